@@ -1,0 +1,27 @@
+import { atlas } from './atlas'
+import type { Point } from './point'
+import { type CountryCode, table } from './table'
+
+export type Country = {
+  readonly id: CountryCode
+  readonly name: string
+  /** Of what is drawn, as the atlas program found it. */
+  readonly centroid: Point
+  /** A coarse outline in a 100×100 box, drawn wherever the detailed one is not to be had. */
+  readonly svgPath: string
+}
+
+/** Every country of the game, in the order of the table. */
+export const countries: readonly Country[] = table.map(({ id, name }) => ({ id, name, ...atlas[id] }))
+
+const byCode = new Map<string, Country>(countries.map((country) => [country.id, country]))
+
+/** The country of a code. Every code has one, so this cannot fail. */
+export function countryOf(code: CountryCode): Country {
+  return byCode.get(code) as Country
+}
+
+/** Whether a text from outside is the code of a country of the game. */
+export function isCountryCode(text: unknown): text is CountryCode {
+  return typeof text === 'string' && byCode.has(text)
+}

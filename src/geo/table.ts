@@ -1,0 +1,30 @@
+/**
+ * The countries of the game, in the order that the daily puzzle counts them: append, never reorder.
+ * `numericId` is the ISO 3166-1 numeric code, by which the atlas knows a country.
+ * After adding a line, run `npm run atlas`.
+ */
+export const table = [
+  { id: 'IT', numericId: 380, name: 'Italy' },
+  { id: 'FR', numericId: 250, name: 'France' },
+  { id: 'JP', numericId: 392, name: 'Japan' },
+  { id: 'GB', numericId: 826, name: 'United Kingdom' },
+  { id: 'BR', numericId: 76, name: 'Brazil' },
+  { id: 'AU', numericId: 36, name: 'Australia' },
+  { id: 'US', numericId: 840, name: 'United States' },
+  { id: 'IN', numericId: 356, name: 'India' },
+  { id: 'ES', numericId: 724, name: 'Spain' },
+  { id: 'AR', numericId: 32, name: 'Argentina' },
+  { id: 'EG', numericId: 818, name: 'Egypt' },
+  { id: 'CN', numericId: 156, name: 'China' },
+  { id: 'ZA', numericId: 710, name: 'South Africa' },
+  { id: 'MX', numericId: 484, name: 'Mexico' },
+  { id: 'CA', numericId: 124, name: 'Canada' },
+  { id: 'RU', numericId: 643, name: 'Russia' },
+  { id: 'DE', numericId: 276, name: 'Germany' },
+  { id: 'TH', numericId: 764, name: 'Thailand' },
+  { id: 'PL', numericId: 616, name: 'Poland' },
+  { id: 'TR', numericId: 792, name: 'Turkey' },
+] as const
+
+/** The two-letter code (ISO 3166-1 alpha-2) of a country of the game. */
+export type CountryCode = (typeof table)[number]['id']
