@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import process from 'node:process'
+import { defineConfig } from '@playwright/test'
+import { places, switches, thisComputer } from './scripts/browser'
+
+// `npm run e2e` has provided a browser and names it. Without that, the first one that is there is used.
+const executablePath = places(thisComputer).find((path) => existsSync(path))
+if (executablePath === undefined) throw new Error('There is no browser for the tests: run `npm run browser`.')
+
+// Another address is tested by naming it, for example after a deployment.
+const local = 'http://127.0.0.1:4517'
+const baseURL = process.env.E2E_URL ?? local
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: switches(thisComputer) },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    video: 'off',
+    trace: 'retain-on-failure',
+  },
+  ...(baseURL === local && {
+    webServer: {
+      command: 'node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port 4517 --strictPort',
+      url: local,
+    },
+  }),
+})
