@@ -1,6 +1,7 @@
 import { atlas } from './atlas'
 import type { Point } from './point'
 import { type CountryCode, table } from './table'
+import type { Traits } from './traits'
 
 export type Country = {
   readonly id: CountryCode
@@ -9,6 +10,8 @@ export type Country = {
   readonly centroid: Point
   /** A coarse outline in a 100×100 box, drawn wherever the detailed one is not to be had. */
   readonly svgPath: string
+  /** From which the outline is described in words. */
+  readonly traits: Traits
 }
 
 /** Every country of the game, in the order of the table. */

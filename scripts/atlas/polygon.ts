@@ -1,0 +1,23 @@
+import { geoArea } from 'd3-geo'
+import type { Position } from 'geojson'
+import { EARTH_RADIUS } from '../../src/geo/distance'
+
+/** Places as [longitude, latitude] in degrees; the last repeats the first. */
+export type Ring = readonly Position[]
+
+/**
+ * The outer ring, clockwise as seen from above, then the holes, anticlockwise. That is d3's winding and
+ * the atlas's, and the opposite of RFC 7946: rewound, a country becomes the rest of the world.
+ */
+export type Polygon = readonly Ring[]
+
+/** Area on the sphere in km², holes taken off. */
+export function areaOf(polygon: Polygon): number {
+  return geoArea({ type: 'Polygon', coordinates: polygon as Position[][] }) * EARTH_RADIUS ** 2
+}
+
+/** Area on the sphere in km² that a ring encloses, whichever way it is wound. */
+export function areaWithin(ring: Ring): number {
+  const area = areaOf([ring])
+  return Math.min(area, 4 * Math.PI * EARTH_RADIUS ** 2 - area)
+}
