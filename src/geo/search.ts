@@ -5,13 +5,18 @@ import type { CountryCode } from './table'
 export const SUGGESTIONS = 8
 
 /**
- * The countries whose name contains the typed text, whatever its case, in the order of the table and
- * at most {@link SUGGESTIONS}; none of `excluded`. Blank text finds nothing.
+ * The countries whose name contains the typed text, whatever its case: names that begin with it first,
+ * otherwise in the order of the table, at most {@link SUGGESTIONS}, none of `excluded`.
+ * Blank text finds nothing.
  */
 export function searchByName(text: string, excluded: readonly CountryCode[]): readonly Country[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return []
-  return countries
-    .filter(({ id, name }) => !excluded.includes(id) && name.toLowerCase().includes(wanted))
-    .slice(0, SUGGESTIONS)
+  const position = ({ name }: Country) => name.toLowerCase().indexOf(wanted)
+  const matches = countries.filter((country) => position(country) >= 0 && !excluded.includes(country.id))
+  const [prefixed, others] = [
+    matches.filter((match) => position(match) === 0),
+    matches.filter((match) => position(match) > 0),
+  ]
+  return [...prefixed, ...others].slice(0, SUGGESTIONS)
 }
