@@ -1,0 +1,45 @@
+import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate'
+
+/** How long `Copied!` stays, in milliseconds. */
+export const COPIED_FOR = 2000
+
+/** Copies a text to the clipboard. Whoever starts it provides `write`, which rejects when it cannot. */
+export const shareMachine = setup({
+  types: {
+    context: {} as { readonly text: string },
+    events: {} as { type: 'copy'; text: string },
+    emitted: {} as { type: 'copied' } | { type: 'failed' },
+  },
+  actors: {
+    write: fromPromise<void, string>(() => Promise.reject(new Error('No clipboard was provided'))),
+  },
+  actions: {
+    take: assign({ text: ({ event }) => event.text }),
+    tellCopied: emit({ type: 'copied' }),
+    tellFailed: emit({ type: 'failed' }),
+  },
+  delays: { COPIED_FOR },
+}).createMachine({
+  id: 'share',
+  context: { text: '' },
+  initial: 'idle',
+  states: {
+    idle: {},
+    copying: {
+      invoke: {
+        id: 'write',
+        src: 'write',
+        input: ({ context }) => context.text,
+        onDone: { target: 'copied', actions: 'tellCopied' },
+        onError: { target: 'failed', actions: 'tellFailed' },
+      },
+      // A press while the write is under way changes nothing.
+      on: { copy: {} },
+    },
+    copied: { after: { COPIED_FOR: 'idle' } },
+    failed: {},
+  },
+  on: { copy: { target: '.copying', actions: 'take' } },
+})
+
+export type ShareActor = ActorRefFrom<typeof shareMachine>

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CountryCode, table } from '../../src/geo/table'
+import { utcDateOf } from '../../src/machines/day'
+import { dailyTarget, drawTarget } from '../../src/machines/target'
+
+const DAY = 86_400_000
+const codes = table.map(({ id }) => id)
+
+/** Ten years of dates from the first of January 2026. */
+const dates = Array.from({ length: 3653 }, (_, day) => utcDateOf(Date.UTC(2026, 0, 1) + day * DAY))
+
+describe('daily target', () => {
+  it('is the same for a date at every call', () => {
+    expect(dailyTarget('2026-11-21')).toBe(dailyTarget('2026-11-21'))
+  })
+
+  it('gives each country its share of ten years, within 35 percent', () => {
+    const share = dates.length / codes.length
+    for (const code of codes) {
+      const days = dates.filter((date) => dailyTarget(date) === code).length
+      expect(Math.abs(days / share - 1), code).toBeLessThan(0.35)
+    }
+  })
+
+  it('does not tell tomorrow from today: successors are within chance', () => {
+    const counts = new Map<string, number>()
+    for (const [day, date] of dates.slice(1).entries()) {
+      const pair = dailyTarget(dates[day] as (typeof dates)[number]) + dailyTarget(date)
+      counts.set(pair, (counts.get(pair) ?? 0) + 1)
+    }
+    const expected = (dates.length - 1) / codes.length ** 2
+    const chiSquare = codes
+      .flatMap((a) => codes.map((b) => counts.get(a + b) ?? 0))
+      .reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+    expect(chiSquare).toBeLessThan(550)
+    expect(chiSquare).toBeGreaterThan(280)
+  })
+
+  it('stays what players have already been given', () => {
+    expect(dates.slice(0, 12).map(dailyTarget)).toMatchInlineSnapshot(`
+      [
+        "PL",
+        "RU",
+        "TH",
+        "EG",
+        "RU",
+        "MX",
+        "BR",
+        "FR",
+        "IT",
+        "TR",
+        "GB",
+        "ZA",
+      ]
+    `)
+  })
+})
+
+describe('the day', () => {
+  it('changes at midnight UTC, whatever the clock on the wall says', () => {
+    expect(new Date(2026, 0, 1).getTimezoneOffset()).not.toBe(0)
+    expect(utcDateOf(Date.UTC(2026, 10, 21, 23, 59, 59, 999))).toBe('2026-11-21')
+    expect(utcDateOf(Date.UTC(2026, 10, 22))).toBe('2026-11-22')
+    expect(utcDateOf(Date.UTC(2028, 1, 29, 12))).toBe('2028-02-29')
+  })
+})
+
+describe('practice target', () => {
+  const seeds = fc.integer({ min: 0, max: 0xffffffff })
+
+  it('is never the one before', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(...codes), (seed, previous) => {
+        expect(drawTarget(seed, previous).target).not.toBe(previous)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('follows from the seed, and gives the seed of the next draw', () => {
+    expect(drawTarget(42)).toEqual(drawTarget(42))
+    expect(drawTarget(42).seed).not.toBe(42)
+  })
+
+  it('deals every country about equally often', () => {
+    const rounds = 20_000
+    const dealt = new Map<CountryCode, number>()
+    let draw = drawTarget(2026)
+    for (let round = 0; round < rounds; round++) {
+      dealt.set(draw.target, (dealt.get(draw.target) ?? 0) + 1)
+      draw = drawTarget(draw.seed, draw.target)
+    }
+    for (const code of codes) {
+      expect(Math.abs(((dealt.get(code) ?? 0) * codes.length) / rounds - 1), code).toBeLessThan(0.15)
+    }
+  })
+})
