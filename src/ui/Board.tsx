@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useState } from 'react'
+import { countryOf } from '../geo/countries'
+import type { GameActor } from '../machines/game'
+import { hintsOf } from '../machines/hint'
+import { MAX_GUESSES } from '../machines/round'
+import { GuessInput } from './GuessInput'
+import { GuessList } from './GuessList'
+import { Pips } from './Pips'
+import { Plate } from './Plate'
+import { ResultPanel } from './ResultPanel'
+import { announcementOf } from './words'
+import './Board.css'
+
+type Props = {
+  readonly game: GameActor
+  /** Path data of the target in a 100×100 box. */
+  readonly outline: string
+  /** Whether the field has the focus from the start. */
+  readonly isFieldFocused?: boolean
+  /** What can be done when the game is over. */
+  readonly actions: ReactNode
+}
+
+/** A game as it is played: the plate, the field, the guesses and, at the end, the result. */
+export function Board({ game, outline, isFieldFocused = false, actions }: Props) {
+  const snapshot = useSelector(game, (current) => current)
+  const isOver = snapshot.hasTag('over')
+  // A round that was over before it was shown tells nothing new, so it leaves the focus alone.
+  const [wasOver] = useState(isOver)
+  const round = snapshot.context
+  const answer = snapshot.matches('lost') ? countryOf(round.target).name : undefined
+  const hints = hintsOf(round)
+  return (
+    <main className="board">
+      <div className="board-plate">
+        <Plate outline={outline} label={`Outline of ${answer ?? 'the mystery country'}`} name={answer} />
+        {!isOver && (
+          <p className="board-caption">
+            Guess {round.guesses.length + 1} of {MAX_GUESSES}
+            <Pips used={round.guesses.length} />
+          </p>
+        )}
+      </div>
+      <div className="board-play">
+        {isOver && (
+          <ResultPanel isWon={snapshot.matches('won')} round={round} takesFocus={!wasOver}>
+            {actions}
+          </ResultPanel>
+        )}
+        <GuessInput
+          guessed={round.guesses}
+          isDisabled={isOver}
+          isFocused={isFieldFocused}
+          onGuess={(country) => game.send({ type: 'guess', country })}
+        />
+        <GuessList hints={hints} isOver={isOver} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {announcementOf(hints, answer)}
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,105 @@
+import { useCombobox } from 'downshift'
+import { useState } from 'react'
+import type { Country } from '../geo/countries'
+import { searchByName } from '../geo/search'
+import type { CountryCode } from '../geo/table'
+import { MatchedName } from './MatchedName'
+import './GuessInput.css'
+
+type Props = {
+  /** Countries that are not offered. */
+  readonly guessed: readonly CountryCode[]
+  readonly isDisabled: boolean
+  /** Whether the field has the focus from the start. */
+  readonly isFocused: boolean
+  readonly onGuess: (country: CountryCode) => void
+}
+
+const { InputChange, InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes
+
+/** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
+export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
+  const [text, setText] = useState('')
+  const suggestions = searchByName(text, guessed)
+  const combobox = useCombobox<Country>({
+    items: [...suggestions],
+    inputValue: text,
+    selectedItem: null,
+    itemToString: (country) => country?.name ?? '',
+    stateReducer: (state, { type, changes }) => {
+      // The only suggestion left is highlighted, so that Enter picks it.
+      if (type === InputChange)
+        return {
+          ...changes,
+          highlightedIndex: searchByName(changes.inputValue ?? '', guessed).length === 1 ? 0 : -1,
+        }
+      // Leaving the field closes the list; it never picks.
+      if (type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 }
+      return changes
+    },
+    onStateChange: ({ type, inputValue, selectedItem }) => {
+      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) {
+        setText('')
+        onGuess(selectedItem.id)
+      } else if (inputValue !== undefined) {
+        setText(inputValue)
+      }
+    },
+  })
+  const isOpen = combobox.isOpen && suggestions.length > 0
+
+  return (
+    <div className="search">
+      <label className="visually-hidden" {...combobox.getLabelProps()}>
+        Guess a country
+      </label>
+      <div className="search-field">
+        <svg className="search-glass" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <circle cx="6.5" cy="6.5" r="5" />
+          <path d="M10.2 10.2 15 15" />
+        </svg>
+        <input
+          className="search-input"
+          {...combobox.getInputProps({
+            disabled: isDisabled,
+            placeholder: isDisabled ? 'No more guesses' : 'Search for a country',
+            'aria-expanded': isOpen,
+            autoFocus: isFocused,
+            autoComplete: 'off',
+            autoCorrect: 'off',
+            autoCapitalize: 'off',
+            spellCheck: false,
+            enterKeyHint: 'go',
+          })}
+        />
+      </div>
+      <ul
+        className="search-list"
+        hidden={!isOpen}
+        {...combobox.getMenuProps({ 'aria-label': 'Suggestions' })}
+      >
+        {isOpen &&
+          suggestions.map((country, index) => (
+            <li
+              key={country.id}
+              className={
+                index === combobox.highlightedIndex ? 'search-option search-option-active' : 'search-option'
+              }
+              {...combobox.getItemProps({ item: country, index })}
+            >
+              <MatchedName name={country.name} text={text} />
+            </li>
+          ))}
+      </ul>
+      <p className="visually-hidden" aria-live="polite">
+        {countInWords(text, combobox.isOpen, suggestions.length)}
+      </p>
+    </div>
+  )
+}
+
+function countInWords(text: string, isOpen: boolean, count: number): string {
+  if (text.trim() === '' || !isOpen) return ''
+  if (count === 0) return 'No suggestions'
+  return count === 1 ? '1 suggestion' : `${count} suggestions`
+}

@@ -1,0 +1,28 @@
+import type { Hint } from '../machines/hint'
+import { MAX_GUESSES } from '../machines/round'
+import { GuessRow } from './GuessRow'
+import './GuessList.css'
+
+/** The guesses so far, oldest first, over ruled lines for those still to come. */
+export function GuessList({ hints, isOver }: { readonly hints: readonly Hint[]; readonly isOver: boolean }) {
+  const free = isOver
+    ? []
+    : Array.from({ length: MAX_GUESSES - hints.length }, (_, i) => hints.length + i + 1)
+  return (
+    <section className="guesses">
+      <h2 className="guesses-title">Your Guesses</h2>
+      <ol className="guesses-rows">
+        {hints.map((hint, index) => (
+          <GuessRow key={hint.country.id} hint={hint} number={index + 1} />
+        ))}
+      </ol>
+      <div aria-hidden="true">
+        {free.map((number) => (
+          <div key={number} className="guess guess-free">
+            <span className="guess-number">{number}</span>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Hint } from '../machines/hint'
+import { ProximityBars } from './ProximityBars'
+import { inWhole } from './words'
+import './GuessRow.css'
+
+/** As much of a hint as a row shows. */
+export type ShownHint = Pick<Hint, 'distance' | 'direction' | 'proximity' | 'isCorrect'> & {
+  readonly country: { readonly name: string }
+}
+
+/** One guess and what it told. */
+export function GuessRow({ hint, number }: { readonly hint: ShownHint; readonly number: number }) {
+  const { country, distance, direction, proximity, isCorrect } = hint
+  return (
+    <li className="guess">
+      <span className="guess-number">{number}</span>
+      <span className="guess-name">{country.name}</span>
+      {isCorrect ? (
+        <span className="guess-verdict">✓ Correct!</span>
+      ) : (
+        <>
+          <span className="guess-distance">
+            {inWhole(distance)} <span className="guess-unit">km</span>
+          </span>
+          <span className="guess-arrow" role="img" aria-label={direction.word}>
+            {direction.arrow}
+          </span>
+          <ProximityBars proximity={proximity} />
+          <span className="guess-percent">
+            {proximity}
+            <span className="guess-unit">%</span>
+          </span>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { Neatline } from './Neatline'
+import './Plate.css'
+
+type Props = {
+  /** Path data in a 100×100 box. */
+  readonly outline: string
+  /** What the picture is called for those who do not see it. */
+  readonly label: string
+  /** Printed under the shape once it may be told. */
+  readonly name?: string | undefined
+}
+
+/** An atlas plate: the silhouette of one country within its neatline. */
+export function Plate({ outline, label, name }: Props) {
+  return (
+    <div className="plate">
+      <Neatline />
+      <svg className="plate-outline" viewBox="0 0 100 100" role="img" aria-label={label}>
+        <path d={outline} fillRule="evenodd" />
+      </svg>
+      {name !== undefined && <p className="plate-name">{name}</p>}
+    </div>
+  )
+}

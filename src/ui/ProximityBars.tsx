@@ -1,0 +1,22 @@
+import { barsOf } from '../geo/proximity'
+import './ProximityBars.css'
+
+/** A proximity of 0 to 100 as a meter of five bars. */
+export function ProximityBars({ proximity }: { readonly proximity: number }) {
+  const filled = barsOf(proximity)
+  return (
+    <span
+      className="bars"
+      role="meter"
+      aria-label="Proximity"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={proximity}
+      aria-valuetext={`${proximity}%`}
+    >
+      {[1, 2, 3, 4, 5].map((bar) => (
+        <span key={bar} className={bar <= filled ? 'bar bar-filled' : 'bar'} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { parseOutline } from '../geo/outline'
+import outline from '../geo/outlines/IT.txt?raw'
+import { GuessRow } from './GuessRow'
+import { Plate } from './Plate'
+import { sampleHints } from './sampleHints'
+import './SampleRound.css'
+
+/** A round under way, as an example of what is played: always the same one, whatever the day's puzzle. */
+export function SampleRound() {
+  return (
+    <figure className="sample">
+      <Plate
+        outline={parseOutline(outline) ?? ''}
+        label="An example: the outline of a country shaped like a boot"
+      />
+      <ol className="sample-rows">
+        {sampleHints.map((hint, index) => (
+          <GuessRow key={hint.country.name} hint={hint} number={index + 1} />
+        ))}
+      </ol>
+      <figcaption>Two guesses in. You know this one.</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { Toaster, toast } from 'sonner'
+import './Toasts.css'
+
+/** Something to tell in passing. A new object is a new toast, even with the same words. */
+export type Notice = { readonly kind: 'success' | 'error'; readonly text: string }
+
+/** Shows each notice for a few seconds. */
+export default function Toasts({ notice }: { readonly notice: Notice }) {
+  useEffect(() => {
+    toast[notice.kind](notice.text)
+  }, [notice])
+  return <Toaster position="bottom-center" theme="system" toastOptions={{ className: 'toast' }} />
+}

@@ -1,0 +1,36 @@
+import type { UtcDate } from '../machines/day'
+import type { Hint } from '../machines/hint'
+import { MAX_GUESSES } from '../machines/round'
+
+const whole = new Intl.NumberFormat('en')
+
+/** A whole number with thousands separators: `8,635`. */
+export function inWhole(number: number): string {
+  return whole.format(number)
+}
+
+/** `1 guess`, `2 guesses`. */
+export function guessesInWords(count: number): string {
+  return `${count} ${count === 1 ? 'guess' : 'guesses'}`
+}
+
+/**
+ * What a screen reader hears after a guess: the whole of the new row, and at the end of a lost game
+ * the answer.
+ */
+export function announcementOf(hints: readonly Hint[], answer: string | undefined): string {
+  const hint = hints.at(-1)
+  if (hint === undefined) return ''
+  const { country, distance, direction, proximity, isCorrect } = hint
+  if (isCorrect) return `${country.name}, correct, found in ${guessesInWords(hints.length)}`
+  const left = guessesInWords(MAX_GUESSES - hints.length)
+  const row = `${country.name}, ${inWhole(distance)} kilometres, ${direction.word}, ${proximity} percent, ${left} left`
+  return answer === undefined ? row : `${row}. The answer was ${answer}`
+}
+
+const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A UTC date as people write it: `21 November 2026`. */
+export function dateInWords(date: UtcDate): string {
+  return long.format(new Date(date))
+}
