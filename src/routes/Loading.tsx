@@ -1,0 +1,8 @@
+/** Between two screens, when the next one takes a while to arrive. */
+export function Loading() {
+  return (
+    <main className="loading" aria-busy="true">
+      <p className="visually-hidden">Loading</p>
+    </main>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react'
+import { use, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { GameActor } from '../machines/game'
+import { Board } from '../ui/Board'
+import { GameHeader } from '../ui/GameHeader'
+import { PageHead } from '../ui/PageHead'
+import type { GameScreenProps } from './game'
+import { useOutline } from './useOutline'
+
+/** Round after round with a random country. */
+export default function Practice({ browser, startApp }: GameScreenProps) {
+  const app = use(startApp())
+  const game = useSelector(app, (snapshot) => snapshot.children.practice) as GameActor
+  const target = useSelector(game, (snapshot) => snapshot.context.target)
+  const outline = useOutline(target, browser.fetchText)
+  const [isPlayingAgain, setPlayingAgain] = useState(false)
+  const deal = (again: boolean) => {
+    setPlayingAgain(again)
+    app.send({ type: 'practice.deal' })
+  }
+  return (
+    <>
+      <PageHead
+        title="Practice Mode · The World Outline Game"
+        description="Endless practice: name one random country after another from its outline."
+      />
+      <GameHeader title="Practice Mode" subtitle="A random country">
+        <button type="button" className="game-header-action" onClick={() => deal(false)}>
+          New
+        </button>
+      </GameHeader>
+      <Board
+        key={game.sessionId}
+        game={game}
+        outline={outline}
+        isFieldFocused={isPlayingAgain}
+        actions={
+          <>
+            <button type="button" className="button" onClick={() => deal(true)}>
+              Play Again
+            </button>
+            <Link className="button button-quiet" to="/daily">
+              Daily Puzzle
+            </Link>
+          </>
+        }
+      />
+    </>
+  )
+}
