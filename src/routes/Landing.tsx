@@ -17,8 +17,8 @@ export function Landing() {
           <div className="hero-words">
             <h1 tabIndex={-1}>The World Outline Game</h1>
             <p className="hero-lead">
-              One country, nothing but its outline. Six guesses, and after each one you learn how far you are,
-              which way to go and how close you came.
+              One country, nothing but its outline. Six guesses, and each one tells you how far, which way and
+              how close.
             </p>
             <div className="hero-actions">
               <Link className="button" to="/daily">
@@ -95,11 +95,6 @@ export function Landing() {
               <p>Show friends how you did, in a few squares and arrows that spoil nothing.</p>
             </li>
           </ul>
-          <p className="band-action">
-            <Link className="button" to="/daily">
-              Play Today's Puzzle
-            </Link>
-          </p>
         </section>
       </main>
       <Footer />

@@ -10,5 +10,5 @@ export default function Toasts({ notice }: { readonly notice: Notice }) {
   useEffect(() => {
     toast[notice.kind](notice.text)
   }, [notice])
-  return <Toaster position="bottom-center" theme="system" toastOptions={{ className: 'toast' }} />
+  return <Toaster position="bottom-center" theme="system" className="toasts" />
 }
