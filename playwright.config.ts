@@ -28,7 +28,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],
     video: 'off',
-    trace: 'retain-on-failure',
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   ...(baseURL === local && {
     webServer: {

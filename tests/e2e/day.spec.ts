@@ -1,0 +1,61 @@
+import { dailyTarget } from '../../src/machines/target'
+import { nameOf } from './oracle'
+import { Player } from './player'
+import { expect, test, Watch } from './test'
+
+const ZONES = ['Pacific/Kiritimati', 'America/New_York', 'Asia/Kolkata']
+
+// Of the two instants of each day, one is already tomorrow in Kiritimati, the other still yesterday in New York.
+for (const instant of ['2026-11-21T02:00:00Z', '2026-11-21T23:30:00Z', '2027-01-01T00:00:00Z']) {
+  test(`At ${instant} the puzzle is the one of the UTC date in every time zone`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const date = instant.slice(0, 10) as `${number}-${number}-${number}`
+    for (const timezoneId of ZONES) {
+      const context = await browser.newContext({
+        timezoneId,
+        permissions: ['clipboard-read', 'clipboard-write'],
+      })
+      const watch = new Watch(context)
+      const player = new Player(await context.newPage())
+      await player.page.clock.setFixedTime(instant)
+      await player.open('/daily')
+      await player.guess(nameOf(dailyTarget(date)))
+      await expect(player.guesses, timezoneId).toContainText('✓ Correct!')
+      await player.shareButton.click()
+      await expect(player.toast('Result copied to clipboard!')).toBeVisible()
+      expect(await player.clipboard()).toMatch(new RegExp(`^The World Outline Game ${date} 1/6\n`))
+      watch.check(new URL(baseURL as string).origin)
+      await context.close()
+    }
+  })
+}
+
+// Two days in a row with two different countries.
+const [EVE, MORROW] = ['2026-11-21', '2026-11-22'] as const
+
+test('The puzzle changes at midnight UTC, to the millisecond', async ({ player }) => {
+  const [before, after] = [nameOf(dailyTarget(EVE)), nameOf(dailyTarget(MORROW))]
+  expect(before).not.toBe(after)
+  await player.page.clock.setFixedTime(`${EVE}T23:59:59.999Z`)
+  await player.open('/daily')
+  await player.guess(before)
+  await expect(player.guesses).toContainText('✓ Correct!')
+  await player.page.clock.setFixedTime(`${MORROW}T00:00:00.000Z`)
+  await player.page.reload()
+  await player.guess(after)
+  await expect(player.guesses).toContainText('✓ Correct!')
+})
+
+test('A page that was open over midnight keeps the puzzle and the date of its day', async ({ player }) => {
+  await player.page.clock.setFixedTime(`${EVE}T23:59:59Z`)
+  await player.open('/daily')
+  await expect(player.input).toBeEnabled()
+  await player.page.clock.setFixedTime(`${MORROW}T00:00:10Z`)
+  await player.guess(nameOf(dailyTarget(EVE)))
+  await expect(player.guesses).toContainText('✓ Correct!')
+  await player.shareButton.click()
+  await expect(player.toast('Result copied to clipboard!')).toBeVisible()
+  expect(await player.clipboard()).toMatch(new RegExp(`^The World Outline Game ${EVE} 1/6\n`))
+})

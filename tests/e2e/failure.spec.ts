@@ -1,0 +1,62 @@
+import { wrong } from './oracle'
+import { expect, test } from './test'
+
+for (const path of ['/', '/daily', '/practice']) {
+  test(`${path} shows the error screen with a way home when it fails to render`, async ({
+    page,
+    player,
+    watch,
+  }) => {
+    watch.expect(/broken on purpose/)
+    await page.addInitScript((broken) => {
+      const { get } = Object.getOwnPropertyDescriptor(
+        Intl.NumberFormat.prototype,
+        'format',
+      ) as PropertyDescriptor
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        get() {
+          if (location.pathname === broken && !sessionStorage.getItem('mended'))
+            throw new Error('broken on purpose')
+          return get?.call(this)
+        },
+      })
+    }, path)
+    await player.open(path)
+    if (path !== '/') await player.guess(wrong(1)[0] as string)
+    await expect(player.heading()).toHaveText('Unexpected Application Error!')
+    await expect(player.input).toHaveCount(0)
+    await expect(page).toHaveTitle(/World Outline Game/)
+    await page.evaluate(() => sessionStorage.setItem('mended', 'yes'))
+    await page.getByRole('link', { name: /home/i }).click()
+    await expect(player.heading()).toHaveText('The World Outline Game')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+}
+
+test('A game whose program does not arrive shows the error screen, not a blank page', async ({
+  page,
+  player,
+  watch,
+}) => {
+  watch.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module/)
+  await player.open('/')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await player.link("Play Today's Puzzle").first().click()
+  await expect(player.heading()).toHaveText('Unexpected Application Error!')
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('link', { name: /home/i }).click()
+  await player.link("Play Today's Puzzle").first().click()
+  await expect(player.input).toBeEnabled()
+})
+
+test('An outline that does not arrive is drawn coarsely, and the game goes on', async ({
+  page,
+  player,
+  watch,
+}) => {
+  watch.expect(/net::ERR_FAILED/)
+  await page.route(/\/assets\/(?!.*\.(js|css)$)/, (route) => route.abort())
+  await player.open('/daily')
+  await expect(player.outline.locator('path')).toHaveAttribute('d', /^M[\d.]/)
+  await player.guessAll(wrong(2))
+})

@@ -1,0 +1,91 @@
+import { ANSWER, wrong } from './oracle'
+import { expect, test } from './test'
+
+test.beforeEach(({ player }) => player.open('/daily'))
+
+test('A whole game is played and shared with the keyboard alone', async ({ page, player }) => {
+  const { keyboard } = page
+  await keyboard.press('Tab')
+  await expect(player.link('Home')).toBeFocused()
+  for (
+    let presses = 0;
+    presses < 10 && !(await player.input.evaluate((it) => it === document.activeElement));
+    presses++
+  )
+    await keyboard.press('Tab')
+  await expect(player.input).toBeFocused()
+
+  for (const [index, name] of [...wrong(2), ANSWER].entries()) {
+    await keyboard.type(name.toLowerCase())
+    await keyboard.press('Enter')
+    await expect(player.guesses).toHaveCount(index + 1)
+    if (name !== ANSWER) await expect(player.input).toBeFocused()
+  }
+  await expect(player.guesses.last()).toContainText('✓ Correct!')
+
+  for (let presses = 0; presses < 10; presses++) {
+    if (await player.shareButton.evaluate((it) => it === document.activeElement)) break
+    await keyboard.press('Tab')
+  }
+  await expect(player.shareButton).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(player.toast('Result copied to clipboard!')).toBeVisible()
+})
+
+test('The arrows walk through the suggestions and Enter picks the highlighted one', async ({
+  page,
+  player,
+}) => {
+  await player.input.focus()
+  await page.keyboard.type('united')
+  await expect(player.suggestions).toHaveCount(2)
+  await expect(player.input).toHaveAttribute('aria-expanded', 'true')
+  await expect(player.page.getByRole('option', { selected: true })).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await expect(player.page.getByRole('option', { selected: true })).toHaveText('United Kingdom')
+  await page.keyboard.press('ArrowDown')
+  await expect(player.page.getByRole('option', { selected: true })).toHaveText('United States')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(player.guesses).toHaveCount(1)
+  await expect(player.guesses).toContainText('United Kingdom')
+})
+
+test('Typing in a hurry and mending in the middle loses no letter', async ({ page, player }) => {
+  await player.input.focus()
+  await page.keyboard.type('uted kingdom')
+  await expect(player.input).toHaveValue('uted kingdom')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('ni')
+  await expect(player.input).toHaveValue('united kingdom')
+})
+
+test('Enter with nothing highlighted picks nothing', async ({ page, player }) => {
+  await player.input.focus()
+  await page.keyboard.type('united')
+  await expect(player.suggestions).toHaveCount(2)
+  await page.keyboard.press('Enter')
+  await expect(player.guesses).toHaveCount(0)
+})
+
+test('The only suggestion left is highlighted, so that Enter picks it', async ({ page, player }) => {
+  await player.input.focus()
+  await page.keyboard.type('pol')
+  await expect(player.page.getByRole('option', { selected: true })).toHaveText('Poland')
+  await page.keyboard.press('Enter')
+  await expect(player.guesses).toContainText('Poland')
+})
+
+test('Escape closes the suggestions and guesses nothing', async ({ page, player }) => {
+  await player.input.focus()
+  await page.keyboard.type('an')
+  await expect(player.suggestions).not.toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(player.suggestions).toHaveCount(0)
+  await expect(player.input).toHaveAttribute('aria-expanded', 'false')
+  await expect(player.input).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(player.guesses).toHaveCount(0)
+})

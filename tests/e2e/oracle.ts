@@ -1,0 +1,71 @@
+// What the game has to say, worked out once more from the table of countries alone.
+
+import { countries } from '../../src/geo/countries'
+import { dailyTarget } from '../../src/machines/target'
+
+/** The country of the day on which the tests play. */
+export const ANSWER = nameOf(dailyTarget('2026-11-21'))
+
+export const NAMES: readonly string[] = countries.map(({ name }) => name)
+
+export function nameOf(id: string): string {
+  return country((each) => each.id === id).name
+}
+
+export function codeOf(name: string): string {
+  return country((each) => each.name === name).id
+}
+
+/** The first `count` countries of the table that are not the answer. */
+export function wrong(count: number, answer = ANSWER): string[] {
+  return NAMES.filter((name) => name !== answer).slice(0, count)
+}
+
+export type Hint = {
+  readonly kilometres: string
+  readonly arrow: string
+  readonly word: string
+  readonly percent: number
+  readonly cells: string
+}
+
+/** The hint for a guess, by vectors on the sphere instead of the formulas of the game. */
+export function hintFor(guess: string, answer = ANSWER): Hint {
+  const [from, to] = [guess, answer].map((name) => country((each) => each.name === name).centroid) as [
+    Degrees,
+    Degrees,
+  ]
+  const [a, b] = [vector(from), vector(to)]
+  const [north, east] = [vector([from[0] + 90, from[1]]), vector([0, from[1] + 90])]
+  const kilometres = Math.round(6371 * Math.acos(dot(a, b)))
+  const percent = Math.max(0, Math.round(100 - (kilometres / 20000) * 100))
+  const bearing = (Math.atan2(dot(b, east), dot(b, north)) * 180) / Math.PI
+  const wind = Math.round((bearing + 360) / 45) % 8
+  const words = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
+  const filled = Math.round(percent / 20)
+  return {
+    kilometres: kilometres.toLocaleString('en-US'),
+    arrow: '↑↗→↘↓↙←↖'.charAt(wind),
+    word: words[wind] as string,
+    percent,
+    cells: '🟩'.repeat(filled) + '⬜'.repeat(5 - filled),
+  }
+}
+
+type Degrees = readonly [latitude: number, longitude: number]
+type Vector = readonly [number, number, number]
+
+function vector([latitude, longitude]: Degrees): Vector {
+  const [lat, lon] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
+  return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)]
+}
+
+function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}
+
+function country(isWanted: (each: (typeof countries)[number]) => boolean) {
+  const found = countries.find(isWanted)
+  if (found === undefined) throw new Error('There is no such country in the table')
+  return found
+}

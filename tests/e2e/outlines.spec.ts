@@ -1,0 +1,51 @@
+import type { CountryCode } from '../../src/geo/table'
+import { nameOf, wrong } from './oracle'
+import { deal } from './seed'
+import { expect, test } from './test'
+
+// Width and height of each country's outline in its box, measured on the atlas before the game was written.
+const boxes: Record<CountryCode, readonly [width: number, height: number]> = {
+  IT: [84, 100],
+  FR: [100, 95],
+  JP: [90, 100],
+  GB: [64, 100],
+  BR: [100, 100],
+  AU: [100, 92],
+  US: [100, 62],
+  IN: [95, 100],
+  ES: [100, 77],
+  AR: [47, 100],
+  EG: [100, 88],
+  CN: [100, 84],
+  ZA: [100, 88],
+  MX: [100, 68],
+  CA: [100, 85],
+  RU: [100, 57],
+  DE: [75, 100],
+  TH: [53, 100],
+  PL: [100, 94],
+  TR: [100, 45],
+}
+
+for (const code of Object.keys(boxes) as CountryCode[]) {
+  const name = nameOf(code)
+
+  test(`The outline shown for ${name} is that of ${name}, filling the box`, async ({ page, player }) => {
+    await deal(page, code)
+    await player.open('/practice')
+    await player.path()
+    const { x, y, width, height } = await player.outline.locator('path').evaluate((path: SVGPathElement) => {
+      const box = path.getBBox()
+      return { x: box.x, y: box.y, width: box.width, height: box.height }
+    })
+    const [wide, high] = boxes[code]
+    expect(Math.abs(width - wide), `width ${width} for ${wide}`).toBeLessThanOrEqual(3)
+    expect(Math.abs(height - high), `height ${height} for ${high}`).toBeLessThanOrEqual(3)
+    // Centred within the box.
+    expect(Math.abs(2 * x + width - 100)).toBeLessThanOrEqual(3)
+    expect(Math.abs(2 * y + height - 100)).toBeLessThanOrEqual(3)
+
+    await player.guessAll(wrong(6, name))
+    await expect(player.outline).toHaveAccessibleName(`Outline of ${name}`)
+  })
+}

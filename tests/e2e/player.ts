@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Plays the game as a person does: by what is written on the screen and by the roles of things. */
+export class Player {
+  readonly input: Locator
+  readonly suggestions: Locator
+  /** The rows of the list of guesses. */
+  readonly guesses: Locator
+  readonly outline: Locator
+  readonly shareButton: Locator
+  /** Where the game speaks to a screen reader after a guess. */
+  readonly announcement: Locator
+
+  constructor(readonly page: Page) {
+    this.input = page.getByRole('combobox', { name: 'Guess a country', exact: true })
+    this.suggestions = page.getByRole('listbox').getByRole('option')
+    this.guesses = page
+      .getByRole('heading', { name: 'Your Guesses', exact: true })
+      .locator('xpath=following::ol[1]')
+      .getByRole('listitem')
+    this.outline = page.getByRole('img', { name: /^Outline of / })
+    this.shareButton = page.getByRole('button', { name: /^(Share Result|Copied!)$/ })
+    this.announcement = page.getByRole('status')
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path)
+    await expect(this.heading()).toBeVisible()
+  }
+
+  heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 })
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.page.getByRole('link', { name, exact: true })
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  text(words: string): Locator {
+    return this.page.getByText(words, { exact: true })
+  }
+
+  toast(words: string): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: words })
+  }
+
+  suggestion(name: string): Locator {
+    return this.suggestions.filter({ hasText: new RegExp(`^${name}$`) })
+  }
+
+  /** Writes a text into the input in place of what is there. */
+  async type(text: string): Promise<void> {
+    await this.input.fill(text)
+  }
+
+  /** Picks a country from the suggestions with the mouse. */
+  async guess(name: string): Promise<void> {
+    await this.type(name)
+    await this.suggestion(name).click()
+  }
+
+  async guessAll(names: readonly string[]): Promise<void> {
+    for (const [index, name] of names.entries()) {
+      await this.guess(name)
+      await expect(this.guesses).toHaveCount(index + 1)
+    }
+  }
+
+  /** What each row says, with single spaces. */
+  async rows(): Promise<string[]> {
+    const texts = await this.guesses.allInnerTexts()
+    return texts.map((text) => text.replace(/\s+/g, ' ').trim())
+  }
+
+  /** The outline's path data, once the detailed outline has arrived. */
+  async path(): Promise<string> {
+    await this.page.waitForLoadState('networkidle')
+    return (await this.outline.locator('path').getAttribute('d')) ?? ''
+  }
+
+  clipboard(): Promise<string> {
+    return this.page.evaluate(() => navigator.clipboard.readText())
+  }
+
+  /** The text that is selected on the page or in one of its fields. */
+  selectedText(): Promise<string> {
+    return this.page.evaluate(() => {
+      const field = document.activeElement
+      return field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement
+        ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
+        : String(getSelection())
+    })
+  }
+}

@@ -1,0 +1,177 @@
+import { expect, test } from './test'
+
+const pages = [
+  { path: '/', heading: 'The World Outline Game' },
+  { path: '/daily', heading: 'Daily Puzzle' },
+  { path: '/practice', heading: 'Practice Mode' },
+  { path: '/how-to-play', heading: 'How to Play' },
+  { path: '/about', heading: /About/ },
+  { path: '/nowhere', heading: "This location isn't on our map" },
+]
+
+test('Every page has one heading of the first level, and a title and description of its own', async ({
+  page,
+  player,
+  watch,
+}) => {
+  watch.expect(/\/nowhere|status of 404/)
+  const [titles, descriptions] = [new Set<string>(), new Set<string>()]
+  for (const { path, heading } of pages) {
+    await player.open(path)
+    await expect(player.heading()).toHaveCount(1)
+    await expect(player.heading()).toHaveText(heading)
+    await expect(page).toHaveTitle(/World Outline Game/)
+    titles.add(await page.title())
+    const description = page.locator('meta[name="description"]')
+    await expect(description).toHaveCount(1)
+    await expect(description).toHaveAttribute('content', /^.{20,200}$/)
+    descriptions.add((await description.getAttribute('content')) ?? '')
+    await expect(page.getByRole('main')).toHaveCount(1)
+  }
+  expect(titles.size).toBe(pages.length)
+  expect(descriptions.size).toBe(pages.length)
+})
+
+test('The landing page leads to both modes', async ({ player }) => {
+  await player.open('/')
+  await player.link("Play Today's Puzzle").first().click()
+  await expect(player.heading()).toHaveText('Daily Puzzle')
+  await player.link('Home').click()
+  await expect(player.heading()).toHaveText('The World Outline Game')
+  await player.link('Practice Mode').first().click()
+  await expect(player.heading()).toHaveText('Practice Mode')
+})
+
+test('The landing page explains the game in three steps and names four reasons to play', async ({
+  page,
+  player,
+}) => {
+  await player.open('/')
+  await expect(page.getByRole('heading', { name: 'How to Play', exact: true })).toBeVisible()
+  const steps = page
+    .getByRole('heading', { name: 'How to Play', exact: true })
+    .locator('xpath=following::ol[1]')
+    .getByRole('listitem')
+  await expect(steps).toHaveCount(3)
+  await expect(steps.nth(0)).toContainText(/silhouette/i)
+  await expect(steps.nth(1)).toContainText(/guess/i)
+  await expect(steps.nth(1)).toContainText(/6 attempts/i)
+  for (const hint of [/distance/i, /direction/i, /proximity percentage/i])
+    await expect(steps.nth(2)).toContainText(hint)
+  await expect(page.getByRole('heading', { name: 'Why Play', exact: false })).toBeVisible()
+  for (const feature of [
+    /daily fresh puzzles/i,
+    /unlimited practice/i,
+    /smart hints system/i,
+    /share your results/i,
+  ])
+    await expect(page.getByRole('heading', { name: feature })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Learn to read an outline' })).toBeVisible()
+})
+
+test('The footer leads to the rules and to About, and has a copyright line', async ({ page, player }) => {
+  await player.open('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(/©|Copyright/)).toBeVisible()
+  await footer.locator('a[href="/how-to-play"]').click()
+  await expect(player.heading()).toHaveText('How to Play')
+  await page.goBack()
+  await footer.locator('a[href="/about"]').click()
+  await expect(player.heading()).toHaveText(/About/)
+})
+
+test('The rules have all their sections and a way to start playing', async ({ page, player }) => {
+  await player.open('/how-to-play')
+  for (const name of [
+    'Game Rules',
+    'Making Guesses',
+    'Understanding Hints',
+    'Distance',
+    'Direction',
+    'Proximity',
+    'Strategy Tips',
+    'Game Modes',
+  ])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await player.link('Start Playing').click()
+  await expect(player.heading()).toHaveText('Daily Puzzle')
+})
+
+test('About has all its sections and a way home', async ({ page, player }) => {
+  await player.open('/about')
+  for (const name of [
+    /mission/i,
+    /how it works/i,
+    /educational value/i,
+    /data sources and credits/i,
+    /privacy and fair play/i,
+  ])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await player.link('The World Outline Game').click()
+  await expect(player.heading()).toHaveText('The World Outline Game')
+})
+
+for (const path of ['/nowhere', '/daily/2026-11-21', '/%F0%9F%97%BA', '/Daily.html']) {
+  test(`${path} is not on the map, and the console says so`, async ({ page, player, watch }) => {
+    watch.expect(/\/nowhere|\/daily\/|F0%9F|🗺|Daily\.html|status of 404/)
+    await player.open(path)
+    await expect(player.heading()).toHaveText("This location isn't on our map")
+    await expect(player.text("The page you're looking for doesn't exist.")).toBeVisible()
+    await expect.poll(() => watch.log.map(decodeURI).join('\n')).toContain(decodeURI(path))
+    await player.link('Return to Home').click()
+    await expect(player.heading()).toHaveText('The World Outline Game')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+}
+
+test('Going to another page moves focus to its heading and begins at its top', async ({ page, player }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await player.open('/')
+  await page.getByRole('contentinfo').locator('a[href="/about"]').click()
+  await expect(player.heading()).toHaveText(/About/)
+  await expect(player.heading()).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await player.link('The World Outline Game').click()
+  await expect(player.heading()).toHaveText('The World Outline Game')
+  await expect(player.heading()).toBeFocused()
+  for (const [link, heading] of [
+    ["Play Today's Puzzle", 'Daily Puzzle'],
+    ['Home', 'The World Outline Game'],
+  ] as const) {
+    await player.link(link).first().click()
+    await expect(player.heading()).toHaveText(heading)
+    await expect(player.heading()).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
+test('A page that is opened by its address does not move focus', async ({ page, player }) => {
+  await player.open('/about')
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+})
+
+test('Going back finds the place that was left', async ({ page, player }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await player.open('/')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(300)
+  await page.getByRole('contentinfo').locator('a[href="/how-to-play"]').click()
+  await expect(player.heading()).toHaveText('How to Play')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(player.heading()).toHaveText('The World Outline Game')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  await page.goForward()
+  await expect(player.heading()).toHaveText('How to Play')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('A round that was left for another page is found again as it was', async ({ page, player }) => {
+  await player.open('/daily')
+  await player.guess('Italy')
+  await player.link('Home').click()
+  await page.goBack()
+  await expect(player.guesses).toHaveCount(1)
+  await expect(player.guesses).toContainText('Italy')
+})

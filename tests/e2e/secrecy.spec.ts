@@ -1,0 +1,46 @@
+import { countries } from '../../src/geo/countries'
+import type { CountryCode } from '../../src/geo/table'
+import { ANSWER, codeOf, nameOf, wrong } from './oracle'
+import type { Player } from './player'
+import { deal } from './seed'
+import { expect, test, type Watch } from './test'
+
+test('The daily answer is nowhere to be read before the end', async ({ player, watch }) => {
+  await player.open('/daily')
+  await expectSecret(player, watch, ANSWER)
+  for (const name of wrong(5)) {
+    await player.guess(name)
+    await expectSecret(player, watch, ANSWER)
+  }
+})
+
+for (const code of ['IT', 'US', 'TH'] satisfies CountryCode[]) {
+  test(`The practice answer ${nameOf(code)} is nowhere to be read before the end`, async ({
+    page,
+    player,
+    watch,
+  }) => {
+    await deal(page, code)
+    await player.open('/practice')
+    await expectSecret(player, watch, nameOf(code))
+    for (const name of wrong(5, nameOf(code))) {
+      await player.guess(name)
+      await expectSecret(player, watch, nameOf(code))
+    }
+  })
+}
+
+async function expectSecret(player: Player, watch: Watch, answer: string) {
+  await player.path()
+  const html = await player.page.evaluate(() => document.documentElement.outerHTML)
+  // Path data is the outline itself, and has numbers of every kind.
+  const read = [html.replace(/ d="[^"]*"/g, ''), player.page.url(), await player.page.title(), ...watch.log]
+  const code = codeOf(answer)
+  const [latitude = 0, longitude = 0] = countries.find(({ id }) => id === code)?.centroid ?? []
+  for (const text of [...read, ...watch.requests]) {
+    expect(text.toLowerCase()).not.toContain(answer.toLowerCase())
+    expect(text).not.toMatch(new RegExp(`\\b${code}\\b`))
+    expect(text).not.toMatch(new RegExp(`["'/-]${code}["'/.-]`, 'i'))
+    for (const degrees of [latitude, longitude]) expect(text).not.toContain(degrees.toFixed(2).slice(0, -1))
+  }
+}

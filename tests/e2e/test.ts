@@ -1,0 +1,60 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { Player } from './player'
+
+export { expect } from '@playwright/test'
+
+/** Noon of the day on which the tests play, unless they say otherwise. */
+export const NOON = '2026-11-21T12:00:00Z'
+
+/** What went wrong unseen, and where the page turned to on the network. */
+export class Watch {
+  readonly faults: string[] = []
+  readonly requests: string[] = []
+  readonly log: string[] = []
+  #expected: RegExp[] = []
+
+  constructor(context: BrowserContext) {
+    context.on('console', (message) => {
+      this.log.push(message.text())
+      if (['error', 'warning'].includes(message.type()))
+        this.faults.push(`${message.type()}: ${message.text()}`)
+    })
+    context.on('weberror', (error) => this.faults.push(`uncaught: ${error.error().message}`))
+    context.on('request', (request) => this.requests.push(request.url()))
+  }
+
+  /** The test provokes such a fault. */
+  expect(fault: RegExp): void {
+    this.#expected.push(fault)
+  }
+
+  check(origin: string): void {
+    const unexpected = this.faults.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)))
+    expect(unexpected, 'errors and warnings in the console').toEqual([])
+    const strangers = this.requests.filter(
+      (url) => !url.startsWith('data:') && new URL(url).origin !== origin,
+    )
+    expect(strangers, 'requests to other origins').toEqual([])
+  }
+}
+
+type Fixtures = {
+  player: Player
+  /** Watches every test: an error, a warning or a request that leaves the origin fails it. */
+  watch: Watch
+}
+
+export const test = base.extend<Fixtures>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const watch = new Watch(context)
+      await use(watch)
+      watch.check(new URL(baseURL as string).origin)
+    },
+    { auto: true },
+  ],
+  player: async ({ page }, use) => {
+    await page.clock.setFixedTime(NOON)
+    await use(new Player(page))
+  },
+})

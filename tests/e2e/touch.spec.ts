@@ -1,0 +1,62 @@
+import { ANSWER, wrong } from './oracle'
+import type { Player } from './player'
+import { expect, test } from './test'
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+test('A whole game is played with the finger at 360×640', async ({ player }) => {
+  await player.open('/')
+  await player.link("Play Today's Puzzle").first().tap()
+  await expect(player.heading()).toHaveText('Daily Puzzle')
+  for (const [index, name] of [...wrong(5), ANSWER].entries()) {
+    await player.input.tap()
+    await player.type(name.slice(0, 4).toLowerCase())
+    await player.suggestion(name).tap()
+    await expect(player.guesses).toHaveCount(index + 1)
+  }
+  await expect(player.guesses.last()).toContainText('✓ Correct!')
+  await player.shareButton.tap()
+  await expect(player.toast('Result copied to clipboard!')).toBeVisible()
+})
+
+test('Outline, input and three suggestions are in sight at once', async ({ player }) => {
+  await player.open('/daily')
+  await player.input.tap()
+  await player.type('a')
+  await expect(player.outline).toBeInViewport({ ratio: 1 })
+  await expectInputAndThree(player)
+})
+
+test('They still are when the keyboard takes the lower part of the screen', async ({ page, player }) => {
+  await player.open('/daily')
+  await player.input.tap()
+  await page.setViewportSize({ width: 360, height: 400 })
+  await player.type('a')
+  await expect(player.outline).toBeInViewport({ ratio: 0.5 })
+  await expectInputAndThree(player)
+})
+
+for (const path of ['/', '/daily', '/practice', '/how-to-play', '/about', '/nowhere']) {
+  test(`${path} does not scroll sideways on a narrow phone, and its targets are large enough`, async ({
+    page,
+    player,
+    watch,
+  }) => {
+    if (path === '/nowhere') watch.expect(/\/nowhere|status of 404/)
+    await player.open(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    // WCAG 2.2, 2.5.8: at least 24 by 24, unless a link stands within a sentence.
+    for (const control of await page.locator('button, input, a:not(p a):not(li a)').all()) {
+      const box = await control.boundingBox()
+      if (box !== null)
+        expect(Math.min(box.width, box.height), String(await control.textContent())).toBeGreaterThanOrEqual(
+          24,
+        )
+    }
+  })
+}
+
+async function expectInputAndThree(player: Player) {
+  await expect(player.input).toBeInViewport({ ratio: 1 })
+  for (const index of [0, 1, 2]) await expect(player.suggestions.nth(index)).toBeInViewport({ ratio: 1 })
+}
