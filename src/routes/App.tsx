@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
+import { ErrorScreen } from '../ui/ErrorScreen'
 import { About } from './About'
 import { ErrorBoundary } from './ErrorBoundary'
 import { HowToPlay } from './HowToPlay'
@@ -23,7 +24,7 @@ export type AppProps = {
 export function App({ browser, startApp }: AppProps) {
   usePageArrival()
   return (
-    <ErrorBoundary>
+    <ErrorBoundary fallback={<ErrorScreen home={import.meta.env.BASE_URL} />}>
       <Suspense fallback={<Loading />}>
         <Routes>
           <Route path="/" element={<Landing />} />

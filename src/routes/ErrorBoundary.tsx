@@ -1,9 +1,12 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorScreen } from '../ui/ErrorScreen'
 
-type Props = { readonly children: ReactNode }
+type Props = {
+  /** What stands in for the children when they cannot be drawn. */
+  readonly fallback: ReactNode
+  readonly children: ReactNode
+}
 
-/** Shows the error screen in place of whatever failed to render. */
+/** Keeps a failure to render from spreading beyond its children. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false }
 
@@ -12,6 +15,6 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen home={import.meta.env.BASE_URL} /> : this.props.children
+    return this.state.failed ? this.props.fallback : this.props.children
   }
 }

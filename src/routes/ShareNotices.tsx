@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ShareActor } from '../machines/share'
 import type { Notice } from '../ui/Toasts'
+import { ErrorBoundary } from './ErrorBoundary'
 
 /** The toasts are fetched with the first of them. */
 const Toasts = lazy(() => import('../ui/Toasts'))
@@ -18,5 +19,10 @@ export function ShareNotices({ share }: { readonly share: ShareActor }) {
       failed.unsubscribe()
     }
   }, [share])
-  return <Suspense fallback={null}>{notice !== undefined && <Toasts notice={notice} />}</Suspense>
+  // A toast that cannot be loaded or drawn is a toast less; the game goes on.
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{notice !== undefined && <Toasts notice={notice} />}</Suspense>
+    </ErrorBoundary>
+  )
 }

@@ -27,26 +27,28 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
     selectedItem: null,
     itemToString: (country) => country?.name ?? '',
     stateReducer: (state, { type, changes }) => {
-      // The only suggestion left is highlighted, so that Enter picks it.
-      if (type === InputChange)
-        return {
-          ...changes,
-          highlightedIndex: searchByName(changes.inputValue ?? '', guessed).length === 1 ? 0 : -1,
-        }
       // Leaving the field closes the list; it never picks.
       if (type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 }
-      return changes
+      // Enter with nothing highlighted leaves the list open to choose from.
+      if (type === InputKeyDownEnter && state.highlightedIndex < 0) return state
+      const count = searchByName(changes.inputValue ?? '', guessed).length
+      // A list of nothing is closed, so that the arrow keys, Home and End move in the text.
+      const isOpen = changes.isOpen === true && count > 0
+      // The only suggestion left is highlighted, so that Enter picks it.
+      if (type === InputChange) return { ...changes, isOpen, highlightedIndex: count === 1 ? 0 : -1 }
+      return { ...changes, isOpen }
     },
     onStateChange: ({ type, inputValue, selectedItem }) => {
       if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) {
         setText('')
         onGuess(selectedItem.id)
-      } else if (inputValue !== undefined) {
+      } else if (type !== InputChange && inputValue !== undefined) {
         setText(inputValue)
       }
     },
   })
   const isOpen = combobox.isOpen && suggestions.length > 0
+  const isVain = text.trim() !== '' && suggestions.length === 0
 
   return (
     <div className="search">
@@ -62,6 +64,8 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
           className="search-input"
           {...combobox.getInputProps({
             disabled: isDisabled,
+            // Downshift reports a change only after the next paint, too late for fast typing.
+            onChange: ({ currentTarget }) => setText(currentTarget.value),
             placeholder: isDisabled ? 'No more guesses' : 'Search for a country',
             'aria-expanded': isOpen,
             autoFocus: isFocused,
@@ -91,15 +95,16 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
             </li>
           ))}
       </ul>
-      <p className="visually-hidden" aria-live="polite">
-        {countInWords(text, combobox.isOpen, suggestions.length)}
+      <p className={isVain ? 'search-vain' : 'visually-hidden'} aria-live="polite">
+        {countInWords(text, isOpen, suggestions.length)}
       </p>
     </div>
   )
 }
 
 function countInWords(text: string, isOpen: boolean, count: number): string {
-  if (text.trim() === '' || !isOpen) return ''
+  if (text.trim() === '') return ''
   if (count === 0) return 'No suggestions'
+  if (!isOpen) return ''
   return count === 1 ? '1 suggestion' : `${count} suggestions`
 }

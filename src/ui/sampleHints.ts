@@ -7,7 +7,7 @@ import type { ShownHint } from './GuessRow'
 export const sampleHints: readonly ShownHint[] = [
   {
     country: { name: 'Egypt' },
-    distance: 2395,
+    distance: 2416,
     direction: { arrow: '↖', word: 'north-west' },
     proximity: 88,
     isCorrect: false,

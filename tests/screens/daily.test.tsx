@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { countries, countryOf } from '../../src/geo/countries'
+import { dailyTarget } from '../../src/machines/target'
+import { fakeBrowser, renderApp } from './renderApp'
+
+const answer = countryOf(dailyTarget('2026-11-21'))
+const wrong = countries.filter(({ id }) => id !== answer.id)
+const field = () => screen.getByRole('combobox', { name: 'Guess a country' })
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+
+async function openDaily(browser = fakeBrowser()) {
+  const { user, ...rest } = await renderApp('/daily', browser)
+  await screen.findByRole('heading', { name: 'Daily Puzzle' })
+  const guess = async (name: string) => {
+    await user.type(field(), name)
+    await user.click(screen.getByRole('option', { name }))
+  }
+  const lose = async () => {
+    for (const { name } of wrong.slice(0, 6)) await guess(name)
+  }
+  return { user, guess, lose, ...rest }
+}
+
+describe('the daily screen', () => {
+  it('has a way home, a title, the outline, the count and an empty list of guesses', async () => {
+    await openDaily()
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Daily Puzzle')
+    expect(screen.getByRole('img', { name: 'Outline of the mystery country' })).toBeVisible()
+    expect(screen.getByText('Guess 1 of 6')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Your Guesses' })).toBeVisible()
+    expect(screen.queryAllByRole('listitem')).toEqual([])
+  })
+
+  it('shows in a row the number, the name, the distance, the arrow, the bars and the percentage', async () => {
+    const { guess } = await openDaily()
+    await guess(wrong[0]?.name ?? '')
+    const row = within(screen.getByRole('listitem'))
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^1\D+[\d,]+ km[↑↗→↘↓↙←↖]\d+%$/)
+    expect(row.getByRole('meter', { name: 'Proximity' })).toHaveAttribute('aria-valuemax', '100')
+    expect(row.getByRole('img', { name: /^(north|south)?-?(east|west)?$/ })).toBeVisible()
+  })
+
+  it('says the whole row once, politely', async () => {
+    const { guess } = await openDaily()
+    const name = wrong[0]?.name ?? ''
+    await guess(name)
+    expect(screen.getByRole('status')).toHaveTextContent(
+      new RegExp(`^${name}, [\\d,]+ kilometres, [a-z-]+, \\d+ percent, 5 guesses left$`),
+    )
+  })
+
+  it('says one guess, not one guesses', async () => {
+    const { guess } = await openDaily()
+    for (const { name } of wrong.slice(0, 5)) await guess(name)
+    expect(screen.getByRole('status')).toHaveTextContent(/, 1 guess left$/)
+    expect(screen.getByText('Guess 6 of 6')).toBeVisible()
+  })
+
+  it('on a win congratulates by name, and leaves the outline nameless', async () => {
+    const { guess } = await openDaily()
+    await guess(wrong[0]?.name ?? '')
+    await guess(answer.name)
+    expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(`2${answer.name}✓ Correct!`)
+    expect(screen.getByRole('heading', { name: 'Congratulations!' })).toHaveFocus()
+    expect(screen.getByText(`You found ${answer.name} in 2 guesses.`)).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Outline of the mystery country' })).toBeVisible()
+    expect(screen.queryByText(/^Guess \d of 6$/)).toBeNull()
+    expect(field()).toBeDisabled()
+    expect(screen.getByRole('link', { name: 'Practice Mode' })).toHaveAttribute('href', '/practice')
+  })
+
+  it('on a loss reveals the name with the outline, and says it', async () => {
+    const { lose } = await openDaily()
+    await lose()
+    expect(screen.getByRole('img', { name: `Outline of ${answer.name}` })).toBeVisible()
+    expect(screen.getByText(`The answer was ${answer.name}.`)).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(`0 guesses left. The answer was ${answer.name}`)
+    expect(field()).toBeDisabled()
+  })
+
+  it('names the answer nowhere before the end', async () => {
+    const { guess } = await openDaily()
+    for (const { name } of wrong.slice(0, 5)) await guess(name)
+    expect(document.documentElement.outerHTML).not.toContain(answer.name)
+    expect(document.title).not.toContain(answer.name)
+  })
+})
+
+describe('the search', () => {
+  it('suggests nothing for blanks, and takes no free text for a guess', async () => {
+    const { user } = await openDaily()
+    await user.type(field(), '   {Enter}')
+    expect(options()).toEqual([])
+    await user.clear(field())
+    await user.type(field(), 'unit{Enter}')
+    expect(options()).toEqual(['United Kingdom', 'United States'])
+    expect(screen.queryAllByRole('listitem')).toEqual([])
+  })
+
+  it('highlights the only suggestion, so that Enter picks it', async () => {
+    const { user } = await openDaily()
+    await user.type(field(), 'braz')
+    expect(screen.getByRole('option', { name: 'Brazil' })).toHaveAttribute('aria-selected', 'true')
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('listitem')).toHaveTextContent('Brazil')
+  })
+
+  it('highlights none of several until an arrow key does', async () => {
+    const { user } = await openDaily()
+    await user.type(field(), 'united')
+    expect(screen.queryByRole('option', { selected: true })).toBeNull()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('United States')
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('listitem')).toHaveTextContent('United States')
+  })
+
+  it('clears and closes after a pick, keeps the focus, and does not offer the country again', async () => {
+    const { user, guess } = await openDaily()
+    await guess('Brazil')
+    expect(field()).toHaveValue('')
+    expect(field()).toHaveFocus()
+    expect(options()).toEqual([])
+    await user.type(field(), 'bra')
+    expect(options()).toEqual([])
+  })
+
+  it('guesses nothing when the field is left with a suggestion highlighted', async () => {
+    const { user } = await openDaily()
+    await user.type(field(), 'braz')
+    await user.tab()
+    expect(screen.queryAllByRole('listitem')).toEqual([])
+    expect(options()).toEqual([])
+  })
+
+  it('closes on Escape', async () => {
+    const { user } = await openDaily()
+    await user.type(field(), 'united{Escape}')
+    expect(options()).toEqual([])
+    expect(screen.queryAllByRole('listitem')).toEqual([])
+  })
+
+  it('says how many suggestions there are', async () => {
+    const { user } = await openDaily()
+    await user.type(field(), 'united')
+    expect(screen.getByText('2 suggestions')).toBeInTheDocument()
+    await user.type(field(), ' s')
+    expect(screen.getByText('1 suggestion')).toBeInTheDocument()
+    await user.type(field(), 'x')
+    expect(screen.getByText('No suggestions')).toBeInTheDocument()
+  })
+})
+
+describe('sharing', () => {
+  it('copies the result and says so', async () => {
+    const copyText = vi.fn(async () => {})
+    const { user, guess } = await openDaily(fakeBrowser({ copyText }))
+    await guess(answer.name)
+    await user.click(screen.getByRole('button', { name: 'Share Result' }))
+    expect(copyText).toHaveBeenCalledExactlyOnceWith(
+      'The World Outline Game 2026-11-21 1/6\n🟩🟩🟩🟩🟩 ↑\nPlay at https://example.org/daily #WorldOutline',
+    )
+    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
+    expect(await screen.findByText('Result copied to clipboard!')).toBeVisible()
+  })
+
+  it('is not called copied before the write has succeeded', async () => {
+    let resolve = () => {}
+    const copyText = () =>
+      new Promise<void>((done) => {
+        resolve = done
+      })
+    const { user, guess } = await openDaily(fakeBrowser({ copyText }))
+    await guess(answer.name)
+    await user.click(screen.getByRole('button', { name: 'Share Result' }))
+    expect(screen.getByRole('button', { name: 'Share Result' })).toBeVisible()
+    resolve()
+    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
+  })
+
+  it('shows the text, selected, when it cannot be copied', async () => {
+    const copyText = async () => {
+      throw new Error('no clipboard')
+    }
+    const { user, guess } = await openDaily(fakeBrowser({ copyText }))
+    await guess(answer.name)
+    await user.click(screen.getByRole('button', { name: 'Share Result' }))
+    expect(await screen.findByText('Failed to copy to clipboard')).toBeVisible()
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy the result by hand' })
+    expect(text).toHaveFocus()
+    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toMatch(
+      /^The World Outline Game 2026-11-21 1\/6\n/,
+    )
+    expect(screen.getByRole('button', { name: 'Share Result' })).toBeVisible()
+  })
+})
+
+describe('the outline', () => {
+  const path = () =>
+    screen
+      .getByRole('img', { name: /^Outline/ })
+      .querySelector('path')
+      ?.getAttribute('d')
+
+  it('is the detailed one once that has arrived', async () => {
+    await openDaily()
+    await waitFor(() => expect(path()).toBe('m0 0h100v100z'))
+  })
+
+  it('is asked for once more after a failure', async () => {
+    const fetchText = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('m0 0h500v1000z')
+    await openDaily(fakeBrowser({ fetchText }))
+    await waitFor(() => expect(path()).toBe('m0 0h50v100z'))
+    expect(fetchText).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    [
+      'cannot be loaded',
+      async () => {
+        throw new Error('offline')
+      },
+    ],
+    ['is not an outline', async () => '<!doctype html><title>Not found</title>'],
+  ])('is the coarse one, in a game that goes on, where the detailed one %s', async (_reason, fetchText) => {
+    const { guess } = await openDaily(fakeBrowser({ fetchText }))
+    await guess(wrong[0]?.name ?? '')
+    expect(path()).toBe(answer.svgPath)
+    expect(screen.getByText('Guess 2 of 6')).toBeVisible()
+  })
+})

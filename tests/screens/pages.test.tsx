@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { hintOf } from '../../src/machines/hint'
+import { sampleHints } from '../../src/ui/sampleHints'
+import { fakeBrowser, renderApp } from './renderApp'
+
+const heads = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
+const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content')
+
+describe('the pages', () => {
+  it.each([
+    ['/', 'The World Outline Game'],
+    ['/daily', 'Daily Puzzle · The World Outline Game'],
+    ['/practice', 'Practice Mode · The World Outline Game'],
+    ['/how-to-play', 'How to Play · The World Outline Game'],
+    ['/about', 'About · The World Outline Game'],
+    ['/no/such/place', 'Page not found · The World Outline Game'],
+  ])('at %s has its own title, a description and one first heading', async (path, title) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await renderApp(path)
+    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(document.title).toBe(title)
+    expect(description()?.length).toBeGreaterThan(40)
+  })
+
+  it('begin with a landing page that leads to both modes', async () => {
+    await renderApp('/')
+    expect(screen.getByRole('link', { name: "Play Today's Puzzle" })).toHaveAttribute('href', '/daily')
+    expect(screen.getByRole('link', { name: 'Practice Mode' })).toHaveAttribute('href', '/practice')
+    expect(heads(2)).toEqual(expect.arrayContaining(['How to Play', 'Why Play']))
+    expect(heads(3)).toEqual([
+      'View the silhouette',
+      'Make your guess',
+      'Use the hints',
+      'Daily fresh puzzles',
+      'Unlimited practice',
+      'Smart hints system',
+      'Share your results',
+    ])
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getByRole('link', { name: 'How to Play' })).toHaveAttribute('href', '/how-to-play')
+    expect(footer.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about')
+    expect(footer.getByText(/©/)).toBeVisible()
+  })
+
+  it('show on the landing page an example that the rules agree with', () => {
+    for (const [index, code] of (['EG', 'PL'] as const).entries()) {
+      const { country, distance, direction, proximity, isCorrect } = hintOf(code, 'IT')
+      const hint = { country: { name: country.name }, distance, direction, proximity, isCorrect }
+      expect(sampleHints[index]).toEqual(hint)
+    }
+  })
+
+  it('explain the rules', async () => {
+    await renderApp('/how-to-play')
+    expect(heads(2)).toEqual([
+      'Game Rules',
+      'Making Guesses',
+      'Understanding Hints',
+      'Strategy Tips',
+      'Game Modes',
+    ])
+    expect(heads(3)).toEqual(expect.arrayContaining(['Distance', 'Direction', 'Proximity']))
+    expect(screen.getByRole('link', { name: 'Start Playing' })).toHaveAttribute('href', '/daily')
+  })
+
+  it('name on the help page a pair of countries for which the arrow points as it says', () => {
+    expect(hintOf('CA', 'IN').direction.word).toBe('north')
+  })
+
+  it('tell about the game', async () => {
+    await renderApp('/about')
+    expect(heads(2)).toEqual([
+      'Our Mission',
+      'How It Works',
+      'Educational Value',
+      'Data Sources and Credits',
+      'Privacy and Fair Play',
+    ])
+  })
+
+  it('answer an unknown path with the way home, and log it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await renderApp('/atlantis/capital')
+    expect(heads(1)).toEqual(["This location isn't on our map"])
+    expect(screen.getByText("The page you're looking for doesn't exist.")).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('/atlantis/capital'))
+  })
+
+  it('give way to the error screen when one cannot be drawn', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await renderApp(
+      '/daily',
+      fakeBrowser({
+        dailyAddress: () => {
+          throw new Error('broken')
+        },
+      }),
+    )
+    expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  })
+
+  it('take the focus to their heading and the view to the top when they are reached from another', async () => {
+    const { user } = await renderApp('/')
+    await user.click(screen.getByRole('link', { name: 'About' }))
+    expect(await screen.findByRole('heading', { name: 'About', level: 1 })).toHaveFocus()
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
+  })
+
+  it('leave the focus alone when they are the first', async () => {
+    await renderApp('/about')
+    expect(document.body).toHaveFocus()
+  })
+})

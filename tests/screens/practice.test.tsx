@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { countries, countryOf } from '../../src/geo/countries'
+import { renderApp } from './renderApp'
+
+const field = () => screen.getByRole('combobox', { name: 'Guess a country' })
+
+async function openPractice() {
+  const { app, user } = await renderApp('/practice')
+  await screen.findByRole('heading', { name: 'Practice Mode' })
+  const target = () => app.getSnapshot().context.practiceTarget
+  const guess = async (name: string) => {
+    await user.type(field(), name)
+    await user.click(screen.getByRole('option', { name }))
+  }
+  return { user, guess, target }
+}
+
+describe('the practice screen', () => {
+  it('deals another country on New, and forgets the guesses', async () => {
+    const { user, guess, target } = await openPractice()
+    const before = target()
+    await guess(countries.find(({ id }) => id !== before)?.name ?? '')
+    await user.click(screen.getByRole('button', { name: 'New' }))
+    expect(target()).not.toBe(before)
+    expect(screen.queryAllByRole('listitem')).toEqual([])
+    expect(screen.getByText('Guess 1 of 6')).toBeVisible()
+  })
+
+  it('plays again after a win, with the field ready', async () => {
+    const { user, guess, target } = await openPractice()
+    const before = target()
+    await guess(countryOf(before).name)
+    await user.click(screen.getByRole('button', { name: 'Play Again' }))
+    expect(target()).not.toBe(before)
+    expect(field()).toBeEnabled()
+    expect(field()).toHaveFocus()
+    expect(screen.queryByRole('heading', { name: 'Congratulations!' })).toBeNull()
+  })
+
+  it('never deals the same country twice in a row', async () => {
+    const { user, target } = await openPractice()
+    for (let round = 0; round < 30; round++) {
+      const before = target()
+      await user.click(screen.getByRole('button', { name: 'New' }))
+      expect(target()).not.toBe(before)
+    }
+  })
+
+  it('offers no share of a practice round', async () => {
+    const { guess, target } = await openPractice()
+    await guess(countryOf(target()).name)
+    expect(screen.queryByRole('button', { name: 'Share Result' })).toBeNull()
+  })
+})

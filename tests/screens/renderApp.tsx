@@ -1,0 +1,35 @@
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import type { Browser } from '../../src/browser'
+import { startApp } from '../../src/machines/startApp'
+import { App } from '../../src/routes/App'
+
+export const NOON = Date.UTC(2026, 10, 21, 12)
+
+/** A browser in which it is always noon, chance is fixed, and everything works unless a test says otherwise. */
+export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
+  return {
+    now: () => NOON,
+    seed: () => 7,
+    copyText: async () => {},
+    fetchText: async () => 'm0 0h1000v1000z',
+    dailyAddress: () => 'https://example.org/daily',
+    ...changes,
+  }
+}
+
+/** Shows the whole game at a path, as a person would open it. */
+export async function renderApp(path: string, browser: Browser = fakeBrowser()) {
+  const app = startApp(browser)
+  const started = Promise.resolve(app)
+  const user = userEvent.setup()
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <App browser={browser} startApp={() => started} />
+      </MemoryRouter>,
+    )
+  })
+  return { app, user }
+}
