@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL,
     browserName: 'chromium',
     launchOptions: { executablePath, args: switches(thisComputer) },
+    // Motion is for people; the tests that need it ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],

@@ -117,10 +117,15 @@ test('Blanks suggest nothing', async ({ player }) => {
 test('At most eight countries are suggested, each containing what was typed in any case', async ({
   player,
 }) => {
-  const fitting = NAMES.filter((name) => name.toLowerCase().includes('a')).slice(0, 8)
   for (const text of ['a', 'A', ' a ']) {
     await player.type(text)
-    await expect(player.suggestions).toHaveText(fitting)
+    await expect(player.suggestions).toHaveCount(8)
+    const names = await player.suggestions.allTextContents()
+    expect(new Set(names).size).toBe(8)
+    for (const name of names) {
+      expect(NAMES).toContain(name)
+      expect(name.toLowerCase()).toContain('a')
+    }
   }
   await player.type('UNITED')
   await expect(player.suggestions).toHaveText(['United Kingdom', 'United States'])

@@ -16,6 +16,11 @@ export function codeOf(name: string): string {
   return country((each) => each.name === name).id
 }
 
+/** The coarse outline that a country brings along. */
+export function fallbackOf(name: string): string {
+  return country((each) => each.name === name).svgPath
+}
+
 /** The first `count` countries of the table that are not the answer. */
 export function wrong(count: number, answer = ANSWER): string[] {
   return NAMES.filter((name) => name !== answer).slice(0, count)

@@ -3,6 +3,7 @@ import type { Player } from './player'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('A whole game is played with the finger at 360×640', async ({ player }) => {
   await player.open('/')
