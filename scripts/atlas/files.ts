@@ -25,8 +25,8 @@ export function filesOf(drawings: readonly Drawing[]): ReadonlyMap<string, strin
 }
 
 function atlasOf(drawings: readonly Drawing[]): string {
-  const lines = drawings.map(({ entry, centroid, coarse, traits }) => {
-    const value = { centroid, svgPath: coarse, traits }
+  const lines = drawings.map(({ entry, flat, coarse, traits }) => {
+    const value = { centroid: flat.centroid, svgPath: coarse, traits }
     return `  ${JSON.stringify(entry.id)}: ${JSON.stringify(value)},\n`
   })
   return `// Made by \`npm run atlas\` from world-atlas (Natural Earth); do not edit.

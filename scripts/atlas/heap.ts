@@ -20,7 +20,8 @@ export class Heap {
     this.#entries[0] = last
     for (let at = 0; ; ) {
       let least = at
-      for (const child of [2 * at + 1, 2 * at + 2]) if (this.#precedes(child, least)) least = child
+      if (this.#precedes(2 * at + 1, least)) least = 2 * at + 1
+      if (this.#precedes(2 * at + 2, least)) least = 2 * at + 2
       if (least === at) return first
       this.#swap(at, least)
       at = least

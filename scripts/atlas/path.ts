@@ -1,38 +1,33 @@
 import { type Loop, type Spot, twiceArea } from './loop'
 import { STEPS } from './plane'
 
-/** Side of the box in the units of the path data. */
-export const UNITS = 1000
-
-/** Rounds a drawing to whole units, and takes away the spots that then add nothing to it. */
-export function rounded(loops: readonly Loop[]): readonly Loop[] {
-  const unit = (steps: number) => Math.round((steps * UNITS) / STEPS)
-  return loops.map((loop) => tidied(loop.map(([x, y]) => [unit(x), unit(y)])))
-}
+/** Steps to a unit of the path data, of which a thousand make the side of the box. */
+export const UNIT = STEPS / 1000
 
 /**
- * Whole units as SVG path data in relative commands, as short as they can be written. The differences are
- * of rounded places, so that no error adds up along the coast. `over` divides what is written.
+ * A drawing on whole units as SVG path data in relative commands, as short as they can be written. The
+ * differences are of rounded places, so that no error adds up along the coast. Numbers are in units, or, of
+ * the 100×100 box, in units over ten.
  */
 export function pathOf(loops: readonly Loop[], over = 1): string {
-  let [atX, atY] = [0, 0]
+  let pen: Spot = [0, 0]
   let path = ''
   for (const loop of loops) {
     let command = ''
-    for (const [i, [x, y]] of loop.entries()) {
-      const [dx, dy] = [x - atX, y - atY]
-      if (i === 0) path += `m${joined([dx, dy], over)}`
-      else {
-        const next = dy === 0 ? 'h' : dx === 0 ? 'v' : 'l'
-        const numbers = joined(next === 'h' ? [dx] : next === 'v' ? [dy] : [dx, dy], over)
-        path += next === command ? (numbers.startsWith('-') ? numbers : ` ${numbers}`) : next + numbers
-        command = next
-      }
-      ;[atX, atY] = [x, y]
+    const corners = tidied(loop)
+    for (const [i, corner] of corners.entries()) {
+      const [dx, dy] = [(corner[0] - pen[0]) / UNIT, (corner[1] - pen[1]) / UNIT]
+      const next = i === 0 ? 'm' : dy === 0 ? 'h' : dx === 0 ? 'v' : 'l'
+      const numbers = joined(next === 'h' ? [dx] : next === 'v' ? [dy] : [dx, dy], over)
+      if (next !== command) path += next
+      else if (!numbers.startsWith('-')) path += ' '
+      path += numbers
+      command = next
+      pen = corner
     }
     path += 'z'
     // Closing a loop takes the pen back to where the loop began.
-    ;[atX, atY] = loop[0] as Spot
+    pen = corners[0] as Spot
   }
   return path
 }

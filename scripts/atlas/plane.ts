@@ -27,7 +27,10 @@ export type Flat = {
  */
 export function flatten(polygons: readonly Polygon[]): Flat {
   const [longitude, latitude] = geoCentroid({ type: 'MultiPolygon', coordinates: polygons as Position[][][] })
-  const projection = geoAzimuthalEqualArea().rotate([-longitude, -latitude]).scale(EARTH_RADIUS).translate([0, 0])
+  const projection = geoAzimuthalEqualArea()
+    .rotate([-longitude, -latitude])
+    .scale(EARTH_RADIUS)
+    .translate([0, 0])
   // Each place by itself: d3 would otherwise resample the lines between them.
   const loops = polygons
     .flat()

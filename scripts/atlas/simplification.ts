@@ -1,75 +1,82 @@
-import { Grid } from './grid'
+import { type Collapse, collapse } from './collapse'
+import { type Corner, cornersOf, Edges } from './edges'
 import { Heap } from './heap'
-import { type Loop, type Spot, twiceArea } from './loop'
+import type { Loop } from './loop'
 
-/** A loop keeps at least this many spots, or an island would be a sliver. */
+/** A loop keeps at least this many corners, or an island would be a sliver. */
 const LEAST = 4
 
-/** Where to stop: at the first spot whose triangle is at least `area` square steps, or with no more than `spots` left. */
-export type Goal = { readonly area: number; readonly spots: number }
-
-type Corner = {
-  readonly spot: Spot
-  before: Corner
-  after: Corner
-  area: number
-  readonly loop: { size: number }
-}
+/** Where to stop: with no more than so many corners, or before so many square steps change sides at once. */
+export type Goal = { readonly corners: number; readonly displaced: number }
 
 /**
- * Takes away the spot that matters least, over and over: the one whose triangle with its two neighbours has
- * the least area (M. Visvalingam and J. D. Whyatt, "Line generalisation by repeated elimination of points",
- * The Cartographic Journal 30, 1993). Areas are those of the drawing, in which they are true.
- * A spot stays for the time being where its triangle has another spot within, for without it the outline
- * would cross itself; it is asked again when spots half as weighty again are taken.
+ * Collapses one segment of the outline after another, each time the one that displaces the least area.
+ * One whose collapse would make the outline cross itself waits until half as much again is displaced.
  */
 export function simplify(loops: readonly Loop[], goal: Goal): readonly Loop[] {
-  const grid = new Grid(loops)
-  const heap = new Heap()
-  const chains = loops.map(chainOf)
-  const corners = chains.flat()
-  const weigh = (number: number, atLeast: number) => {
-    const corner = corners[number] as Corner
-    corner.area = Math.max(
-      atLeast,
-      Math.abs(twiceArea(corner.before.spot, corner.spot, corner.after.spot)) / 2,
-    )
-    heap.push(corner.area, number)
-  }
+  const rings = loops.map(cornersOf)
+  const corners = rings.flat()
+  const sizes = new Map(
+    rings.flatMap((ring) => {
+      const size = { corners: ring.length }
+      return ring.map((corner) => [corner, size] as const)
+    }),
+  )
   const numbers = new Map(corners.map((corner, number) => [corner, number]))
-  for (const number of corners.keys()) weigh(number, 0)
+  const edges = new Edges(corners)
+  const heap = new Heap()
+  // What is waiting for each corner's edge; an entry of the heap that says otherwise is out of date.
+  const costs = new Map<Corner, number>()
+  const wait = (corner: Corner, cost: number) => {
+    costs.set(corner, cost)
+    heap.push(cost, numbers.get(corner) as number)
+  }
+  for (const corner of corners) wait(corner, costOf(corner))
 
-  let left = corners.length
-  const gone = new Set<Corner>()
-  while (left > goal.spots) {
-    const [area, number] = heap.pop() ?? [Number.POSITIVE_INFINITY, 0]
-    if (area >= goal.area) break
+  for (let left = corners.length; left > goal.corners; ) {
+    const [cost, number] = heap.pop() ?? [Number.POSITIVE_INFINITY, 0]
+    if (cost >= goal.displaced || cost === Number.POSITIVE_INFINITY) break
     const corner = corners[number] as Corner
-    const { before, after, spot, loop } = corner
-    if (gone.has(corner) || area !== corner.area || loop.size <= LEAST) continue
-    if (grid.isWithin(before.spot, spot, after.spot)) {
-      corner.area = area * 1.5 + 1
-      heap.push(corner.area, number)
+    const size = sizes.get(corner) as { corners: number }
+    if (costs.get(corner) !== cost || size.corners <= LEAST) continue
+    if (isBlocked(corner, edges)) {
+      wait(corner, cost * 1.5 + 1)
       continue
     }
-    gone.add(corner)
-    grid.delete(spot)
+    costs.delete(corner.after)
+    take(corner, edges)
     left -= 1
-    loop.size -= 1
-    before.after = after
-    after.before = before
-    // At least as weighty as what was just taken: so the order does not depend on how fine the coast was drawn.
-    for (const neighbour of [before, after]) weigh(numbers.get(neighbour) as number, area)
+    size.corners -= 1
+    for (const changed of [corner.before.before, corner.before, corner, corner.after])
+      wait(changed, costOf(changed))
   }
-  return chains.map((chain) => chain.filter((corner) => !gone.has(corner)).map(({ spot }) => spot))
+  return rings.map((ring) => ring.filter((corner) => costs.has(corner)).map(({ spot }) => spot))
 }
 
-function chainOf(loop: Loop): readonly Corner[] {
-  const size = { size: loop.length }
-  const chain = loop.map((spot) => ({ spot, area: 0, loop: size }) as Corner)
-  for (const [i, corner] of chain.entries()) {
-    corner.before = chain.at(i - 1) as Corner
-    corner.after = chain[(i + 1) % chain.length] as Corner
-  }
-  return chain
+function collapseOf({ before, spot, after }: Corner): Collapse | undefined {
+  return collapse(before.spot, spot, after.spot, after.after.spot)
+}
+
+function costOf(corner: Corner): number {
+  return collapseOf(corner)?.displaced ?? Number.POSITIVE_INFINITY
+}
+
+function isBlocked(corner: Corner, edges: Edges): boolean {
+  const { spot } = collapseOf(corner) as Collapse
+  const { before, after } = corner
+  const replaced = [before, corner, after]
+  return (
+    edges.crossings(before.spot, spot, [before.before, ...replaced]) > 0 ||
+    edges.crossings(spot, after.after.spot, [...replaced, after.after]) > 0
+  )
+}
+
+function take(corner: Corner, edges: Edges): void {
+  const { spot } = collapseOf(corner) as Collapse
+  const { before, after } = corner
+  for (const edge of [before, corner, after]) edges.delete(edge)
+  corner.spot = spot
+  corner.after = after.after
+  corner.after.before = corner
+  for (const edge of [before, corner]) edges.add(edge)
 }

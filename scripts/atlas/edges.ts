@@ -1,0 +1,79 @@
+import { type Loop, type Spot, twiceArea } from './loop'
+import { STEPS } from './plane'
+
+/** Side of a cell in steps: a two-hundredth of the box. */
+const CELL = STEPS / 200
+
+/** A corner of a drawing; an edge runs from it to the next, and goes by its name. */
+export type Corner = { spot: Spot; before: Corner; after: Corner }
+
+/** The corners of a loop, each linked with its neighbours. */
+export function cornersOf(loop: Loop): readonly Corner[] {
+  const corners = loop.map((spot) => ({ spot }) as Corner)
+  for (const [i, corner] of corners.entries()) {
+    corner.before = corners.at(i - 1) as Corner
+    corner.after = corners[(i + 1) % corners.length] as Corner
+  }
+  return corners
+}
+
+/** The edges of a drawing by the cells they pass, so that those in the way of a line are found without asking all. */
+export class Edges {
+  readonly #cells = new Map<number, Set<Corner>>()
+
+  constructor(corners: Iterable<Corner>) {
+    for (const corner of corners) this.add(corner)
+  }
+
+  add(corner: Corner): void {
+    for (const key of keysOf(corner.spot, corner.after.spot)) {
+      const cell = this.#cells.get(key)
+      if (cell === undefined) this.#cells.set(key, new Set([corner]))
+      else cell.add(corner)
+    }
+  }
+
+  /** Takes an edge out; to be called before either end of it moves. */
+  delete(corner: Corner): void {
+    for (const key of keysOf(corner.spot, corner.after.spot)) this.#cells.get(key)?.delete(corner)
+  }
+
+  /** How many edges, save some, a line crosses or touches; an edge may count once for each cell they share. */
+  crossings(from: Spot, to: Spot, except: readonly Corner[]): number {
+    let count = 0
+    for (const key of keysOf(from, to)) {
+      const cell = this.#cells.get(key)
+      if (cell === undefined) continue
+      for (const edge of cell) {
+        if (isCrossing(from, to, edge.spot, edge.after.spot) && !except.includes(edge)) count += 1
+      }
+    }
+    return count
+  }
+}
+
+/** Whether the lines a–b and c–d have a place in common. */
+export function isCrossing(a: Spot, b: Spot, c: Spot, d: Spot): boolean {
+  return (
+    isOverlapping(a[0], b[0], c[0], d[0]) &&
+    isOverlapping(a[1], b[1], c[1], d[1]) &&
+    twiceArea(a, b, c) * twiceArea(a, b, d) <= 0 &&
+    twiceArea(c, d, a) * twiceArea(c, d, b) <= 0
+  )
+}
+
+function isOverlapping(a: number, b: number, c: number, d: number): boolean {
+  return Math.max(a, b) >= Math.min(c, d) && Math.max(c, d) >= Math.min(a, b)
+}
+
+function keysOf(a: Spot, b: Spot): readonly number[] {
+  const [left, right] = [cellOf(Math.min(a[0], b[0])), cellOf(Math.max(a[0], b[0]))]
+  const [top, bottom] = [cellOf(Math.min(a[1], b[1])), cellOf(Math.max(a[1], b[1]))]
+  const keys: number[] = []
+  for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) keys.push(x * 1000 + y)
+  return keys
+}
+
+function cellOf(coordinate: number): number {
+  return Math.floor(coordinate / CELL)
+}
