@@ -5,7 +5,7 @@ import { PageHeader } from '../ui/PageHeader'
 import '../ui/prose.css'
 
 /** What the game is for, what it is made of, and what it does not do. */
-export function About() {
+export default function About() {
   return (
     <>
       <PageHead

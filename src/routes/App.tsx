@@ -3,16 +3,16 @@ import { Route, Routes } from 'react-router-dom'
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import { ErrorScreen } from '../ui/ErrorScreen'
-import { About } from './About'
 import { ErrorBoundary } from './ErrorBoundary'
-import { HowToPlay } from './HowToPlay'
-import { Landing } from './Landing'
 import { Loading } from './Loading'
-import { NotFound } from './NotFound'
 import { usePageArrival } from './usePageArrival'
 
+const Landing = lazy(() => import('./Landing'))
 const Daily = lazy(() => import('./Daily'))
 const Practice = lazy(() => import('./Practice'))
+const HowToPlay = lazy(() => import('./HowToPlay'))
+const About = lazy(() => import('./About'))
+const NotFound = lazy(() => import('./NotFound'))
 
 export type AppProps = {
   readonly browser: Browser

@@ -5,7 +5,7 @@ import { PageHeader } from '../ui/PageHeader'
 import '../ui/prose.css'
 
 /** The rules. */
-export function HowToPlay() {
+export default function HowToPlay() {
   return (
     <>
       <PageHead

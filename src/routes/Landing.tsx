@@ -5,7 +5,7 @@ import { SampleRound } from '../ui/SampleRound'
 import './Landing.css'
 
 /** The first page: what the game is, and the way in. */
-export function Landing() {
+export default function Landing() {
   return (
     <>
       <PageHead
