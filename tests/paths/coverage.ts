@@ -1,0 +1,24 @@
+import type { AnyStateMachine, InspectionEvent } from 'xstate'
+import { arrowOf, arrowsOf, type Transition, wordsOf } from '../../scripts/chart'
+
+/** Notes which transitions the actors that it inspects really take. */
+export class Coverage {
+  readonly #taken = new Set<string>()
+
+  /** For the `inspect` of an actor, and with it of all that the actor starts. */
+  readonly inspect = (event: InspectionEvent): void => {
+    if (event.type !== '@xstate.microstep') return
+    for (const transition of event._transitions as readonly Transition[])
+      this.#taken.add(wordsOf(arrowOf(transition)))
+  }
+
+  /** The transitions of a machine's definition that nobody took, in words. */
+  missing(machine: AnyStateMachine): readonly string[] {
+    return definedBy(machine).filter((words) => !this.#taken.has(words))
+  }
+}
+
+/** Every transition that a machine defines, in words. */
+export function definedBy(machine: AnyStateMachine): readonly string[] {
+  return arrowsOf(machine).map(wordsOf)
+}

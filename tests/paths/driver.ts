@@ -1,0 +1,23 @@
+import type { CountryCode } from '../../src/geo/table'
+
+/** What there is to be seen of a game, whoever shows it. */
+export type Screen = {
+  readonly play: 'playing' | 'won' | 'lost'
+  /** The N of `Guess N of 6`. */
+  readonly guessNumber: number | undefined
+  /** Whether a name can be typed. */
+  readonly isOpen: boolean
+  /** The name that the outline bears. */
+  readonly answer: string | undefined
+  /** One text per guess: `1 France 8,635 km ↙ south-west 57%`, or `2 Japan ✓ Correct!`. */
+  readonly rows: readonly string[]
+}
+
+/** Somebody who can play a game and say what is to be seen. */
+export interface Driver {
+  /** Deals a new game for this country. */
+  start(target: CountryCode): unknown
+  /** Makes a guess in whatever way there is, and tells whether it was taken. */
+  guess(country: CountryCode): boolean | Promise<boolean>
+  read(): Screen | Promise<Screen>
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { table } from '../../src/geo/table'
+import { modelOf, toursOf } from './model'
+
+const model = modelOf('JP')
+const outcome = ({ from, to }: { readonly from: string; readonly to: string }) => `${from} → ${to}`
+
+describe('the walked game', () => {
+  it('has six states of play, six wins and one loss', () => {
+    expect(model.states.toSorted()).toEqual([
+      'lost 6',
+      'playing 0',
+      'playing 1',
+      'playing 2',
+      'playing 3',
+      'playing 4',
+      'playing 5',
+      'won 1',
+      'won 2',
+      'won 3',
+      'won 4',
+      'won 5',
+      'won 6',
+    ])
+  })
+
+  it('is left for an ending by a hit at any of six guesses, or by a miss at the sixth', () => {
+    const ends = model.edges.filter(({ from, to }) => from.startsWith('playing') && !to.startsWith('playing'))
+    expect(ends.map(outcome).toSorted()).toEqual([
+      'playing 0 → won 1',
+      'playing 1 → won 2',
+      'playing 2 → won 3',
+      'playing 3 → won 4',
+      'playing 4 → won 5',
+      'playing 5 → lost 6',
+      'playing 5 → won 6',
+    ])
+  })
+
+  it('has 17 edges while it is played and 20 after its end, which lead nowhere', () => {
+    const [played, late] = [
+      model.edges.filter(({ from }) => from.startsWith('playing')),
+      model.edges.filter(({ from }) => !from.startsWith('playing')),
+    ]
+    expect([played.length, late.length]).toEqual([17, 20])
+    expect(late.filter(({ from, to }) => from !== to)).toEqual([])
+  })
+
+  it('refuses a repeat in every state that has one', () => {
+    const refused = model.edges.filter(({ from, to }) => from === to && from.startsWith('playing'))
+    expect(refused.map(({ from }) => from).toSorted()).toEqual([1, 2, 3, 4, 5].map((n) => `playing ${n}`))
+  })
+
+  it('is the same for every country', () => {
+    for (const { id } of table) {
+      const { states, edges } = modelOf(id)
+      expect(states).toEqual(model.states)
+      expect(edges.map(outcome)).toEqual(model.edges.map(outcome))
+    }
+  })
+
+  it('is walked by seven tours that take every edge', () => {
+    const taken = toursOf(model).flatMap((tour) => {
+      let state = 'playing 0'
+      return tour.map((guess) => {
+        const edge = model.edges.find(({ from, guess: made }) => from === state && made === guess)
+        state = edge?.to ?? `nowhere from ${state} by ${guess}`
+        return edge
+      })
+    })
+    expect(toursOf(model)).toHaveLength(7)
+    expect(new Set(taken)).toEqual(new Set(model.edges))
+  })
+})

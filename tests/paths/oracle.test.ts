@@ -1,0 +1,28 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { table } from '../../src/geo/table'
+import { gameMachine } from '../../src/machines/game'
+import { ActorDriver } from './actor'
+import { Coverage } from './coverage'
+import { modelOf } from './model'
+import { tell } from './tell'
+import { disagreement } from './walk'
+
+describe('the game, judged by the oracle', () => {
+  const coverage = new Coverage()
+  const driver = new ActorDriver({ inspect: coverage.inspect })
+  const models = table.map(({ id }) => modelOf(id))
+  let walked = 0
+
+  it.each(models)('does as the rules say on the path to each of its edges for $target', async (model) => {
+    for (const { path } of model.edges) {
+      expect(await disagreement(driver, model.target, path)).toBeUndefined()
+      walked++
+    }
+  })
+
+  it('has taken every transition that its machine defines', () => {
+    expect(coverage.missing(gameMachine), 'transitions that no path walks').toEqual([])
+  })
+
+  afterAll(() => tell('The oracle', models, walked))
+})

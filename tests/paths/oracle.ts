@@ -1,0 +1,82 @@
+import { countries } from '../../src/geo/countries'
+import type { CountryCode } from '../../src/geo/table'
+import type { Driver, Screen } from './driver'
+
+/**
+ * The rules of the game as the specification has them, stated once more and sharing no code with the
+ * machine. Of the game it knows only the names and the centroids of the countries.
+ */
+export class Oracle implements Driver {
+  #target: CountryCode = 'IT'
+  #guesses: CountryCode[] = []
+
+  start(target: CountryCode): void {
+    this.#target = target
+    this.#guesses = []
+  }
+
+  guess(country: CountryCode): boolean {
+    if (this.#play() !== 'playing') return false
+    if (this.#guesses.includes(country)) return false
+    this.#guesses.push(country)
+    return true
+  }
+
+  read(): Screen {
+    const play = this.#play()
+    return {
+      play,
+      guessNumber: play === 'playing' ? this.#guesses.length + 1 : undefined,
+      isOpen: play === 'playing',
+      answer: play === 'lost' ? placeOf(this.#target).name : undefined,
+      rows: this.#guesses.map((guess, index) => `${index + 1} ${rowFor(guess, this.#target)}`),
+    }
+  }
+
+  #play(): Screen['play'] {
+    if (this.#guesses.includes(this.#target)) return 'won'
+    return this.#guesses.length === 6 ? 'lost' : 'playing'
+  }
+}
+
+/** The country of the guess and what it is told, the distance and the bearing found with vectors. */
+function rowFor(guess: CountryCode, target: CountryCode): string {
+  const [from, to] = [placeOf(guess), placeOf(target)]
+  if (guess === target) return `${from.name} ✓ Correct!`
+  const [latitude, longitude] = from.centroid
+  const aim = vector(to.centroid)
+  const [northward, eastward] = [vector([latitude + 90, longitude]), vector([0, longitude + 90])]
+  const km = Math.round(6371 * Math.acos(dot(vector(from.centroid), aim)))
+  const percent = Math.max(0, Math.round(100 - (km / 20000) * 100))
+  const degrees = (Math.atan2(dot(aim, eastward), dot(aim, northward)) * 180) / Math.PI
+  const wind = winds[(Math.round(degrees / 45) + 8) % 8]
+  return `${from.name} ${km.toLocaleString('en')} km ${wind} ${percent}%`
+}
+
+const winds = [
+  '↑ north',
+  '↗ north-east',
+  '→ east',
+  '↘ south-east',
+  '↓ south',
+  '↙ south-west',
+  '← west',
+  '↖ north-west',
+]
+
+type Vector = readonly [x: number, y: number, z: number]
+
+function vector([latitude, longitude]: readonly [number, number]): Vector {
+  const [lat, lon] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
+  return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)]
+}
+
+function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}
+
+function placeOf(code: CountryCode) {
+  const place = countries.find(({ id }) => id === code)
+  if (place === undefined) throw new Error(`There is no country ${code}`)
+  return place
+}

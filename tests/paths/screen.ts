@@ -1,0 +1,77 @@
+import { cleanup, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { countryOf } from '../../src/geo/countries'
+import type { CountryCode } from '../../src/geo/table'
+import { utcDateOf } from '../../src/machines/day'
+import { dailyTarget, drawTarget } from '../../src/machines/target'
+import { fakeBrowser, NOON, renderApp } from '../screens/renderApp'
+import type { Driver, Screen } from './driver'
+import { playOf } from './plays'
+import { rowText } from './rowText'
+
+const DAY = 86_400_000
+
+/** Plays on the rendered screen of a mode: types a name and picks it, and reads roles and text. */
+export class ScreenDriver implements Driver {
+  #user: UserEvent | undefined
+
+  constructor(readonly path: '/daily' | '/practice') {}
+
+  async start(target: CountryCode): Promise<void> {
+    cleanup()
+    const luck = this.path === '/daily' ? { now: () => dayOf(target) } : { seed: () => seedOf(target) }
+    const { user } = await renderApp(this.path, fakeBrowser(luck))
+    this.#user = user
+    await screen.findByRole('combobox')
+  }
+
+  /** The screen offers no way to make a guess that would be refused: it is not made, and that is told. */
+  async guess(country: CountryCode): Promise<boolean> {
+    if (this.#user === undefined) throw new Error('No game was dealt')
+    if (!this.#isOpen()) return false
+    const { name } = countryOf(country)
+    await this.#user.type(this.#field(), name)
+    const option = screen.queryAllByRole('option').find(({ textContent }) => textContent === name)
+    if (option === undefined) {
+      await this.#user.clear(this.#field())
+      return false
+    }
+    await this.#user.click(option)
+    return true
+  }
+
+  read(): Screen {
+    const count = screen.queryByText(/^Guess \d of 6$/)?.textContent
+    const title = screen.getByRole('img', { name: /^Outline of / }).getAttribute('aria-label') ?? ''
+    const signs = {
+      guessNumber: count == null ? undefined : Number(count.split(' ')[1]),
+      isCongratulating: screen.queryByText(/^congratulations/i) !== null,
+      answer: title === 'Outline of the mystery country' ? undefined : title.replace('Outline of ', ''),
+    }
+    const { guessNumber, answer } = signs
+    const rows = screen.queryAllByRole('listitem').map(rowText)
+    return { play: playOf(signs), guessNumber, isOpen: this.#isOpen(), answer, rows }
+  }
+
+  #field(): HTMLInputElement {
+    return screen.getByRole('combobox', { name: 'Guess a country' })
+  }
+
+  #isOpen(): boolean {
+    return !this.#field().disabled
+  }
+}
+
+/** Noon of the first day from that of the tests on which the daily puzzle is this country. */
+function dayOf(target: CountryCode): number {
+  let noon = NOON
+  while (dailyTarget(utcDateOf(noon)) !== target) noon += DAY
+  return noon
+}
+
+/** The first number that, as the dice of the browser, makes this country the first of practice. */
+function seedOf(target: CountryCode): number {
+  let seed = 0
+  while (drawTarget(seed).target !== target) seed++
+  return seed
+}

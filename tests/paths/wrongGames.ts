@@ -1,0 +1,107 @@
+import { assign, createMachine } from 'xstate'
+import { countryOf } from '../../src/geo/countries'
+import { directionOf } from '../../src/geo/direction'
+import { greatCircleDistance } from '../../src/geo/distance'
+import { gameMachine } from '../../src/machines/game'
+import { type Hint, hintsOf } from '../../src/machines/hint'
+import type { Round } from '../../src/machines/round'
+import type { ActorDriver } from './actor'
+
+type Given = { readonly context: Round }
+
+/** The game with another limit. */
+function limited(limit: number) {
+  return gameMachine.provide({
+    guards: {
+      isSpent: ({ context }: Given) => context.guesses.length >= limit,
+      isAcceptable: ({ context, event }) =>
+        context.guesses.length < limit && !context.guesses.includes(event.country),
+    },
+  })
+}
+
+/** The game with other states in place of those of its definition. */
+function redrawn(states: typeof gameMachine.config.states) {
+  const { config, implementations } = gameMachine
+  return createMachine(
+    { ...config, states: { ...config.states, ...states } } as never,
+    implementations as never,
+  ) as unknown as typeof gameMachine
+}
+
+/** The hints as the game gives them, each changed. */
+function hinted(change: (hint: Hint, round: Round) => Partial<Hint>): typeof hintsOf {
+  return (round) => hintsOf(round).map((hint) => ({ ...hint, ...change(hint, round) }))
+}
+
+/** Games that break one rule each, by the name of what is wrong with them. */
+export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
+  'five guesses are the limit': { machine: limited(5) },
+  'seven guesses are the limit': { machine: limited(7) },
+  'a country can be guessed twice': {
+    machine: gameMachine.provide({
+      guards: { isAcceptable: ({ context }: Given) => context.guesses.length < 6 },
+    }),
+  },
+  'only the first guess can win': {
+    machine: gameMachine.provide({
+      guards: { isFound: ({ context }: Given) => context.guesses[0] === context.target },
+    }),
+  },
+  'a guess after a win is recorded': {
+    machine: redrawn({ won: { tags: 'over', on: { guess: { actions: 'record' } } } }),
+  },
+  'a guess after a loss is recorded': {
+    machine: redrawn({ lost: { tags: 'over', on: { guess: { actions: 'record' } } } }),
+  },
+  'the game is lost before the sixth guess is judged': {
+    machine: redrawn({
+      playing: {
+        always: [
+          { guard: 'isSpent', target: 'lost' },
+          { guard: 'isFound', target: 'won' },
+        ],
+        on: { guess: { guard: 'isAcceptable', actions: 'record' } },
+      },
+    }),
+  },
+  'a hit at the sixth guess counts as a loss': {
+    machine: gameMachine.provide({
+      guards: {
+        isFound: ({ context: { target, guesses } }: Given) => guesses.at(-1) === target && guesses.length < 6,
+      },
+    }),
+  },
+  'a win does not end the game': {
+    machine: redrawn({
+      playing: {
+        always: [{ guard: 'isSpent', target: 'lost' }],
+        on: { guess: { guard: 'isAcceptable', actions: 'record' } },
+      },
+    }),
+  },
+  'the newest guess comes first': {
+    machine: gameMachine.provide({
+      guards: { isFound: ({ context }: Given) => context.guesses[0] === context.target },
+      actions: {
+        record: assign({
+          guesses: ({ context, event }) => [event.country, ...context.guesses],
+        }) as never,
+      },
+    }),
+  },
+  'kilometres are rounded down': {
+    hints: hinted(({ country }, { target }) => ({
+      distance: Math.floor(greatCircleDistance(country.centroid, countryOf(target).centroid)),
+    })),
+  },
+  'percentages are rounded down': {
+    hints: hinted(({ distance }) => ({ proximity: Math.floor(100 - (distance / 20000) * 100) })),
+  },
+  'the arrow is one wind further': {
+    hints: hinted(({ bearing }) => ({ direction: directionOf((bearing + 45) % 360) })),
+  },
+  'the arrow points from the answer to the guess': {
+    hints: hinted(({ bearing }) => ({ direction: directionOf((bearing + 180) % 360) })),
+  },
+}
