@@ -39,6 +39,6 @@ export function draw(entry: Entry, world: World): Drawing {
     flat,
     detailed: pathOf(detail),
     coarse: pathOf(coarseOf(detail), 10),
-    traits: traitsOf(flat),
+    traits: traitsOf(flat, detail),
   }
 }

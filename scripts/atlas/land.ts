@@ -47,6 +47,15 @@ export class Land {
     return sum * this.#spacing
   }
 
+  /** Area of land from one height down to another. */
+  within(top: number, bottom: number): number {
+    let sum = 0
+    for (const shores of this.#lines.slice(this.#firstBelow(top), this.#firstBelow(bottom))) {
+      for (const [i, x] of shores.entries()) sum += i % 2 === 0 ? -x : x
+    }
+    return sum * this.#spacing
+  }
+
   /** Intersection over union with another drawing cut by the same lines: 1 where they are the same. */
   overlap(other: Land): number {
     let [both, either] = [0, 0]

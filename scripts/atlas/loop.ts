@@ -15,3 +15,26 @@ export function areaOfLoop(loop: Loop): number {
   const twice = loop.reduce((sum, spot, i) => sum + twiceArea(origin, spot, loop[i + 1] ?? origin), 0)
   return twice / 2
 }
+
+export function distance(a: Spot, b: Spot): number {
+  return Math.hypot(b[0] - a[0], b[1] - a[1])
+}
+
+/** Length in steps of the way round a loop. */
+export function lengthOf(loop: Loop): number {
+  return loop.reduce((sum, spot, i) => sum + distance(spot, loop[(i + 1) % loop.length] as Spot), 0)
+}
+
+/** The middle of the area of a loop. */
+export function centreOf(loop: Loop): Spot {
+  const origin = loop[0] as Spot
+  let [x, y, twice] = [0, 0, 0]
+  for (const [i, a] of loop.entries()) {
+    const b = loop[(i + 1) % loop.length] as Spot
+    const area = twiceArea(origin, a, b)
+    x += (area * (origin[0] + a[0] + b[0])) / 3
+    y += (area * (origin[1] + a[1] + b[1])) / 3
+    twice += area
+  }
+  return [x / twice, y / twice]
+}

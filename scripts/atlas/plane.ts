@@ -18,6 +18,8 @@ export type Flat = {
   readonly loops: readonly Loop[]
   /** Kilometres to a step; true at the centroid, while areas are true everywhere. */
   readonly scale: number
+  /** The southernmost and the northernmost latitude in degrees. */
+  readonly latitudes: readonly [south: number, north: number]
 }
 
 /**
@@ -45,6 +47,7 @@ export function flatten(polygons: readonly Polygon[]): Flat {
       withoutRepeats(loop.map(([x, y]) => [step(x, (left + right) / 2), step(y, (top + bottom) / 2)])),
     ),
     scale,
+    latitudes: range(polygons.flat(2).map(([, latitude = 0]) => latitude)),
   }
 }
 

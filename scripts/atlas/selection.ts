@@ -16,8 +16,17 @@ export const FURTHEST = 500
 export const REACH_OF_LARGE = 0.5
 export const REACH_OF_SMALL = 0.33
 
-/** A polygon, its share of the main part's area, and the gap in km between its coast and the nearest one kept. */
-export type Part = { readonly polygon: Polygon; readonly share: number; readonly gap: number }
+/** One of the polygons of a country. */
+export type Part = {
+  /** Without the holes that are too small to count. */
+  readonly polygon: Polygon
+  /** The areas in km² of those holes. */
+  readonly filled: readonly number[]
+  /** Its area over that of the main part. */
+  readonly share: number
+  /** Km from its coast to that of the nearest part it could belong to; NaN if too small to be measured. */
+  readonly gap: number
+}
 
 /** What belongs to a country's shape and what does not, each from the largest down, with the reach in km of either size. */
 export type Selection = {
@@ -31,7 +40,6 @@ export type Selection = {
  * of its area no further than min(500 km, 0.5·S) from one that is kept, until no more are found; and then
  * any of at least 0.05 % no further than min(500 km, 0.33·S) from one of those. The small ones are not
  * stepping stones, or Orkney would bring in Shetland. A hole, too, counts from 0.05 %.
- * The gap to polygons below that is not measured (NaN).
  */
 export function select(polygons: readonly Polygon[]): Selection {
   const sized = polygons
@@ -43,7 +51,7 @@ export function select(polygons: readonly Polygon[]): Selection {
     small: Math.min(FURTHEST, REACH_OF_SMALL * Math.sqrt(main)),
   }
   const parts = sized.map(({ polygon, area }, rank) => ({
-    polygon: withoutSpecks(polygon, SMALL * main),
+    ...withoutSpecks(polygon, SMALL * main),
     share: area / main,
     gap: rank === 0 ? 0 : Number.POSITIVE_INFINITY,
   }))
@@ -84,10 +92,14 @@ function nearer(candidates: readonly Candidate[], polygon: Polygon): readonly Ca
   return candidates.map((candidate) => ({ ...candidate, gap: tree.gap(candidate.coast, candidate.gap) }))
 }
 
-function withoutSpecks(polygon: Polygon, least: number): Polygon {
-  return polygon.filter((ring, i) => i === 0 || areaWithin(ring) >= least)
+function withoutSpecks(polygon: Polygon, least: number): Pick<Part, 'polygon' | 'filled'> {
+  const holes = polygon.slice(1).map((ring) => ({ ring, area: areaWithin(ring) }))
+  return {
+    polygon: [...polygon.slice(0, 1), ...holes.filter(({ area }) => area >= least).map(({ ring }) => ring)],
+    filled: holes.filter(({ area }) => area < least).map(({ area }) => area),
+  }
 }
 
 function bySize(parts: readonly Part[]): readonly Part[] {
-  return parts.map(({ polygon, share, gap }) => ({ polygon, share, gap })).sort((a, b) => b.share - a.share)
+  return [...parts].sort((a, b) => b.share - a.share)
 }

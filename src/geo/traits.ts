@@ -1,9 +1,32 @@
-/** Facts about a country's outline, found in its geometry, from which its description is worded. */
+import type { Direction } from './direction'
+
+/** One of the eight winds in words. */
+export type Wind = Direction['word']
+
+/** Facts about an outline, found in its geometry alone, from which it is described in words. */
 export type Traits = {
   /** In km², to two significant digits. */
   readonly area: number
-  /** Extent from west to east in km, to two significant digits. */
+  /** From west to east and from north to south, in km, to two significant digits. */
   readonly width: number
-  /** Extent from north to south in km, to two significant digits. */
   readonly height: number
+  /** The latitudes it reaches, to the nearest 5 degrees, north positive. */
+  readonly south: number
+  readonly north: number
+  /** The largest parts beside the main one: area in per cent of its area, and where they lie from its middle. */
+  readonly parts: readonly { readonly share: number; readonly towards: Wind }[]
+  /** How many more parts there are, all of them small. */
+  readonly islets: number
+  /** Holes: area in per cent of the main part's, and where they lie from its middle. */
+  readonly holes: readonly { readonly share: number; readonly towards: Wind }[]
+  /** How much of the width is land, in per cent, in each fifth of the height from north to south. */
+  readonly rows: readonly number[]
+  /** How much of the height is land, in per cent, in each fifth of the width from west to east. */
+  readonly columns: readonly number[]
+  /** Where the main part is hollow: the side that is open, and how deep, in per cent of the longer side. */
+  readonly hollows: readonly { readonly towards: Wind; readonly depth: number }[]
+  /** Where the main part's edge is straight: the side it faces and for how many km in all, to one significant digit. */
+  readonly straights: readonly { readonly towards: Wind; readonly length: number }[]
+  /** Length of the main part's outline as it is drawn, in per cent of a band stretched round it: 100 and more. */
+  readonly roughness: number
 }

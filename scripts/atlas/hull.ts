@@ -1,0 +1,33 @@
+import { type Loop, type Spot, twiceArea } from './loop'
+
+/** The corners of a loop that a band stretched round it touches, in the loop's order (A. M. Andrew's monotone chain, 1979). */
+export function hullOf(loop: Loop): Loop {
+  const spots = [...loop].sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  const touched = new Set([...chain(spots), ...chain(spots.reverse())])
+  return loop.filter((spot) => touched.has(spot))
+}
+
+function chain(spots: readonly Spot[]): readonly Spot[] {
+  const kept: Spot[] = []
+  for (const spot of spots) {
+    while (kept.length > 1 && twiceArea(kept.at(-2) as Spot, kept.at(-1) as Spot, spot) <= 0) kept.pop()
+    kept.push(spot)
+  }
+  return kept
+}
+
+/** What a band stretched round a loop leaves empty: each hollow with its mouth, from first to last corner. */
+export function hollowsOf(loop: Loop): readonly Loop[] {
+  const hull = new Set(hullOf(loop))
+  const start = loop.findIndex((spot) => hull.has(spot))
+  const turned = [...loop.slice(start), ...loop.slice(0, start + 1)]
+  const hollows: Spot[][] = []
+  let hollow: Spot[] = []
+  for (const spot of turned) {
+    hollow.push(spot)
+    if (!hull.has(spot)) continue
+    if (hollow.length > 2) hollows.push(hollow)
+    hollow = [spot]
+  }
+  return hollows
+}
