@@ -1,3 +1,4 @@
+import { isCountryCode } from '../geo/countries'
 import type { CountryCode } from '../geo/table'
 
 /** How many guesses a round allows, in both modes. */
@@ -19,7 +20,8 @@ export function isSpent({ guesses }: Round): boolean {
   return guesses.length >= MAX_GUESSES
 }
 
-/** The country may be guessed: a guess is left, and this one was not made before. */
+/** It may be guessed: it is a country, a guess is left, and this one was not made before. */
 export function isAcceptable(round: Round, guess: CountryCode): boolean {
-  return !isSpent(round) && !round.guesses.includes(guess)
+  // The inspector and the console can send what no type lets through.
+  return isCountryCode(guess) && !isSpent(round) && !round.guesses.includes(guess)
 }
