@@ -1,8 +1,8 @@
 import { type Actor, createActor, type InspectionEvent } from 'xstate'
 import { countryOf } from '../../src/geo/countries'
 import type { CountryCode } from '../../src/geo/table'
-import { gameMachine } from '../../src/machines/game'
-import { hintsOf } from '../../src/machines/hint'
+import { type GameSnapshot, gameMachine } from '../../src/machines/game'
+import { type Hint, hintsOf } from '../../src/machines/hint'
 import type { Driver, Screen } from './driver'
 
 /** Plays with the game's actor itself, without a screen. A wrong game is judged by handing it in. */
@@ -30,25 +30,29 @@ export class ActorDriver implements Driver {
   }
 
   read(): Screen {
-    const snapshot = this.#game.getSnapshot()
-    const { hints = hintsOf } = this.world
-    const { target, guesses } = snapshot.context
-    const isOver = snapshot.hasTag('over')
-    return {
-      play: snapshot.value,
-      guessNumber: isOver ? undefined : guesses.length + 1,
-      isOpen: !isOver,
-      answer: snapshot.matches('lost') ? countryOf(target).name : undefined,
-      rows: hints(snapshot.context).map(({ country, distance, direction, proximity, isCorrect }, index) =>
-        isCorrect
-          ? `${index + 1} ${country.name} ✓ Correct!`
-          : `${index + 1} ${country.name} ${distance.toLocaleString('en')} km ${direction.arrow} ${direction.word} ${proximity}%`,
-      ),
-    }
+    return screenOf(this.#game.getSnapshot(), this.world.hints)
   }
 
   get #game(): Actor<typeof gameMachine> {
     if (this.#actor === undefined) throw new Error('No game was dealt')
     return this.#actor
   }
+}
+
+/** What a screen has to show of a game in this state. */
+export function screenOf(snapshot: GameSnapshot, hints = hintsOf): Screen {
+  const { target, guesses } = snapshot.context
+  const isOver = snapshot.hasTag('over')
+  return {
+    play: snapshot.value,
+    guessNumber: isOver ? undefined : guesses.length + 1,
+    isOpen: !isOver,
+    answer: snapshot.matches('lost') ? countryOf(target).name : undefined,
+    rows: hints(snapshot.context).map((hint, index) => `${index + 1} ${rowOf(hint)}`),
+  }
+}
+
+function rowOf({ country: { name }, distance, direction, proximity, isCorrect }: Hint): string {
+  if (isCorrect) return `${name} ✓ Correct!`
+  return `${name} ${distance.toLocaleString('en')} km ${direction.arrow} ${direction.word} ${proximity}%`
 }
