@@ -1,0 +1,98 @@
+// Draws the machines from their definitions:
+//   npm run diagram            writes docs/machines.md
+// A test fails while the page is not what this would write.
+
+import { writeFileSync } from 'node:fs'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { appMachine } from '../src/machines/app'
+import { gameMachine } from '../src/machines/game'
+import { shareMachine } from '../src/machines/share'
+import { type Arrow, arrowsOf, statesOf } from './chart'
+
+const PAGE = 'docs/machines.md'
+
+/** The page about the machines, as Markdown. */
+export function draw(): string {
+  return [
+    '# The machines',
+    'Drawn from the definitions in `src/machines` by `npm run diagram`. An arrow says the event, the guard in',
+    'brackets and, after the slash, the actions; what leads to no other state is written within its own. `always`',
+    'needs no event: it is taken as soon as its guard holds. Of frames side by side, all are active at once.\n',
+    '## The tree of actors',
+    'The root starts these, and each is found in the inspector by this name.\n',
+    fenced(['flowchart LR', ...tree(appMachine)]),
+    ...[appMachine, gameMachine, shareMachine].flatMap((machine) => [
+      `## ${machine.id}`,
+      fenced(['stateDiagram-v2', ...chart(machine)]),
+    ]),
+  ].join('\n')
+}
+
+/** The children that the actions of a machine spawn, by their ids, and the machine that each runs. */
+function tree(machine: AnyStateMachine): string[] {
+  const actions = Object.values(machine.implementations.actions) as readonly Partial<Spawn>[]
+  return actions
+    .filter(({ type }) => type === 'xstate.spawnChild')
+    .map(({ id, src }) => `  ${machine.id} --> ${id}["${id} (${src})"]`)
+}
+
+type Spawn = { readonly type: string; readonly id: string; readonly src: string }
+
+function chart(machine: AnyStateMachine): string[] {
+  return [...inside(machine.root, '  '), ...arrowsOf(machine).map((arrow) => `  ${line(arrow, machine)}`)]
+}
+
+/** The states within a state: side by side where all are active, from the first where one is. */
+function inside(node: AnyStateNode, pad: string): string[] {
+  const children = Object.values(node.states)
+  const isParallel = node.type === 'parallel'
+  // Mermaid cannot draw an arrow from a state to one within it.
+  const anywhere = node.transitions.size > 0 ? [`${pad}state "in any state" as ${anywhereIn(node)}`] : []
+  const first = isParallel
+    ? []
+    : node.initial.target.map(({ id }: AnyStateNode) => `${pad}[*] --> ${nameOf(id)}`)
+  return [...anywhere, ...first, ...children.flatMap((child) => outside(child, pad))]
+}
+
+function outside(node: AnyStateNode, pad: string): string[] {
+  const label = `${pad}state "${node.key}" as ${nameOf(node.id)}`
+  return node.type === 'atomic' ? [label] : [`${label} {`, ...inside(node, `${pad}  `), `${pad}}`]
+}
+
+function line({ source, targets, event, guard, actions }: Arrow, machine: AnyStateMachine): string {
+  const condition = guard === '' ? '' : ` [${guard}]`
+  const deeds = actions.length === 0 ? '' : ` / ${actions.join(', ')}`
+  const node = statesOf(machine).find(({ id }) => id === source) as AnyStateNode
+  const from = node.type === 'atomic' ? nameOf(source) : anywhereIn(node)
+  // A transition without a target stays where it is, and is written within its state.
+  const way = targets.map((target) => ` --> ${nameOf(target)}`).join('')
+  return `${from}${way} : ${eventInWords(event)}${condition}${deeds}`
+}
+
+function anywhereIn({ id }: AnyStateNode): string {
+  return `${nameOf(id)}_any`
+}
+
+/** `xstate.after.COPIED_FOR.share.copied` is `after COPIED_FOR`, `xstate.done.actor.write` is `write done`. */
+function eventInWords(event: string): string {
+  if (event === '') return 'always'
+  const [, kind, ...rest] = event.startsWith('xstate.') ? event.split('.') : []
+  if (kind === 'after') return `after ${rest[0]}`
+  if (kind === 'done' || kind === 'error') return `${rest.at(-1)} ${kind === 'done' ? 'done' : 'failed'}`
+  if (kind === 'snapshot') return `${rest[0]} changed`
+  return event
+}
+
+/** Mermaid takes a dot for the start of a class. */
+function nameOf(id: string): string {
+  return id.replaceAll('.', '_')
+}
+
+function fenced(lines: readonly string[]): string {
+  return ['```mermaid', ...lines, '```\n'].join('\n')
+}
+
+export async function main(): Promise<void> {
+  writeFileSync(PAGE, draw())
+  console.log(`Wrote ${PAGE}`)
+}
