@@ -6,10 +6,10 @@ import { settle } from './settlement'
 import { simplify } from './simplification'
 
 /** Corners of a coarse outline: a few hundred bytes, and still the country at a glance. */
-const CORNERS = 60
+const CORNERS = 64
 
 /** A coarse outline leaves out what is below this share of its largest part. */
-const LEAST = 0.02
+const LEAST = 0.006
 
 /** The outline to be drawn until the detailed one is there, made from that, on whole units of the path data. */
 export function coarseOf(loops: readonly Loop[]): readonly Loop[] {

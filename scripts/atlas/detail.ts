@@ -21,9 +21,11 @@ const LINES = 2000
 /** The outline as it is drawn, in as few corners as agree with the full coast, on whole units of the path data. */
 export function detailOf(loops: readonly Loop[]): readonly Loop[] {
   const land = new Land(loops, STEPS, LINES)
-  let detail = loops
+  // Whatever comes of it, the finest of the three is on the way there, so the many corners are gone through once.
+  const fine = simplify(loops, { corners: 0, displaced: Math.min(...WORTH) })
+  let detail = fine
   for (const displaced of WORTH) {
-    detail = settle(simplify(loops, { corners: 0, displaced }), land, UNIT)
+    detail = settle(simplify(fine, { corners: 0, displaced }), land, UNIT)
     if (new Land(detail, STEPS, LINES).overlap(land) >= AGREEMENT) break
   }
   return detail

@@ -19,7 +19,7 @@ export function cornersOf(loop: Loop): readonly Corner[] {
 
 /** The edges of a drawing by the cells they pass, so that those in the way of a line are found without asking all. */
 export class Edges {
-  readonly #cells = new Map<number, Set<Corner>>()
+  readonly #cells = new Map<number, Corner[]>()
 
   constructor(corners: Iterable<Corner>) {
     for (const corner of corners) this.add(corner)
@@ -28,14 +28,19 @@ export class Edges {
   add(corner: Corner): void {
     for (const key of keysOf(corner.spot, corner.after.spot)) {
       const cell = this.#cells.get(key)
-      if (cell === undefined) this.#cells.set(key, new Set([corner]))
-      else cell.add(corner)
+      if (cell === undefined) this.#cells.set(key, [corner])
+      else cell.push(corner)
     }
   }
 
   /** Takes an edge out; to be called before either end of it moves. */
   delete(corner: Corner): void {
-    for (const key of keysOf(corner.spot, corner.after.spot)) this.#cells.get(key)?.delete(corner)
+    for (const key of keysOf(corner.spot, corner.after.spot)) {
+      const cell = this.#cells.get(key) ?? []
+      const at = cell.indexOf(corner)
+      const last = cell.pop()
+      if (at < cell.length && last !== undefined) cell[at] = last
+    }
   }
 
   /** How many edges, save some, a line crosses or touches; an edge may count once for each cell they share. */

@@ -16,6 +16,11 @@ export function areaOf(polygon: Polygon): number {
   return geoArea({ type: 'Polygon', coordinates: polygon as Position[][] }) * EARTH_RADIUS ** 2
 }
 
+/** Whether a polygon covers more than half of the Earth, as none does but one that is wound the wrong way. */
+export function isInsideOut(polygon: Polygon): boolean {
+  return areaOf(polygon) > 2 * Math.PI * EARTH_RADIUS ** 2
+}
+
 /** Area on the sphere in km² that a ring encloses, whichever way it is wound. */
 export function areaWithin(ring: Ring): number {
   const area = areaOf([ring])

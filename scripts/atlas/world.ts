@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Geometry } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { areaOf, type Polygon } from './polygon'
+import { areaOf, isInsideOut, type Polygon } from './polygon'
 import { withoutSeam } from './seam'
 
 /** The polygons of every country of the atlas by its numeric ISO 3166-1 id. */
@@ -25,10 +26,15 @@ export function readWorld(): World {
   return world
 }
 
-function polygonsOf(geometry: GeoJSON.Geometry): readonly Polygon[] {
-  if (geometry.type === 'Polygon') return [geometry.coordinates.map(withoutSeam)]
-  if (geometry.type === 'MultiPolygon') return geometry.coordinates.map((rings) => rings.map(withoutSeam))
+function polygonsOf(geometry: Geometry): readonly Polygon[] {
+  if (geometry.type === 'Polygon') return withoutSeam([righted(geometry.coordinates)])
+  if (geometry.type === 'MultiPolygon') return withoutSeam(geometry.coordinates.map(righted))
   return []
+}
+
+/** Three atolls of a few hundred metres are wound the wrong way in the atlas, and would be the rest of the world. */
+function righted(polygon: Polygon): Polygon {
+  return isInsideOut(polygon) ? polygon.map((ring) => [...ring].reverse()) : polygon
 }
 
 function total(polygons: readonly Polygon[]): number {

@@ -1,8 +1,11 @@
-/** Units along each side of the box in a detailed outline's file, for each unit of the box that is drawn. */
-const FINENESS = 10
+/** A detailed outline is written in whole units, of which the 100×100 box that is drawn has ten to each of its own. */
+const UNITS = 10
 
-const NUMBERS = String.raw`-?\d+(?:[ -]\d+)*`
-const OUTLINE = new RegExp(`^(?:m${NUMBERS}(?:[lhv]${NUMBERS})+z)+$`)
+const FIRST = '(?:0|-?[1-9]\\d{0,3})'
+// A minus sign parts two numbers by itself.
+const NEXT = '(?: (?:0|[1-9]\\d{0,3})|-[1-9]\\d{0,3})'
+const LINES = `(?:l${FIRST}${NEXT}(?:${NEXT}${NEXT})*|[hv]${FIRST}${NEXT}*)`
+const OUTLINE = new RegExp(`^(?:m${FIRST}${NEXT}${LINES}+z)+$`)
 
 /**
  * The path data of a detailed outline, in the 100×100 box, from the text of its file; undefined where the
@@ -10,5 +13,5 @@ const OUTLINE = new RegExp(`^(?:m${NUMBERS}(?:[lhv]${NUMBERS})+z)+$`)
  */
 export function parseOutline(text: string): string | undefined {
   if (!OUTLINE.test(text)) return undefined
-  return text.replace(/\d+/g, (units) => String(Number(units) / FINENESS))
+  return text.replace(/\d+/g, (units) => String(Number(units) / UNITS))
 }
