@@ -11,9 +11,17 @@ let app: Promise<AppActor> | undefined
 
 /** The machines are fetched when the first game opens, and then live as long as the page. */
 function startApp(): Promise<AppActor> {
-  app ??= import('./machines/startApp').then((machines) => machines.startApp(browser))
+  app ??= import('./machines/startApp').then(async (machines) =>
+    machines.startApp(browser, import.meta.env.DEV ? await inspect : undefined),
+  )
   return app
 }
+
+/** In development, `?inspect` on any page offers a look into the machines. A build has nothing of it. */
+const inspect =
+  import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')
+    ? import('./inspector').then(({ offerInspector }) => offerInspector())
+    : undefined
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
