@@ -1,5 +1,15 @@
+import type { Store } from './machines/store'
+
+/** Every call throws where the browser refuses to store anything. */
+const store: Store = {
+  get: (key) => localStorage.getItem(key),
+  set: (key, text) => localStorage.setItem(key, text),
+  remove: (key) => localStorage.removeItem(key),
+  keys: () => Object.keys(localStorage),
+}
+
 /**
- * The one place that names the browser's clock, randomness, clipboard, network and address.
+ * The one place that names the browser's clock, randomness, clipboard, storage, network and address.
  * Whoever needs them is handed this object; tests hand in another.
  */
 export const browser = {
@@ -8,6 +18,27 @@ export const browser = {
 
   /** Thirty-two random bits. */
   seed: (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number,
+
+  store,
+
+  /** Calls back when another tab has changed what is stored under a key, or all of it (`null`). Gives the way to stop. */
+  onStored: (callback: (key: string | null) => void): (() => void) => {
+    const tell = (event: StorageEvent) => event.storageArea === localStorage && callback(event.key)
+    window.addEventListener('storage', tell)
+    return () => window.removeEventListener('storage', tell)
+  },
+
+  /** Calls back every second. Gives the way to stop. */
+  onTick: (callback: () => void): (() => void) => {
+    const timer = setInterval(callback, 1000)
+    return () => clearInterval(timer)
+  },
+
+  /** Calls back when the page is looked at again: from another tab, sleep, or the back/forward cache. */
+  onReturn: (callback: () => void): void => {
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && callback())
+    window.addEventListener('pageshow', callback)
+  },
 
   /** Rejects where there is no clipboard (plain http, some in-app browsers) or it may not be written. */
   copyText: async (text: string): Promise<void> => navigator.clipboard.writeText(text),
@@ -21,6 +52,24 @@ export const browser = {
 
   /** Where the daily puzzle is played, for the share text. */
   dailyAddress: (): string => new URL(`${import.meta.env.BASE_URL}daily`, location.origin).href,
+
+  /** Hands a text to the person as a file to keep. */
+  saveFile: (name: string, text: string): void => {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+    link.download = name
+    link.click()
+    // The download has begun by the next turn; until then the address must stay.
+    setTimeout(() => URL.revokeObjectURL(link.href))
+  },
+
+  /** Loads the page anew. */
+  reload: (): void => location.reload(),
+
+  /** Marks the document with how the person wants it to look, for the style sheets. */
+  mark: (marks: Readonly<Record<string, string>>): void => {
+    Object.assign(document.documentElement.dataset, marks)
+  },
 }
 
 export type Browser = typeof browser

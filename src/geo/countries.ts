@@ -23,8 +23,3 @@ const byCode = new Map<string, Country>(countries.map((country) => [country.id, 
 export function countryOf(code: CountryCode): Country {
   return byCode.get(code) as Country
 }
-
-/** Whether a text from outside is the code of a country of the game. */
-export function isCountryCode(text: unknown): text is CountryCode {
-  return typeof text === 'string' && byCode.has(text)
-}

@@ -28,3 +28,8 @@ export const table = [
 
 /** The two-letter code (ISO 3166-1 alpha-2) of a country of the game. */
 export type CountryCode = (typeof table)[number]['id']
+
+/** Whether a value from outside is the code of a country of the game. */
+export function isCountryCode(value: unknown): value is CountryCode {
+  return table.some(({ id }) => id === value)
+}

@@ -1,53 +1,119 @@
-import { type ActorRefFrom, assign, setup, spawnChild, stopChild } from 'xstate'
-import type { CountryCode } from '../geo/table'
+import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild, stopChild } from 'xstate'
 import type { UtcDate } from './day'
-import { gameMachine } from './game'
+import { type GameSnapshot, gameMachine } from './game'
+import type { Round } from './round'
 import { shareMachine } from './share'
 import { dailyTarget, drawTarget } from './target'
 
+/** The rounds are those that the games began with, and then as they were last seen. */
 type Context = {
   readonly date: UtcDate
   /** Decides the next practice targets. */
   readonly seed: number
-  readonly practiceTarget: CountryCode
+  readonly daily: Round
+  readonly practice: Round
 }
+
+type Input = {
+  readonly date: UtcDate
+  readonly seed: number
+  /** Rounds in which the games are taken up, where there are any. */
+  readonly daily?: Round | undefined
+  readonly practice?: Round | undefined
+}
+
+type Event =
+  | { type: 'practice.deal' }
+  /** The clock was looked at. */
+  | { type: 'day.checked'; date: UtcDate }
+  /** The day's round has gone on somewhere else. */
+  | { type: 'day.followed'; round: Round }
+  | { type: 'journal.kept' | 'journal.failed' | 'journal.aside' }
+  | { type: 'xstate.snapshot.daily' | 'xstate.snapshot.practice'; snapshot: GameSnapshot }
 
 /** The root: a game for each mode and the sharing of a result, living as long as the page. */
 export const appMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { readonly date: UtcDate; readonly seed: number },
-    events: {} as { type: 'practice.deal' },
+    input: {} as Input,
+    events: {} as Event,
     children: {} as { daily: 'game'; practice: 'game'; share: 'share' },
+    tags: {} as 'past' | 'unkept' | 'aside',
   },
   actors: { game: gameMachine, share: shareMachine },
+  guards: {
+    isNewDaily: ({ context, event }) => 'snapshot' in event && event.snapshot.context !== context.daily,
+    isNewPractice: ({ context, event }) => 'snapshot' in event && event.snapshot.context !== context.practice,
+    isLater: ({ context, event }) => 'date' in event && event.date > context.date,
+  },
   actions: {
     startDaily: spawnChild('game', {
       id: 'daily',
       systemId: 'daily',
-      input: ({ context }: { context: Context }) => ({ target: dailyTarget(context.date), guesses: [] }),
+      syncSnapshot: true,
+      input: ({ context }: { context: Context }) => context.daily,
     }),
     startPractice: spawnChild('game', {
       id: 'practice',
       systemId: 'practice',
-      input: ({ context }: { context: Context }) => ({ target: context.practiceTarget, guesses: [] }),
+      syncSnapshot: true,
+      input: ({ context }: { context: Context }) => context.practice,
     }),
     startShare: spawnChild('share', { id: 'share', systemId: 'share' }),
     stopPractice: stopChild('practice'),
-    drawPractice: assign(({ context }) => dealt(context.seed, context.practiceTarget)),
+    drawPractice: assign(({ context }) => dealt(context.seed, context.practice)),
+    seeDaily: assign({ daily: ({ event }) => (event as SnapshotEvent).snapshot.context }),
+    seePractice: assign({ practice: ({ event }) => (event as SnapshotEvent).snapshot.context }),
+    follow: enqueueActions(({ context, event, enqueue }) => {
+      const { guesses } = (event as Extract<Event, { type: 'day.followed' }>).round
+      for (const country of guesses) {
+        if (!context.daily.guesses.includes(country)) enqueue.sendTo('daily', { type: 'guess', country })
+      }
+    }),
+    // Whoever starts the machine provides these, and tells how it went with an event of the journal.
+    noteDaily: () => {},
+    notePractice: () => {},
   },
 }).createMachine({
   id: 'app',
-  context: ({ input }) => ({ date: input.date, ...dealt(input.seed) }),
+  context: ({ input: { date, seed, daily, practice } }) => ({
+    date,
+    daily: daily ?? { target: dailyTarget(date), guesses: [] },
+    ...(practice === undefined ? dealt(seed) : { practice, seed }),
+  }),
   entry: ['startDaily', 'startPractice', 'startShare'],
   on: {
-    'practice.deal': { actions: ['stopPractice', 'drawPractice', 'startPractice'] },
+    'practice.deal': { actions: ['stopPractice', 'drawPractice', 'startPractice', 'notePractice'] },
+    'day.followed': { actions: 'follow' },
+    'xstate.snapshot.daily': { guard: 'isNewDaily', actions: ['seeDaily', 'noteDaily'] },
+    'xstate.snapshot.practice': { guard: 'isNewPractice', actions: ['seePractice', 'notePractice'] },
+  },
+  type: 'parallel',
+  states: {
+    day: {
+      initial: 'current',
+      states: {
+        current: { on: { 'day.checked': { guard: 'isLater', target: 'past' } } },
+        past: { tags: 'past' },
+      },
+    },
+    journal: {
+      initial: 'kept',
+      states: {
+        kept: { on: { 'journal.aside': 'aside' } },
+        aside: { tags: 'aside' },
+        unkept: { tags: 'unkept', on: { 'journal.kept': 'kept' } },
+      },
+      on: { 'journal.failed': '.unkept' },
+    },
   },
 })
 
-function dealt(from: number, previous?: CountryCode) {
-  const { target, seed } = drawTarget(from, previous)
-  return { practiceTarget: target, seed }
+type SnapshotEvent = Extract<Event, { snapshot: GameSnapshot }>
+
+function dealt(from: number, previous?: Round) {
+  const { target, seed } = drawTarget(from, previous?.target)
+  return { practice: { target, guesses: [] }, seed }
 }
 
 export type AppActor = ActorRefFrom<typeof appMachine>

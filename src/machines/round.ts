@@ -1,5 +1,4 @@
-import { isCountryCode } from '../geo/countries'
-import type { CountryCode } from '../geo/table'
+import { type CountryCode, isCountryCode } from '../geo/table'
 
 /** How many guesses a round allows, in both modes. */
 export const MAX_GUESSES = 6
@@ -18,6 +17,11 @@ export function isFound({ target, guesses }: Round): boolean {
 /** Every guess is used. */
 export function isSpent({ guesses }: Round): boolean {
   return guesses.length >= MAX_GUESSES
+}
+
+/** Won or lost. */
+export function isOver(round: Round): boolean {
+  return isFound(round) || isSpent(round)
 }
 
 /** It may be guessed: it is a country, a guess is left, and this one was not made before. */

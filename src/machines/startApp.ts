@@ -1,7 +1,10 @@
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, type InspectionEvent } from 'xstate'
 import { type AppActor, appMachine } from './app'
 import { utcDateOf } from './day'
+import { keyOf, noteDay, readDay } from './journal'
+import { notePractice, readPractice } from './practice'
 import { shareMachine } from './share'
+import type { Store } from './store'
 
 /** What the machines need of the world outside. */
 export type World = {
@@ -11,11 +14,69 @@ export type World = {
   readonly seed: () => number
   /** Rejects when the clipboard cannot be written. */
   readonly copyText: (text: string) => Promise<void>
+  readonly store: Store
+  /** Calls back when another tab has changed what is stored under a key, or all of it (`null`). */
+  readonly onStored: (callback: (key: string | null) => void) => void
+  /** Calls back every second. */
+  readonly onTick: (callback: () => void) => void
+  /** Calls back when the page is looked at again: from another tab, sleep, or the back/forward cache. */
+  readonly onReturn: (callback: () => void) => void
 }
 
-/** Starts the root actor. The day is read from the clock here, once, and stays until the page is loaded again. */
-export function startApp({ now, seed, copyText }: World): AppActor {
-  const write = fromPromise<void, string>(({ input }) => copyText(input))
-  const machine = appMachine.provide({ actors: { share: shareMachine.provide({ actors: { write } }) } })
-  return createActor(machine, { input: { date: utcDateOf(now()), seed: seed() } }).start()
+/**
+ * Starts the root actor where the stored rounds left off. The day is read from the clock here, once,
+ * and stays until the page is loaded again. `inspect` sees everything that the actors do.
+ */
+export function startApp(
+  { now, seed, copyText, store, onStored, onTick, onReturn }: World,
+  inspect?: (event: InspectionEvent) => void,
+): AppActor {
+  const date = utcDateOf(now())
+  const page = readDay(store, date)
+  const machine = appMachine.provide({
+    actors: {
+      share: shareMachine.provide({
+        actors: { write: fromPromise<void, string>(({ input }) => copyText(input)) },
+      }),
+    },
+    actions: {
+      noteDaily: ({ context, self }) => {
+        const noted = noteDay(store, { date, round: context.daily })
+        self.send({ type: noted === undefined ? 'journal.failed' : 'journal.kept' })
+        if (noted !== undefined) self.send({ type: 'day.followed', round: noted })
+      },
+      notePractice: ({ context, self }) => {
+        self.send({ type: notePractice(store, context.practice) ? 'journal.kept' : 'journal.failed' })
+      },
+    },
+  })
+  const app = createActor(machine, {
+    input: {
+      date,
+      seed: seed(),
+      daily: page.kind === 'round' ? page.round : undefined,
+      practice: readPractice(store),
+    },
+    ...(inspect && { inspect }),
+  }).start()
+  if (page.kind === 'blocked') app.send({ type: 'journal.failed' })
+  if (page.kind === 'aside') app.send({ type: 'journal.aside' })
+
+  const follow = () => {
+    const current = readDay(store, date)
+    if (current.kind === 'round') app.send({ type: 'day.followed', round: current.round })
+  }
+  onStored((key) => {
+    if (key === keyOf(date)) follow()
+  })
+  const checkDay = () => {
+    const today = utcDateOf(now())
+    if (today !== date) app.send({ type: 'day.checked', date: today })
+  }
+  onTick(checkDay)
+  onReturn(() => {
+    checkDay()
+    follow()
+  })
+  return app
 }

@@ -5,11 +5,12 @@ import type { AppActor } from '../machines/app'
 import { ErrorScreen } from '../ui/ErrorScreen'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Loading } from './Loading'
+import { useChosenLook } from './useChosenLook'
 import { usePageArrival } from './usePageArrival'
 
 const Landing = lazy(() => import('./Landing'))
-const Daily = lazy(() => import('./Daily'))
-const Practice = lazy(() => import('./Practice'))
+const Daily = lazy(() => import('./play').then(({ Daily }) => ({ default: Daily })))
+const Practice = lazy(() => import('./play').then(({ Practice }) => ({ default: Practice })))
 const HowToPlay = lazy(() => import('./HowToPlay'))
 const About = lazy(() => import('./About'))
 const NotFound = lazy(() => import('./NotFound'))
@@ -23,13 +24,15 @@ export type AppProps = {
 /** Every screen of the game by its path. */
 export function App({ browser, startApp }: AppProps) {
   usePageArrival()
+  useChosenLook(browser)
+  const game = { browser, startApp }
   return (
     <ErrorBoundary fallback={<ErrorScreen home={import.meta.env.BASE_URL} />}>
       <Suspense fallback={<Loading />}>
         <Routes>
           <Route path="/" element={<Landing />} />
-          <Route path="/daily" element={<Daily browser={browser} startApp={startApp} />} />
-          <Route path="/practice" element={<Practice browser={browser} startApp={startApp} />} />
+          <Route path="/daily" element={<Daily {...game} />} />
+          <Route path="/practice" element={<Practice {...game} />} />
           <Route path="/how-to-play" element={<HowToPlay />} />
           <Route path="/about" element={<About />} />
           <Route path="*" element={<NotFound />} />

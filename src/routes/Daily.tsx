@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { Link } from 'react-router-dom'
 import type { GameActor } from '../machines/game'
 import type { ShareActor } from '../machines/share'
@@ -9,13 +9,21 @@ import { GameHeader } from '../ui/GameHeader'
 import { PageHead } from '../ui/PageHead'
 import { ShareResult } from '../ui/ShareResult'
 import { dateInWords } from '../ui/words'
+import { ErrorBoundary } from './ErrorBoundary'
 import type { GameScreenProps } from './game'
+import { HeaderTools } from './HeaderTools'
+import { JournalNotice } from './JournalNotice'
 import { ShareNotices } from './ShareNotices'
 import { useOutline } from './useOutline'
+import { useSettings } from './useSettings'
+
+/** Fetched when the game is over. */
+const DailyRecord = lazy(() => import('./DailyRecord'))
 
 /** The puzzle of the day. */
-export default function Daily({ browser, startApp }: GameScreenProps) {
+export function Daily({ browser, startApp }: GameScreenProps) {
   const app = use(startApp())
+  const [settings, onSettings] = useSettings(browser)
   const { date } = useSelector(app, (snapshot) => snapshot.context)
   const { daily, share } = useSelector(app, (snapshot) => snapshot.children) as DailyActors
   const round = useSelector(daily, (snapshot) => snapshot.context)
@@ -26,10 +34,21 @@ export default function Daily({ browser, startApp }: GameScreenProps) {
         title="Daily Puzzle · The World Outline Game"
         description="Today’s country outline, the same for everybody. Six guesses, each answered with a distance, an arrow and a proximity."
       />
-      <GameHeader title="Daily Puzzle" subtitle={dateInWords(date)} />
+      <GameHeader title="Daily Puzzle" subtitle={dateInWords(date)}>
+        <HeaderTools app={app} browser={browser} settings={settings} onSettings={onSettings} />
+      </GameHeader>
+      <JournalNotice app={app} onReload={browser.reload} />
       <Board
         game={daily}
         outline={outline}
+        units={settings.units}
+        record={
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <DailyRecord app={app} browser={browser} />
+            </Suspense>
+          </ErrorBoundary>
+        }
         actions={
           <>
             <ShareResult share={share} text={shareTextOf(round, date, browser.dailyAddress())} />

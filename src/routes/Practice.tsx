@@ -6,11 +6,14 @@ import { Board } from '../ui/Board'
 import { GameHeader } from '../ui/GameHeader'
 import { PageHead } from '../ui/PageHead'
 import type { GameScreenProps } from './game'
+import { HeaderTools } from './HeaderTools'
 import { useOutline } from './useOutline'
+import { useSettings } from './useSettings'
 
 /** Round after round with a random country. */
-export default function Practice({ browser, startApp }: GameScreenProps) {
+export function Practice({ browser, startApp }: GameScreenProps) {
   const app = use(startApp())
+  const [settings, onSettings] = useSettings(browser)
   const game = useSelector(app, (snapshot) => snapshot.children.practice) as GameActor
   const target = useSelector(game, (snapshot) => snapshot.context.target)
   const outline = useOutline(target, browser.fetchText)
@@ -29,11 +32,13 @@ export default function Practice({ browser, startApp }: GameScreenProps) {
         <button type="button" className="game-header-action" onClick={() => deal(false)}>
           New
         </button>
+        <HeaderTools app={app} browser={browser} settings={settings} onSettings={onSettings} />
       </GameHeader>
       <Board
         key={game.sessionId}
         game={game}
         outline={outline}
+        units={settings.units}
         isFieldFocused={isPlayingAgain}
         actions={
           <>

@@ -4,6 +4,7 @@ import { countryOf } from '../geo/countries'
 import type { GameActor } from '../machines/game'
 import { hintsOf } from '../machines/hint'
 import { MAX_GUESSES } from '../machines/round'
+import type { Units } from '../machines/settings'
 import { GuessInput } from './GuessInput'
 import { GuessList } from './GuessList'
 import { Pips } from './Pips'
@@ -18,12 +19,15 @@ type Props = {
   readonly outline: string
   /** Whether the field has the focus from the start. */
   readonly isFieldFocused?: boolean
+  readonly units: Units
   /** What can be done when the game is over. */
   readonly actions: ReactNode
+  /** What is shown under the result. */
+  readonly record?: ReactNode
 }
 
 /** A game as it is played: the plate, the field, the guesses and, at the end, the result. */
-export function Board({ game, outline, isFieldFocused = false, actions }: Props) {
+export function Board({ game, outline, units, isFieldFocused = false, actions, record }: Props) {
   const snapshot = useSelector(game, (current) => current)
   const isOver = snapshot.hasTag('over')
   // A round that was over before it was shown tells nothing new, so it leaves the focus alone.
@@ -54,10 +58,11 @@ export function Board({ game, outline, isFieldFocused = false, actions }: Props)
           isFocused={isFieldFocused}
           onGuess={(country) => game.send({ type: 'guess', country })}
         />
-        <GuessList hints={hints} isOver={isOver} />
+        <GuessList hints={hints} units={units} isOver={isOver} />
+        {isOver && record}
       </div>
       <p className="visually-hidden" role="status">
-        {announcementOf(hints, answer)}
+        {announcementOf(hints, units, answer)}
       </p>
     </main>
   )

@@ -1,10 +1,13 @@
 import type { Hint } from '../machines/hint'
 import { MAX_GUESSES } from '../machines/round'
+import type { Units } from '../machines/settings'
 import { GuessRow } from './GuessRow'
 import './GuessList.css'
 
+type Props = { readonly hints: readonly Hint[]; readonly units: Units; readonly isOver: boolean }
+
 /** The guesses so far, oldest first, over ruled lines for those still to come. */
-export function GuessList({ hints, isOver }: { readonly hints: readonly Hint[]; readonly isOver: boolean }) {
+export function GuessList({ hints, units, isOver }: Props) {
   const free = isOver
     ? []
     : Array.from({ length: MAX_GUESSES - hints.length }, (_, i) => hints.length + i + 1)
@@ -13,7 +16,7 @@ export function GuessList({ hints, isOver }: { readonly hints: readonly Hint[]; 
       <h2 className="guesses-title">Your Guesses</h2>
       <ol className="guesses-rows">
         {hints.map((hint, index) => (
-          <GuessRow key={hint.country.id} hint={hint} number={index + 1} />
+          <GuessRow key={hint.country.id} hint={hint} units={units} number={index + 1} />
         ))}
       </ol>
       <div aria-hidden="true">

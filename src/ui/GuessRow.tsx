@@ -1,6 +1,7 @@
 import type { Hint } from '../machines/hint'
+import type { Units } from '../machines/settings'
 import { ProximityBars } from './ProximityBars'
-import { inWhole } from './words'
+import { lengthIn } from './words'
 import './GuessRow.css'
 
 /** As much of a hint as a row shows. */
@@ -8,8 +9,10 @@ export type ShownHint = Pick<Hint, 'distance' | 'direction' | 'proximity' | 'isC
   readonly country: { readonly name: string }
 }
 
+type Props = { readonly hint: ShownHint; readonly units: Units; readonly number: number }
+
 /** One guess and what it told. */
-export function GuessRow({ hint, number }: { readonly hint: ShownHint; readonly number: number }) {
+export function GuessRow({ hint, units, number }: Props) {
   const { country, distance, direction, proximity, isCorrect } = hint
   return (
     <li className="guess">
@@ -20,7 +23,7 @@ export function GuessRow({ hint, number }: { readonly hint: ShownHint; readonly 
       ) : (
         <>
           <span className="guess-distance">
-            {inWhole(distance)} <span className="guess-unit">km</span>
+            {lengthIn(distance, units)} <span className="guess-unit">{units === 'km' ? 'km' : 'mi'}</span>
           </span>
           <span className="guess-arrow" role="img" aria-label={direction.word}>
             {direction.arrow}

@@ -15,7 +15,7 @@ export function SampleRound() {
       />
       <ol className="sample-rows">
         {sampleHints.map((hint, index) => (
-          <GuessRow key={hint.country.name} hint={hint} number={index + 1} />
+          <GuessRow key={hint.country.name} hint={hint} units="km" number={index + 1} />
         ))}
       </ol>
       <figcaption>Two guesses in. You know this one.</figcaption>

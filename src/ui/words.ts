@@ -1,12 +1,21 @@
 import type { UtcDate } from '../machines/day'
 import type { Hint } from '../machines/hint'
 import { MAX_GUESSES } from '../machines/round'
+import type { Units } from '../machines/settings'
 
 const whole = new Intl.NumberFormat('en')
 
 /** A whole number with thousands separators: `8,635`. */
 export function inWhole(number: number): string {
   return whole.format(number)
+}
+
+/** Kilometres in one international mile. */
+const MILE = 1.609344
+
+/** A distance in kilometres as a whole number of the unit, with thousands separators. */
+export function lengthIn(distance: number, units: Units): string {
+  return inWhole(Math.round(units === 'km' ? distance : distance / MILE))
 }
 
 /** `1 guess`, `2 guesses`. */
@@ -18,13 +27,13 @@ export function guessesInWords(count: number): string {
  * What a screen reader hears after a guess: the whole of the new row, and at the end of a lost game
  * the answer.
  */
-export function announcementOf(hints: readonly Hint[], answer: string | undefined): string {
+export function announcementOf(hints: readonly Hint[], units: Units, answer: string | undefined): string {
   const hint = hints.at(-1)
   if (hint === undefined) return ''
   const { country, distance, direction, proximity, isCorrect } = hint
   if (isCorrect) return `${country.name}, correct, found in ${guessesInWords(hints.length)}`
   const left = guessesInWords(MAX_GUESSES - hints.length)
-  const row = `${country.name}, ${inWhole(distance)} kilometres, ${direction.word}, ${proximity} percent, ${left} left`
+  const row = `${country.name}, ${lengthIn(distance, units)} ${units === 'km' ? 'kilometres' : 'miles'}, ${direction.word}, ${proximity} percent, ${left} left`
   return answer === undefined ? row : `${row}. The answer was ${answer}`
 }
 

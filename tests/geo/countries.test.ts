@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countries, countryOf, isCountryCode } from '../../src/geo/countries'
-import { table } from '../../src/geo/table'
+import { countries, countryOf } from '../../src/geo/countries'
+import { isCountryCode, table } from '../../src/geo/table'
 
 const SPEC_IDS = 'IT FR JP GB BR AU US IN ES AR EG CN ZA MX CA RU DE TH PL TR'.split(' ')
 const SPEC_NUMBERS = [

@@ -8,7 +8,7 @@ const field = () => screen.getByRole('combobox', { name: 'Guess a country' })
 async function openPractice() {
   const { app, user } = await renderApp('/practice')
   await screen.findByRole('heading', { name: 'Practice Mode' })
-  const target = () => app.getSnapshot().context.practiceTarget
+  const target = () => app.getSnapshot().context.practice.target
   const guess = async (name: string) => {
     await user.type(field(), name)
     await user.click(screen.getByRole('option', { name }))

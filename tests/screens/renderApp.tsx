@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import type { Browser } from '../../src/browser'
 import { startApp } from '../../src/machines/startApp'
 import { App } from '../../src/routes/App'
+import { memoryStore } from '../machines/memoryStore'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
@@ -14,6 +15,13 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     seed: () => 7,
     copyText: async () => {},
     fetchText: async () => 'm0 0h1000v1000z',
+    store: memoryStore(),
+    onStored: () => () => {},
+    onTick: () => () => {},
+    onReturn: () => {},
+    saveFile: () => {},
+    reload: () => {},
+    mark: () => {},
     dailyAddress: () => 'https://example.org/daily',
     ...changes,
   }

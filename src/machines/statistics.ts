@@ -1,0 +1,67 @@
+import type { UtcDate } from './day'
+import type { Day } from './journal'
+import { isFound, isOver, MAX_GUESSES } from './round'
+
+const DAY_MS = 86_400_000
+
+/** What a journal comes to. Only rounds that are over count. */
+export type Statistics = {
+  readonly played: number
+  readonly won: number
+  /** Wins in percent of the rounds played, whole; 0 before the first. */
+  readonly winPercent: number
+  /** Days won in a row up to today, or up to yesterday while today is not over. */
+  readonly currentStreak: number
+  readonly longestStreak: number
+  /** How many rounds were won after one guess, after two, up to six. */
+  readonly distribution: readonly number[]
+  /** Mean number of guesses of the rounds won; 0 before the first. */
+  readonly average: number
+}
+
+/** Folds the days of a journal, in any order, into statistics as of `today`. */
+export function statisticsOf(days: readonly Day[], today: UtcDate): Statistics {
+  const over = days.filter(({ round }) => isOver(round))
+  const wins = over.filter(({ round }) => isFound(round))
+  const distribution = new Array<number>(MAX_GUESSES).fill(0)
+  let guesses = 0
+  for (const { round } of wins) {
+    const count = round.guesses.length
+    distribution[count - 1] = (distribution[count - 1] ?? 0) + 1
+    guesses += count
+  }
+  const won = new Set(wins.map(({ date }) => dayNumber(date)))
+  return {
+    played: over.length,
+    won: wins.length,
+    winPercent: over.length === 0 ? 0 : Math.round((wins.length / over.length) * 100),
+    currentStreak: currentStreak(won, over, dayNumber(today)),
+    longestStreak: longestStreak(won),
+    distribution,
+    average: wins.length === 0 ? 0 : guesses / wins.length,
+  }
+}
+
+function currentStreak(won: ReadonlySet<number>, over: readonly Day[], today: number): number {
+  const isTodayOver = over.some(({ date }) => dayNumber(date) === today)
+  const last = isTodayOver ? today : today - 1
+  let first = last
+  while (won.has(first)) first--
+  return last - first
+}
+
+function longestStreak(won: ReadonlySet<number>): number {
+  let longest = 0
+  for (const day of won) {
+    if (won.has(day - 1)) continue
+    let end = day
+    while (won.has(end)) end++
+    longest = Math.max(longest, end - day)
+  }
+  return longest
+}
+
+/** Days since 1970. */
+function dayNumber(date: UtcDate): number {
+  return Date.parse(date) / DAY_MS
+}

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { Browser } from '../browser'
+import type { AppActor } from '../machines/app'
+import { readDays } from '../machines/journal'
+import { statisticsOf } from '../machines/statistics'
+import { Countdown } from '../ui/Countdown'
+import { Statistics } from '../ui/Statistics'
+
+/** The record of the daily games as it stands, and when it goes on. */
+export default function DailyRecord({ app, browser }: { readonly app: AppActor; readonly browser: Browser }) {
+  const date = useSelector(app, (snapshot) => snapshot.context.date)
+  const round = useSelector(app, (snapshot) => snapshot.context.daily)
+  const figures = useMemo(() => {
+    // Today's round counts as it is played, whether it could be stored or not.
+    const others = readDays(browser.store).filter((day) => day.date !== date)
+    return statisticsOf([...others, { date, round }], date)
+  }, [browser, date, round])
+  const isFound = round.guesses.at(-1) === round.target
+  return (
+    <>
+      <Statistics figures={figures} today={isFound ? round.guesses.length : undefined} />
+      <Countdown now={browser.now} onTick={browser.onTick} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Browser } from '../browser'
+import type { AppActor } from '../machines/app'
+import type { Settings } from '../machines/settings'
+import { ErrorBoundary } from './ErrorBoundary'
+
+const StatisticsDialog = lazy(() => import('./StatisticsDialog'))
+const SettingsDialog = lazy(() => import('./SettingsDialog'))
+
+type Props = {
+  readonly app: AppActor
+  readonly browser: Browser
+  readonly settings: Settings
+  readonly onSettings: (settings: Settings) => void
+}
+
+/** The statistics and the settings, at the far end of a game's header. */
+export function HeaderTools({ app, browser, settings, onSettings }: Props) {
+  const [open, setOpen] = useState<'statistics' | 'settings'>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Statistics"
+        onClick={() => setOpen('statistics')}
+      >
+        <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+          <path d="M3 16v-5M9 16V2M15 16V8" />
+        </svg>
+      </button>
+      <button type="button" className="icon-button" aria-label="Settings" onClick={() => setOpen('settings')}>
+        <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+          <path d="M2 5h3m4 0h7M2 13h7m4 0h3" />
+          <circle cx="7" cy="5" r="2" />
+          <circle cx="11" cy="13" r="2" />
+        </svg>
+      </button>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          {open === 'statistics' && <StatisticsDialog app={app} browser={browser} onClose={close} />}
+          {open === 'settings' && (
+            <SettingsDialog
+              app={app}
+              browser={browser}
+              settings={settings}
+              onSettings={onSettings}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  )
+}

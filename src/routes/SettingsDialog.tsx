@@ -1,0 +1,50 @@
+import type { Browser } from '../browser'
+import type { AppActor } from '../machines/app'
+import { decodeBackup, encodeBackup, mergeDays } from '../machines/backup'
+import { readDays } from '../machines/journal'
+import type { Settings } from '../machines/settings'
+import { eraseAll } from '../machines/store'
+import { BackupPanel } from '../ui/BackupPanel'
+import { Dialog } from '../ui/Dialog'
+import { Preferences } from '../ui/Preferences'
+
+type Props = {
+  readonly app: AppActor
+  readonly browser: Browser
+  readonly settings: Settings
+  readonly onSettings: (settings: Settings) => void
+  readonly onClose: () => void
+}
+
+/** How the game looks, and what becomes of the record. */
+export default function SettingsDialog({ app, browser, settings, onSettings, onClose }: Props) {
+  const { store } = browser
+  const { date } = app.getSnapshot().context
+  const importText = (text: string): string => {
+    const backup = decodeBackup(text)
+    if (backup.kind === 'refused') return backup.reason
+    try {
+      const changed = mergeDays(store, backup.days)
+      const today = backup.days.find((day) => day.date === date)
+      if (today !== undefined) app.send({ type: 'day.followed', round: today.round })
+      return changed === 0
+        ? 'Everything in the backup was here already.'
+        : `${changed} ${changed === 1 ? 'day' : 'days'} taken in.`
+    } catch {
+      return 'The backup is good, but this browser refuses to store it. Nothing was changed.'
+    }
+  }
+  return (
+    <Dialog title="Settings" onClose={onClose}>
+      <Preferences settings={settings} onChange={onSettings} />
+      <BackupPanel
+        onExport={() => browser.saveFile(`world-outline-game-${date}.json`, encodeBackup(readDays(store)))}
+        onImport={importText}
+        onErase={() => {
+          eraseAll(store)
+          browser.reload()
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Browser } from '../browser'
+import type { AppActor } from '../machines/app'
+import { Dialog } from '../ui/Dialog'
+import DailyRecord from './DailyRecord'
+
+type Props = { readonly app: AppActor; readonly browser: Browser; readonly onClose: () => void }
+
+/** The statistics over whatever screen is on. */
+export default function StatisticsDialog({ app, browser, onClose }: Props) {
+  return (
+    <Dialog title="Statistics" onClose={onClose}>
+      <DailyRecord app={app} browser={browser} />
+    </Dialog>
+  )
+}
