@@ -21,6 +21,7 @@ export default defineConfig({
   },
   test: {
     env: { TZ: 'Pacific/Auckland' },
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -1,5 +1,4 @@
 import type { Statistics as Figures } from '../machines/statistics'
-import { guessesInWords } from './words'
 import './Statistics.css'
 
 type Props = {
@@ -23,31 +22,33 @@ export function Statistics({ figures, today }: Props) {
         <Figure name="Longest streak" value={String(longestStreak)} />
         <Figure name="Average guesses" value={figures.won === 0 ? '–' : average.format(figures.average)} />
       </dl>
-      <h3 className="distribution-title">Guess distribution</h3>
-      <ol className="distribution">
-        {distribution.map((count, index) => {
-          const guesses = index + 1
-          const isToday = guesses === today
-          return (
-            <li
-              key={guesses}
-              className={isToday ? 'distribution-row distribution-today' : 'distribution-row'}
-            >
-              <span aria-hidden="true">{guesses}</span>
-              <span
-                className="distribution-bar"
-                style={{ inlineSize: `${(count / most) * 100}%` }}
-                aria-hidden="true"
-              />
-              <span aria-hidden="true">{count}</span>
-              <span className="visually-hidden">
-                {guessesInWords(guesses)}: {count} {count === 1 ? 'day' : 'days'}
-                {isToday && ', today among them'}
-              </span>
-            </li>
-          )
-        })}
-      </ol>
+      <table className="distribution">
+        <caption>Guess distribution</caption>
+        <tbody>
+          {distribution.map((count, index) => {
+            const guesses = index + 1
+            const isToday = guesses === today
+            return (
+              <tr key={guesses} className={isToday ? 'distribution-today' : undefined}>
+                <th scope="row">
+                  {guesses}
+                  <span className="visually-hidden">
+                    {guesses === 1 ? ' guess' : ' guesses'}
+                    {isToday && ', as today'}
+                  </span>
+                </th>
+                <td className="distribution-cell" aria-hidden="true">
+                  <div className="distribution-bar" style={{ inlineSize: `${(count / most) * 100}%` }} />
+                </td>
+                <td>
+                  {count}
+                  <span className="visually-hidden">{count === 1 ? ' day' : ' days'}</span>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+// A busy machine takes a while to load a screen's chunk.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
 
