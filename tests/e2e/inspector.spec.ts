@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { StatelyInspectionEvent } from '@statelyai/inspect'
+import { createServer, type ViteDevServer } from 'vite'
+import { ANSWER, codeOf, wrong } from './oracle'
+import { Player } from './player'
+import { NOON } from './test'
+
+const SITE = 'http://127.0.0.1:4519'
+const INSPECTOR = 'http://inspector.example/receive'
+
+/** A page in place of the inspector: it says that it is there, and keeps what it is told. */
+const receiver = `<!doctype html><title>Receiver</title><script>
+  const told = []
+  addEventListener('message', ({ data }) => told.push(data))
+  opener.postMessage({ type: '@statelyai.connected' }, '*')
+</script>`
+
+declare const told: StatelyInspectionEvent[]
+
+// The development server asks nothing of the network, but its pages may: this is not the built game.
+const test = base.extend<{ player: Player; open: () => Promise<Page> }, { server: ViteDevServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
+    async ({}, use) => {
+      process.env.VITE_INSPECTOR_URL = INSPECTOR
+      const server = await createServer({
+        cacheDir: 'node_modules/.vite-inspector',
+        logLevel: 'error',
+        server: { host: '127.0.0.1', port: 4519, strictPort: true },
+      })
+      await server.listen()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  player: async ({ page, context, server: _ }, use) => {
+    await page.clock.setFixedTime(NOON)
+    await context.route(INSPECTOR, (route) => route.fulfill({ contentType: 'text/html', body: receiver }))
+    await use(new Player(page))
+  },
+  /** Presses the button and gives the inspector's page. */
+  open: async ({ page, player }, use) => {
+    await use(async () => {
+      const [inspector] = await Promise.all([
+        page.context().waitForEvent('page'),
+        player.button('Open the inspector').click(),
+      ])
+      await inspector.waitForLoadState()
+      return inspector
+    })
+  },
+})
+
+// One worker after another: there is one port for the development server.
+test.describe.configure({ mode: 'serial' })
+
+test('The inspector is told the whole history of a game, from the deal to the loss', async ({
+  player,
+  open,
+}) => {
+  await player.open(`${SITE}/daily?inspect`)
+  await player.guessAll(wrong(6))
+  const inspector = await open()
+  const history = async () => of(await messages(inspector), 'daily')
+  await expect.poll(async () => (await history()).at(-1)?.value).toBe('lost')
+  expect(await tree(inspector)).toEqual(['app', 'daily in app', 'practice in app', 'share in app'])
+
+  const guesses = wrong(6).map(codeOf)
+  expect(await history()).toEqual([
+    { event: 'xstate.init', value: 'playing', guesses: [] },
+    ...guesses.map((_, index) => ({
+      event: `guess ${guesses[index]}`,
+      value: index < 5 ? 'playing' : 'lost',
+      guesses: guesses.slice(0, index + 1),
+    })),
+  ])
+})
+
+test('What happens later is told as it happens, as plain data with readable names', async ({
+  player,
+  open,
+}) => {
+  await player.open(`${SITE}/?inspect`)
+  const inspector = await open()
+  await player.link("Play Today's Puzzle").first().click()
+  await player.guess(ANSWER)
+  await expect.poll(async () => of(await messages(inspector), 'daily').at(-1)?.value).toBe('won')
+  await player.shareButton.click()
+  const share = async () => of(await messages(inspector), 'share').map(({ value }) => value)
+  await expect.poll(share).toEqual(['idle', 'copying', 'copied', 'idle'])
+
+  for (const message of await messages(inspector)) {
+    expect(JSON.parse(JSON.stringify(message))).toEqual(message)
+    if (message.type === '@xstate.actor') expect(message.name).toMatch(/^[a-z]+$/)
+    else expect(message.event.type).toMatch(/^[a-z]+(\.[a-z0-9_]+)*$/i)
+  }
+})
+
+test('A new deal is a new practice actor', async ({ player, open }) => {
+  await player.open(`${SITE}/practice?inspect`)
+  await player.guess('Italy')
+  await player.button('New').click()
+  const inspector = await open()
+  const sessions = async () => {
+    const told = await messages(inspector)
+    return told.filter((message) => message.type === '@xstate.actor' && message.name === 'practice')
+  }
+  await expect.poll(async () => (await sessions()).length).toBe(2)
+})
+
+test('An inspector that was closed is told everything again when it is opened again', async ({
+  player,
+  open,
+}) => {
+  await player.open(`${SITE}/daily?inspect`)
+  await player.guess(wrong(1)[0] as string)
+  const first = await open()
+  await expect.poll(async () => of(await messages(first), 'daily').length).toBe(2)
+  await first.close()
+  const second = await open()
+  await expect.poll(async () => of(await messages(second), 'daily').length).toBe(2)
+})
+
+test('Without ?inspect there is no button', async ({ player }) => {
+  await player.open(`${SITE}/daily`)
+  await expect(player.input).toBeEnabled()
+  await expect(player.button('Open the inspector')).toHaveCount(0)
+})
+
+base('Nothing of the inspector is in the built game', async () => {
+  const traces = /statelyai|stately\.ai|xstateinspector|Open the inspector/i
+  expect(readFileSync('src/inspector.ts', 'utf8')).toMatch(traces)
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(1)
+  for (const { parentPath, name } of files) {
+    expect(readFileSync(join(parentPath, name), 'latin1'), name).not.toMatch(traces)
+  }
+})
+
+type Told = { readonly event: string; readonly value: string; readonly guesses: readonly string[] }
+
+function messages(inspector: Page): Promise<StatelyInspectionEvent[]> {
+  return inspector.evaluate(() => told.filter(({ type }) => type.startsWith('@xstate.')))
+}
+
+/** What was told of an actor: each event, and the state of the actor after it. */
+function of(all: readonly StatelyInspectionEvent[], name: string): Told[] {
+  const actor = all.findLast((message) => message.type === '@xstate.actor' && message.name === name)
+  return all.flatMap((message) => {
+    if (message.type !== '@xstate.snapshot' || message.sessionId !== actor?.sessionId) return []
+    const { event, snapshot } = message as unknown as {
+      event: { type: string; country?: string }
+      snapshot: { value: string; context: { guesses?: readonly string[] } }
+    }
+    return {
+      event: [event.type, event.country].filter(Boolean).join(' '),
+      value: snapshot.value,
+      guesses: snapshot.context.guesses ?? [],
+    }
+  })
+}
+
+async function tree(inspector: Page): Promise<string[]> {
+  const actors = (await messages(inspector)).filter((message) => message.type === '@xstate.actor')
+  const places = actors.map(({ name, parentId }) => {
+    const parent = actors.find(({ sessionId }) => sessionId === parentId)
+    return parent === undefined ? name : `${name} in ${parent.name}`
+  })
+  return places.toSorted()
+}

@@ -1,0 +1,46 @@
+import type { CountryCode } from '../../src/geo/table'
+import type { Driver, Screen } from '../paths/driver'
+import { playOf } from '../paths/plays'
+import { rowText } from '../paths/rowText'
+import { nameOf } from './oracle'
+import type { Player } from './player'
+import { deal } from './seed'
+
+/** Plays practice on a page of the browser: types a name and picks it, and reads roles and text. */
+export class PageDriver implements Driver {
+  constructor(readonly player: Player) {}
+
+  async start(target: CountryCode): Promise<void> {
+    await deal(this.player.page, target)
+    await this.player.open('/practice')
+    await this.player.input.waitFor()
+  }
+
+  /** The page offers no way to make a guess that would be refused: it is not made, and that is told. */
+  async guess(country: CountryCode): Promise<boolean> {
+    if (await this.player.input.isDisabled()) return false
+    const name = nameOf(country)
+    await this.player.type(name)
+    // A name that is typed in full has a suggestion, or the page says that there is none.
+    const option = this.player.suggestion(name)
+    await option.or(this.player.page.getByText('No suggestions')).first().waitFor({ state: 'attached' })
+    const isOffered = await option.isVisible()
+    await (isOffered ? option.click() : this.player.type(''))
+    return isOffered
+  }
+
+  async read(): Promise<Screen> {
+    const { page, outline, guesses, input } = this.player
+    const [count] = await page.getByText(/^Guess \d of 6$/).allTextContents()
+    const title = (await outline.getAttribute('aria-label')) ?? ''
+    const signs = {
+      guessNumber: count === undefined ? undefined : Number(count.split(' ')[1]),
+      isCongratulating: (await page.getByText(/^congratulations/i).count()) > 0,
+      answer: title === 'Outline of the mystery country' ? undefined : title.replace('Outline of ', ''),
+    }
+    const rows = []
+    for (const row of await guesses.all()) rows.push(await row.evaluate(rowText))
+    const { guessNumber, answer } = signs
+    return { play: playOf(signs), guessNumber, isOpen: await input.isEnabled(), answer, rows }
+  }
+}
