@@ -1,8 +1,20 @@
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
+/** Takes away the assignments for whose sake the hooks of downshift that nobody uses stay in the bundle: 3 kB brotli. */
+const leanDownshift: Plugin = {
+  name: 'lean-downshift',
+  apply: 'build',
+  transform: {
+    filter: { id: /downshift\.esm\.mjs$/ },
+    handler: (code) =>
+      code.replace(/^(useSelect|useMultipleSelection|_useTagGroup)\.stateChangeTypes = .*$/gm, ''),
+  },
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), leanDownshift],
   build: {
     // Names of nothing but a hash: a request for an outline must not tell the country.
     assetsInlineLimit: 0,
@@ -10,8 +22,6 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Sets free what downshift keeps only by assigning to it: 3 kB brotli.
-      treeshake: { propertyWriteSideEffects: false, propertyReadSideEffects: false },
       output: {
         entryFileNames: 'assets/[hash].js',
         chunkFileNames: 'assets/[hash].js',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { countryOf } from '../geo/countries'
 import type { GameActor } from '../machines/game'
 import { hintsOf } from '../machines/hint'
@@ -12,6 +12,9 @@ import { Plate } from './Plate'
 import { ResultPanel } from './ResultPanel'
 import { announcementOf } from './words'
 import './Board.css'
+
+/** The words are fetched after the picture. */
+const OutlineDescription = lazy(() => import('./OutlineDescription'))
 
 type Props = {
   readonly game: GameActor
@@ -35,10 +38,16 @@ export function Board({ game, outline, units, isFieldFocused = false, actions, r
   const round = snapshot.context
   const answer = snapshot.matches('lost') ? countryOf(round.target).name : undefined
   const hints = hintsOf(round)
+  const descriptionId = useId()
   return (
     <main className="board">
       <div className="board-plate">
-        <Plate outline={outline} label={`Outline of ${answer ?? 'the mystery country'}`} name={answer} />
+        <Plate
+          outline={outline}
+          label={`Outline of ${answer ?? 'the mystery country'}`}
+          descriptionId={descriptionId}
+          name={answer}
+        />
         {!isOver && (
           <p className="board-caption">
             Guess {round.guesses.length + 1} of {MAX_GUESSES}
@@ -60,6 +69,11 @@ export function Board({ game, outline, units, isFieldFocused = false, actions, r
         />
         <GuessList hints={hints} units={units} isOver={isOver} />
         {isOver && record}
+      </div>
+      <div className="board-description">
+        <Suspense fallback={null}>
+          <OutlineDescription id={descriptionId} traits={countryOf(round.target).traits} />
+        </Suspense>
       </div>
       <p className="visually-hidden" role="status">
         {announcementOf(hints, units, answer)}
