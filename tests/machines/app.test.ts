@@ -7,6 +7,7 @@ import { appMachine } from '../../src/machines/app'
 import { Coverage } from '../paths/coverage'
 import { createApp, DAILY, type Move, moves, TODAY } from './appDriver'
 import { AppOracle } from './appOracle'
+import { RUNS } from './runs'
 import { sequencesOf } from './sequences'
 
 describe('the root', () => {
@@ -44,7 +45,7 @@ describe('the root', () => {
 
   it('does as the rules say along long sequences', () => {
     const sequences = fc.array(fc.constantFrom(...all), { minLength: 3, maxLength: 40, size: 'max' })
-    fc.assert(fc.property(sequences, walk), { numRuns: 200 })
+    fc.assert(fc.property(sequences, walk), { numRuns: RUNS / 100 })
   })
 
   it('has taken every transition that its machine defines', () => {

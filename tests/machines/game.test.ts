@@ -6,6 +6,7 @@ import { type CountryCode, table } from '../../src/geo/table'
 import { gameMachine } from '../../src/machines/game'
 import { ActorDriver, screenOf } from '../paths/actor'
 import { Oracle } from '../paths/oracle'
+import { RUNS } from './runs'
 
 const codes = table.map(({ id }) => id)
 const code = fc.constantFrom(...codes)
@@ -48,7 +49,7 @@ describe('a game', () => {
         }
         expect(screenOf(game.getSnapshot())).toEqual(oracle.read())
       }),
-      { numRuns: 10_000 },
+      { numRuns: RUNS },
     )
   })
 
@@ -64,7 +65,7 @@ describe('a game', () => {
         const resumed = createActor(gameMachine, { input: { target, guesses } }).start()
         expect(screenOf(resumed.getSnapshot())).toEqual(driver.read())
       }),
-      { numRuns: 1000 },
+      { numRuns: RUNS / 10 },
     )
   })
 
