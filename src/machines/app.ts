@@ -42,8 +42,8 @@ export const appMachine = setup({
   },
   actors: { game: gameMachine, share: shareMachine },
   guards: {
-    isNewDaily: ({ context, event }) => 'snapshot' in event && event.snapshot.context !== context.daily,
-    isNewPractice: ({ context, event }) => 'snapshot' in event && event.snapshot.context !== context.practice,
+    isNewDaily: ({ context, event }) => isGuessed(event, context.daily),
+    isNewPractice: ({ context, event }) => isGuessed(event, context.practice),
     isLater: ({ context, event }) => 'date' in event && event.date > context.date,
   },
   actions: {
@@ -110,6 +110,11 @@ export const appMachine = setup({
 })
 
 type SnapshotEvent = Extract<Event, { snapshot: GameSnapshot }>
+
+/** Whether a game has more to tell than the round as it was last seen. */
+function isGuessed(event: Event, { guesses }: Round): boolean {
+  return 'snapshot' in event && event.snapshot.context.guesses.length > guesses.length
+}
 
 function dealt(from: number, previous?: Round) {
   const { target, seed } = drawTarget(from, previous?.target)

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { keyOf, noteDay, readDay } from '../../src/machines/journal'
+import { PRACTICE, readPractice } from '../../src/machines/practice'
+import { startApp, type World } from '../../src/machines/startApp'
+import { dailyTarget } from '../../src/machines/target'
+import { memoryStore } from './memoryStore'
+
+const DATE = '2026-11-21'
+const NOON = Date.UTC(2026, 10, 21, 12)
+const target = dailyTarget(DATE)
+const misses = (['IT', 'JP', 'BR', 'AU', 'EG', 'CN', 'ZA'] as const).filter((code) => code !== target)
+
+/** A world whose clock and other tabs a test can move. */
+function world(changes: Partial<World> = {}) {
+  const told = { now: NOON, stored: (_key: string | null) => {}, tick: () => {}, back: () => {} }
+  const store = memoryStore()
+  const all: World = {
+    now: () => told.now,
+    seed: () => 7,
+    copyText: async () => {},
+    store,
+    onStored: (callback) => {
+      told.stored = callback
+    },
+    onTick: (callback) => {
+      told.tick = callback
+    },
+    onReturn: (callback) => {
+      told.back = callback
+    },
+    ...changes,
+  }
+  return { ...told, told, all, store: all.store }
+}
+
+const guess = (
+  app: ReturnType<typeof startApp>,
+  game: 'daily' | 'practice',
+  country: (typeof misses)[number],
+) => app.getSnapshot().children[game]?.send({ type: 'guess', country })
+const guesses = (app: ReturnType<typeof startApp>) => app.getSnapshot().context.daily.guesses
+
+describe('the app', () => {
+  it('takes the day up where it was left, over or not', () => {
+    const { all, store } = world()
+    const first = startApp(all)
+    guess(first, 'daily', misses[0] ?? 'IT')
+    expect(guesses(startApp(all))).toEqual([misses[0]])
+    guess(first, 'daily', target as 'IT')
+    const again = startApp(all)
+    expect(again.getSnapshot().children.daily?.getSnapshot().matches('won')).toBe(true)
+    expect(readDay(store, DATE)).toEqual({ kind: 'round', round: { target, guesses: [misses[0], target] } })
+  })
+
+  it('takes practice up where it was left, and notes each new deal', () => {
+    const { all, store } = world()
+    const first = startApp(all)
+    first.send({ type: 'practice.deal' })
+    const { practice } = first.getSnapshot().context
+    expect(readPractice(store)).toEqual(practice)
+    expect(startApp({ ...all, seed: () => 99 }).getSnapshot().context.practice).toEqual(practice)
+    const miss = misses.find((code) => code !== practice.target) ?? 'IT'
+    guess(first, 'practice', miss)
+    expect(startApp(all).getSnapshot().context.practice.guesses).toEqual([miss])
+    expect(store.get(PRACTICE)).not.toContain(practice.target)
+  })
+
+  it('never notes practice in the journal', () => {
+    const { all, store } = world()
+    guess(startApp(all), 'practice', 'IT')
+    expect(store.keys()).toEqual([PRACTICE])
+  })
+
+  it('writes nothing for a guess that is refused', () => {
+    let writes = 0
+    const store = memoryStore()
+    const { all } = world({
+      store: {
+        ...store,
+        set: (key, text) => {
+          writes++
+          store.set(key, text)
+        },
+      },
+    })
+    const app = startApp(all)
+    for (let time = 0; time < 3; time++) guess(app, 'daily', misses[0] ?? 'IT')
+    expect(writes).toBe(1)
+  })
+
+  it('follows another tab, and loses no guess of either', () => {
+    const shared = memoryStore()
+    const [one, two] = [world({ store: shared }), world({ store: shared })]
+    const [first, second] = [startApp(one.all), startApp(two.all)]
+    guess(first, 'daily', misses[0] ?? 'IT')
+    two.told.stored(keyOf(DATE))
+    expect(guesses(second)).toEqual([misses[0]])
+    guess(second, 'daily', misses[1] ?? 'JP')
+    guess(first, 'daily', misses[2] ?? 'BR')
+    expect(guesses(first)).toEqual([misses[0], misses[2], misses[1]])
+    two.told.back()
+    expect(new Set(guesses(second))).toEqual(new Set(guesses(first)))
+    expect(readDay(shared, DATE)).toMatchObject({ round: { guesses: misses.slice(0, 3) } })
+  })
+
+  it('does not listen to other keys', () => {
+    const { all, told, store } = world()
+    const app = startApp(all)
+    noteDay(store, { date: '2026-11-20', round: { target: 'PL', guesses: ['PL'] } })
+    told.stored(keyOf('2026-11-20'))
+    expect(guesses(app)).toEqual([])
+  })
+
+  it('notices a new day by the clock and on return, and files later guesses under its own day', () => {
+    for (const wake of ['tick', 'back'] as const) {
+      const { all, told, store } = world()
+      const app = startApp(all)
+      told[wake]()
+      expect(app.getSnapshot().hasTag('past')).toBe(false)
+      told.now = Date.UTC(2026, 10, 22)
+      told[wake]()
+      expect(app.getSnapshot().hasTag('past')).toBe(true)
+      guess(app, 'daily', misses[0] ?? 'IT')
+      expect(readDay(store, DATE).kind).toBe('round')
+      expect(readDay(store, '2026-11-22').kind).toBe('blank')
+    }
+  })
+
+  it('takes no notice of a clock set back', () => {
+    const { all, told } = world()
+    const app = startApp(all)
+    told.now = Date.UTC(2026, 10, 19)
+    told.tick()
+    expect(app.getSnapshot().hasTag('past')).toBe(false)
+  })
+
+  it('says when progress cannot be kept, and when it can again', () => {
+    const store = memoryStore()
+    let isFull = true
+    const { all } = world({
+      store: {
+        ...store,
+        set: (key, text) => {
+          if (isFull) throw new Error('full')
+          store.set(key, text)
+        },
+      },
+    })
+    const app = startApp(all)
+    expect(app.getSnapshot().hasTag('unkept')).toBe(false)
+    guess(app, 'daily', misses[0] ?? 'IT')
+    expect(app.getSnapshot().hasTag('unkept')).toBe(true)
+    isFull = false
+    guess(app, 'daily', misses[1] ?? 'JP')
+    expect(app.getSnapshot().hasTag('unkept')).toBe(false)
+    expect(readDay(store, DATE)).toMatchObject({ round: { guesses: misses.slice(0, 2) } })
+  })
+
+  it('says from the start when nothing can be stored', () => {
+    const blocked = () => {
+      throw new Error('blocked')
+    }
+    const { all } = world({ store: { get: blocked, set: blocked, remove: blocked, keys: blocked } })
+    const app = startApp(all)
+    expect(app.getSnapshot().hasTag('unkept')).toBe(true)
+    guess(app, 'daily', target as 'IT')
+    expect(app.getSnapshot().children.daily?.getSnapshot().matches('won')).toBe(true)
+  })
+
+  it('says when a day was set aside, and plays it anew', () => {
+    const { all, store } = world({ store: memoryStore({ [keyOf(DATE)]: '{"version":9}' }) })
+    const app = startApp(all)
+    expect(app.getSnapshot().hasTag('aside')).toBe(true)
+    guess(app, 'daily', misses[0] ?? 'IT')
+    expect(guesses(app)).toEqual([misses[0]])
+    expect(store.get('outline.aside.day.2026-11-21')).toBe('{"version":9}')
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { UtcDate } from '../../src/machines/day'
+import type { Day } from '../../src/machines/journal'
+import { statisticsOf } from '../../src/machines/statistics'
+
+const misses = ['BR', 'EG', 'IT', 'ES', 'GB', 'US'] as const
+const won = (date: UtcDate, guesses: number): Day => ({
+  date,
+  round: { target: 'FR', guesses: [...misses.slice(0, guesses - 1), 'FR'] },
+})
+const lost = (date: UtcDate): Day => ({ date, round: { target: 'FR', guesses: misses } })
+const begun = (date: UtcDate): Day => ({ date, round: { target: 'FR', guesses: misses.slice(0, 2) } })
+
+describe('statistics', () => {
+  it('of nothing are nothing', () => {
+    expect(statisticsOf([], '2026-11-21')).toEqual({
+      played: 0,
+      won: 0,
+      winPercent: 0,
+      currentStreak: 0,
+      longestStreak: 0,
+      distribution: [0, 0, 0, 0, 0, 0],
+      average: 0,
+    })
+  })
+
+  it('count rounds, wins and guesses', () => {
+    const days = [won('2026-11-18', 2), lost('2026-11-19'), won('2026-11-20', 6), won('2026-11-21', 2)]
+    expect(statisticsOf(days, '2026-11-21')).toEqual({
+      played: 4,
+      won: 3,
+      winPercent: 75,
+      currentStreak: 2,
+      longestStreak: 2,
+      distribution: [0, 2, 0, 0, 0, 1],
+      average: 10 / 3,
+    })
+  })
+
+  it('do not count a day in progress, and keep the streak that it may go on', () => {
+    const figures = statisticsOf(
+      [won('2026-11-19', 1), won('2026-11-20', 1), begun('2026-11-21')],
+      '2026-11-21',
+    )
+    expect(figures).toMatchObject({ played: 2, winPercent: 100, currentStreak: 2 })
+  })
+
+  it('keep the streak of yesterday until today is over', () => {
+    expect(statisticsOf([won('2026-11-20', 1)], '2026-11-21').currentStreak).toBe(1)
+  })
+
+  it('end the streak after a missed day, a lost one, or one never finished', () => {
+    expect(statisticsOf([won('2026-11-19', 1)], '2026-11-21').currentStreak).toBe(0)
+    expect(statisticsOf([won('2026-11-20', 1), lost('2026-11-21')], '2026-11-21').currentStreak).toBe(0)
+    const gap = [won('2026-11-19', 1), begun('2026-11-20'), won('2026-11-21', 1)]
+    expect(statisticsOf(gap, '2026-11-21').currentStreak).toBe(1)
+  })
+
+  it('find the longest streak across months and years, in whatever order the days come', () => {
+    const days = [won('2027-01-01', 1), won('2026-12-30', 1), won('2026-12-31', 1), won('2026-12-01', 1)]
+    expect(statisticsOf(days, '2027-03-01')).toMatchObject({ longestStreak: 3, currentStreak: 0 })
+  })
+
+  it('do not let a day ahead of the clock break the streak', () => {
+    const days = [won('2026-11-20', 1), won('2026-11-21', 1), won('2026-12-24', 1)]
+    expect(statisticsOf(days, '2026-11-21')).toMatchObject({ played: 3, currentStreak: 2 })
+  })
+
+  it('fold ten years in less than 5 ms', () => {
+    const days = Array.from({ length: 3650 }, (_, day) =>
+      won(new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10) as UtcDate, 1 + (day % 6)),
+    )
+    const times = Array.from({ length: 15 }, () => {
+      const start = performance.now()
+      expect(statisticsOf(days, '2035-12-29').longestStreak).toBe(3650)
+      return performance.now() - start
+    }).sort((a, b) => a - b)
+    expect(times[0]).toBeLessThan(5)
+  })
+})
