@@ -3,6 +3,7 @@ import { coarseOf } from './coarse'
 import { detailOf } from './detail'
 import { pathOf } from './path'
 import { type Flat, flatten } from './plane'
+import { areaOf } from './polygon'
 import { type Selection, select } from './selection'
 import { traitsOf } from './traits'
 import type { World } from './world'
@@ -22,7 +23,7 @@ export type Drawing = {
   readonly traits: Traits
 }
 
-/** Draws a country of the atlas. Throws, with the country and the reason, where the atlas has no such id. */
+/** Draws a country of the atlas. Throws, with the country and the reason, where the atlas has none or but a point. */
 export function draw(entry: Entry, world: World): Drawing {
   const polygons = world.get(entry.numericId)
   if (polygons === undefined || polygons.length === 0) {
@@ -31,6 +32,10 @@ export function draw(entry: Entry, world: World): Drawing {
     )
   }
   const selection = select(polygons)
+  // The smallest, such as the Vatican, are less than a step of the atlas across.
+  if (!selection.kept.some(({ polygon }) => areaOf(polygon) > 0)) {
+    throw new Error(`${entry.name} (${entry.id}): its outline in the atlas has no area`)
+  }
   const flat = flatten(selection.kept.map(({ polygon }) => polygon))
   const detail = detailOf(flat.loops)
   return {

@@ -1,8 +1,8 @@
 import { type Loop, type Spot, twiceArea } from './loop'
 import { STEPS } from './plane'
 
-/** Side of a cell in steps: a two-hundredth of the box. */
-const CELL = STEPS / 200
+/** At most so many cells along each side of the box; more would only make long edges pass through more of them. */
+const MOST_CELLS = 200
 
 /** A corner of a drawing; an edge runs from it to the next, and goes by its name. */
 export type Corner = { spot: Spot; before: Corner; after: Corner }
@@ -20,13 +20,15 @@ export function cornersOf(loop: Loop): readonly Corner[] {
 /** The edges of a drawing by the cells they pass, so that those in the way of a line are found without asking all. */
 export class Edges {
   readonly #cells = new Map<number, Corner[]>()
+  readonly #side: number
 
-  constructor(corners: Iterable<Corner>) {
+  constructor(corners: readonly Corner[]) {
+    this.#side = STEPS / Math.min(MOST_CELLS, Math.ceil(Math.sqrt(corners.length)))
     for (const corner of corners) this.add(corner)
   }
 
   add(corner: Corner): void {
-    for (const key of keysOf(corner.spot, corner.after.spot)) {
+    for (const key of this.#keysOf(corner.spot, corner.after.spot)) {
       const cell = this.#cells.get(key)
       if (cell === undefined) this.#cells.set(key, [corner])
       else cell.push(corner)
@@ -35,7 +37,7 @@ export class Edges {
 
   /** Takes an edge out; to be called before either end of it moves. */
   delete(corner: Corner): void {
-    for (const key of keysOf(corner.spot, corner.after.spot)) {
+    for (const key of this.#keysOf(corner.spot, corner.after.spot)) {
       const cell = this.#cells.get(key) ?? []
       const at = cell.indexOf(corner)
       const last = cell.pop()
@@ -46,7 +48,7 @@ export class Edges {
   /** How many edges, save some, a line crosses or touches; an edge may count once for each cell they share. */
   crossings(from: Spot, to: Spot, except: readonly Corner[]): number {
     let count = 0
-    for (const key of keysOf(from, to)) {
+    for (const key of this.#keysOf(from, to)) {
       const cell = this.#cells.get(key)
       if (cell === undefined) continue
       for (const edge of cell) {
@@ -54,6 +56,18 @@ export class Edges {
       }
     }
     return count
+  }
+
+  #keysOf(a: Spot, b: Spot): readonly number[] {
+    const [left, right] = [this.#cellOf(Math.min(a[0], b[0])), this.#cellOf(Math.max(a[0], b[0]))]
+    const [top, bottom] = [this.#cellOf(Math.min(a[1], b[1])), this.#cellOf(Math.max(a[1], b[1]))]
+    const keys: number[] = []
+    for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) keys.push(x * 1000 + y)
+    return keys
+  }
+
+  #cellOf(coordinate: number): number {
+    return Math.floor(coordinate / this.#side)
   }
 }
 
@@ -69,16 +83,4 @@ export function isCrossing(a: Spot, b: Spot, c: Spot, d: Spot): boolean {
 
 function isOverlapping(a: number, b: number, c: number, d: number): boolean {
   return Math.max(a, b) >= Math.min(c, d) && Math.max(c, d) >= Math.min(a, b)
-}
-
-function keysOf(a: Spot, b: Spot): readonly number[] {
-  const [left, right] = [cellOf(Math.min(a[0], b[0])), cellOf(Math.max(a[0], b[0]))]
-  const [top, bottom] = [cellOf(Math.min(a[1], b[1])), cellOf(Math.max(a[1], b[1]))]
-  const keys: number[] = []
-  for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) keys.push(x * 1000 + y)
-  return keys
-}
-
-function cellOf(coordinate: number): number {
-  return Math.floor(coordinate / CELL)
 }
