@@ -1,3 +1,5 @@
+import { get, set } from 'idb-keyval'
+import type { Spare } from './machines/spare'
 import type { Store } from './machines/store'
 
 /** Every call throws where the browser refuses to store anything. */
@@ -6,6 +8,12 @@ const store: Store = {
   set: (key, text) => localStorage.setItem(key, text),
   remove: (key) => localStorage.removeItem(key),
   keys: () => Object.keys(localStorage),
+}
+
+/** A database writes through to the disk, where `localStorage` may wait for seconds. */
+const spare: Spare = {
+  get: () => get('outline.spare'),
+  set: (text) => set('outline.spare', text),
 }
 
 /**
@@ -20,6 +28,7 @@ export const browser = {
   seed: (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number,
 
   store,
+  spare,
 
   /** Calls back when another tab has changed what is stored under a key, or all of it (`null`). Gives the way to stop. */
   onStored: (callback: (key: string | null) => void): (() => void) => {

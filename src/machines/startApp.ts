@@ -4,6 +4,7 @@ import { utcDateOf } from './day'
 import { keyOf, noteDay, readDay } from './journal'
 import { notePractice, readPractice } from './practice'
 import { shareMachine } from './share'
+import { decodeSpare, encodeSpare, type Spare } from './spare'
 import type { Store } from './store'
 
 /** What the machines need of the world outside. */
@@ -15,6 +16,7 @@ export type World = {
   /** Rejects when the clipboard cannot be written. */
   readonly copyText: (text: string) => Promise<void>
   readonly store: Store
+  readonly spare: Spare
   /** Calls back when another tab has changed what is stored under a key, or all of it (`null`). */
   readonly onStored: (callback: (key: string | null) => void) => void
   /** Calls back every second. */
@@ -28,7 +30,7 @@ export type World = {
  * and stays until the page is loaded again. `inspect` sees everything that the actors do.
  */
 export function startApp(
-  { now, seed, copyText, store, onStored, onTick, onReturn }: World,
+  { now, seed, copyText, store, spare, onStored, onTick, onReturn }: World,
   inspect?: (event: InspectionEvent) => void,
 ): AppActor {
   const date = utcDateOf(now())
@@ -42,6 +44,8 @@ export function startApp(
     actions: {
       noteDaily: ({ context, self }) => {
         const noted = noteDay(store, { date, round: context.daily })
+        // Where there is no spare, the journal has to do.
+        spare.set(encodeSpare({ date, round: noted ?? context.daily })).catch(() => {})
         self.send({ type: noted === undefined ? 'journal.failed' : 'journal.kept' })
         if (noted !== undefined) self.send({ type: 'day.followed', round: noted })
       },
@@ -61,6 +65,15 @@ export function startApp(
   }).start()
   if (page.kind === 'blocked') app.send({ type: 'journal.failed' })
   if (page.kind === 'aside') app.send({ type: 'journal.aside' })
+
+  // After a crash the spare knows of a guess that the journal has lost, perhaps of a day that is past.
+  const recover = async () => {
+    const day = decodeSpare(await spare.get())
+    if (day === undefined) return
+    if (day.date === date) app.send({ type: 'day.followed', round: day.round })
+    else noteDay(store, day)
+  }
+  recover().catch(() => {})
 
   const follow = () => {
     const current = readDay(store, date)

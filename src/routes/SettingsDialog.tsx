@@ -40,8 +40,9 @@ export default function SettingsDialog({ app, browser, settings, onSettings, onC
       <BackupPanel
         onExport={() => browser.saveFile(`world-outline-game-${date}.json`, encodeBackup(readDays(store)))}
         onImport={importText}
-        onErase={() => {
+        onErase={async () => {
           eraseAll(store)
+          await browser.spare.set('').catch(() => {})
           browser.reload()
         }}
       />

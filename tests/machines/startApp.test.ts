@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { keyOf, noteDay, readDay } from '../../src/machines/journal'
 import { PRACTICE, readPractice } from '../../src/machines/practice'
+import { decodeSpare, encodeSpare } from '../../src/machines/spare'
 import { startApp, type World } from '../../src/machines/startApp'
 import { dailyTarget } from '../../src/machines/target'
 import { memoryStore } from './memoryStore'
@@ -19,6 +20,7 @@ function world(changes: Partial<World> = {}) {
     seed: () => 7,
     copyText: async () => {},
     store,
+    spare: { get: async () => undefined, set: async () => {} },
     onStored: (callback) => {
       told.stored = callback
     },
@@ -175,4 +177,36 @@ describe('the app', () => {
     expect(guesses(app)).toEqual([misses[0]])
     expect(store.get('outline.aside.day.2026-11-21')).toBe('{"version":9}')
   })
+
+  it('recovers from the spare what the journal lost in a crash, today or the day before', async () => {
+    for (const date of [DATE, '2026-11-20'] as const) {
+      const round = { target: dailyTarget(date), guesses: ['TH', 'TR'] as const }
+      const spare = { get: async () => encodeSpare({ date, round }), set: async () => {} }
+      const { all, store } = world({ spare })
+      noteDay(store, { date, round: { ...round, guesses: ['TH'] } })
+      startApp(all)
+      await vi.waitFor(() => expect(readDay(store, date)).toEqual({ kind: 'round', round }))
+    }
+  })
+
+  it('writes each guess through to the spare', () => {
+    const written: string[] = []
+    const spare = { get: async () => undefined, set: async (text: string) => void written.push(text) }
+    const { all } = world({ spare })
+    guess(startApp(all), 'daily', misses[0] ?? 'IT')
+    expect(written.map(decodeSpare)).toEqual([{ date: DATE, round: { target, guesses: [misses[0]] } }])
+  })
+
+  it.each([undefined, 7, '', '2026-11-21', '2026-02-30 {}', `${DATE} {"version":1}`])(
+    'plays on without a spare, or with one that holds %s',
+    async (text) => {
+      const { all } = world({
+        spare: { get: async () => text, set: async () => Promise.reject(new Error('blocked')) },
+      })
+      const app = startApp(all)
+      guess(app, 'daily', misses[0] ?? 'IT')
+      await Promise.resolve()
+      expect(guesses(app)).toEqual([misses[0]])
+    },
+  )
 })

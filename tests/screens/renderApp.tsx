@@ -16,6 +16,7 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     copyText: async () => {},
     fetchText: async () => 'm0 0h1000v1000z',
     store: memoryStore(),
+    spare: { get: async () => undefined, set: async () => {} },
     onStored: () => () => {},
     onTick: () => () => {},
     onReturn: () => {},
