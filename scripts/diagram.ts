@@ -14,18 +14,20 @@ const PAGE = 'docs/machines.md'
 /** The page about the machines, as Markdown. */
 export function draw(): string {
   return [
-    '# The machines',
+    '# The machines\n',
     'Drawn from the definitions in `src/machines` by `npm run diagram`. An arrow says the event, the guard in',
     'brackets and, after the slash, the actions; what leads to no other state is written within its own. `always`',
     'needs no event: it is taken as soon as its guard holds. Of frames side by side, all are active at once.\n',
-    '## The tree of actors',
+    '## The tree of actors\n',
     'The root starts these, and each is found in the inspector by this name.\n',
     fenced(['flowchart LR', ...tree(appMachine)]),
     ...[appMachine, gameMachine, shareMachine].flatMap((machine) => [
-      `## ${machine.id}`,
+      `## ${machine.id}\n`,
       fenced(['stateDiagram-v2', ...chart(machine)]),
     ]),
-  ].join('\n')
+  ]
+    .join('\n')
+    .replace(/\n+$/, '\n')
 }
 
 /** The children that the actions of a machine spawn, by their ids, and the machine that each runs. */
