@@ -12,8 +12,8 @@ const store: Store = {
 
 /** A database writes through to the disk, where `localStorage` may wait for seconds. */
 const spare: Spare = {
-  get: () => get('outline.spare'),
-  set: (text) => set('outline.spare', text),
+  get: async () => get('outline.spare'),
+  set: async (text) => set('outline.spare', text),
 }
 
 /**

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { ANSWER, wrong } from './oracle'
+import { Player } from './player'
+import { expect, NOON, test } from './test'
+
+const load = (page: Page, text: string) =>
+  page
+    .getByLabel('Load from a file')
+    .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+async function save(player: Player): Promise<string> {
+  await player.button('Settings').click()
+  const [download] = await Promise.all([
+    player.page.waitForEvent('download'),
+    player.button('Save to a file').click(),
+  ])
+  expect(download.suggestedFilename()).toBe('world-outline-game-2026-11-21.json')
+  return readFile(await download.path(), 'utf8')
+}
+
+test('A record is carried to another device, once and for all', async ({ player, browser, baseURL }) => {
+  await player.open('/daily')
+  await player.guessAll([...wrong(2), ANSWER])
+  const text = await save(player)
+
+  const context = await browser.newContext({ baseURL: baseURL as string })
+  const other = new Player(await context.newPage())
+  await other.page.clock.setFixedTime(NOON)
+  await other.open('/daily')
+  await other.button('Settings').click()
+  await load(other.page, text)
+  await expect(other.text('1 day taken in.')).toBeVisible()
+  await load(other.page, text)
+  await expect(other.text('Everything in the backup was here already.')).toBeVisible()
+  await other.page.keyboard.press('Escape')
+  await expect(other.page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
+  await expect(other.guesses).toHaveCount(3)
+  await context.close()
+})
+
+test('A bad file is refused with a sentence, and everything stays as it was', async ({ page, player }) => {
+  await player.open('/daily')
+  await player.guessAll(wrong(2))
+  const before = await page.evaluate(() => JSON.stringify(localStorage))
+  const text = await save(player)
+  for (const [bad, sentence] of [
+    ['', 'The backup is empty.'],
+    [text.slice(0, -20), 'The backup is cut off or damaged.'],
+    ['{"some":"thing"}', 'This is not a backup of The World Outline Game.'],
+    [
+      text.replace('"version": 1', '"version": 9'),
+      'The backup was written by a later version of the game. Reload this page, then try again.',
+    ],
+    [
+      text.replace('2026-11-21', '2026-02-31'),
+      'The backup has a day that is not in the calendar: 2026-02-31.',
+    ],
+  ] as const) {
+    await load(page, bad)
+    await expect(player.text(sentence)).toBeVisible()
+  }
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
+})
+
+test('Erasing asks first', async ({ page, player }) => {
+  await player.open('/daily')
+  await player.guessAll(wrong(2))
+  await player.button('Settings').click()
+  await player.button('Erase everything').click()
+  await player.button('Keep').click()
+  await player.button('Erase everything').click()
+  await expect(player.button('Keep')).toBeFocused()
+  await player.button('Erase').click()
+  await expect(player.text('Guess 1 of 6')).toBeVisible()
+  await expect(player.guesses).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.reload()
+  await expect(player.guesses).toHaveCount(0)
+})

@@ -1,0 +1,53 @@
+import { dailyTarget } from '../../src/machines/target'
+import { ANSWER, nameOf, wrong } from './oracle'
+import { expect, test } from './test'
+
+const NEXT = '2026-11-22T00:00:01Z'
+const NEXT_ANSWER = nameOf(dailyTarget('2026-11-22'))
+
+test('A tab left open over midnight offers the new puzzle, and files its guesses under its own day', async ({
+  page,
+  player,
+}) => {
+  await player.open('/daily')
+  await player.guess(wrong(1)[0] ?? '')
+  await expect(player.button('Play the new puzzle')).toBeHidden()
+  await page.clock.setFixedTime(NEXT)
+  await expect(player.button('Play the new puzzle')).toBeVisible()
+  await expect(player.guesses).toHaveCount(1)
+  await player.guess(ANSWER)
+  await expect(player.guesses).toContainText(['', '✓ Correct!'])
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  expect(keys.filter((key) => key.startsWith('outline.day.'))).toEqual(['outline.day.2026-11-21'])
+  await player.button('Play the new puzzle').click()
+  await expect(player.text('22 November 2026')).toBeVisible()
+  await expect(player.text('Guess 1 of 6')).toBeVisible()
+  await player.guess(NEXT_ANSWER)
+  await expect(player.guesses).toContainText('✓ Correct!')
+})
+
+test('A clock set back neither repeats a day nor loses one', async ({ page, player }) => {
+  await player.open('/daily')
+  await player.guess(ANSWER)
+  await expect(player.guesses).toContainText('✓ Correct!')
+  await page.clock.setFixedTime(NEXT)
+  await page.reload()
+  await player.guess(NEXT_ANSWER)
+  await page.clock.setFixedTime('2026-11-21T20:00:00Z')
+  await expect(player.button('Play the new puzzle')).toBeHidden()
+  await page.reload()
+  await expect(player.guesses).toContainText('✓ Correct!')
+  await expect(player.input).toBeDisabled()
+  await page.clock.setFixedTime(NEXT)
+  await page.reload()
+  await player.button('Statistics').click()
+  await expect(page.getByRole('dialog')).toContainText('Played2')
+  await expect(page.getByRole('dialog')).toContainText('Current streak2')
+})
+
+test('The notice appears on return from another page of the browser', async ({ page, player }) => {
+  await player.open('/daily')
+  await page.clock.setFixedTime(NEXT)
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(player.button('Play the new puzzle')).toBeVisible()
+})

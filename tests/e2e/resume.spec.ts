@@ -1,0 +1,92 @@
+import { ANSWER, wrong } from './oracle'
+import { Player } from './player'
+import { expect, NOON, test } from './test'
+
+test('A reload brings the daily game back as it was, in progress, won and lost', async ({ page, player }) => {
+  await player.open('/daily')
+  await player.guessAll(wrong(2))
+  const rows = await player.rows()
+  await page.reload()
+  await expect(player.text('Guess 3 of 6')).toBeVisible()
+  expect(await player.rows()).toEqual(rows)
+  await player.guess(ANSWER)
+  await expect(player.guesses).toHaveCount(3)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
+  await expect(player.input).toBeDisabled()
+  await expect(player.guesses).toHaveCount(3)
+  await player.shareButton.click()
+  await expect(player.toast('Result copied to clipboard!')).toBeVisible()
+  expect(await player.clipboard()).toMatch(/^The World Outline Game 2026-11-21 3\/6\n/)
+})
+
+test('A lost game stays lost after a visit to another page and after the tab was closed', async ({
+  page,
+  player,
+  context,
+}) => {
+  await player.open('/daily')
+  await player.guessAll(wrong(6))
+  await player.link('Home').click()
+  await page.goBack()
+  await expect(player.text(`The answer was ${ANSWER}.`)).toBeVisible()
+  await page.close()
+  const again = new Player(await context.newPage())
+  await again.page.clock.setFixedTime(NOON)
+  await again.open('/daily')
+  await expect(again.text(`The answer was ${ANSWER}.`)).toBeVisible()
+  await expect(again.guesses).toHaveCount(6)
+})
+
+test('Practice survives navigation and reload', async ({ page, player }) => {
+  await player.open('/practice')
+  await player.guess('Brazil')
+  const path = await player.path()
+  await player.link('Home').click()
+  await player.link('Practice Mode').click()
+  await expect(player.guesses).toHaveCount(1)
+  await page.reload()
+  await expect(player.guesses).toHaveCount(1)
+  expect(await player.path()).toBe(path)
+})
+
+test('The answer of a round in progress is not readable in the storage', async ({ page, player }) => {
+  await player.open('/daily')
+  await player.guessAll(wrong(3))
+  await player.link('Home').click()
+  await player.link('Practice Mode').click()
+  await player.guess(wrong(1)[0] ?? '')
+  const stored = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(stored).toContain('outline.day.2026-11-21')
+  expect(stored).not.toContain(ANSWER)
+  expect(stored).not.toContain('\\"FR\\"')
+})
+
+test('Statistics count a day once, however often it is loaded, and practice never', async ({
+  page,
+  player,
+}) => {
+  await player.open('/daily')
+  await player.guessAll([...wrong(1), ANSWER])
+  const record = page.getByRole('main')
+  await expect(record.getByRole('row', { name: /^2/ })).toContainText('1')
+  for (let time = 0; time < 3; time++) await page.reload()
+  await player.link('Practice Mode').click()
+  await player.button('New').click()
+  await player.button('Statistics').click()
+  const dialog = page.getByRole('dialog', { name: 'Statistics' })
+  await expect(dialog).toContainText('Played1')
+  await expect(dialog).toContainText('Won100%')
+  await expect(dialog.getByRole('row', { name: '2 guesses, as today 1 day' })).toBeVisible()
+  await expect(dialog.getByRole('timer')).toHaveText('12:00:00')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(player.button('Statistics')).toBeFocused()
+})
+
+test('A day in progress is not a loss', async ({ player, page }) => {
+  await player.open('/daily')
+  await player.guessAll(wrong(5))
+  await player.button('Statistics').click()
+  await expect(page.getByRole('dialog')).toContainText('Played0')
+})

@@ -1,0 +1,52 @@
+import { ANSWER, wrong } from './oracle'
+import { Player } from './player'
+import { expect, NOON, test } from './test'
+
+test('Two tabs of a day follow each other, and a win counts once', async ({ player, context }) => {
+  const other = new Player(await context.newPage())
+  await other.page.clock.setFixedTime(NOON)
+  await player.open('/daily')
+  await other.open('/daily')
+  const [first = '', second = ''] = wrong(2)
+  await player.guess(first)
+  await expect(other.guesses).toHaveCount(1)
+  await other.guess(second)
+  await expect(player.guesses).toHaveCount(2)
+  expect(await player.rows()).toEqual(await other.rows())
+  await player.guess(ANSWER)
+  await expect(other.page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
+  await other.button('Statistics').click()
+  await expect(other.page.getByRole('dialog')).toContainText('Played1')
+})
+
+test('Settings apply at once, in every tab, and from the first paint of the next load', async ({
+  page,
+  player,
+  context,
+  watch,
+}) => {
+  const other = new Player(await context.newPage())
+  await other.open('/about')
+  const dark = 'rgb(15, 21, 25)'
+  const paper = (each: typeof page) =>
+    each.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await player.open('/daily')
+  await player.guess('Brazil')
+  await player.button('Settings').click()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByRole('radio', { name: 'Miles' }).check()
+  expect(await paper(page)).toBe(dark)
+  await expect.poll(() => paper(other.page)).toBe(dark)
+  await page.keyboard.press('Escape')
+  await expect(player.guesses).toContainText('5,233 mi')
+  await expect(player.announcement).toContainText('5,233 miles')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'High contrast' }).check()
+  expect(await paper(page)).toBe('rgb(0, 0, 0)')
+  // Before any of the game's own code has run, the page is already as it was chosen.
+  watch.expect(/ERR_FAILED/)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => paper(page)).toBe('rgb(0, 0, 0)')
+})
