@@ -137,6 +137,7 @@ describe.each(table.map(({ id }) => id))('the outline of %s', (id) => {
     const loops = trace(detailed, UNIT)
     expect(loops).toHaveLength(flat.loops.length)
     for (const loop of loops) expect(loop.length).toBeGreaterThanOrEqual(3)
+    for (const steps of loops.flat(2)) expect(Math.min(Math.max(steps, 0), STEPS)).toBe(steps)
   })
 
   test('is taken by the parser, and takes at most 4 kB compressed, the coarse one at most 600 bytes as it is', () => {

@@ -85,6 +85,7 @@ describe('an outline from its file', () => {
     ['an odd number of coordinates', 'm10 20l3 4 5z'],
     ['a move without a line', 'm10 20z'],
     ['a number that is too large', 'm10 20h10000v1z'],
+    ['a place that is too far', 'm10 20000h1v1z'],
     ['an attribute that follows', 'm10 20h2v1z" onload="alert(1)'],
   ])('is nothing where the file holds %s', (_, text) => {
     expect(parseOutline(text)).toBeUndefined()

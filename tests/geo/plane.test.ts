@@ -28,6 +28,20 @@ describe('a country laid flat', () => {
     expect(island?.[0]?.[1]).toBeLessThan(main?.[0]?.[1] ?? 0)
   })
 
+  test('is bent as little where it lies far north as at the equator', () => {
+    const northern: Position[] = [
+      [-2, 58],
+      [-2, 62],
+      [2, 62],
+      [2, 58],
+      [-2, 58],
+    ]
+    const spots = flatten([[northern]]).loops.flat()
+    const width = Math.max(...spots.map(([x]) => x)) - Math.min(...spots.map(([x]) => x))
+    // Along the 58th parallel a degree is as long as 0.53 of one of latitude.
+    expect(width / STEPS).toBeCloseTo(0.53, 2)
+  })
+
   test('has its true area, holes taken off, also far from its middle', () => {
     const polygon = [square(3000, [0, 0], [10, 40]), hole(square(300, [2000, 2000], [10, 40]))]
     // Only the corners are projected, so the ring is given enough of them.

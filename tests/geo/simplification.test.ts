@@ -56,6 +56,33 @@ describe('the collapse of a segment', () => {
     expect(found?.displaced).toBeCloseTo(1_500_000, 0)
   })
 
+  test('lies on the line of the side that stands out more', () => {
+    const isOnLine = (a: Spot, b: Spot, c: Spot) => Math.abs(areaOfLoop([a, b, c])) < STEPS
+    const shape = [
+      [0, 0],
+      [1000, 9000],
+      [19000, 1000],
+      [30000, 0],
+    ] as const
+    const [a, b, c, d] = shape
+    expect(isOnLine(a, b, collapse(a, b, c, d)?.spot as Spot)).toBe(true)
+    const mirrored = shape.map(([x, y]): Spot => [30000 - x, y]).reverse()
+    const [e, f, g, h] = mirrored as [Spot, Spot, Spot, Spot]
+    expect(isOnLine(g, h, collapse(e, f, g, h)?.spot as Spot)).toBe(true)
+  })
+
+  test('lies on the side that is larger, where the two are on either side of the line between', () => {
+    const [a, b, c, d] = [
+      [0, 0],
+      [8000, 9000],
+      [20000, -1000],
+      [30000, 0],
+    ] as const
+    const found = collapse(a, b, c, d)
+    expect(found?.spot[1]).toBeGreaterThan(0)
+    expect(Math.abs(areaOfLoop([a, b, found?.spot as Spot]))).toBeLessThan(STEPS)
+  })
+
   test('costs nothing where the four lie on one line', () => {
     expect(collapse([0, 0], [10, 0], [20, 0], [30, 0])?.displaced).toBe(0)
   })
@@ -97,18 +124,19 @@ describe('the simplified outline', () => {
     expect(small).toHaveLength(4)
   })
 
-  test('does not cross itself or a neighbour, where a strait is narrower than what is left out', () => {
-    // Two coasts that wind along each other, 300 steps apart.
-    const wave = (y: number) =>
-      Array.from(
-        { length: 400 },
-        (_, i): Spot => [i * 200, Math.round(y + 3000 * Math.sin(i / 3) + 500 * Math.cos(i))],
-      )
-    const north: Loop = [[0, 10000], [80000, 10000], ...wave(49850).reverse()]
-    const south: Loop = [...wave(50150), [80000, 90000], [0, 90000]]
-    const simple = simplify([north, south], { corners: 0, displaced: 2e6 })
-    expect(simple.flat().length).toBeLessThan(600)
-    expect(crossings(simple)).toBe(0)
+  test('does not cross itself or a neighbour, where straits are narrower than what is left out', () => {
+    // Two shores that wind along each other 300 steps apart, with inlets of all depths on either side.
+    const shore = (y: number, inland: number) =>
+      Array.from({ length: 600 }, (_, i): Spot => {
+        const inlet = i % 2 === 0 ? 0 : inland * (((i * 7919) % 97) / 97)
+        return [i * 120, Math.round(y + 3000 * Math.sin(i / 5) + inlet)]
+      })
+    const north: Loop = [[0, 10000], [80000, 10000], ...shore(49850, -9000).reverse()]
+    const south: Loop = [...shore(50150, 9000), [80000, 90000], [0, 90000]]
+    expect(crossings([north, south])).toBe(0)
+    for (const corners of [600, 200, 60]) {
+      expect(crossings(simplify([north, south], { corners, displaced: Number.POSITIVE_INFINITY }))).toBe(0)
+    }
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hollowsOf, hullOf } from '../../scripts/atlas/hull'
-import type { Loop } from '../../scripts/atlas/loop'
-import { flatten } from '../../scripts/atlas/plane'
+import type { Loop, Spot } from '../../scripts/atlas/loop'
+import { flatten, STEPS } from '../../scripts/atlas/plane'
 import { straightsOf } from '../../scripts/atlas/straight'
 import { traitsOf } from '../../scripts/atlas/traits'
 import { hole, square } from './square'
@@ -47,6 +47,15 @@ describe('the traits of an outline', () => {
   test('tell straight edges by the side they face', () => {
     expect(traits.straights.map(({ towards }) => towards).sort()).toEqual(['east', 'north', 'south', 'west'])
     expect(traits.straights[0]?.length).toBe(900)
+  })
+
+  test('tell hollows by the side that is open, and their depth over the longer side', () => {
+    const hollowsTo = (depth: number) => {
+      const loop = notched.map(([x, y]): Spot => [x === 600 ? STEPS - depth : x * 100, y * 100])
+      return traitsOf({ centroid: [0, 0], loops: [loop], scale: 0.01, latitudes: [0, 9] }, [loop]).hollows
+    }
+    expect(hollowsTo(STEPS * 0.8)).toEqual([{ towards: 'east', depth: 80 }])
+    expect(hollowsTo(STEPS * 0.1)).toEqual([])
   })
 
   test('tell latitudes to the nearest five degrees', () => {
