@@ -1,0 +1,80 @@
+// Times opening /daily with ten years of play in the storage against none, and prints the ratio:
+//   node scripts/run.mjs scripts/journalBench.ts
+
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from '@playwright/test'
+import { build, preview } from 'vite'
+import { table } from '../src/geo/table'
+import { utcDateOf } from '../src/machines/day'
+import { keyOf, readDays } from '../src/machines/journal'
+import { encodeRound } from '../src/machines/record'
+import { statisticsOf } from '../src/machines/statistics'
+import { places, switches, thisComputer } from './browser'
+
+const DAY = 86_400_000
+const DAYS = 3650
+const RUNS = 21
+
+export async function main(): Promise<void> {
+  const today = Math.floor(Date.now() / DAY) * DAY
+  const entries = Object.fromEntries(
+    Array.from({ length: DAYS }, (_, day) => {
+      const date = utcDateOf(today - (day + 1) * DAY)
+      const guesses = table.slice(0, 6).map(({ id }) => id)
+      return [keyOf(date), encodeRound({ target: 'RU', guesses }, date)]
+    }),
+  )
+  const bytes = Object.entries(entries).reduce((sum, [key, text]) => sum + key.length + text.length, 0)
+  console.log(`${DAYS} rounds take ${(bytes / 1000).toFixed(0)} kB`)
+
+  await build({ logLevel: 'error' })
+  const server = await preview({ logLevel: 'error', preview: { port: 4531 } })
+  const executablePath = places(thisComputer).find((path) => existsSync(path))
+  if (executablePath === undefined) throw new Error('There is no browser: run `npm run browser`.')
+  const browser = await chromium.launch({ executablePath, args: switches(thisComputer) })
+  const address = 'http://localhost:4531/daily'
+  const [none, full] = [await opener(browser, address, {}), await opener(browser, address, entries)]
+  const times: [number, number][] = []
+  for (let run = 0; run < RUNS; run++) times.push([await none(), await full()])
+  const [without, withAll] = [median(times.map(([a]) => a)), median(times.map(([, b]) => b))]
+  console.log(
+    `/daily takes a key after ${without.toFixed(0)} ms with none, ${withAll.toFixed(0)} ms with all`,
+  )
+  console.log(
+    `ratio ${(withAll / without).toFixed(3)}, by pairs ${median(times.map(([a, b]) => b / a)).toFixed(3)}`,
+  )
+  await browser.close()
+  await server.close()
+
+  const store = { get: (key: string) => entries[key] ?? null, keys: () => Object.keys(entries) }
+  const days = readDays({ ...store, set: () => {}, remove: () => {} })
+  const folds = Array.from({ length: RUNS }, () => timed(() => statisticsOf(days, utcDateOf(today))))
+  console.log(`statistics of ${days.length} rounds fold in ${median(folds).toFixed(2)} ms`)
+}
+
+/** A way to open the page again and again in a context whose storage holds the entries. Gives milliseconds. */
+async function opener(browser: Browser, address: string, entries: Readonly<Record<string, string>>) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.evaluate((all) => {
+    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text)
+  }, entries)
+  return async () => {
+    await page.goto('about:blank')
+    const start = performance.now()
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.getByRole('combobox', { disabled: false }).waitFor()
+    return performance.now() - start
+  }
+}
+
+function timed(work: () => void): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
+}
