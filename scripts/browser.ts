@@ -150,7 +150,8 @@ export const thisComputer: Computer = {
     return this.run(process.execPath, [program, ...args], limit)
   },
   run(program, args, limit) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    // scripts/run.mjs sets NODE_ENV for itself; the tests serve the game in development too.
+    const { NODE_ENV: _, ...env } = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     return spawnSync(program, args, { stdio: 'inherit', timeout: limit, env }).status === 0
   },
   say: (line) => console.log(line),
