@@ -151,7 +151,8 @@ export const thisComputer: Computer = {
   },
   run(program, args, limit) {
     // scripts/run.mjs sets NODE_ENV for itself; the tests serve the game in development too.
-    const { NODE_ENV: _, ...env } = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const { NODE_ENV: _, ...inherited } = process.env
+    const env = { ...inherited, DEBIAN_FRONTEND: 'noninteractive' }
     return spawnSync(program, args, { stdio: 'inherit', timeout: limit, env }).status === 0
   },
   say: (line) => console.log(line),
