@@ -8,7 +8,9 @@ const executablePath = places(thisComputer).find((path) => existsSync(path))
 if (executablePath === undefined) throw new Error('There is no browser for the tests: run `npm run browser`.')
 
 // Another address is tested by naming it, for example after a deployment.
-const local = 'http://127.0.0.1:4517'
+// The port differs from run to run, so that two runs on one computer do not meet; workers inherit it.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000))
+const local = `http://127.0.0.1:${process.env.E2E_PORT}`
 const baseURL = process.env.E2E_URL ?? local
 
 export default defineConfig({
@@ -35,7 +37,7 @@ export default defineConfig({
   },
   ...(baseURL === local && {
     webServer: {
-      command: 'node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port 4517 --strictPort',
+      command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${process.env.E2E_PORT} --strictPort`,
       url: local,
     },
   }),
