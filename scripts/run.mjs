@@ -5,9 +5,11 @@ import { resolve } from 'node:path'
 import process from 'node:process'
 import { runnerImport } from 'vite'
 
-// Without it Vite calls this development, and a program that builds would build that.
-process.env.NODE_ENV ??= 'production'
-
+const { NODE_ENV } = process.env
 const [program, ...args] = process.argv.slice(2)
 const { module } = await runnerImport(resolve(program), { configFile: false, logLevel: 'error' })
+
+// Vite has called this development; what the program builds or starts decides for itself.
+if (NODE_ENV === undefined) delete process.env.NODE_ENV
+else process.env.NODE_ENV = NODE_ENV
 await module.main(args)
