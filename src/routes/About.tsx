@@ -51,6 +51,11 @@ export default function About() {
             place, not who has a right to it, and they are no statement of ours. Projection and geometry are
             computed with d3-geo and topojson-client.
           </p>
+          <p>
+            You can search for a country by what its people call it and by its official name, as the{' '}
+            <cite>United Nations Group of Experts on Geographical Names</cite> lists them, and by its name in
+            other languages, which your browser knows from <cite>Unicode CLDR</cite>.
+          </p>
         </section>
         <section aria-labelledby="privacy">
           <h2 id="privacy">Privacy and Fair Play</h2>

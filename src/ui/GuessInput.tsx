@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Country } from '../geo/countries'
 import { searchByName } from '../geo/search'
 import type { CountryCode } from '../geo/table'
@@ -20,7 +20,10 @@ const { InputChange, InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.sta
 /** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
 export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
   const [text, setText] = useState('')
-  const suggestions = searchByName(text, guessed)
+  // The names at once; from the first touch of the field on, whatever else a country is called.
+  const [search, setSearch] = useState(() => searchByName)
+  const [isWanted, setWanted] = useState(false)
+  const suggestions = search(text, guessed)
   const combobox = useCombobox<Country>({
     items: [...suggestions],
     inputValue: text,
@@ -31,7 +34,7 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
       if (type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 }
       // Enter with nothing highlighted leaves the list open to choose from.
       if (type === InputKeyDownEnter && state.highlightedIndex < 0) return state
-      const count = searchByName(changes.inputValue ?? '', guessed).length
+      const count = search(changes.inputValue ?? '', guessed).length
       // A list of nothing is closed, so that the arrow keys, Home and End move in the text.
       const isOpen = changes.isOpen === true && count > 0
       // The only suggestion left is highlighted, so that Enter picks it.
@@ -47,6 +50,22 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
       }
     },
   })
+  useEffect(() => {
+    if (isWanted)
+      import('../geo/gazetteer').then(
+        (late) => setSearch(() => late.searchGazetteer),
+        () => {},
+      )
+  }, [isWanted])
+  // What was typed meanwhile is looked for again.
+  const lookAgain = useEffectEvent(() => {
+    if (suggestions.length === 0) return
+    combobox.openMenu()
+    combobox.setHighlightedIndex(suggestions.length === 1 ? 0 : -1)
+  })
+  useEffect(() => {
+    if (search !== searchByName) lookAgain()
+  }, [search])
   const isOpen = combobox.isOpen && suggestions.length > 0
   const isVain = text.trim() !== '' && suggestions.length === 0
 
@@ -65,7 +84,11 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
           {...combobox.getInputProps({
             disabled: isDisabled,
             // Downshift reports a change only after the next paint, too late for fast typing.
-            onChange: ({ currentTarget }) => setText(currentTarget.value),
+            onChange: ({ currentTarget }) => {
+              setText(currentTarget.value)
+              setWanted(true)
+            },
+            onFocus: () => setWanted(true),
             placeholder: isDisabled ? 'No more guesses' : 'Search for a country',
             'aria-expanded': isOpen,
             autoFocus: isFocused,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countries } from '../../src/geo/countries'
+import { searchGazetteer } from '../../src/geo/gazetteer'
 import { searchByName } from '../../src/geo/search'
 
 const namesFor = (text: string) => searchByName(text, []).map(({ name }) => name)
@@ -44,5 +45,100 @@ describe('search by name', () => {
       ),
       { numRuns: 2000 },
     )
+  })
+})
+
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  IT: ['Italia', 'Repubblica Italiana', 'italien', 'Włochy', 'Itlay'],
+  FR: ['La France', 'République française', 'Frankreich', 'Francia', 'Farnce', 'Français', '法国'],
+  JP: ['日本', 'にほん', 'Nippon', 'nihon', 'Japón', 'Jpan'],
+  GB: ['uk', 'U.K.', 'GB', 'Britain', 'great britain', 'England', 'Scotland', 'Wales', 'northern ireland'],
+  BR: ['Brasil', 'brésil', 'Brzail', 'República Federativa'],
+  AU: ['Commonwealth of Aus', 'Australien', 'austrlia', 'Oz', 'Aussie'],
+  US: ['usa', 'U.S.A.', 'America', 'the United States', 'Estados Unidos', 'amercia', 'EEUU'],
+  IN: ['Bharat', 'भारत', 'Hindustan', 'Inde', 'Republic of India', 'Indai'],
+  ES: ['España', 'espana', 'ESPAÑA', 'Spanien', 'Espagne', 'Sapin', 'Espanya'],
+  AR: ['Argentinien', 'argentine republic', 'Argentna'],
+  EG: ['مصر', 'Misr', 'Égypte', 'Egpyt', 'Ägypten'],
+  CN: ['中国', '中國', 'Zhongguo', 'PRC', "People's Republic", 'Chnia'],
+  ZA: ['Suid-Afrika', 'suid afrika', 'RSA', 'Mzansi', 'south-africa', 'Südafrika', 'Suoth Africa'],
+  MX: ['México', 'méjico', 'Mexiko', 'United Mexican States', 'Mexcio'],
+  CA: ['Kanada', 'Canadá', 'ᑲᓇᑕ', 'Candaa'],
+  RU: ['Россия', 'россия', 'Rossiya', 'Russian Federation', 'Russland', 'Rusia', 'Федерация', 'Rossia'],
+  DE: ['Deutschland', 'DEUTSCHLAND', 'Allemagne', 'Alemania', 'Bundesrepublik', 'germny', 'Germnay'],
+  TH: ['ไทย', 'ประเทศไทย', 'Siam', 'Thailande', 'Tailand'],
+  PL: ['Polska', 'Rzeczpospolita', 'Polen', 'Pologne', 'Polnad'],
+  TR: ['Türkiye', 'turkiye', 'TÜRKİYE', 'Turquía', 'Türkei', 'Tukrey'],
+}
+
+describe('search by any spelling', () => {
+  const found = (text: string) => searchGazetteer(text, []).map(({ name }) => name)
+
+  it.each(Object.entries(spellings).flatMap(([id, texts]) => texts.map((text) => ({ id, text }))))(
+    'offers $id for “$text”',
+    ({ id, text }) => {
+      const [names, first] = [searchByName(text, []), searchGazetteer(text, [])]
+      expect(first.find((country) => !names.includes(country))?.id ?? first[0]?.id).toBe(id)
+    },
+  )
+
+  it('puts the country with that very alias first where no name contains the text', () => {
+    for (const text of ['uk', 'usa', 'america', 'britain', 'england'])
+      expect(found(text), text).toHaveLength(1)
+    expect(found('us')).toEqual(['Australia', 'Russia', 'United States'])
+  })
+
+  it('offers names as before, and nothing else where one of them begins with the text', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom(...countries)
+          .chain(({ name }) => fc.nat(name.length - 1).map((end) => name.slice(0, end + 1))),
+        fc.subarray(countries.map(({ id }) => id)),
+        (text, excluded) => {
+          const names = searchByName(text, excluded)
+          const all = searchGazetteer(text, excluded)
+          expect(all.slice(0, names.length)).toEqual(names)
+          expect(all.filter(({ id }) => excluded.includes(id))).toEqual([])
+          expect(all.length).toBeLessThanOrEqual(8)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+    expect(found('united')).toEqual(['United Kingdom', 'United States'])
+    expect(found('in')).toEqual(namesFor('in'))
+    expect(found('land')).toEqual(['Thailand', 'Poland'])
+  })
+
+  it('puts aliases that begin with the text before those of which a later word does', () => {
+    expect(found('fede')).toEqual(['Brazil', 'Germany', 'Russia'])
+  })
+
+  it('offers a slip only where nothing else is found, and only from four letters on', () => {
+    expect(found('inda')).toEqual(['India'])
+    expect(found('ind')).toEqual(['India'])
+    expect(found('idn')).toEqual([])
+    expect(found('germn')).toEqual(['Germany'])
+    expect(found('gxrmny')).toEqual([])
+  })
+
+  it('offers nothing for the name of a country that is not in the game', () => {
+    const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+    const ours = countries.map(({ id }) => english.of(id))
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    const others = letters
+      .flatMap((first) => letters.map((second) => english.of(first + second)))
+      .filter((name) => name !== undefined && !ours.includes(name))
+    expect(others.length).toBeGreaterThan(200)
+    for (const name of [...others, 'Holland', 'Persia', 'Burma', 'Siberia', 'Europe'])
+      expect(found(name ?? ''), name).toEqual([])
+  })
+
+  it('offers nothing in place of a country that has been guessed', () => {
+    for (const { id, name } of countries) expect(searchGazetteer(name, [id]), name).toEqual([])
+  })
+
+  it('finds nothing for blanks, points and marks alone', () => {
+    for (const text of ['', ' ', '.', '-', '\u0301', "'", '.*', '(']) expect(found(text), text).toEqual([])
   })
 })

@@ -1,0 +1,99 @@
+import { aliases } from './aliases'
+import { type Country, countries } from './countries'
+import { fold } from './fold'
+import { SUGGESTIONS, searchByName } from './search'
+import { isSlip } from './slip'
+import type { CountryCode } from './table'
+
+/** The languages whose names for the countries are known, as far as the browser knows them. */
+const LANGUAGES = 'ar de es fr hi it ja ko nl pl pt ru sv th tr zh zh-Hant'.split(' ')
+
+/** From how many letters on a text is looked for in the beginnings of aliases, and of their later words. */
+const BEGINNING = 3
+const LATER_WORD = 4
+
+/** From how many letters on a whole name, or the beginning of one, may have been mistyped. */
+const MISTYPED = 4
+const MISTYPED_BEGINNING = 5
+
+/** The names of a country: its own in this game, and its aliases, all folded. */
+type Entry = { readonly country: Country; readonly name: string; readonly aliases: readonly string[] }
+
+const tongues = LANGUAGES.map(namesIn)
+
+const entries: readonly Entry[] = countries.map((country) => ({
+  country,
+  name: fold(country.name),
+  aliases: [...aliases[country.id].split('|'), ...tongues.map((nameOf) => nameOf(country.id) ?? '')].map(
+    fold,
+  ),
+}))
+
+const englishOf = namesIn('en')
+const ours = countries.map(({ id }) => englishOf(id))
+
+/** The folded English names of all other countries, which are no slips of one of ours. */
+const strangers: readonly string[] = codes()
+  .map((code) => englishOf(code) ?? '')
+  .filter((name) => name !== '' && !ours.includes(name))
+  .map(fold)
+
+/**
+ * The countries that a text may mean, at most {@link SUGGESTIONS}, none of `excluded`:
+ *
+ * 1. those whose name contains it, as {@link searchByName} gives them; accents make no difference;
+ * 2. those with an alias that is the text; and, where no name begins with it, those with an alias that begins
+ *    with it, then those with an alias of which a later word does;
+ * 3. where there are none, those with a name or an alias that is one slip away, whole ones first.
+ *
+ * What begins the name of a country outside this game is neither a later word nor a slip.
+ */
+export function searchGazetteer(text: string, excluded: readonly CountryCode[]): readonly Country[] {
+  const wanted = fold(text)
+  if (wanted === '') return []
+  const open = entries.filter(({ country }) => !excluded.includes(country.id))
+  const having = (test: (entry: Entry) => boolean) => open.filter(test).map(({ country }) => country)
+  const aliased = (test: (alias: string) => boolean) => having((entry) => entry.aliases.some(test))
+
+  const isNamed = open.some(({ name }) => name.startsWith(wanted))
+  const isStrange = strangers.some((name) => name.startsWith(wanted))
+  const length = /\p{Script=Latin}/u.test(wanted) ? wanted.length : Number.POSITIVE_INFINITY
+  const found = [
+    ...searchByName(text, excluded),
+    ...having(({ name }) => name.startsWith(wanted)),
+    ...having(({ name }) => name.includes(wanted)),
+    ...aliased((alias) => alias === wanted),
+    ...(isNamed || length < BEGINNING ? [] : aliased((alias) => alias.startsWith(wanted))),
+    ...(isNamed || isStrange || length < LATER_WORD ? [] : aliased((alias) => alias.includes(` ${wanted}`))),
+  ]
+  if (found.length === 0 && !isStrange) found.push(...mistyped(wanted, having))
+  return [...new Set(found)].slice(0, SUGGESTIONS)
+}
+
+function mistyped(
+  wanted: string,
+  having: (test: (entry: Entry) => boolean) => Country[],
+): readonly Country[] {
+  if (wanted.length < MISTYPED) return []
+  const isBeginning = (name: string) =>
+    wanted.length >= MISTYPED_BEGINNING &&
+    [-1, 0, 1].some((more) => isSlip(wanted, name.slice(0, wanted.length + more)))
+  return [
+    ...having(({ name }) => isSlip(wanted, name)),
+    ...having((entry) => entry.aliases.some((alias) => isSlip(wanted, alias))),
+    ...having(({ name }) => isBeginning(name)),
+    ...having((entry) => entry.aliases.some(isBeginning)),
+  ]
+}
+
+/** What a region is called in a language, if the browser knows. */
+function namesIn(language: string): (code: string) => string | undefined {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+  return (code) => names.of(code)
+}
+
+/** Every two letters. */
+function codes(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  return letters.flatMap((first) => letters.map((second) => first + second))
+}

@@ -1,0 +1,49 @@
+import { expect, test } from './test'
+
+test('A country is found as people write it, and offered by its name', async ({ player }) => {
+  await player.open('/daily')
+  for (const [text, name] of [
+    ['uk', 'United Kingdom'],
+    ['usa', 'United States'],
+    ['America', 'United States'],
+    ['england', 'United Kingdom'],
+    ['Türkiye', 'Turkey'],
+    ['россия', 'Russia'],
+    ['日本', 'Japan'],
+    ['méxico', 'Mexico'],
+    ['germny', 'Germany'],
+  ] as const) {
+    await player.type(text)
+    await expect(player.suggestions, text).toHaveCount(1)
+    await expect(player.page.getByRole('option', { name, exact: true, selected: true }), text).toHaveText(
+      name,
+    )
+  }
+  await expect(player.guesses).toHaveCount(0)
+  await player.input.press('Enter')
+  await expect(player.guesses).toContainText('Germany')
+})
+
+test('What is in no name and no other spelling offers nothing', async ({ player }) => {
+  await player.open('/daily')
+  for (const text of ['holland', 'iran', 'austria', 'xyzzy']) {
+    await player.type(text)
+    await expect(player.page.getByText(/No suggestions|No country/), text).toBeAttached()
+    await expect(player.suggestions).toHaveCount(0)
+  }
+})
+
+test('Where other spellings cannot be fetched, names are found all the same', async ({
+  page,
+  player,
+  watch,
+}) => {
+  await player.open('/daily')
+  await page.waitForLoadState('networkidle')
+  watch.expect(/ERR_FAILED|Failed to load/)
+  await page.route('**/*.js', (route) => route.abort())
+  await player.type('pol')
+  await expect(player.suggestions).toHaveText(['Poland'])
+  await player.input.press('Enter')
+  await expect(player.guesses).toContainText('Poland')
+})
