@@ -7,10 +7,10 @@ import { places, switches, thisComputer } from './scripts/browser'
 const executablePath = places(thisComputer).find((path) => existsSync(path))
 if (executablePath === undefined) throw new Error('There is no browser for the tests: run `npm run browser`.')
 
-// Another address is tested by naming it, for example after a deployment.
 // The port differs from run to run, so that two runs on one computer do not meet; workers inherit it.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000))
 const local = `http://127.0.0.1:${process.env.E2E_PORT}`
+// Another address is tested by naming it, for example after a deployment.
 const baseURL = process.env.E2E_URL ?? local
 
 export default defineConfig({
