@@ -30,6 +30,43 @@ export default function HowToPlay() {
             arrow keys and Enter. When only one suggestion is left, Enter takes it. What you type is never a
             guess by itself, and a country that you have guessed is not offered again.
           </p>
+          <p>
+            Other names work too: <em>UK</em>, <em>America</em>, <em>Deutschland</em>, <em>日本</em>. Accents
+            and capitals make no difference, and neither does one wrong letter.
+          </p>
+          <h3>With the keyboard</h3>
+          <dl className="prose-keys">
+            <div>
+              <dt>
+                <kbd>↓</kbd> <kbd>↑</kbd>
+              </dt>
+              <dd>go through the suggestions</dd>
+            </div>
+            <div>
+              <dt>
+                <kbd>Home</kbd> <kbd>End</kbd>
+              </dt>
+              <dd>the first and the last suggestion</dd>
+            </div>
+            <div>
+              <dt>
+                <kbd>Enter</kbd>
+              </dt>
+              <dd>guess the highlighted country</dd>
+            </div>
+            <div>
+              <dt>
+                <kbd>Esc</kbd>
+              </dt>
+              <dd>close the suggestions; once more, empty the field; in a dialog, close it</dd>
+            </div>
+            <div>
+              <dt>
+                <kbd>Tab</kbd>
+              </dt>
+              <dd>go on to the next button or link, and with Shift back</dd>
+            </div>
+          </dl>
         </section>
         <section aria-labelledby="hints">
           <h2 id="hints">Understanding Hints</h2>

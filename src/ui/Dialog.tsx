@@ -25,7 +25,7 @@ export function Dialog({ title, onClose, children }: Props) {
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <div className="dialog-sheet">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>
           <button
             type="button"
@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, children }: Props) {
               <path d="m3 3 10 10M13 3 3 13" />
             </svg>
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -28,6 +28,8 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
     items: [...suggestions],
     inputValue: text,
     selectedItem: null,
+    // The list is as long as it is; the page scrolls, and the highlighted one stays in sight.
+    scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
     itemToString: (country) => country?.name ?? '',
     stateReducer: (state, { type, changes }) => {
       // Leaving the field closes the list; it never picks.

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Every look of the game. */
+export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  (['normal', 'high'] as const).map((contrast) => ({ colorScheme, contrast })),
+)
+
+/**
+ * Has axe look at a page in every look: each broken rule with the element that breaks it. A look is nothing
+ * but colours, so in all but the first only the rules about colours are asked.
+ */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found: string[] = []
+  for (const { colorScheme, contrast } of looks) {
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.contrast = chosen
+    }, contrast)
+    const rules = colorScheme === 'light' && contrast === 'normal' ? TAGS : ['color-contrast']
+    const broken = await page.evaluate(async (runOnly) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] })
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+    }, rules)
+    found.push(...broken.map((fault) => `${colorScheme}, ${contrast}: ${fault}`))
+  }
+  return found
+}

@@ -1,0 +1,114 @@
+import { ANSWER, wrong } from './oracle'
+import type { Player } from './player'
+import { deal } from './seed'
+
+/** A state of the game and the way there from the state before it. */
+export type Step = readonly [state: string, go: (player: Player) => Promise<unknown>]
+
+/** Every state of every screen, in walks that need one page each. */
+export const tours: Readonly<Record<string, readonly Step[]>> = {
+  won: [
+    [
+      'daily start',
+      async (player) => {
+        await player.open('/daily')
+        await player.button('Describe the outline').waitFor()
+      },
+    ],
+    ['description open', (player) => player.button('Describe the outline').click()],
+    [
+      'typing with the list open',
+      async (player) => {
+        await player.button('Describe the outline').click()
+        await player.input.click()
+        await player.type('united')
+        await player.suggestions.nth(1).waitFor()
+        await player.input.press('ArrowDown')
+      },
+    ],
+    ['typing what is in no name', (player) => player.type('xyzzy')],
+    ['daily midway', (player) => player.guessAll(wrong(3))],
+    ['settings', (player) => player.button('Settings').click()],
+    ['erase question', (player) => player.button('Erase everything').click()],
+    [
+      'statistics',
+      async (player) => {
+        await player.button('Close').click()
+        await player.button('Statistics').click()
+        await player.text('Guess distribution').waitFor()
+      },
+    ],
+    [
+      'daily won',
+      async (player) => {
+        await player.button('Close').click()
+        await player.guess(ANSWER)
+        await player.text('Guess distribution').waitFor()
+      },
+    ],
+    [
+      'copied',
+      async (player) => {
+        await player.shareButton.click()
+        await player.toast('Result copied').waitFor()
+      },
+    ],
+  ],
+  lost: [
+    [
+      'daily lost',
+      async (player) => {
+        await player.page.addInitScript(() =>
+          Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+        )
+        await player.open('/daily')
+        await player.guessAll(wrong(6))
+        await player.text('Guess distribution').waitFor()
+      },
+    ],
+    [
+      'share failed',
+      async (player) => {
+        await player.shareButton.click()
+        await player.toast('Failed to copy').waitFor()
+      },
+    ],
+  ],
+  pages: [
+    ['landing', (player) => player.open('/')],
+    ['how to play', (player) => player.open('/how-to-play')],
+    ['about', (player) => player.open('/about')],
+    ['not found', (player) => player.open('/nowhere')],
+    [
+      'practice start',
+      async (player) => {
+        await deal(player.page, 'ZA')
+        await player.open('/practice')
+        await player.button('Describe the outline').waitFor()
+      },
+    ],
+    [
+      'practice over',
+      async (player) => {
+        await player.guessAll(['Italy', 'South Africa'])
+        await player.button('Play Again').waitFor()
+      },
+    ],
+    [
+      'error screen',
+      async (player) => {
+        await player.page.addInitScript(() =>
+          Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+            get() {
+              throw new Error('broken on purpose')
+            },
+          }),
+        )
+        await player.open('/')
+      },
+    ],
+  ],
+}
+
+/** What the tours provoke in the console. */
+export const PROVOKED = /\/nowhere|status of 404|broken on purpose/
