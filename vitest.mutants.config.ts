@@ -12,8 +12,7 @@ export default defineConfig({
     include: ['tests/{geo,machines,paths}/**/*.test.ts'],
     // Those of the program that makes the outlines have nothing to do with what is mutated.
     exclude: ['tests/geo/{atlas,plane,seam,selection,simplification,tree,world}.test.ts'],
-    // Nor can changed code be measured.
-    testNamePattern: /^(?!.* in less than \d+ ms)/,
+    setupFiles: ['tests/mutants.setup.ts'],
     environment: 'node',
   },
 })

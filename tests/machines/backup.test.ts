@@ -32,6 +32,7 @@ describe('a backup', () => {
   it.each([
     ['', 'The backup is empty.'],
     [text.slice(0, 60), 'The backup is cut off or damaged.'],
+    [' \n\t', 'The backup is empty.'],
     ['{"game":"Another"}', 'This is not a backup of The World Outline Game.'],
     ['[]', 'This is not a backup of The World Outline Game.'],
     [
@@ -41,6 +42,10 @@ describe('a backup', () => {
     [
       changed({ days: { '2026-02-30': {} } }),
       'The backup has a day that is not in the calendar: 2026-02-30.',
+    ],
+    [
+      changed({ days: { ['2026-11-21'.repeat(9)]: {} } }),
+      'The backup has a day that is not in the calendar: 2026-11-212026-11-21.',
     ],
     [
       changed({ days: { '2026-11-20': { version: 1, target: 'PL', guesses: ['PL', 'PL'] } } }),
@@ -88,6 +93,32 @@ describe('merging a backup', () => {
     noteDay(store, { date: '2026-11-20', round })
     mergeDays(store, days)
     expect(readDays(store)[0]?.round).toEqual(round)
+  })
+
+  it('is refused by a journal that cannot be read', () => {
+    const get = () => {
+      throw new Error('blocked')
+    }
+    expect(() => mergeDays({ ...memoryStore(), get }, days)).toThrow('The journal cannot be read')
+  })
+
+  it('leaves a day as it was that it had changed twice before the store was full', () => {
+    const store = memoryStore()
+    noteDay(store, { date: '2026-11-20', round: { target: 'PL', guesses: ['DE'] } })
+    const before = store.keys().map((key) => [key, store.get(key)])
+    let writes = 0
+    const set = (key: string, value: string) => {
+      if (++writes === 3) throw new Error('full')
+      store.set(key, value)
+    }
+    const twice = (['IT', 'ES'] as const).map(
+      (guess): Day => ({
+        date: '2026-11-20',
+        round: { target: 'PL', guesses: [guess] },
+      }),
+    )
+    expect(() => mergeDays({ ...store, set }, [...twice, ...days.slice(1)])).toThrow('full')
+    expect(store.keys().map((key) => [key, store.get(key)])).toEqual(before)
   })
 
   it('leaves everything as it was when the store is full halfway', () => {

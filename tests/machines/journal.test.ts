@@ -77,6 +77,26 @@ describe('the journal', () => {
     expect(readDays(store)).toEqual([{ date: '2026-11-20', round: { target: 'PL', guesses: ['PL'] } }])
   })
 
+  it('reads the days in their order, whatever the order of the store', () => {
+    const store = memoryStore()
+    const dates = ['2026-11-21', '2025-12-31', '2026-02-01'] as const
+    for (const date of dates) noteDay(store, { date, round })
+    expect(readDays(store).map(({ date }) => date)).toEqual(dates.toSorted())
+  })
+
+  it('takes no key for a day that only ends like one', () => {
+    const store = memoryStore({ 'somebody.day2026-11-20': encodeRound(round, '2026-11-20') })
+    expect('somebody.day'.length).toBe(keyOf(DATE).indexOf(DATE))
+    expect(readDays(store)).toEqual([])
+  })
+
+  it('does not write to a day that it cannot read', () => {
+    const written: string[] = []
+    const set = (key: string) => void written.push(key)
+    expect(noteDay({ ...memoryStore(), get: refusing, set }, { date: DATE, round })).toBeUndefined()
+    expect(written).toEqual([])
+  })
+
   it('takes less than 400 kB for ten years', () => {
     const store = memoryStore()
     for (let day = 0; day < 3650; day++) {

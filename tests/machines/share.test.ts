@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, type InspectionEvent, waitFor } from 'xstate'
 import { shareMachine } from '../../src/machines/share'
 import { Coverage } from '../paths/coverage'
 import { sequencesOf } from './sequences'
@@ -63,10 +63,15 @@ describe('sharing', () => {
     }
   })
 
-  it('fails where no clipboard was provided', async () => {
-    const share = createActor(shareMachine).start()
+  it('fails where no clipboard was provided, and says why', async () => {
+    const reasons: unknown[] = []
+    const inspect = (event: InspectionEvent) => {
+      if (event.type === '@xstate.event' && 'error' in event.event) reasons.push(event.event.error)
+    }
+    const share = createActor(shareMachine, { inspect }).start()
     share.send({ type: 'copy', text: 'text' })
     await waitFor(share, (snapshot) => snapshot.matches('failed'))
+    expect(reasons).toEqual([new Error('No clipboard was provided')])
   })
 
   it('has taken every transition that its machine defines', () => {

@@ -67,6 +67,43 @@ describe('the app', () => {
     expect(store.get(PRACTICE)).not.toContain(practice.target)
   })
 
+  it('hands the clipboard the text that is shared', () => {
+    const copyText = vi.fn(async () => {})
+    startApp(world({ copyText }).all).getSnapshot().children.share?.send({ type: 'copy', text: 'the result' })
+    expect(copyText).toHaveBeenCalledExactlyOnceWith('the result')
+  })
+
+  it('shows whoever inspects it all that its actors do', () => {
+    const inspect = vi.fn()
+    guess(startApp(world().all, inspect), 'daily', misses[0] ?? 'IT')
+    expect(inspect).toHaveBeenCalledWith(
+      expect.objectContaining({
+        type: '@xstate.event',
+        event: { type: 'guess', country: misses[0] },
+      }),
+    )
+  })
+
+  it('begins with nothing to say of the journal', () => {
+    const app = startApp(world().all)
+    for (const tag of ['aside', 'unkept', 'past'] as const) expect(app.getSnapshot().hasTag(tag)).toBe(false)
+  })
+
+  it('says when practice cannot be kept, and when it can again', () => {
+    const store = memoryStore()
+    let isFull = true
+    const set = (key: string, text: string) => {
+      if (isFull) throw new Error('full')
+      store.set(key, text)
+    }
+    const app = startApp(world({ store: { ...store, set } }).all)
+    app.send({ type: 'practice.deal' })
+    expect(app.getSnapshot().hasTag('unkept')).toBe(true)
+    isFull = false
+    app.send({ type: 'practice.deal' })
+    expect(app.getSnapshot().hasTag('unkept')).toBe(false)
+  })
+
   it('never notes practice in the journal', () => {
     const { all, store } = world()
     guess(startApp(all), 'practice', 'IT')
@@ -111,6 +148,15 @@ describe('the app', () => {
     noteDay(store, { date: '2026-11-20', round: { target: 'PL', guesses: ['PL'] } })
     told.stored(keyOf('2026-11-20'))
     expect(guesses(app)).toEqual([])
+  })
+
+  it('does not even look at its day when another key has changed', () => {
+    const get = vi.fn(() => null)
+    const { all, told } = world({ store: { ...memoryStore(), get } })
+    startApp(all)
+    get.mockClear()
+    told.stored('outline.practice')
+    expect(get).not.toHaveBeenCalled()
   })
 
   it('notices a new day by the clock and on return, and files later guesses under its own day', () => {

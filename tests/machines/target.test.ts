@@ -83,6 +83,16 @@ describe('practice target', () => {
     expect(drawTarget(42).seed).not.toBe(42)
   })
 
+  it('stays what a seed has always dealt', () => {
+    let draw = drawTarget(42)
+    const dealt = [draw.target]
+    for (let round = 1; round < 8; round++) {
+      draw = drawTarget(draw.seed, draw.target)
+      dealt.push(draw.target)
+    }
+    expect(dealt.join(' ')).toMatchInlineSnapshot(`"BR CN AR TR GB IN ZA US"`)
+  })
+
   it('deals every country about equally often', () => {
     const rounds = 20_000
     const dealt = new Map<CountryCode, number>()
