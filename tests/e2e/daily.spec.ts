@@ -88,7 +88,7 @@ test('A guess clears the input and closes the suggestions', async ({ player }) =
 })
 
 test('Free text is never a guess', async ({ player }) => {
-  for (const text of ['a', 'an', 'Atlantis', 'Italy!']) {
+  for (const text of ['a', 'an', 'Atlantis', 'qwertyuiop']) {
     await player.type(text)
     await player.input.press('Enter')
     await expect(player.guesses).toHaveCount(0)
