@@ -30,12 +30,10 @@ export function tally(
 }
 
 export async function main(scripts: readonly string[]): Promise<void> {
-  // scripts/run.mjs sets NODE_ENV for itself; React can be tested only without it.
-  const { NODE_ENV: _, ...env } = process.env
   const results: { count: Count | undefined; succeeded: boolean }[] = []
   for (const script of scripts) {
     rmSync(reportOf(script), { force: true })
-    const { status } = spawnSync(`npm run ${script}`, { shell: true, stdio: 'inherit', env })
+    const { status } = spawnSync(`npm run ${script}`, { shell: true, stdio: 'inherit' })
     results.push({ count: readCount(script), succeeded: status === 0 })
     // What follows a failed build would test an older one.
     if (status !== 0 && script === 'build') break
@@ -46,7 +44,7 @@ export async function main(scripts: readonly string[]): Promise<void> {
 }
 
 function reportOf(script: string): string {
-  return `reports/${script}.json`
+  return `reports/${script.replaceAll(':', '-')}.json`
 }
 
 function readCount(script: string): Count | undefined {
