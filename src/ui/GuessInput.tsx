@@ -15,7 +15,14 @@ type Props = {
   readonly onGuess: (country: CountryCode) => void
 }
 
-const { InputChange, InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes
+const {
+  ControlledPropUpdatedSelectedItem,
+  InputBlur,
+  InputChange,
+  InputKeyDownEnter,
+  InputKeyDownEscape,
+  ItemClick,
+} = useCombobox.stateChangeTypes
 
 /** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
 export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
@@ -34,6 +41,8 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
     stateReducer: (state, { type, changes }) => {
       // Leaving the field closes the list; it never picks.
       if (type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 }
+      // The echo of a pick comes late, when the next guess may be half typed.
+      if (type === ControlledPropUpdatedSelectedItem) return state
       // Enter with nothing highlighted leaves the list open to choose from.
       if (type === InputKeyDownEnter && state.highlightedIndex < 0) return state
       const count = search(changes.inputValue ?? '', guessed).length
@@ -47,7 +56,7 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
       if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) {
         setText('')
         onGuess(selectedItem.id)
-      } else if (type !== InputChange && inputValue !== undefined) {
+      } else if (type === InputKeyDownEscape && inputValue !== undefined) {
         setText(inputValue)
       }
     },

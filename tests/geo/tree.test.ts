@@ -1,3 +1,4 @@
+import process from 'node:process'
 import type { Position } from 'geojson'
 import { describe, expect, test } from 'vitest'
 import { coastOf } from '../../scripts/atlas/coast'
@@ -15,9 +16,11 @@ function round(corners: number, longitude: number): Position[] {
 
 function milliseconds(corners: number): number {
   const [west, east] = [coastOf([round(corners, 0)]), coastOf([round(corners, 8)])]
-  const started = performance.now()
+  // Processor time: whatever else the machine is doing does not count.
+  const before = process.cpuUsage()
   new Tree(west).gap(east, Number.POSITIVE_INFINITY)
-  return performance.now() - started
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
 }
 
 describe('the gap between two coasts', () => {
@@ -54,9 +57,9 @@ describe('the gap between two coasts', () => {
   test('takes time that grows about as fast as the number of points', () => {
     milliseconds(4000)
     const [few, many] = [2000, 64000].map((corners) =>
-      Math.min(...[1, 2, 3].map(() => milliseconds(corners))),
+      Math.min(...[1, 2, 3, 4, 5].map(() => milliseconds(corners))),
     )
     // Thirty-two times the points: all pairs would take a thousand times as long.
-    expect((many ?? 0) / (few ?? 1)).toBeLessThan(200)
+    expect((many ?? 0) / (few ?? 1)).toBeLessThan(300)
   })
 })
