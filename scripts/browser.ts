@@ -150,9 +150,7 @@ export const thisComputer: Computer = {
     return this.run(process.execPath, [program, ...args], limit)
   },
   run(program, args, limit) {
-    // scripts/run.mjs sets NODE_ENV for itself; the tests serve the game in development too.
-    const { NODE_ENV: _, ...inherited } = process.env
-    const env = { ...inherited, DEBIAN_FRONTEND: 'noninteractive' }
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     return spawnSync(program, args, { stdio: 'inherit', timeout: limit, env }).status === 0
   },
   say: (line) => console.log(line),
