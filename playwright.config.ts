@@ -28,6 +28,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: switches(thisComputer) },
     // Motion is for people; the tests that need it ask for it.
     contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],

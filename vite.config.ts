@@ -1,6 +1,11 @@
+import process from 'node:process'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { chunking } from './scripts/site/chunks.ts'
+import { previewHost } from './scripts/site/host.ts'
+import { prerenderedPages } from './scripts/site/pages.ts'
 
 /** Takes away the assignments for whose sake the hooks of downshift that nobody uses stay in the bundle: 3 kB brotli. */
 const leanDownshift: Plugin = {
@@ -13,8 +18,62 @@ const leanDownshift: Plugin = {
   },
 }
 
+/** The toasts' own styles as a sheet that the program adopts: a strict policy lets no style element be made. */
+const adoptedToastStyles: Plugin = {
+  name: 'adopted-toast-styles',
+  apply: 'build',
+  transform: {
+    filter: { id: /sonner\/dist\/index\.mjs$/ },
+    handler: (code) => {
+      const adopting = code.replace(
+        /function __insertCSS\(code\) \{.*?\n\}/s,
+        'function __insertCSS(code) { const sheet = new CSSStyleSheet(); sheet.replaceSync(code); document.adoptedStyleSheets.push(sheet) }',
+      )
+      if (adopting === code) throw new Error('The toasts bring their styles in another way now.')
+      return adopting
+    },
+  },
+}
+
+/** The kill switch: such a build takes the worker and all it keeps from every device that comes by. */
+const isRetired = process.env.WORKER === 'off'
+
+const offline = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src',
+  filename: 'worker.ts',
+  injectRegister: false,
+  selfDestroying: isRetired,
+  injectManifest: {
+    globPatterns: ['**/*.{css,html,js,svg,txt,webmanifest}', 'icon-*.png'],
+    // A page lies under two names, and the worker knows them by one.
+    globIgnores: ['*/index.html'],
+    rollupFormat: 'iife',
+    dontCacheBustURLsMatching: /^assets\//,
+  },
+  includeManifestIcons: false,
+  manifest: {
+    name: 'The World Outline Game',
+    short_name: 'World Outline',
+    description:
+      'Name the country from its outline. Six guesses, each answered with a distance, an arrow and a proximity.',
+    lang: 'en',
+    display: 'standalone',
+    background_color: '#f5f0e3',
+    theme_color: '#f5f0e3',
+    categories: ['games', 'education'],
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+})
+
 export default defineConfig({
-  plugins: [react(), leanDownshift],
+  plugins: [react(), leanDownshift, adoptedToastStyles, prerenderedPages(), previewHost, offline],
+  define: { __KEEPS_OFFLINE__: !isRetired },
   build: {
     // Names of nothing but a hash: a request for an outline must not tell the country.
     assetsInlineLimit: 0,
@@ -22,10 +81,15 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         entryFileNames: 'assets/[hash].js',
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'pages', name: chunking(import.meta.dirname) }],
+        },
       },
     },
   },

@@ -59,6 +59,15 @@ export const browser = {
     return response.text()
   },
 
+  /** Calls back when a part of the program could not be loaded. */
+  onPartMissing: (callback: () => void): void => window.addEventListener('vite:preloadError', callback),
+
+  /** Whether the site holds another program by now than the one that runs here. */
+  isOutdated: async (): Promise<boolean> => {
+    const response = await fetch(location.href, { cache: 'no-store' })
+    return response.ok && !(await response.text()).includes(new URL(import.meta.url).pathname)
+  },
+
   /** Where the daily puzzle is played, for the share text. */
   dailyAddress: (): string => new URL(`${import.meta.env.BASE_URL}daily`, location.origin).href,
 
@@ -72,6 +81,16 @@ export const browser = {
     setTimeout(() => URL.revokeObjectURL(link.href))
   },
 
+  /** Has a worker keep the whole site for when there is no network, once the page itself is there. */
+  keepOffline: (): void => {
+    if (!__KEEPS_OFFLINE__ || !('serviceWorker' in navigator)) return
+    const url = `${import.meta.env.BASE_URL}worker.js`
+    const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => url })
+    const keep = () => navigator.serviceWorker.register(policy?.createScriptURL('') ?? url).catch(() => {})
+    if (document.readyState === 'complete') keep()
+    else window.addEventListener('load', keep)
+  },
+
   /** Loads the page anew. */
   reload: (): void => location.reload(),
 
@@ -82,3 +101,14 @@ export const browser = {
 }
 
 export type Browser = typeof browser
+
+declare global {
+  /** Whether this build has a worker that keeps the site. */
+  const __KEEPS_OFFLINE__: boolean
+  interface Window {
+    /** Where the browser guards what may become a script. */
+    readonly trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(input: ''): string }
+    }
+  }
+}

@@ -1,9 +1,10 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { browser } from './browser'
 import type { AppActor } from './machines/app'
 import { App } from './routes/App'
+import { pageAt } from './routes/pages'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -23,10 +24,33 @@ const inspect =
     ? import('./inspector').then(({ offerInspector }) => offerInspector())
     : undefined
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+// After a release the parts of an older program are gone. The page is loaded anew, and the journal has the game.
+browser.onPartMissing(() => {
+  browser.isOutdated().then(
+    (isOutdated) => isOutdated && browser.reload(),
+    () => {},
+  )
+})
+
+if (import.meta.env.PROD) browser.keepOffline()
+
+const root = document.getElementById('root') as HTMLElement
+const page = pageAt(location.pathname, import.meta.env.BASE_URL)
+const tree = (
   <StrictMode>
     <BrowserRouter basename={import.meta.env.BASE_URL}>
       <App browser={browser} startApp={startApp} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 )
+
+/** Puts the page in the place of what was made at build, which is another page or only its frame. */
+function replace(): void {
+  for (const made of document.head.querySelectorAll('title, meta[name="description"]')) made.remove()
+  startTransition(() => createRoot(root).render(tree))
+}
+
+if (root.dataset.page !== page) replace()
+else if (root.dataset.frame === undefined) hydrateRoot(root, tree)
+// The frame stays until the game can take its place at once.
+else Promise.all([import('./routes/play'), startApp()]).then(replace, replace)

@@ -6,6 +6,7 @@ import { ErrorScreen } from '../ui/ErrorScreen'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Loading } from './Loading'
 import { useChosenLook } from './useChosenLook'
+import { useFetchAhead } from './useFetchAhead'
 import { usePageArrival } from './usePageArrival'
 
 const Landing = lazy(() => import('./Landing'))
@@ -25,6 +26,7 @@ export type AppProps = {
 export function App({ browser, startApp }: AppProps) {
   usePageArrival()
   useChosenLook(browser)
+  useFetchAhead()
   const game = { browser, startApp }
   return (
     <ErrorBoundary fallback={<ErrorScreen home={import.meta.env.BASE_URL} />}>

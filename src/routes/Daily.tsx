@@ -6,9 +6,9 @@ import type { ShareActor } from '../machines/share'
 import { shareTextOf } from '../machines/shareText'
 import { Board } from '../ui/Board'
 import { GameHeader } from '../ui/GameHeader'
-import { PageHead } from '../ui/PageHead'
 import { ShareResult } from '../ui/ShareResult'
 import { dateInWords } from '../ui/words'
+import { DailyHead } from './DailyHead'
 import { ErrorBoundary } from './ErrorBoundary'
 import type { GameScreenProps } from './game'
 import { HeaderTools } from './HeaderTools'
@@ -30,10 +30,7 @@ export function Daily({ browser, startApp }: GameScreenProps) {
   const outline = useOutline(round.target, browser.fetchText)
   return (
     <>
-      <PageHead
-        title="Daily Puzzle · The World Outline Game"
-        description="Today’s country outline, the same for everybody. Six guesses, each answered with a distance, an arrow and a proximity."
-      />
+      <DailyHead />
       <GameHeader title="Daily Puzzle" subtitle={dateInWords(date)}>
         <HeaderTools app={app} browser={browser} settings={settings} onSettings={onSettings} />
       </GameHeader>

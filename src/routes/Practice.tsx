@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import type { GameActor } from '../machines/game'
 import { Board } from '../ui/Board'
 import { GameHeader } from '../ui/GameHeader'
-import { PageHead } from '../ui/PageHead'
 import type { GameScreenProps } from './game'
 import { HeaderTools } from './HeaderTools'
+import { PracticeHead } from './PracticeHead'
 import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
 
@@ -24,10 +24,7 @@ export function Practice({ browser, startApp }: GameScreenProps) {
   }
   return (
     <>
-      <PageHead
-        title="Practice Mode · The World Outline Game"
-        description="Endless practice: name one random country after another from its outline."
-      />
+      <PracticeHead />
       <GameHeader title="Practice Mode" subtitle="A random country">
         <button type="button" className="game-header-action" onClick={() => deal(false)}>
           New

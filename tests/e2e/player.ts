@@ -26,6 +26,8 @@ export class Player {
   async open(path: string): Promise<void> {
     await this.page.goto(path)
     await expect(this.heading()).toBeVisible()
+    // A game stands as a frame until its program has arrived.
+    await expect(this.page.locator('main[aria-busy]')).toHaveCount(0)
   }
 
   heading(): Locator {

@@ -16,6 +16,8 @@ export class Watch {
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
       this.log.push(message.text())
+      // The tests do without the worker unless they are about it.
+      if (message.text().startsWith('Service Worker registration blocked')) return
       if (['error', 'warning'].includes(message.type()))
         this.faults.push(`${message.type()}: ${message.text()}`)
     })
@@ -48,6 +50,11 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, baseURL }, use) => {
       const watch = new Watch(context)
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          reportError(new Error(`The policy forbids ${violatedDirective}: ${blockedURI}`)),
+        )
+      })
       await use(watch)
       watch.check(new URL(baseURL as string).origin)
     },

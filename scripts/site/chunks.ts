@@ -1,0 +1,39 @@
+type Context = {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+/** The modules by which the text pages begin, and the one by which a game does. */
+const PAGES = ['Landing.tsx', 'HowToPlay.tsx', 'About.tsx', 'NotFound.tsx'].map(
+  (name) => `/src/routes/${name}`,
+)
+const GAME = '/src/routes/play.ts'
+const ENTRY = '/src/main.tsx'
+
+/**
+ * A page is a handful of requests: beside the entry there is one chunk for what several pages share, one for
+ * what only games need, and one for each page or late part itself. Gives the chunk of a module for
+ * `codeSplitting`, or `null` to leave it with whoever imports it.
+ */
+export function chunking(root: string) {
+  const closures = new Map<string, ReadonlySet<string>>()
+  return (id: string, context: Context): string | null => {
+    const reached = (from: string): ReadonlySet<string> => {
+      const known = closures.get(from) ?? closureOf(root + from, context)
+      closures.set(from, known)
+      return known
+    }
+    if (id.startsWith('\0rolldown')) return 'common'
+    const pages = PAGES.filter((page) => reached(page).has(id)).length
+    const isInGame = reached(GAME).has(id)
+    if (reached(ENTRY).has(id)) return null
+    if (pages + Number(isInGame) > 1) return 'common'
+    return isInGame ? 'game' : null
+  }
+}
+
+/** A module and all that it imports at once. */
+function closureOf(from: string, context: Context): ReadonlySet<string> {
+  const found = new Set([from])
+  for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next)
+  return found
+}

@@ -1,0 +1,116 @@
+import process from 'node:process'
+import { type Plugin, type Rolldown, runnerImport } from 'vite'
+import type { Made } from '../../src/prerender'
+import { PAGES, type Page } from '../../src/routes/pages.ts'
+import { policyOf } from './policy.ts'
+import { reach } from './reach.ts'
+
+/** The module that each page imports late. */
+const modules: Record<Page, string> = {
+  '/': 'src/routes/Landing.tsx',
+  '/daily': 'src/routes/Daily.tsx',
+  '/practice': 'src/routes/Practice.tsx',
+  '/how-to-play': 'src/routes/HowToPlay.tsx',
+  '/about': 'src/routes/About.tsx',
+  '404': 'src/routes/NotFound.tsx',
+}
+
+/**
+ * Under which names a page lies in the folder. Some hosts find `/daily` as `daily.html`, others only as a
+ * folder, to whose address they add a slash.
+ */
+export function filesOf(page: Page): string[] {
+  if (page === '/') return ['index.html']
+  const name = page.replace('/', '')
+  return page === '404' ? ['404.html'] : [`${name}.html`, `${name}/index.html`]
+}
+
+/**
+ * Makes every page an HTML file of its own, readable before a program runs. SITE_URL, the address of the host,
+ * is needed for what must be told with a whole address: the canonical link and the picture of a social card.
+ */
+export function prerenderedPages(): Plugin {
+  let base = '/'
+  return {
+    name: 'prerendered-pages',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      base = config.base
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const template = bundle['index.html']
+        if (template?.type !== 'asset') throw new Error('There is no page to begin with.')
+        const text = String(template.source)
+          .replace(/\s*<!--.*?-->/gs, '')
+          .replace(/\n\s+/g, '\n')
+        const { module } = await runnerImport<typeof import('../../src/prerender')>('/src/prerender.tsx', {
+          configFile: false,
+          logLevel: 'error',
+          base,
+          plugins: [withoutStyles],
+        })
+        for (const page of [...PAGES, '404'] as const) {
+          const html = pageOf(text, page, module.made[page], base, Object.values(bundle))
+          for (const fileName of filesOf(page)) {
+            if (fileName === 'index.html') template.source = html
+            else this.emitFile({ type: 'asset', fileName, source: html })
+          }
+        }
+      },
+    },
+  }
+}
+
+/** A page is made without its styles, which come as a sheet. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: { filter: { id: /\.css$/ }, handler: () => '\0style' },
+  load: { filter: { id: /^\0style$/ }, handler: () => '' },
+}
+
+function pageOf(
+  template: string,
+  page: Page,
+  { head, body, isFrame }: Made,
+  base: string,
+  bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): string {
+  const preloads = [...reach(bundle, [modules[page]])]
+    .filter((name) => !template.includes(name))
+    .map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`)
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(template)}">`
+  return template
+    .replace(/<meta\s+name="viewport"/, (viewport) => `${policy}\n${viewport}`)
+    .replace('</head>', () => `${[...preloads, head, cardOf(page, head, base)].join('\n')}\n</head>`)
+    .replace(
+      '<div id="root">',
+      () => `<div id="root" data-page="${page}"${isFrame ? ' data-frame' : ''}>${body}`,
+    )
+}
+
+/** What is shown of a page where its address is shared. */
+function cardOf(page: Page, head: string, base: string): string {
+  const [, title = ''] = head.match(/<title>(.*?)<\/title>/) ?? []
+  const [, description = ''] = head.match(/content="(.*?)"/) ?? []
+  const site = process.env.SITE_URL
+  const at = (path: string) => new URL(base + path, site).href
+  const tags = [
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+  ]
+  if (page === '404') return '<meta name="robots" content="noindex">'
+  if (!site) return tags.join('\n')
+  const address = at(page.slice(1))
+  return [
+    `<link rel="canonical" href="${address}">`,
+    ...tags,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${at('card.png')}">`,
+  ].join('\n')
+}

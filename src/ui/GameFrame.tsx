@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { GameHeader } from './GameHeader'
+import { GuessList } from './GuessList'
+import { Pips } from './Pips'
+import { Plate } from './Plate'
+import './Board.css'
+import './GuessInput.css'
+
+type Props = {
+  readonly title: string
+  readonly subtitle: string
+  /** Buttons of this game before the ones that every game has. */
+  readonly children?: ReactNode
+}
+
+/** A game screen before its program has arrived: everything in its place, nothing on the plate. */
+export function GameFrame({ title, subtitle, children }: Props) {
+  return (
+    <>
+      <GameHeader title={title} subtitle={subtitle}>
+        {children}
+        <span className="icon-button" />
+        <span className="icon-button" />
+      </GameHeader>
+      <noscript>
+        <p className="notice">
+          This game is played with JavaScript, which is switched off in this browser. Switch it on for this
+          site and load the page again.
+        </p>
+      </noscript>
+      <main className="board" aria-busy="true">
+        <div className="board-plate">
+          <Plate outline="" label="Outline of the mystery country" />
+          <p className="board-caption">
+            {'\u00a0'}
+            <Pips used={0} />
+          </p>
+        </div>
+        <div className="board-play">
+          <div className="search">
+            <div className="search-field">
+              <input
+                className="search-input"
+                aria-label="Guess a country"
+                placeholder="Search for a country"
+                disabled
+              />
+            </div>
+          </div>
+          <GuessList hints={[]} units="km" isOver={false} />
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { ANSWER } from './oracle'
+import type { Player } from './player'
+import { expect, NOON, test } from './test'
+
+test.use({ serviceWorkers: 'allow' })
+
+const DAY = 24 * 60 * 60 * 1000
+
+for (const first of ['/about', '/daily', '/nowhere']) {
+  test(`After one visit to ${first} every page is there without a network, three days later too`, async ({
+    page,
+    player,
+    context,
+    watch,
+  }) => {
+    watch.expect(/There is no page at|status of 404|ERR_INTERNET_DISCONNECTED/)
+    await player.open(first)
+    await keptOffline(player)
+    await context.setOffline(true)
+    for (const path of ['/', '/daily', '/practice/', '/how-to-play', '/about', '/elsewhere'])
+      await player.open(path)
+    await expect(player.heading()).toHaveText("This location isn't on our map")
+    await page.clock.setFixedTime(Date.parse(NOON) + 3 * DAY)
+    await player.open('/daily')
+    await expect(player.text('24 November 2026')).toBeVisible()
+    await expect(player.outline.locator('path')).toHaveAttribute('d', /.{500}/)
+    await player.guess('Italy')
+    await expect(player.guesses).toHaveCount(1)
+    await player.button('Statistics').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await player.open('/practice')
+    for (let round = 0; round < 5; round++) {
+      await player.button('New').click()
+      await expect(player.outline.locator('path')).toHaveAttribute('d', /.{500}/)
+    }
+    await player.guess('Brazil')
+    await expect(player.guesses).toHaveCount(1)
+  })
+}
+
+test('A game that was begun before the worker came goes on when the network goes', async ({
+  player,
+  context,
+}) => {
+  await player.open('/')
+  await keptOffline(player)
+  await context.setOffline(true)
+  await player.link("Play Today's Puzzle").first().click()
+  await player.guess(ANSWER)
+  await expect(player.shareButton).toBeVisible()
+  await player.shareButton.click()
+  await expect(player.toast('Result copied to clipboard!')).toBeVisible()
+})
+
+test('A second visit takes nothing from the network', async ({ page, player }) => {
+  await player.open('/about')
+  await keptOffline(player)
+  for (const path of ['/', '/daily', '/practice', '/how-to-play']) {
+    await player.open(path)
+    await page.waitForLoadState('networkidle')
+    const taken = await page.evaluate(() =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .map((entry) => entry as PerformanceResourceTiming)
+        .filter(({ transferSize }) => transferSize > 0)
+        .map(({ name, transferSize }) => `${name}: ${transferSize}`),
+    )
+    expect(taken).toEqual([])
+  }
+})
+
+test('The page can be installed: its manifest names pictures that are there', async ({
+  page,
+  player,
+  request,
+}) => {
+  await player.open('/')
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = await (await request.get(address as string)).json()
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', scope: '/' })
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
+  for (const { src } of manifest.icons) expect((await request.get(`/${src}`)).ok()).toBe(true)
+})
+
+/** Resolves when the worker has taken everything and answers for the page. */
+async function keptOffline({ page }: Player): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+}
