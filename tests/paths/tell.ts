@@ -6,6 +6,6 @@ export function tell(judge: string, models: readonly Model[], paths: number): vo
   const most = (count: (model: Model) => number) => Math.max(...models.map(count))
   const [states, edges] = [most((model) => model.states.length), most((model) => model.edges.length)]
   process.stdout.write(
-    `${judge} judged ${paths} paths over ${states} states and ${edges} edges, for ${models.length} countries.\n`,
+    `${judge} judged ${paths} paths over ${states} states and ${edges} edges, for ${models.length === 1 ? 'one country' : `${models.length} countries`}.\n`,
   )
 }

@@ -4,19 +4,6 @@ import { ScreenDriver } from './screen'
 import { tell } from './tell'
 import { disagreement } from './walk'
 
-describe('the screen of the daily puzzle, judged by the oracle', () => {
-  const driver = new ScreenDriver('/daily')
-  const model = modelOf('GB')
-  let walked = 0
-
-  it.each(model.edges)('shows what the rules say from $from by $guess to $to', async ({ path }) => {
-    expect(await disagreement(driver, model.target, path)).toBeUndefined()
-    walked++
-  })
-
-  afterAll(() => tell('The daily screen', [model], walked))
-})
-
 describe('the screen of practice, judged by the oracle', () => {
   const driver = new ScreenDriver('/practice')
   const model = modelOf('TH')
