@@ -52,6 +52,18 @@ export const browser = {
   /** Rejects where there is no clipboard (plain http, some in-app browsers) or it may not be written. */
   copyText: async (text: string): Promise<void> => navigator.clipboard.writeText(text),
 
+  /**
+   * Opens the system's share sheet; `undefined` where there is none, and on the desktop, whose sheets have no
+   * Copy. Closing the sheet is no failure.
+   */
+  shareSheet: (): ((text: string) => Promise<void>) | undefined => {
+    if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return undefined
+    return (text) =>
+      navigator.share({ text }).catch((error) => {
+        if (error.name !== 'AbortError') throw error
+      })
+  },
+
   /** The text at an address. Rejects when the network fails or the answer is not a success. */
   fetchText: async (url: string): Promise<string> => {
     const response = await fetch(url)

@@ -48,7 +48,11 @@ export function Daily({ browser, startApp }: GameScreenProps) {
         }
         actions={
           <>
-            <ShareResult share={share} text={shareTextOf(round, date, browser.dailyAddress())} />
+            <ShareResult
+              share={share}
+              text={shareTextOf(round, date, browser.dailyAddress())}
+              openSheet={browser.shareSheet()}
+            />
             <Link className="button button-quiet" to="/practice">
               Practice Mode
             </Link>

@@ -3,17 +3,31 @@ import { useEffect, useRef } from 'react'
 import type { ShareActor } from '../machines/share'
 import './ShareResult.css'
 
-type Props = { readonly share: ShareActor; readonly text: string }
+type Props = {
+  readonly share: ShareActor
+  readonly text: string
+  /** Opens the system's share sheet, where there is one. Rejects when it cannot. */
+  readonly openSheet: ((text: string) => Promise<void>) | undefined
+}
 
-/** Copies the result. Where that fails, the text is there, selected, to be copied by hand. */
-export function ShareResult({ share, text }: Props) {
+/**
+ * Copies the result, or hands it to the system's share sheet. Where copying fails, the text is there,
+ * selected, to be copied by hand.
+ */
+export function ShareResult({ share, text, openSheet }: Props) {
+  const copy = () => share.send({ type: 'copy', text })
   const isCopied = useSelector(share, (snapshot) => snapshot.matches('copied'))
   const isFailed = useSelector(share, (snapshot) => snapshot.matches('failed'))
   return (
     <>
-      <button type="button" className="button" onClick={() => share.send({ type: 'copy', text })}>
+      <button type="button" className="button" onClick={copy}>
         {isCopied ? 'Copied!' : 'Share Result'}
       </button>
+      {openSheet !== undefined && (
+        <button type="button" className="button button-quiet" onClick={() => openSheet(text).catch(copy)}>
+          Share…
+        </button>
+      )}
       {isFailed && <CopyByHand text={text} />}
     </>
   )
