@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { chunking } from './scripts/site/chunks.ts'
 import { previewHost } from './scripts/site/host.ts'
+import { packedFiles } from './scripts/site/packed.ts'
 import { prerenderedPages } from './scripts/site/pages.ts'
 
 /** Takes away the assignments for whose sake the hooks of downshift that nobody uses stay in the bundle: 3 kB brotli. */
@@ -72,7 +73,15 @@ const offline = VitePWA({
 })
 
 export default defineConfig({
-  plugins: [react(), leanDownshift, adoptedToastStyles, prerenderedPages(), previewHost, offline],
+  plugins: [
+    react(),
+    leanDownshift,
+    adoptedToastStyles,
+    prerenderedPages(),
+    previewHost,
+    offline,
+    packedFiles(),
+  ],
   define: { __KEEPS_OFFLINE__: !isRetired },
   build: {
     // Names of nothing but a hash: a request for an outline must not tell the country.

@@ -36,7 +36,10 @@ const BUDGETS: readonly Budget[] = [
 ]
 
 export async function main(): Promise<void> {
-  const { output } = (await build({ logLevel: 'error', build: { write: false, outDir: 'reports/size' } })) as Rolldown.RolldownOutput
+  const { output } = (await build({
+    logLevel: 'error',
+    build: { write: false, outDir: 'reports/size' },
+  })) as Rolldown.RolldownOutput
   const rows = BUDGETS.map((budget) => ({ ...budget, size: weightOf(output, budget) / 1000 }))
   for (const { page, size, limit } of rows) {
     console.log(`${page.padEnd(10)} ${size.toFixed(1).padStart(6)} kB brotli of ${limit} kB`)

@@ -4,6 +4,7 @@ import type { Made } from '../../src/prerender'
 import { PAGES, type Page } from '../../src/routes/pages.ts'
 import { policyOf } from './policy.ts'
 import { reach } from './reach.ts'
+import { templateOf } from './template.ts'
 
 /** The module that each page imports late. */
 const modules: Record<Page, string> = {
@@ -43,9 +44,7 @@ export function prerenderedPages(): Plugin {
       async handler(_, bundle) {
         const template = bundle['index.html']
         if (template?.type !== 'asset') throw new Error('There is no page to begin with.')
-        const text = String(template.source)
-          .replace(/\s*<!--.*?-->/gs, '')
-          .replace(/\n\s+/g, '\n')
+        const text = templateOf(String(template.source))
         const { module } = await runnerImport<typeof import('../../src/prerender')>('/src/prerender.tsx', {
           configFile: false,
           logLevel: 'error',

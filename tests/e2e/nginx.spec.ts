@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { provideNginx } from '../../scripts/nginx'
+import { ANSWER } from './oracle'
+import { buildRelease } from './release'
+import { expect, test } from './test'
+
+const PORT = 4519
+
+test.use({ baseURL: `http://127.0.0.1:${PORT}` })
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+let folder: string
+let site: string
+let nginx: ChildProcess
+
+test.beforeAll(async () => {
+  site = buildRelease()
+  folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const server = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${PORT};`)
+    .replace('/var/www/world-outline-game;', `${site};`)
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; error_log stderr; ${process.getuid?.() === 0 ? 'user root;' : ''}
+    events {}
+    http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${folder}; ${server} }`,
+  )
+  nginx = spawn(provideNginx(), ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${PORT}/`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true)
+})
+
+test.afterAll(() => {
+  nginx.kill()
+  for (const made of [folder, site]) rmSync(made, { recursive: true })
+})
+
+test('nginx sends every page at its path, with a slash and without, and compressed', async ({ request }) => {
+  for (const path of ['/', '/daily', '/daily/', '/practice', '/how-to-play/', '/about']) {
+    const response = await request.get(path, { maxRedirects: 0, headers: { 'accept-encoding': 'gzip' } })
+    expect(response.status(), path).toBe(200)
+    expect(response.headers()['content-encoding']).toBe('gzip')
+    expect(response.headers()['cache-control']).toBe('no-cache')
+    expect(await response.text()).toContain(`data-page="${path.replace(/(.)\/$/, '$1')}"`)
+  }
+})
+
+test('nginx answers an unknown path with the 404 page and that status, and all headers', async ({
+  request,
+}) => {
+  for (const path of ['/nowhere', '/daily/2026-11-21', '/assets/gone.js']) {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain('on our map')
+    expect(response.headers()['cache-control']).toBe('no-cache')
+    expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  }
+})
+
+test('nginx lets files with a hash be kept for ever, and nothing else', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const program = /src="(\/assets\/[^"]+)"/.exec(html)?.[1] as string
+  expect((await request.get(program)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  for (const path of ['/worker.js', '/manifest.webmanifest', '/icon.svg'])
+    expect((await request.get(path)).headers()['cache-control']).toBe('no-cache')
+  expect((await request.get('/manifest.webmanifest')).headers()['content-type']).toContain(
+    'application/manifest+json',
+  )
+})
+
+test('The game is played from nginx under its headers', async ({ player }) => {
+  await player.open('/daily')
+  await player.guess(ANSWER)
+  await player.shareButton.click()
+  await expect(player.toast('Result copied to clipboard!')).toBeVisible()
+})
