@@ -1,11 +1,11 @@
 import './Neatline.css'
 
 const meridians = [20, 40, 60, 80, 100].map((x) => {
-  const bulge = (x - 60) * 0.14
+  const bulge = (x - 60) * 0.15
   return `M${x - bulge} 0Q${x + bulge} 60 ${x - bulge} 120`
 })
 const parallels = [20, 40, 60, 80, 100].map((y) => {
-  const bulge = (y - 60) * 0.14
+  const bulge = (y - 60) * 0.15
   return `M0 ${y + bulge}Q60 ${y - bulge} 120 ${y + bulge}`
 })
 
