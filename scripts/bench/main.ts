@@ -1,0 +1,131 @@
+// Measures first visits to the built game as a phone makes them, beside the floor that the network sets:
+//   npm run bench                     a table
+//   npm run bench -- --json           the same for machines
+//   npm run bench -- --runs=9 /daily  more runs, some pages
+
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { build } from 'vite'
+import { PAGES } from '../../src/routes/pages'
+import { provideBrowser, switches, thisComputer } from '../browser'
+import { hostOf } from '../site/host'
+import { median } from './median'
+import { measureScaling, type Scale } from './scaling'
+import { type Visit, visit } from './visit'
+
+/** The medians for a page, and the floor: a bare page of as many bytes, from the same host in the same run. */
+type Row = { readonly page: string; readonly visit: Visit; readonly floor: { fcp: number; lcp: number } }
+
+export async function main(words: readonly string[]): Promise<void> {
+  const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice(7) ?? 5)
+  const pages = [...PAGES, '/nowhere'].filter(
+    (page) => !words.some((word) => word.startsWith('/')) || words.includes(page),
+  )
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
+  const server = createServer(hostOf(folder, '/'))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const browser = await chromium.launch({
+    executablePath: await provideBrowser({ ...thisComputer, say: () => {} }),
+    args: switches(thisComputer),
+  })
+  const rows: Row[] = []
+  for (const page of pages) {
+    const isPlayed = page === '/daily' || page === '/practice'
+    const visits: Visit[] = []
+    const floors: Visit[] = []
+    for (let run = 0; run < runs; run++) {
+      const made = await visit(browser, url + page, isPlayed)
+      visits.push(made)
+      writeFileSync(join(folder, 'floor.html'), bareOf(made.bytes.Document ?? 0))
+      floors.push(await visit(browser, `${url}/floor`, false))
+    }
+    rows.push({
+      page,
+      visit: middle(visits),
+      floor: { fcp: median(floors.map(({ fcp }) => fcp)), lcp: median(floors.map(({ lcp }) => lcp)) },
+    })
+  }
+  await browser.close()
+  server.close()
+  rmSync(folder, { recursive: true })
+  const scaling = measureScaling()
+  console.log(
+    words.includes('--json')
+      ? JSON.stringify({ runs, rows, scaling }, null, 2)
+      : tableOf(rows, scaling, runs),
+  )
+}
+
+/** A page of nothing but words that take so many bytes on the wire: they are random, and do not compress below that. */
+function bareOf(bytes: number): string {
+  const noise = randomBytes(Math.max(0, Math.floor(bytes * 0.72) - 120)).toString('base64')
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><p>Bare</p><!--${noise}-->`
+}
+
+function middle(visits: readonly Visit[]): Visit {
+  const of = (pick: (visit: Visit) => number | undefined) => {
+    const numbers = visits.map(pick).filter((number) => number !== undefined)
+    return numbers.length === 0 ? undefined : median(numbers)
+  }
+  const kinds = new Set(visits.flatMap(({ bytes }) => Object.keys(bytes)))
+  return {
+    requests: of(({ requests }) => requests) as number,
+    bytes: Object.fromEntries(
+      [...kinds].map((kind) => [kind, of(({ bytes }) => bytes[kind] ?? 0) as number]),
+    ),
+    fcp: of(({ fcp }) => fcp) as number,
+    lcp: of(({ lcp }) => lcp) as number,
+    tbt: of(({ tbt }) => tbt) as number,
+    cls: of(({ cls }) => cls) as number,
+    ready: of(({ ready }) => ready),
+    typing: of(({ typing }) => typing),
+    picking: of(({ picking }) => picking),
+  }
+}
+
+function tableOf(rows: readonly Row[], scaling: readonly Scale[], runs: number): string {
+  const kinds = [...new Set(rows.flatMap(({ visit }) => Object.keys(visit.bytes)))].sort()
+  const whole = (number: number | undefined) => (number === undefined ? '–' : String(Math.round(number)))
+  const kilobytes = (number = 0) => (number / 1000).toFixed(1)
+  const first = rows.map(({ page, visit, floor }) => ({
+    page,
+    requests: String(visit.requests),
+    'kB in all': kilobytes(Object.values(visit.bytes).reduce((sum, bytes) => sum + bytes, 0)),
+    ...Object.fromEntries(kinds.map((kind) => [kind, kilobytes(visit.bytes[kind])])),
+    FCP: `${whole(visit.fcp)} (${whole(floor.fcp)})`,
+    LCP: `${whole(visit.lcp)} (${whole(floor.lcp)})`,
+    'LCP/floor': (visit.lcp / floor.lcp).toFixed(2),
+    TBT: whole(visit.tbt),
+    CLS: visit.cls.toFixed(3),
+    ready: whole(visit.ready),
+    typing: whole(visit.typing),
+    picking: whole(visit.picking),
+  }))
+  const second = scaling.map(({ countries, search, render }) => ({
+    countries: String(countries),
+    'search, ms': search.toFixed(4),
+    'search and render, ms': render.toFixed(4),
+  }))
+  return [
+    `First visits on a phone (CPU ×4, 150 ms, 1.6 Mbit/s, 360×640): medians of ${runs}, times in ms, in brackets the floor.`,
+    linesOf(first),
+    'Suggestions for two letters, on this computer without a slowdown.',
+    linesOf(second),
+  ].join('\n\n')
+}
+
+function linesOf(rows: readonly Readonly<Record<string, string>>[]): string {
+  const names = Object.keys(rows[0] ?? {})
+  const width = (name: string) => Math.max(name.length, ...rows.map((row) => (row[name] ?? '').length))
+  const line = (cell: (name: string) => string) =>
+    names.map((name) => cell(name).padStart(width(name))).join('  ')
+  return [line((name) => name), ...rows.map((row) => line((name) => row[name] ?? ''))].join('\n')
+}
