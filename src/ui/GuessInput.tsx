@@ -68,9 +68,9 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
         () => {},
       )
   }, [isWanted])
-  // What was typed meanwhile is looked for again.
+  // What was typed meanwhile, and found nothing, is looked for again.
   const lookAgain = useEffectEvent(() => {
-    if (suggestions.length === 0) return
+    if (combobox.isOpen || suggestions.length === 0) return
     combobox.openMenu()
     combobox.setHighlightedIndex(suggestions.length === 1 ? 0 : -1)
   })

@@ -9,7 +9,7 @@ import { expect, test } from './test'
 const OVER = /won|lost|copied|failed|^(landing|how to play|about|not found|practice|error)/
 
 for (const [tour, steps] of Object.entries(tours)) {
-  test(`Everyone can use each state of the walk “${tour}”: axe, the accessible tree, 400 % and targets`, async ({
+  test(`Everyone can use each state of the walk “${tour}”: axe, the accessible tree, 400 %, right to left, targets`, async ({
     page,
     player,
     watch,

@@ -7,7 +7,10 @@ const ENLARGED = { width: 320, height: 256 }
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
-/** What is cut off, scrolls sideways or is too small to hit when the page is enlarged, and spaced out as well. */
+/**
+ * What is cut off, scrolls sideways or is too small to hit when the page is enlarged, and spaced out or read
+ * from right to left as well.
+ */
 export async function losses(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize(ENLARGED)
@@ -31,6 +34,9 @@ export async function losses(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = [sheet]
     faults.push(...look('spaced out'))
     document.adoptedStyleSheets = []
+    document.documentElement.dir = 'rtl'
+    faults.push(...look('right to left'))
+    document.documentElement.dir = ''
     for (const target of document.querySelectorAll<HTMLElement>(
       'button, label:not(.visually-hidden), input[role=combobox], a:not(p:not([class]) a), [role=option]',
     )) {

@@ -47,3 +47,39 @@ test('Where other spellings cannot be fetched, names are found all the same', as
   await player.input.press('Enter')
   await expect(player.guesses).toContainText('Poland')
 })
+
+test('What has been highlighted stays so when the other spellings arrive late', async ({ page, player }) => {
+  await player.open('/daily')
+  await page.waitForLoadState('networkidle')
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await player.type('united')
+  await player.input.press('ArrowDown')
+  await player.input.press('ArrowDown')
+  const highlighted = page.getByRole('option', { selected: true })
+  await expect(highlighted).toHaveText('United States')
+  const late = page.waitForResponse('**/*.js')
+  arrive()
+  await late
+  await page.waitForTimeout(300)
+  await expect(highlighted).toHaveText('United States')
+})
+
+test('What was typed before the other spellings arrived is found when they do', async ({ page, player }) => {
+  await player.open('/daily')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/*.js', async (route) => {
+    await page.waitForTimeout(500)
+    await route.continue()
+  })
+  await player.type('uk')
+  await expect(page.getByRole('option', { selected: true })).toHaveText('United Kingdom')
+  await player.input.press('Enter')
+  await expect(player.guesses).toHaveCount(1)
+})

@@ -13,7 +13,6 @@ export const smoke: readonly Check[] = [
     run: async (page, address) => {
       await open(page, new URL('/', address).href)
       await click(page, 'a', "Play Today's Puzzle")
-      await page.waitForSelector('input[role=combobox]')
       for (const name of [...wrong(2), ANSWER]) await guess(page, name)
       const rows = await texts(page, '.guesses-rows li')
       equal(rows.length, 3)
@@ -53,6 +52,7 @@ export const smoke: readonly Check[] = [
     title: 'Practice deals a round, and a country is found by another name',
     run: async (page, address) => {
       await open(page, new URL('/practice', address).href)
+      await page.waitForSelector('main:not([aria-busy]) input[role=combobox]:not(:disabled)')
       await page.type('input[role=combobox]', 'deutschland')
       await page.waitForFunction(
         () => document.querySelector('[role=option][aria-selected=true]')?.textContent === 'Germany',
@@ -64,6 +64,27 @@ export const smoke: readonly Check[] = [
     },
   },
 ]
+
+/** The last check: after one visit the server is stopped for good. */
+export function offline(stop: () => Promise<void>): Check {
+  return {
+    title: 'After one visit the game is played without a network',
+    run: async (page, address) => {
+      await open(page, new URL('/daily', address).href)
+      await guess(page, wrong(1)[0] as string)
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready
+      })
+      await stop()
+      await page.goto(new URL('/', address).href)
+      await click(page, 'a', "Play Today's Puzzle")
+      await shows(page, 'Guess 2 of 6')
+      await page.reload()
+      await guess(page, ANSWER)
+      await shows(page, `You found ${ANSWER} in 2 guesses.`)
+    },
+  }
+}
 
 /** Opens a page of the game at noon of the day on which the tests play, and watches it for errors. */
 async function open(page: Page, address: string): Promise<void> {
@@ -79,6 +100,8 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 async function guess(page: Page, name: string): Promise<void> {
+  // A game stands as a frame until its program has arrived.
+  await page.waitForSelector('main:not([aria-busy]) input[role=combobox]:not(:disabled)')
   const before = (await page.$$('.guesses-rows li')).length
   await page.type('input[role=combobox]', name)
   const option = await page.waitForSelector(`[role=option]::-p-text(${name})`)
