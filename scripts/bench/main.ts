@@ -3,6 +3,7 @@
 //   npm run bench -- --json           the same for machines
 //   npm run bench -- --runs=9 /daily  more runs, some pages
 
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,8 +11,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 import { chromium } from '@playwright/test'
-import { build } from 'vite'
 import { PAGES } from '../../src/routes/pages'
 import { provideBrowser, switches, thisComputer } from '../browser'
 import { hostOf } from '../site/host'
@@ -28,7 +29,11 @@ export async function main(words: readonly string[]): Promise<void> {
     (page) => !words.some((word) => word.startsWith('/')) || words.includes(page),
   )
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
+  // In a process of its own: the pages are rendered with a React for production.
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js')
+  execFileSync(process.execPath, [vite, 'build', '--logLevel=error', '--outDir', folder, '--emptyOutDir'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   const server = createServer(hostOf(folder, '/'))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

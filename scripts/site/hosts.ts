@@ -1,10 +1,11 @@
-import { headersOf } from './policy.ts'
+import { ALWAYS, headersOf } from './policy.ts'
 
 const GENERATED = 'Written by `npm run hosts` from scripts/site/policy.ts.'
 
 /** What hosts need, by the name of the file in deploy/, for pages with the inline scripts of `html`. */
 export function hostFilesOf(html: string): Record<string, string> {
   const headers = Object.entries(headersOf(html))
+  const always = Object.entries(ALWAYS)
   return {
     'nginx.conf': `# ${GENERATED}
 # For Debian's nginx: lay dist/ at /var/www/world-outline-game and this file into /etc/nginx/conf.d/.
@@ -13,6 +14,9 @@ map $uri $outline_caching {
     default    "no-cache";
     ~/assets/  "public, max-age=31536000, immutable";
 }
+
+# Only pages need their headers; a header with nothing in it is not sent.
+${headers.map(([name, value]) => `map $uri ${variableOf(name)} {\n    default    "${value}";\n    ~/assets/  "";\n}`).join('\n')}
 
 server {
     listen 80;
@@ -27,7 +31,8 @@ server {
     # brotli_static on;  # with the package libnginx-mod-http-brotli-static
 
     add_header Cache-Control $outline_caching always;
-${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
+${headers.map(([name]) => `    add_header ${name} ${variableOf(name)} always;`).join('\n')}
+${always.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
 
     error_page 404 /404.html;
 
@@ -46,7 +51,7 @@ ${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).jo
 # For Netlify, Cloudflare Pages and others that read it: copy it into dist/.
 
 /*
-${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
+${[...headers, ...always].map(([name, value]) => `  ${name}: ${value}`).join('\n')}
   Cache-Control: no-cache
 
 /assets/*
@@ -58,4 +63,8 @@ ${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
 /index.html  /  301
 `,
   }
+}
+
+function variableOf(header: string): string {
+  return `$outline_${header.toLowerCase().replaceAll('-', '_')}`
 }

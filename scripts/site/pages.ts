@@ -44,7 +44,7 @@ export function prerenderedPages(): Plugin {
       async handler(_, bundle) {
         const template = bundle['index.html']
         if (template?.type !== 'asset') throw new Error('There is no page to begin with.')
-        const text = templateOf(String(template.source))
+        const text = withStyles(templateOf(String(template.source)), bundle)
         const { module } = await runnerImport<typeof import('../../src/prerender')>('/src/prerender.tsx', {
           configFile: false,
           logLevel: 'error',
@@ -61,6 +61,16 @@ export function prerenderedPages(): Plugin {
       },
     },
   }
+}
+
+/** Puts the sheet into the page, which is then drawn without waiting for another request. */
+function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[^"]+)"[^>]*>/, (_, name) => {
+    const sheet = bundle[name]
+    if (sheet?.type !== 'asset') throw new Error(`There is no sheet ${name}.`)
+    delete bundle[name]
+    return `<style>${sheet.source}</style>`
+  })
 }
 
 /** A page is made without its styles, which come as a sheet. */

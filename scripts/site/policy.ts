@@ -1,11 +1,33 @@
 import { createHash } from 'node:crypto'
 
-/** What a page may do, as a Content-Security-Policy for a meta element: its inline scripts are allowed by their hashes. */
+/** What a page may do, as a Content-Security-Policy for a meta element: what is inline is allowed by its hash. */
 export function policyOf(html: string): string {
-  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => `'${hashOf(text)}'`)
+  return policy(hashesOf(html, 'script'), hashesOf(html, 'style'))
+}
+
+/**
+ * The headers that go with every page. Their policy and the page's own hold together, so that the stricter
+ * decides: styles change with every build, and their hash is left to the page.
+ */
+export function headersOf(html: string): Record<string, string> {
+  return {
+    // A page cannot forbid its framing by itself.
+    'Content-Security-Policy': `${policy(hashesOf(html, 'script'), ["'unsafe-inline'"])}; frame-ancestors 'none'`,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'no-referrer',
+  }
+}
+
+/** The headers that go with everything. */
+export const ALWAYS: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' }
+
+function policy(scripts: readonly string[], styles: readonly string[]): string {
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...new Set(scripts)].join(' ')}`,
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -14,22 +36,21 @@ export function policyOf(html: string): string {
   ].join('; ')
 }
 
-/** The headers that go with every answer. */
-export function headersOf(html: string): Record<string, string> {
-  return {
-    // A page cannot forbid its framing by itself.
-    'Content-Security-Policy': `${policyOf(html)}; frame-ancestors 'none'`,
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-  }
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  const texts = [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
+    ([, text = '']) => text,
+  )
+  return [...new Set(texts.map((text) => `'${hashOf(text)}'`))]
+}
+
+/** Whether a file has its hash in its name. */
+export function isHashed(path: string): boolean {
+  return /(^|\/)assets\//.test(path)
 }
 
 /** How long an answer may be kept: what has its hash in its name for ever, anything else not unasked. */
 export function cachingOf(path: string): string {
-  return /(^|\/)assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
 function hashOf(text: string): string {
