@@ -70,7 +70,7 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
   }, [isWanted])
   // What was typed meanwhile, and found nothing, is looked for again.
   const lookAgain = useEffectEvent(() => {
-    if (combobox.isOpen || suggestions.length === 0) return
+    if (suggestions.length === 0 || searchByName(text, guessed).length > 0) return
     combobox.openMenu()
     combobox.setHighlightedIndex(suggestions.length === 1 ? 0 : -1)
   })

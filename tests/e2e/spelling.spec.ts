@@ -48,28 +48,33 @@ test('Where other spellings cannot be fetched, names are found all the same', as
   await expect(player.guesses).toContainText('Poland')
 })
 
-test('What has been highlighted stays so when the other spellings arrive late', async ({ page, player }) => {
-  await player.open('/daily')
-  await page.waitForLoadState('networkidle')
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
+for (const [what, key, selected] of [
+  ['highlighted', 'ArrowDown', ['United Kingdom']],
+  ['closed', 'Escape', []],
+] as const) {
+  test(`What has been ${what} stays so when the other spellings arrive late`, async ({ page, player }) => {
+    await player.open('/daily')
+    await page.waitForLoadState('networkidle')
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await player.type('united')
+    await player.input.press(key)
+    const highlighted = page.getByRole('option', { selected: true })
+    await expect(highlighted).toHaveText(selected)
+    const late = page.waitForResponse('**/*.js')
+    arrive()
+    await late
+    await page.waitForTimeout(300)
+    await expect(highlighted).toHaveText(selected)
+    await expect(player.suggestions).toHaveCount(what === 'closed' ? 0 : 2)
   })
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await player.type('united')
-  await player.input.press('ArrowDown')
-  await player.input.press('ArrowDown')
-  const highlighted = page.getByRole('option', { selected: true })
-  await expect(highlighted).toHaveText('United States')
-  const late = page.waitForResponse('**/*.js')
-  arrive()
-  await late
-  await page.waitForTimeout(300)
-  await expect(highlighted).toHaveText('United States')
-})
+}
 
 test('What was typed before the other spellings arrived is found when they do', async ({ page, player }) => {
   await player.open('/daily')
