@@ -235,6 +235,13 @@ describe('the app', () => {
     }
   })
 
+  it('shows at once the guess of today that it recovers', async () => {
+    const round = { target, guesses: misses.slice(0, 1) }
+    const get = async () => encodeSpare({ date: DATE, round })
+    const app = startApp(world({ spare: { get, set: async () => {} } }).all)
+    await vi.waitFor(() => expect(guesses(app)).toEqual(round.guesses))
+  })
+
   it('writes each guess through to the spare', () => {
     const written: string[] = []
     const spare = { get: async () => undefined, set: async (text: string) => void written.push(text) }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { searchGazetteer } from '../../src/geo/gazetteer'
+
+const codesFor = (text: string) => searchGazetteer(text, []).map(({ id }) => id)
+
+describe('the gazetteer', () => {
+  it('puts names that begin with the text first, accents or not', () => {
+    expect(codesFor('ín')).toEqual(['IN', 'GB', 'ES', 'AR', 'CN'])
+    expect(codesFor('ín')).toEqual(codesFor('in'))
+  })
+
+  it('takes three letters for the beginning of an alias, and one where a sign is a word', () => {
+    expect(codesFor('mis')).toEqual(['EG'])
+    expect(codesFor('eu')).toEqual([])
+    expect(codesFor('日')).toEqual(['JP'])
+  })
+
+  it('does not look for aliases where a name begins with the text', () => {
+    expect(codesFor('uni')).toEqual(['GB', 'US'])
+  })
+
+  it('takes four letters for a later word of an alias', () => {
+    expect(codesFor('mexi')).toEqual(['MX'])
+    expect(codesFor('ire')).toEqual([])
+    expect(codesFor('suid')).toEqual(['ZA'])
+    expect(codesFor('esta')).toContain('MX')
+    expect(codesFor('germa')).toEqual(['DE'])
+  })
+
+  it('takes the beginning of a country outside the game neither for a slip nor for a later word', () => {
+    for (const text of ['austri', 'irel', 'iran', 'niger']) expect(codesFor(text), text).toEqual([])
+  })
+
+  it.each([
+    ['frnace', 'FR'],
+    ['polnad', 'PL'],
+    ['argentyn', 'AR'],
+    ['austrai', 'AU'],
+    ['germn', 'DE'],
+    ['deutchland', 'DE'],
+    ['deutsschla', 'DE'],
+    ['nipon', 'JP'],
+    ['spian', 'ES'],
+  ])('takes %s for a slip', (text, code) => {
+    expect(codesFor(text)[0]).toBe(code)
+  })
+
+  it('takes no text of three letters for a slip, and none of four for the beginning of one', () => {
+    expect(codesFor('ixa')).toEqual([])
+    expect(codesFor('gxrm')).toEqual([])
+  })
+})

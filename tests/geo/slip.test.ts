@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isSlip } from '../../src/geo/slip'
+
+/** Every text that is one mistake away, made one by one. */
+function slipsOf(text: string, letters: string): Set<string> {
+  const slips = new Set<string>()
+  for (let at = 0; at <= text.length; at++) {
+    const [before, after] = [text.slice(0, at), text.slice(at)]
+    slips.add(before + after.slice(1))
+    slips.add(before + after.slice(0, 2).split('').reverse().join('') + after.slice(2))
+    for (const letter of letters) slips.add(before + letter + after).add(before + letter + after.slice(1))
+  }
+  // Another letter in place of none is one too many, which is there already.
+  slips.delete(text)
+  return slips
+}
+
+describe('a slip', () => {
+  it('is exactly one letter too many, too few or wrong, or two neighbours swapped', () => {
+    const texts = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
+    fc.assert(
+      fc.property(texts, texts, (a, b) => {
+        expect(isSlip(a, b), `${a} and ${b}`).toBe(slipsOf(a, 'abc').has(b))
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it.each([
+    ['france', 'frnace'],
+    ['france', 'frace'],
+    ['france', 'frances'],
+    ['france', 'grance'],
+    ['ab', 'ba'],
+    ['aab', 'ab'],
+  ])('makes %s of %s, and the other way round', (a, b) => {
+    expect(isSlip(a, b)).toBe(true)
+    expect(isSlip(b, a)).toBe(true)
+  })
+
+  it.each([
+    ['france', 'france'],
+    ['france', 'frcnae'],
+    ['france', 'frenke'],
+    ['abcd', 'badc'],
+    ['abc', 'ade'],
+    ['ab', 'ac1'],
+    ['ab', 'cd'],
+    ['', ''],
+  ])('does not make %s of %s', (a, b) => {
+    expect(isSlip(a, b)).toBe(false)
+  })
+})
