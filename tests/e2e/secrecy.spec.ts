@@ -33,14 +33,15 @@ for (const code of ['IT', 'US', 'TH'] satisfies CountryCode[]) {
 async function expectSecret(player: Player, watch: Watch, answer: string) {
   await player.path()
   const html = await player.page.evaluate(() => document.documentElement.outerHTML)
-  // Path data is the outline itself, and has numbers of every kind.
-  const read = [html.replace(/ d="[^"]*"/g, ''), player.page.url(), await player.page.title(), ...watch.log]
+  // Path data is the outline itself; it and the style sheet have numbers of every kind.
+  const said = html.replace(/ d="[^"]*"/g, '').replace(/<style>.*?<\/style>/gs, '')
+  const read = [said, player.page.url(), await player.page.title(), ...watch.log]
   const code = codeOf(answer)
   const [latitude = 0, longitude = 0] = countries.find(({ id }) => id === code)?.centroid ?? []
   for (const text of [...read, ...watch.requests]) {
     expect(text.toLowerCase()).not.toContain(answer.toLowerCase())
     expect(text).not.toMatch(new RegExp(`\\b${code}\\b`))
     expect(text).not.toMatch(new RegExp(`["'/-]${code}["'/.-]`, 'i'))
-    for (const degrees of [latitude, longitude]) expect(text).not.toContain(degrees.toFixed(2).slice(0, -1))
+    for (const degrees of [latitude, longitude]) expect(text).not.toContain(degrees.toFixed(4).slice(0, -2))
   }
 }
