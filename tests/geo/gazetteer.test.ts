@@ -21,7 +21,8 @@ describe('the gazetteer', () => {
 
   it('takes four letters for a later word of an alias', () => {
     expect(codesFor('mexi')).toEqual(['MX'])
-    expect(codesFor('ire')).toEqual([])
+    expect(codesFor('bor')).toEqual([])
+    expect(codesFor('borw')).toEqual(['ZA'])
     expect(codesFor('suid')).toEqual(['ZA'])
     expect(codesFor('esta')).toContain('MX')
     expect(codesFor('germa')).toEqual(['DE'])
@@ -41,12 +42,15 @@ describe('the gazetteer', () => {
     ['deutsschla', 'DE'],
     ['nipon', 'JP'],
     ['spian', 'ES'],
+    ['itly', 'IT'],
+    ['sian', 'TH'],
+    ['souht', 'ZA'],
   ])('takes %s for a slip', (text, code) => {
     expect(codesFor(text)[0]).toBe(code)
   })
 
   it('takes no text of three letters for a slip, and none of four for the beginning of one', () => {
-    expect(codesFor('ixa')).toEqual([])
+    for (const text of ['ixa', 'rsx', 'usx']) expect(codesFor(text), text).toEqual([])
     expect(codesFor('gxrm')).toEqual([])
   })
 })
