@@ -49,6 +49,10 @@ describe('the gazetteer', () => {
     expect(codesFor(text)[0]).toBe(code)
   })
 
+  it('looks for no slip where the text means a country as it stands', () => {
+    expect(codesFor('united k')).toEqual(['GB'])
+  })
+
   it('takes no text of three letters for a slip, and none of four for the beginning of one', () => {
     for (const text of ['ixa', 'rsx', 'usx']) expect(codesFor(text), text).toEqual([])
     expect(codesFor('gxrm')).toEqual([])

@@ -11,6 +11,9 @@ import { rowText } from './rowText'
 
 const DAY = 86_400_000
 
+/** How many letters of a name are typed. No eight other names contain the first three of one. */
+const LETTERS = 3
+
 /** Plays on the rendered screen of a mode: types a name and picks it, and reads roles and text. */
 export class ScreenDriver implements Driver {
   #user: UserEvent | undefined
@@ -28,12 +31,14 @@ export class ScreenDriver implements Driver {
   /** The screen offers no way to make a guess that would be refused: it is not made, and that is told. */
   async guess(country: CountryCode): Promise<boolean> {
     if (this.#user === undefined) throw new Error('No game was dealt')
-    if (!this.#isOpen()) return false
+    const field = this.#field()
+    if (field.disabled) return false
     const { name } = countryOf(country)
-    await this.#user.type(this.#field(), name)
+    // The first letters bring the name among the suggestions, as they do for people.
+    await this.#user.type(field, name.slice(0, LETTERS))
     const option = screen.queryAllByRole('option').find(({ textContent }) => textContent === name)
     if (option === undefined) {
-      await this.#user.clear(this.#field())
+      await this.#user.clear(field)
       return false
     }
     await this.#user.click(option)
@@ -50,15 +55,11 @@ export class ScreenDriver implements Driver {
     }
     const { guessNumber, answer } = signs
     const rows = screen.queryAllByRole('listitem').map(rowText)
-    return { play: playOf(signs), guessNumber, isOpen: this.#isOpen(), answer, rows }
+    return { play: playOf(signs), guessNumber, isOpen: !this.#field().disabled, answer, rows }
   }
 
   #field(): HTMLInputElement {
     return screen.getByRole('combobox', { name: 'Guess a country' })
-  }
-
-  #isOpen(): boolean {
-    return !this.#field().disabled
   }
 }
 
