@@ -3,11 +3,12 @@ import type { Hint } from '../machines/hint'
 import { MAX_GUESSES } from '../machines/round'
 import type { Units } from '../machines/settings'
 
-const whole = new Intl.NumberFormat('en')
-
-/** A whole number with thousands separators: `8,635`. */
+/**
+ * A whole number with thousands separators: `8,635`. English needs no `Intl` for this, whose first use would
+ * keep a slow phone busy for a tenth of a second before the page can be used.
+ */
 export function inWhole(number: number): string {
-  return whole.format(number)
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 /** Kilometres in one international mile. */
@@ -37,9 +38,12 @@ export function announcementOf(hints: readonly Hint[], units: Units, answer: str
   return answer === undefined ? row : `${row}. The answer was ${answer}`
 }
 
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
 /** A UTC date as people write it: `21 November 2026`. */
 export function dateInWords(date: UtcDate): string {
-  return long.format(new Date(date))
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  return `${day} ${MONTHS[month - 1]} ${year}`
 }
