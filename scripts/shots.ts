@@ -66,7 +66,7 @@ const states: Record<string, (player: Player) => Promise<unknown>> = {
   'not-found': (player) => player.open('/nowhere'),
   error: async (player) => {
     await player.page.addInitScript(() =>
-      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      Object.defineProperty(Math, 'round', {
         get() {
           throw new Error('Broken for the picture')
         },

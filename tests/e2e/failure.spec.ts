@@ -9,15 +9,12 @@ for (const path of ['/', '/daily', '/practice']) {
   }) => {
     watch.expect(/broken on purpose/)
     await page.addInitScript((broken) => {
-      const { get } = Object.getOwnPropertyDescriptor(
-        Intl.NumberFormat.prototype,
-        'format',
-      ) as PropertyDescriptor
-      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      const { round } = Math
+      Object.defineProperty(Math, 'round', {
         get() {
           if (location.pathname === broken && !sessionStorage.getItem('mended'))
             throw new Error('broken on purpose')
-          return get?.call(this)
+          return round
         },
       })
     }, path)
