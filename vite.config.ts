@@ -78,6 +78,22 @@ const offline = VitePWA({
       { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    screenshots: [
+      {
+        src: 'screenshot-narrow.png',
+        sizes: '720x1280',
+        type: 'image/png',
+        form_factor: 'narrow',
+        label: 'The daily puzzle on a phone after three guesses',
+      },
+      {
+        src: 'screenshot-wide.png',
+        sizes: '1280x720',
+        type: 'image/png',
+        form_factor: 'wide',
+        label: 'The daily puzzle on a wide screen after three guesses',
+      },
+    ],
   },
 })
 

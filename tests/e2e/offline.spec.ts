@@ -79,7 +79,17 @@ test('The page can be installed: its manifest names pictures that are there', as
   const manifest = await (await request.get(address as string)).json()
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', scope: '/' })
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
-  for (const { src } of manifest.icons) expect((await request.get(`/${src}`)).ok()).toBe(true)
+  expect(manifest.screenshots.map((shot: { form_factor: string }) => shot.form_factor)).toEqual([
+    'narrow',
+    'wide',
+  ])
+  for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
+    const picture = await request.get(`/${src}`)
+    expect(picture.headers()['content-type']).toBe(type)
+    // The width and the height of a PNG stand in its first chunk.
+    const bytes = await picture.body()
+    if (type === 'image/png') expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes)
+  }
 })
 
 /** Resolves when the worker has taken everything and answers for the page. */
