@@ -28,6 +28,20 @@ const leanDownshift: Plugin = {
   },
 }
 
+/** The router as it is for production, to which its package leads nobody: without warnings for developers. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react-router$/ },
+    async handler(id, importer, options) {
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true })
+      return found?.id.replace('/dist/development/', '/dist/production/')
+    },
+  },
+}
+
 /** The toasts' own styles as a sheet that the program adopts: a strict policy lets no style element be made. */
 const adoptedToastStyles: Plugin = {
   name: 'adopted-toast-styles',
@@ -101,6 +115,7 @@ export default defineConfig({
   plugins: [
     react(),
     leanDownshift,
+    productionRouter,
     adoptedToastStyles,
     prerenderedPages(),
     previewHost,
