@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { ALWAYS, cachingOf, headersOf, isHashed } from './policy.ts'
+import { ALWAYS, cachingOf, headersOf, PARTS } from './policy.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -42,7 +42,7 @@ export function hostOf(folder: string, base: string) {
     const isPacked =
       !type.startsWith('image/png') && /\bbr\b/.test(String(request.headers['accept-encoding']))
     const headers = {
-      ...(isHashed(name) ? {} : headersOf(String(read('index.html')))),
+      ...(new RegExp(PARTS).test(`/${name}`) ? {} : headersOf(String(read('index.html')))),
       ...ALWAYS,
       'Cache-Control': cachingOf(name),
       'Content-Type': type,

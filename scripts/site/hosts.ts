@@ -1,4 +1,4 @@
-import { ALWAYS, headersOf } from './policy.ts'
+import { ALWAYS, headersOf, PARTS } from './policy.ts'
 
 const GENERATED = 'Written by `npm run hosts` from scripts/site/policy.ts.'
 
@@ -15,8 +15,8 @@ map $uri $outline_caching {
     ~/assets/  "public, max-age=31536000, immutable";
 }
 
-# Only pages need their headers; a header with nothing in it is not sent.
-${headers.map(([name, value]) => `map $uri ${variableOf(name)} {\n    default    "${value}";\n    ~/assets/  "";\n}`).join('\n')}
+# Only pages and the worker need their headers; a header with nothing in it is not sent.
+${headers.map(([name, value]) => `map $uri ${variableOf(name)} {\n    default    "${value}";\n    "~${PARTS}"  "";\n}`).join('\n')}
 
 server {
     listen 80;

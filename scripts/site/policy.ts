@@ -44,9 +44,12 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
 }
 
 /** Whether a file has its hash in its name. */
-export function isHashed(path: string): boolean {
+function isHashed(path: string): boolean {
   return /(^|\/)assets\//.test(path)
 }
+
+/** Files that never stand for themselves as a page or a worker does, and need no headers of a page. */
+export const PARTS = '/assets/|\\.(png|svg|webmanifest)$'
 
 /** How long an answer may be kept: what has its hash in its name for ever, anything else not unasked. */
 export function cachingOf(path: string): string {
