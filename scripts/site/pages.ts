@@ -88,13 +88,19 @@ function pageOf(
   base: string,
   bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): string {
-  const preloads = [...reach(bundle, [modules[page]])]
-    .filter((name) => !template.includes(name))
-    .map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`)
+  // At the end of the page, so that the words come before the program that they do not need.
+  const program = [
+    ...template.matchAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g),
+    ...[...reach(bundle, [modules[page]])]
+      .filter((name) => !template.includes(name))
+      .map((name) => [`<link rel="modulepreload" crossorigin href="${base}${name}">`]),
+  ].map(([tag]) => tag)
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(template)}">`
   return template
     .replace(/<meta\s+name="viewport"/, (viewport) => `${policy}\n${viewport}`)
-    .replace('</head>', () => `${[...preloads, head, cardOf(page, head, base)].join('\n')}\n</head>`)
+    .replace(/<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace('</head>', () => `${[head, cardOf(page, head, base)].join('\n')}\n</head>`)
+    .replace('</body>', () => `${program.join('\n')}\n</body>`)
     .replace(
       '<div id="root">',
       () => `<div id="root" data-page="${page}"${isFrame ? ' data-frame' : ''}>${body}`,
