@@ -7,6 +7,7 @@ import { chunking } from './scripts/site/chunks.ts'
 import { previewHost } from './scripts/site/host.ts'
 import { packedFiles } from './scripts/site/packed.ts'
 import { prerenderedPages } from './scripts/site/pages.ts'
+import { interfaceTexts, sectionAt } from './scripts/site/texts.ts'
 
 /**
  * Takes away what keeps the hooks of downshift that nobody uses in the bundle, the descriptions of props that
@@ -62,6 +63,9 @@ const adoptedToastStyles: Plugin = {
 /** The kill switch: such a build takes the worker and all it keeps from every device that comes by. */
 const isRetired = process.env.WORKER === 'off'
 
+const language = await sectionAt(import.meta.dirname, 'language')
+const manifest = await sectionAt(import.meta.dirname, 'manifest')
+
 const offline = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'src',
@@ -77,11 +81,11 @@ const offline = VitePWA({
   },
   includeManifestIcons: false,
   manifest: {
-    name: 'The World Outline Game',
-    short_name: 'World Outline',
-    description:
-      'Name the country from its outline. Six guesses, each answered with a distance, an arrow and a proximity.',
-    lang: 'en',
+    name: manifest.name,
+    short_name: manifest.shortName,
+    description: manifest.description,
+    lang: language.lang,
+    dir: language.dir,
     display: 'standalone',
     background_color: '#f5f0e3',
     theme_color: '#f5f0e3',
@@ -114,6 +118,7 @@ const offline = VitePWA({
 export default defineConfig({
   plugins: [
     react(),
+    interfaceTexts(),
     leanDownshift,
     productionRouter,
     adoptedToastStyles,

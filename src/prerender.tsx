@@ -6,6 +6,7 @@ import { App } from './routes/App'
 import { DailyHead } from './routes/DailyHead'
 import { PracticeHead } from './routes/PracticeHead'
 import type { Page } from './routes/pages'
+import { daily, language, practice } from './ui/english'
 import { GameFrame } from './ui/GameFrame'
 
 /** Games stand as a frame until their program arrives: a page that was made yesterday knows no target. */
@@ -13,15 +14,15 @@ const frames: Partial<Record<Page, React.ReactElement>> = {
   '/daily': (
     <>
       <DailyHead />
-      <GameFrame title="Daily Puzzle" subtitle={'\u00a0'} />
+      <GameFrame title={daily.heading} subtitle={'\u00a0'} />
     </>
   ),
   '/practice': (
     <>
       <PracticeHead />
-      <GameFrame title="Practice Mode" subtitle="A random country">
+      <GameFrame title={practice.heading} subtitle={practice.subtitle}>
         <button type="button" className="game-header-action" disabled>
-          New
+          {practice.deal}
         </button>
       </GameFrame>
     </>
@@ -30,6 +31,8 @@ const frames: Partial<Record<Page, React.ReactElement>> = {
 
 /** The parts of a page's HTML: what belongs into the head, and what into the root. */
 export type Made = { readonly head: string; readonly body: string; readonly isFrame: boolean }
+
+export { language }
 
 async function make(page: Page): Promise<Made> {
   const frame = frames[page]

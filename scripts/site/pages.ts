@@ -5,6 +5,7 @@ import { PAGES, type Page } from '../../src/routes/pages.ts'
 import { policyOf } from './policy.ts'
 import { reach } from './reach.ts'
 import { templateOf } from './template.ts'
+import { interfaceTexts } from './texts.ts'
 
 /** The module that each page imports late. */
 const modules: Record<Page, string> = {
@@ -44,13 +45,17 @@ export function prerenderedPages(): Plugin {
       async handler(_, bundle) {
         const template = bundle['index.html']
         if (template?.type !== 'asset') throw new Error('There is no page to begin with.')
-        const text = withStyles(templateOf(String(template.source)), bundle)
         const { module } = await runnerImport<typeof import('../../src/prerender')>('/src/prerender.tsx', {
           configFile: false,
           logLevel: 'error',
           base,
-          plugins: [withoutStyles],
+          plugins: [interfaceTexts(), withoutStyles],
         })
+        const { lang, dir } = module.language
+        const text = withStyles(templateOf(String(template.source)), bundle).replace(
+          '<html lang="en">',
+          dir === 'ltr' ? `<html lang="${lang}">` : `<html lang="${lang}" dir="${dir}">`,
+        )
         for (const page of [...PAGES, '404'] as const) {
           const html = pageOf(text, page, module.made[page], base, Object.values(bundle))
           for (const fileName of filesOf(page)) {

@@ -5,6 +5,7 @@ import type { GameActor } from '../machines/game'
 import type { ShareActor } from '../machines/share'
 import { shareTextOf } from '../machines/shareText'
 import { Board } from '../ui/Board'
+import { daily as texts } from '../ui/english'
 import { GameHeader } from '../ui/GameHeader'
 import { ShareResult } from '../ui/ShareResult'
 import { dateInWords } from '../ui/words'
@@ -31,7 +32,7 @@ export function Daily({ browser, startApp }: GameScreenProps) {
   return (
     <>
       <DailyHead />
-      <GameHeader title="Daily Puzzle" subtitle={dateInWords(date)}>
+      <GameHeader title={texts.heading} subtitle={dateInWords(date)}>
         <HeaderTools app={app} browser={browser} settings={settings} onSettings={onSettings} />
       </GameHeader>
       <JournalNotice app={app} onReload={browser.reload} />
@@ -54,7 +55,7 @@ export function Daily({ browser, startApp }: GameScreenProps) {
               openSheet={browser.shareSheet()}
             />
             <Link className="button button-quiet" to="/practice">
-              Practice Mode
+              {texts.practice}
             </Link>
           </>
         }

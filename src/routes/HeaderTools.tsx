@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import type { Settings } from '../machines/settings'
+import { game as texts } from '../ui/english'
 import { ErrorBoundary } from './ErrorBoundary'
 
 const StatisticsDialog = lazy(() => import('./StatisticsDialog'))
@@ -23,14 +24,19 @@ export function HeaderTools({ app, browser, settings, onSettings }: Props) {
       <button
         type="button"
         className="icon-button"
-        aria-label="Statistics"
+        aria-label={texts.statistics}
         onClick={() => setOpen('statistics')}
       >
         <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M3 16v-5M9 16V2M15 16V8" />
         </svg>
       </button>
-      <button type="button" className="icon-button" aria-label="Settings" onClick={() => setOpen('settings')}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={texts.settings}
+        onClick={() => setOpen('settings')}
+      >
         <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M2 5h3m4 0h7M2 13h7m4 0h3" />
           <circle cx="7" cy="5" r="2" />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { AppActor } from '../machines/app'
+import { notices as texts } from '../ui/english'
 import { Notice } from '../ui/Notice'
 
 /** Tells when the day has passed, or when progress cannot be kept. */
@@ -12,14 +13,14 @@ export function JournalNotice({ app, onReload }: { readonly app: AppActor; reado
     <Notice>
       {isPast && (
         <>
-          <p>A new puzzle is out. You can finish this one first.</p>
+          <p>{texts.past}</p>
           <button type="button" onClick={onReload}>
-            Play the new puzzle
+            {texts.reload}
           </button>
         </>
       )}
-      {isUnkept && <p>Your progress cannot be saved in this browser. You can play all the same.</p>}
-      {isAside && <p>A saved game could not be read. It was set aside, and nothing of it was lost.</p>}
+      {isUnkept && <p>{texts.unkept}</p>}
+      {isAside && <p>{texts.aside}</p>}
     </Notice>
   )
 }

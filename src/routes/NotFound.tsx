@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { notFound as texts } from '../ui/english'
 import { PageHead } from '../ui/PageHead'
 import '../ui/Sheet.css'
 import { UnchartedPlate } from '../ui/UnchartedPlate'
@@ -12,15 +13,12 @@ export default function NotFound() {
   }, [pathname])
   return (
     <main className="sheet">
-      <PageHead
-        title="Page not found · The World Outline Game"
-        description="There is no page of the World Outline Game at this address."
-      />
+      <PageHead title={texts.title} description={texts.description} />
       <UnchartedPlate />
-      <h1 tabIndex={-1}>This location isn't on our map</h1>
-      <p>The page you're looking for doesn't exist.</p>
+      <h1 tabIndex={-1}>{texts.heading}</h1>
+      <p>{texts.text}</p>
       <Link className="button" to="/">
-        Return to Home
+        {texts.home}
       </Link>
     </main>
   )

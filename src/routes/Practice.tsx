@@ -3,6 +3,7 @@ import { use, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { GameActor } from '../machines/game'
 import { Board } from '../ui/Board'
+import { practice as texts } from '../ui/english'
 import { GameHeader } from '../ui/GameHeader'
 import type { GameScreenProps } from './game'
 import { HeaderTools } from './HeaderTools'
@@ -25,9 +26,9 @@ export function Practice({ browser, startApp }: GameScreenProps) {
   return (
     <>
       <PracticeHead />
-      <GameHeader title="Practice Mode" subtitle="A random country">
+      <GameHeader title={texts.heading} subtitle={texts.subtitle}>
         <button type="button" className="game-header-action" onClick={() => deal(false)}>
-          New
+          {texts.deal}
         </button>
         <HeaderTools app={app} browser={browser} settings={settings} onSettings={onSettings} />
       </GameHeader>
@@ -40,10 +41,10 @@ export function Practice({ browser, startApp }: GameScreenProps) {
         actions={
           <>
             <button type="button" className="button" onClick={() => deal(true)}>
-              Play Again
+              {texts.again}
             </button>
             <Link className="button button-quiet" to="/daily">
-              Daily Puzzle
+              {texts.daily}
             </Link>
           </>
         }

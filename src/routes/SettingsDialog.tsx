@@ -6,6 +6,7 @@ import type { Settings } from '../machines/settings'
 import { eraseAll } from '../machines/store'
 import { BackupPanel } from '../ui/BackupPanel'
 import { Dialog } from '../ui/Dialog'
+import { settings as settingsTexts, backup as texts } from '../ui/english'
 import { Preferences } from '../ui/Preferences'
 
 type Props = {
@@ -22,20 +23,18 @@ export default function SettingsDialog({ app, browser, settings, onSettings, onC
   const { date } = app.getSnapshot().context
   const importText = (text: string): string => {
     const backup = decodeBackup(text)
-    if (backup.kind === 'refused') return backup.reason
+    if (backup.kind === 'refused') return texts.refused(backup.reason)
     try {
       const changed = mergeDays(store, backup.days)
       const today = backup.days.find((day) => day.date === date)
       if (today !== undefined) app.send({ type: 'day.followed', round: today.round })
-      return changed === 0
-        ? 'Everything in the backup was here already.'
-        : `${changed} ${changed === 1 ? 'day' : 'days'} taken in.`
+      return changed === 0 ? texts.unchanged : texts.taken(changed)
     } catch {
-      return 'The backup is good, but this browser refuses to store it. Nothing was changed.'
+      return texts.unstored
     }
   }
   return (
-    <Dialog title="Settings" onClose={onClose}>
+    <Dialog title={settingsTexts.title} onClose={onClose}>
       <Preferences settings={settings} onChange={onSettings} />
       <BackupPanel
         onExport={() => browser.saveFile(`world-outline-game-${date}.json`, encodeBackup(readDays(store)))}

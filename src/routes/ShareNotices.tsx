@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ShareActor } from '../machines/share'
+import { share as texts } from '../ui/english'
 import type { Notice } from '../ui/Toasts'
 import { ErrorBoundary } from './ErrorBoundary'
 
@@ -10,10 +11,8 @@ const Toasts = lazy(() => import('../ui/Toasts'))
 export function ShareNotices({ share }: { readonly share: ShareActor }) {
   const [notice, setNotice] = useState<Notice>()
   useEffect(() => {
-    const copied = share.on('copied', () =>
-      setNotice({ kind: 'success', text: 'Result copied to clipboard!' }),
-    )
-    const failed = share.on('failed', () => setNotice({ kind: 'error', text: 'Failed to copy to clipboard' }))
+    const copied = share.on('copied', () => setNotice({ kind: 'success', text: texts.toastCopied }))
+    const failed = share.on('failed', () => setNotice({ kind: 'error', text: texts.toastFailed }))
     return () => {
       copied.unsubscribe()
       failed.unsubscribe()

@@ -1,6 +1,7 @@
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import { Dialog } from '../ui/Dialog'
+import { statistics as texts } from '../ui/english'
 import DailyRecord from './DailyRecord'
 
 type Props = { readonly app: AppActor; readonly browser: Browser; readonly onClose: () => void }
@@ -8,7 +9,7 @@ type Props = { readonly app: AppActor; readonly browser: Browser; readonly onClo
 /** The statistics over whatever screen is on. */
 export default function StatisticsDialog({ app, browser, onClose }: Props) {
   return (
-    <Dialog title="Statistics" onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       <DailyRecord app={app} browser={browser} />
     </Dialog>
   )

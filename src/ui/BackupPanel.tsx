@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { backup as texts } from './english'
 import './BackupPanel.css'
 
 type Props = {
@@ -18,17 +19,14 @@ export function BackupPanel({ onExport, onImport, onErase }: Props) {
   }
   return (
     <section className="backup">
-      <h3>Your record</h3>
-      <p>
-        Every day you have played is kept on this device only. Save it to a file to keep it or to carry it
-        over.
-      </p>
+      <h3>{texts.title}</h3>
+      <p>{texts.text}</p>
       <div className="backup-actions">
         <button type="button" className="button button-quiet" onClick={onExport}>
-          Save to a file
+          {texts.save}
         </button>
         <label className="button button-quiet backup-file" htmlFor={fileId}>
-          Load from a file
+          {texts.load}
         </label>
         <input
           id={fileId}
@@ -43,20 +41,20 @@ export function BackupPanel({ onExport, onImport, onErase }: Props) {
         />
         {!isErasing && (
           <button type="button" className="button button-quiet" onClick={() => setErasing(true)}>
-            Erase everything
+            {texts.eraseAll}
           </button>
         )}
       </div>
       {isErasing && (
-        <div className="backup-erase" role="group" aria-label="Erase everything">
-          <p>Erase every game and setting on this device? This cannot be undone.</p>
+        <div className="backup-erase" role="group" aria-label={texts.eraseAll}>
+          <p>{texts.question}</p>
           <div className="backup-actions">
             <button type="button" className="button" onClick={onErase}>
-              Erase
+              {texts.erase}
             </button>
             {/* biome-ignore lint/a11y/noAutofocus: the question has just replaced the button that had the focus */}
             <button type="button" className="button button-quiet" autoFocus onClick={() => setErasing(false)}>
-              Keep
+              {texts.keep}
             </button>
           </div>
         </div>

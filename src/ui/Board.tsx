@@ -5,12 +5,13 @@ import type { GameActor } from '../machines/game'
 import { hintsOf } from '../machines/hint'
 import { MAX_GUESSES } from '../machines/round'
 import type { Units } from '../machines/settings'
+import { announcementOf } from './announcement'
+import { board as texts } from './english'
 import { GuessInput } from './GuessInput'
 import { GuessList } from './GuessList'
 import { Pips } from './Pips'
 import { Plate } from './Plate'
 import { ResultPanel } from './ResultPanel'
-import { announcementOf } from './words'
 import './Board.css'
 
 /** The words are fetched after the picture. */
@@ -44,13 +45,13 @@ export function Board({ game, outline, units, isFieldFocused = false, actions, r
       <div className="board-plate">
         <Plate
           outline={outline}
-          label={`Outline of ${answer ?? 'the mystery country'}`}
+          label={answer === undefined ? texts.mystery : texts.outlineOf(answer)}
           descriptionId={descriptionId}
           name={answer}
         />
         {!isOver && (
           <p className="board-caption">
-            Guess {round.guesses.length + 1} of {MAX_GUESSES}
+            {texts.turn(round.guesses.length + 1, MAX_GUESSES)}
             <Pips used={round.guesses.length} />
           </p>
         )}

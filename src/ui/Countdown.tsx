@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { statistics as texts } from './english'
 import './Countdown.css'
 
 const DAY = 86_400_000
@@ -16,7 +17,7 @@ export function Countdown({ now, onTick }: Props) {
   useEffect(() => onTick(() => setTime(now())), [now, onTick])
   return (
     <p className="countdown">
-      Next puzzle in{' '}
+      {texts.next}{' '}
       <span className="countdown-time" role="timer">
         {clock(DAY - (time % DAY))}
       </span>

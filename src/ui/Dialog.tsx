@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { dialog as texts } from './english'
 import './Dialog.css'
 
 type Props = {
@@ -30,7 +31,7 @@ export function Dialog({ title, onClose, children }: Props) {
           <button
             type="button"
             className="icon-button"
-            aria-label="Close"
+            aria-label={texts.close}
             onClick={() => dialog.current?.close()}
           >
             <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">

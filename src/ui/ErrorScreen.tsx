@@ -1,15 +1,16 @@
+import { errorScreen as texts } from './english'
 import './Sheet.css'
 
 /** What is shown when a screen could not be drawn. The way home loads the page anew. */
 export function ErrorScreen({ home }: { readonly home: string }) {
   return (
     <main className="sheet">
-      <title>Error · The World Outline Game</title>
-      <h1>Unexpected Application Error!</h1>
-      <p>Something went wrong while drawing this page. Going home and opening it again usually helps.</p>
+      <title>{texts.title}</title>
+      <h1>{texts.heading}</h1>
+      <p>{texts.text}</p>
       <p>
         <a className="button" href={home}>
-          Return to Home
+          {texts.home}
         </a>
       </p>
     </main>

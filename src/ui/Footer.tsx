@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom'
+import { footer as texts } from './english'
 import './Footer.css'
 
 /** The foot of the reading pages. */
 export function Footer() {
   return (
     <footer className="footer">
-      <nav aria-label="Footer">
-        <Link to="/how-to-play">How to Play</Link>
-        <Link to="/about">About</Link>
+      <nav aria-label={texts.label}>
+        <Link to="/how-to-play">{texts.howToPlay}</Link>
+        <Link to="/about">{texts.about}</Link>
       </nav>
-      <p>© 2026 The World Outline Game</p>
+      <p>{texts.copyright}</p>
     </footer>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { board, game, search } from './english'
 import { GameHeader } from './GameHeader'
 import { GuessList } from './GuessList'
 import { Pips } from './Pips'
@@ -23,14 +24,11 @@ export function GameFrame({ title, subtitle, children }: Props) {
         <span className="icon-button" />
       </GameHeader>
       <noscript>
-        <p className="notice">
-          This game is played with JavaScript, which is switched off in this browser. Switch it on for this
-          site and load the page again.
-        </p>
+        <p className="notice">{game.noScript}</p>
       </noscript>
       <main className="board" aria-busy="true">
         <div className="board-plate">
-          <Plate outline="" label="Outline of the mystery country" />
+          <Plate outline="" label={board.mystery} />
           <p className="board-caption">
             {'\u00a0'}
             <Pips used={0} />
@@ -41,8 +39,8 @@ export function GameFrame({ title, subtitle, children }: Props) {
             <div className="search-field">
               <input
                 className="search-input"
-                aria-label="Guess a country"
-                placeholder="Search for a country"
+                aria-label={search.label}
+                placeholder={search.placeholder}
                 disabled
               />
             </div>

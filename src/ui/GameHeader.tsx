@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { game as texts } from './english'
 import './GameHeader.css'
 
 type Props = {
@@ -18,7 +19,7 @@ export function GameHeader({ title, subtitle, children }: Props) {
         <svg viewBox="0 0 10 16" aria-hidden="true" focusable="false">
           <path d="M8.5 1.5 2 8l6.5 6.5" />
         </svg>
-        Home
+        {texts.home}
       </Link>
       <div className="game-header-title">
         <h1 tabIndex={-1}>{title}</h1>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Country } from '../geo/countries'
 import { searchByName } from '../geo/search'
 import type { CountryCode } from '../geo/table'
+import { search as texts } from './english'
 import { MatchedName } from './MatchedName'
 import './GuessInput.css'
 
@@ -83,7 +84,7 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
   return (
     <div className="search">
       <label className="visually-hidden" {...combobox.getLabelProps()}>
-        Guess a country
+        {texts.label}
       </label>
       <div className="search-field">
         <svg className="search-glass" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
@@ -100,7 +101,7 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
               setWanted(true)
             },
             onFocus: () => setWanted(true),
-            placeholder: isDisabled ? 'No more guesses' : 'Search for a country',
+            placeholder: isDisabled ? texts.over : texts.placeholder,
             'aria-expanded': isOpen,
             autoFocus: isFocused,
             autoComplete: 'off',
@@ -111,11 +112,7 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
           })}
         />
       </div>
-      <ul
-        className="search-list"
-        hidden={!isOpen}
-        {...combobox.getMenuProps({ 'aria-label': 'Suggestions' })}
-      >
+      <ul className="search-list" hidden={!isOpen} {...combobox.getMenuProps({ 'aria-label': texts.list })}>
         {isOpen &&
           suggestions.map((country, index) => (
             <li
@@ -138,7 +135,5 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
 
 function countInWords(text: string, isOpen: boolean, count: number): string {
   if (text.trim() === '') return ''
-  if (count === 0) return 'No suggestions'
-  if (!isOpen) return ''
-  return count === 1 ? '1 suggestion' : `${count} suggestions`
+  return isOpen || count === 0 ? texts.found(count) : ''
 }

@@ -1,6 +1,7 @@
 import type { Hint } from '../machines/hint'
 import { MAX_GUESSES } from '../machines/round'
 import type { Units } from '../machines/settings'
+import { guesses as texts } from './english'
 import { GuessRow } from './GuessRow'
 import './GuessList.css'
 
@@ -13,7 +14,7 @@ export function GuessList({ hints, units, isOver }: Props) {
     : Array.from({ length: MAX_GUESSES - hints.length }, (_, i) => hints.length + i + 1)
   return (
     <section className="guesses">
-      <h2 className="guesses-title">Your Guesses</h2>
+      <h2 className="guesses-title">{texts.title}</h2>
       <ol className="guesses-rows">
         {hints.map((hint, index) => (
           <GuessRow key={hint.country.id} hint={hint} units={units} number={index + 1} />

@@ -1,5 +1,6 @@
 import type { Hint } from '../machines/hint'
 import type { Units } from '../machines/settings'
+import { row as texts } from './english'
 import { ProximityBars } from './ProximityBars'
 import { lengthIn } from './words'
 import './GuessRow.css'
@@ -19,13 +20,13 @@ export function GuessRow({ hint, units, number }: Props) {
       <span className="guess-number">{number}</span>
       <span className="guess-name">{country.name}</span>
       {isCorrect ? (
-        <span className="guess-verdict">✓ Correct!</span>
+        <span className="guess-verdict">{texts.correct}</span>
       ) : (
         <>
           <span className="guess-distance">
-            {lengthIn(distance, units)} <span className="guess-unit">{units === 'km' ? 'km' : 'mi'}</span>
+            {lengthIn(distance, units)} <span className="guess-unit">{texts.units[units]}</span>
           </span>
-          <span className="guess-arrow" role="img" aria-label={direction.word}>
+          <span className="guess-arrow" role="img" aria-label={texts.winds[direction.word]}>
             {direction.arrow}
           </span>
           <ProximityBars proximity={proximity} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { describeOutline } from '../geo/describe'
 import type { Traits } from '../geo/traits'
+import { description as texts } from './english'
 import './OutlineDescription.css'
 
 /** The outline in words, for everyone; the picture refers to it by `id`, shown or not. */
@@ -15,10 +15,10 @@ export default function OutlineDescription({ id, traits }: { readonly id: string
         aria-controls={id}
         onClick={() => setShown(!isShown)}
       >
-        Describe the outline
+        {texts.show}
       </button>
       <p className="description" id={id} hidden={!isShown}>
-        {describeOutline(traits).join(' ')}
+        {texts.sentences(traits).join(' ')}
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { pageHeader as texts } from './english'
 import './PageHeader.css'
 
 /** The top of a reading page. */
@@ -6,7 +7,7 @@ export function PageHeader({ title }: { readonly title: string }) {
   return (
     <header className="page-header">
       <Link className="page-header-home" to="/">
-        The World Outline Game
+        {texts.home}
       </Link>
       <h1 tabIndex={-1}>{title}</h1>
     </header>

@@ -1,36 +1,33 @@
 import type { Settings } from '../machines/settings'
 import { Choice } from './Choice'
+import { settings as texts } from './english'
 
 type Props = {
   readonly settings: Settings
   readonly onChange: (settings: Settings) => void
 }
 
-const themes = { system: 'As the system', light: 'Light', dark: 'Dark' }
-const units = { km: 'Kilometres', miles: 'Miles' }
-const contrasts = { normal: 'Atlas', high: 'High contrast' }
-
 /** How the game looks, each choice applied at once. */
 export function Preferences({ settings, onChange }: Props) {
   return (
     <>
       <Choice
-        legend="Theme"
-        options={themes}
+        legend={texts.theme}
+        options={texts.themes}
         value={settings.theme}
         onChange={(theme) => onChange({ ...settings, theme })}
       />
       <Choice
-        legend="Palette"
-        options={contrasts}
+        legend={texts.palette}
+        options={texts.palettes}
         value={settings.contrast}
         onChange={(contrast) => onChange({ ...settings, contrast })}
       />
       <Choice
-        legend="Distances"
-        options={units}
+        legend={texts.distances}
+        options={texts.units}
         value={settings.units}
-        onChange={(chosen) => onChange({ ...settings, units: chosen })}
+        onChange={(units) => onChange({ ...settings, units })}
       />
     </>
   )

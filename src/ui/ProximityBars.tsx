@@ -1,4 +1,5 @@
 import { barsOf } from '../geo/proximity'
+import { row as texts } from './english'
 import './ProximityBars.css'
 
 /** A proximity of 0 to 100 as a meter of five bars. */
@@ -8,7 +9,7 @@ export function ProximityBars({ proximity }: { readonly proximity: number }) {
     <span
       className="bars"
       role="meter"
-      aria-label="Proximity"
+      aria-label={texts.proximity}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={proximity}

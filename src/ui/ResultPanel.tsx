@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { countryOf } from '../geo/countries'
 import type { Round } from '../machines/round'
-import { guessesInWords } from './words'
+import { result as texts } from './english'
 import './ResultPanel.css'
 
 type Props = {
@@ -22,11 +22,9 @@ export function ResultPanel({ isWon, round, takesFocus, children }: Props) {
   return (
     <section className="result" aria-labelledby="result-title">
       <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
-        {isWon ? 'Congratulations!' : 'Out of guesses'}
+        {isWon ? texts.won : texts.lost}
       </h2>
-      <p className="result-text">
-        {isWon ? `You found ${name} in ${guessesInWords(round.guesses.length)}.` : `The answer was ${name}.`}
-      </p>
+      <p className="result-text">{isWon ? texts.found(name, round.guesses.length) : texts.answer(name)}</p>
       <div className="result-actions">{children}</div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { parseOutline } from '../geo/outline'
 import outline from '../geo/outlines/IT.txt?raw'
+import { landing as texts } from './english'
 import { GuessRow } from './GuessRow'
 import { Plate } from './Plate'
 import { sampleHints } from './sampleHints'
@@ -9,16 +10,13 @@ import './SampleRound.css'
 export function SampleRound() {
   return (
     <figure className="sample">
-      <Plate
-        outline={parseOutline(outline) ?? ''}
-        label="An example: the outline of a country shaped like a boot"
-      />
+      <Plate outline={parseOutline(outline) ?? ''} label={texts.sample} />
       <ol className="sample-rows">
         {sampleHints.map((hint, index) => (
           <GuessRow key={hint.country.name} hint={hint} units="km" number={index + 1} />
         ))}
       </ol>
-      <figcaption>Two guesses in. You know this one.</figcaption>
+      <figcaption>{texts.sampleCaption}</figcaption>
     </figure>
   )
 }

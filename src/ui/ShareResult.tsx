@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { ShareActor } from '../machines/share'
+import { share as texts } from './english'
 import './ShareResult.css'
 
 type Props = {
@@ -21,11 +22,11 @@ export function ShareResult({ share, text, openSheet }: Props) {
   return (
     <>
       <button type="button" className="button" onClick={copy}>
-        {isCopied ? 'Copied!' : 'Share Result'}
+        {isCopied ? texts.copied : texts.copy}
       </button>
       {openSheet !== undefined && (
         <button type="button" className="button button-quiet" onClick={() => openSheet(text).catch(copy)}>
-          Share…
+          {texts.sheet}
         </button>
       )}
       {isFailed && <CopyByHand text={text} />}
@@ -41,7 +42,7 @@ function CopyByHand({ text }: { readonly text: string }) {
   }, [])
   return (
     <label className="by-hand">
-      Copy the result by hand
+      {texts.byHand}
       <textarea className="by-hand-text" ref={field} readOnly rows={text.split('\n').length} value={text} />
     </label>
   )

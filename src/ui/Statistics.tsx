@@ -1,4 +1,5 @@
 import type { Statistics as Figures } from '../machines/statistics'
+import { statistics as texts } from './english'
 import './Statistics.css'
 
 type Props = {
@@ -16,14 +17,17 @@ export function Statistics({ figures, today }: Props) {
   return (
     <div className="statistics">
       <dl className="figures">
-        <Figure name="Played" value={String(played)} />
-        <Figure name="Won" value={`${winPercent}%`} />
-        <Figure name="Current streak" value={String(currentStreak)} />
-        <Figure name="Longest streak" value={String(longestStreak)} />
-        <Figure name="Average guesses" value={figures.won === 0 ? '–' : average.format(figures.average)} />
+        <Figure name={texts.played} value={String(played)} />
+        <Figure name={texts.won} value={`${winPercent}%`} />
+        <Figure name={texts.currentStreak} value={String(currentStreak)} />
+        <Figure name={texts.longestStreak} value={String(longestStreak)} />
+        <Figure
+          name={texts.average}
+          value={figures.won === 0 ? texts.none : average.format(figures.average)}
+        />
       </dl>
       <table className="distribution">
-        <caption>Guess distribution</caption>
+        <caption>{texts.distribution}</caption>
         <tbody>
           {distribution.map((count, index) => {
             const guesses = index + 1
@@ -32,17 +36,14 @@ export function Statistics({ figures, today }: Props) {
               <tr key={guesses} className={isToday ? 'distribution-today' : undefined}>
                 <th scope="row">
                   {guesses}
-                  <span className="visually-hidden">
-                    {guesses === 1 ? ' guess' : ' guesses'}
-                    {isToday && ', as today'}
-                  </span>
+                  <span className="visually-hidden">{texts.guesses(guesses, isToday)}</span>
                 </th>
                 <td className="distribution-cell" aria-hidden="true">
                   <div className="distribution-bar" style={{ inlineSize: `${(count / most) * 100}%` }} />
                 </td>
                 <td>
                   {count}
-                  <span className="visually-hidden">{count === 1 ? ' day' : ' days'}</span>
+                  <span className="visually-hidden">{texts.days(count)}</span>
                 </td>
               </tr>
             )
