@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
+import { share as texts } from './english'
 import './Toasts.css'
 
 /** Something to tell in passing. A new object is a new toast, even with the same words. */
@@ -10,5 +11,7 @@ export default function Toasts({ notice }: { readonly notice: Notice }) {
   useEffect(() => {
     toast[notice.kind](notice.text)
   }, [notice])
-  return <Toaster position="bottom-center" theme="system" className="toasts" />
+  return (
+    <Toaster position="bottom-center" theme="system" className="toasts" containerAriaLabel={texts.toasts} />
+  )
 }

@@ -17,6 +17,8 @@ export const manifest = {
   shortName: 'World Outline',
   description:
     'Name the country from its outline. Six guesses, each answered with a distance, an arrow and a proximity.',
+  narrow: 'The daily puzzle on a phone after three guesses',
+  wide: 'The daily puzzle on a wide screen after three guesses',
 }
 
 export const landing = {
@@ -416,6 +418,7 @@ export const share = {
   sheet: 'Share…',
   byHand: 'Copy the result by hand',
   toastCopied: 'Result copied to clipboard!',
+  toasts: 'Notifications',
   toastFailed: 'Failed to copy to clipboard',
 }
 

@@ -11,15 +11,21 @@ export class Player {
   /** Where the game speaks to a screen reader after a guess. */
   readonly announcement: Locator
 
-  constructor(readonly page: Page) {
-    this.input = page.getByRole('combobox', { name: 'Guess a country', exact: true })
+  /** `say` puts English words of the interface into the language of the page. */
+  constructor(
+    readonly page: Page,
+    private readonly say = (words: string) => words,
+  ) {
+    this.input = page.getByRole('combobox', { name: say('Guess a country'), exact: true })
     this.suggestions = page.getByRole('listbox').getByRole('option')
     this.guesses = page
-      .getByRole('heading', { name: 'Your Guesses', exact: true })
+      .getByRole('heading', { name: say('Your Guesses'), exact: true })
       .locator('xpath=following::ol[1]')
       .getByRole('listitem')
-    this.outline = page.getByRole('img', { name: /^Outline of / })
-    this.shareButton = page.getByRole('button', { name: /^(Share Result|Copied!)$/ })
+    this.outline = page.getByRole('img', { name: new RegExp(`^${say('Outline of')} `) })
+    this.shareButton = page.getByRole('button', {
+      name: new RegExp(`^(${say('Share Result')}|${say('Copied!')})$`),
+    })
     this.announcement = page.getByRole('status')
   }
 
@@ -39,15 +45,15 @@ export class Player {
   }
 
   button(name: string): Locator {
-    return this.page.getByRole('button', { name, exact: true })
+    return this.page.getByRole('button', { name: this.say(name), exact: true })
   }
 
   text(words: string): Locator {
-    return this.page.getByText(words, { exact: true })
+    return this.page.getByText(this.say(words), { exact: true })
   }
 
   toast(words: string): Locator {
-    return this.page.getByRole('listitem').filter({ hasText: words })
+    return this.page.getByRole('listitem').filter({ hasText: this.say(words) })
   }
 
   suggestion(name: string): Locator {

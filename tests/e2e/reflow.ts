@@ -34,9 +34,10 @@ export async function losses(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = [sheet]
     faults.push(...look('spaced out'))
     document.adoptedStyleSheets = []
+    const { dir } = document.documentElement
     document.documentElement.dir = 'rtl'
     faults.push(...look('right to left'))
-    document.documentElement.dir = ''
+    document.documentElement.dir = dir
     for (const target of document.querySelectorAll<HTMLElement>(
       'button, label:not(.visually-hidden), input[role=combobox], a:not(p:not([class]) a), [role=option]',
     )) {

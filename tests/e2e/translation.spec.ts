@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs'
+import { NAMES } from './oracle'
+import { Player } from './player'
+import { accented, writePseudoTexts } from './pseudo'
+import { losses } from './reflow'
+import { buildRelease, Host } from './release'
+import { PROVOKED, tours } from './states'
+import { test as base, expect, NOON } from './test'
+
+const test = base.extend<{ host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it
+  host: async ({}, use) => {
+    const host = await new Host(folder).open()
+    await use(host)
+    host.close()
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+  player: async ({ page }, use) => {
+    await page.clock.setFixedTime(NOON)
+    await use(new Player(page, accented))
+  },
+})
+
+let folder: string
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.beforeAll(() => {
+  folder = buildRelease([], { TEXTS: writePseudoTexts() })
+})
+test.afterAll(() => rmSync(folder, { recursive: true }))
+
+for (const [tour, steps] of Object.entries(tours)) {
+  test(`In another language each state of the walk “${tour}” has no English left, and nothing is cut off`, async ({
+    page,
+    player,
+    watch,
+  }) => {
+    watch.expect(PROVOKED)
+    await page.setViewportSize({ width: 360, height: 640 })
+    for (const [state, go] of steps) {
+      await go(player)
+      expect(await page.locator('html').getAttribute('dir'), state).toBe('rtl')
+      expect.soft(await page.evaluate(englishOn, NAMES), state).toEqual([])
+      const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect.soft(await page.evaluate(overhang), state).toBe(0)
+      expect.soft(await losses(page), state).toEqual([])
+    }
+  })
+}
+
+/** Words of English in what is shown or read out, apart from data: names, the date, a key, the text to share. */
+function englishOn(names: readonly string[]): string[] {
+  const said: string[] = []
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement
+    if (parent?.closest('script, style, noscript, textarea, [role=option]') === null)
+      said.push(walker.currentNode.nodeValue ?? '')
+  }
+  for (const element of document.querySelectorAll('*')) {
+    for (const name of [
+      'aria-label',
+      'aria-valuetext',
+      'aria-roledescription',
+      'placeholder',
+      'title',
+      'alt',
+    ])
+      said.push(element.getAttribute(name) ?? '')
+  }
+  for (const meta of document.querySelectorAll(
+    'meta[name="description"], meta[property$="title"], meta[property$="description"]',
+  ))
+    said.push(meta.getAttribute('content') ?? '')
+  const data = new RegExp(`${names.join('|')}|\\d+ \\w+ \\d{4}|alt\\+T`, 'g')
+  return said.filter((text) => /[a-z]{2}/i.test(text.replace(data, '')))
+}
