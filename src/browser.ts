@@ -49,6 +49,9 @@ export const browser = {
     window.addEventListener('pageshow', callback)
   },
 
+  /** The language of the browser, as BCP 47 names it. */
+  language: (): string => navigator.language,
+
   /** Rejects where there is no clipboard (plain http, some in-app browsers) or it may not be written. */
   copyText: async (text: string): Promise<void> => navigator.clipboard.writeText(text),
 

@@ -4,6 +4,9 @@ import type { CountryCode } from './table'
 /** How many suggestions are offered at most. */
 export const SUGGESTIONS = 8
 
+/** The countries that a text may mean, none of `excluded`. */
+export type Search = (text: string, excluded: readonly CountryCode[]) => readonly Country[]
+
 /**
  * The countries whose name contains the typed text, whatever its case: names that begin with it first,
  * otherwise in the order of the table, at most {@link SUGGESTIONS}, none of `excluded`.

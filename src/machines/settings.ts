@@ -8,6 +8,8 @@ const schema = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   units: v.fallback(v.picklist(['km', 'miles']), 'km'),
   contrast: v.fallback(v.picklist(['normal', 'high']), 'normal'),
+  /** Of the names of countries, and of numbers and dates. */
+  language: v.fallback(v.picklist(['page', 'browser']), 'page'),
 })
 
 /** How a person wants the game to look. */

@@ -7,8 +7,8 @@ import { shareTextOf } from '../machines/shareText'
 import { Board } from '../ui/Board'
 import { daily as texts } from '../ui/english'
 import { GameHeader } from '../ui/GameHeader'
+import { InTongue } from '../ui/InTongue'
 import { ShareResult } from '../ui/ShareResult'
-import { dateInWords } from '../ui/words'
 import { DailyHead } from './DailyHead'
 import { ErrorBoundary } from './ErrorBoundary'
 import type { GameScreenProps } from './game'
@@ -17,6 +17,7 @@ import { JournalNotice } from './JournalNotice'
 import { ShareNotices } from './ShareNotices'
 import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
+import { useTongue } from './useTongue'
 
 /** Fetched when the game is over. */
 const DailyRecord = lazy(() => import('./DailyRecord'))
@@ -25,6 +26,7 @@ const DailyRecord = lazy(() => import('./DailyRecord'))
 export function Daily({ browser, startApp }: GameScreenProps) {
   const app = use(startApp())
   const [settings, onSettings] = useSettings(browser)
+  const tongue = useTongue(settings, browser)
   const { date } = useSelector(app, (snapshot) => snapshot.context)
   const { daily, share } = useSelector(app, (snapshot) => snapshot.children) as DailyActors
   const round = useSelector(daily, (snapshot) => snapshot.context)
@@ -32,18 +34,25 @@ export function Daily({ browser, startApp }: GameScreenProps) {
   return (
     <>
       <DailyHead />
-      <GameHeader title={texts.heading} subtitle={dateInWords(date)}>
-        <HeaderTools app={app} browser={browser} settings={settings} onSettings={onSettings} />
+      <GameHeader title={texts.heading} subtitle={<InTongue tongue={tongue}>{tongue.date(date)}</InTongue>}>
+        <HeaderTools
+          app={app}
+          browser={browser}
+          tongue={tongue}
+          settings={settings}
+          onSettings={onSettings}
+        />
       </GameHeader>
       <JournalNotice app={app} onReload={browser.reload} />
       <Board
         game={daily}
         outline={outline}
         units={settings.units}
+        tongue={tongue}
         record={
           <ErrorBoundary fallback={null}>
             <Suspense fallback={null}>
-              <DailyRecord app={app} browser={browser} />
+              <DailyRecord app={app} browser={browser} tongue={tongue} />
             </Suspense>
           </ErrorBoundary>
         }

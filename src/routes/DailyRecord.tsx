@@ -6,9 +6,12 @@ import { readDays } from '../machines/journal'
 import { statisticsOf } from '../machines/statistics'
 import { Countdown } from '../ui/Countdown'
 import { Statistics } from '../ui/Statistics'
+import type { Tongue } from '../ui/tongue'
+
+type Props = { readonly app: AppActor; readonly browser: Browser; readonly tongue: Tongue }
 
 /** The record of the daily games as it stands, and when it goes on. */
-export default function DailyRecord({ app, browser }: { readonly app: AppActor; readonly browser: Browser }) {
+export default function DailyRecord({ app, browser, tongue }: Props) {
   const date = useSelector(app, (snapshot) => snapshot.context.date)
   const round = useSelector(app, (snapshot) => snapshot.context.daily)
   const figures = useMemo(() => {
@@ -19,7 +22,7 @@ export default function DailyRecord({ app, browser }: { readonly app: AppActor; 
   const isFound = round.guesses.at(-1) === round.target
   return (
     <>
-      <Statistics figures={figures} today={isFound ? round.guesses.length : undefined} />
+      <Statistics figures={figures} today={isFound ? round.guesses.length : undefined} tongue={tongue} />
       <Countdown now={browser.now} onTick={browser.onTick} />
     </>
   )

@@ -3,6 +3,7 @@ import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import type { Settings } from '../machines/settings'
 import { game as texts } from '../ui/english'
+import type { Tongue } from '../ui/tongue'
 import { ErrorBoundary } from './ErrorBoundary'
 
 const StatisticsDialog = lazy(() => import('./StatisticsDialog'))
@@ -11,12 +12,13 @@ const SettingsDialog = lazy(() => import('./SettingsDialog'))
 type Props = {
   readonly app: AppActor
   readonly browser: Browser
+  readonly tongue: Tongue
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
 }
 
 /** The statistics and the settings, at the far end of a game's header. */
-export function HeaderTools({ app, browser, settings, onSettings }: Props) {
+export function HeaderTools({ app, browser, tongue, settings, onSettings }: Props) {
   const [open, setOpen] = useState<'statistics' | 'settings'>()
   const close = () => setOpen(undefined)
   return (
@@ -45,7 +47,9 @@ export function HeaderTools({ app, browser, settings, onSettings }: Props) {
       </button>
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>
-          {open === 'statistics' && <StatisticsDialog app={app} browser={browser} onClose={close} />}
+          {open === 'statistics' && (
+            <StatisticsDialog app={app} browser={browser} tongue={tongue} onClose={close} />
+          )}
           {open === 'settings' && (
             <SettingsDialog
               app={app}

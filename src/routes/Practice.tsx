@@ -10,11 +10,13 @@ import { HeaderTools } from './HeaderTools'
 import { PracticeHead } from './PracticeHead'
 import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
+import { useTongue } from './useTongue'
 
 /** Round after round with a random country. */
 export function Practice({ browser, startApp }: GameScreenProps) {
   const app = use(startApp())
   const [settings, onSettings] = useSettings(browser)
+  const tongue = useTongue(settings, browser)
   const game = useSelector(app, (snapshot) => snapshot.children.practice) as GameActor
   const target = useSelector(game, (snapshot) => snapshot.context.target)
   const outline = useOutline(target, browser.fetchText)
@@ -30,13 +32,20 @@ export function Practice({ browser, startApp }: GameScreenProps) {
         <button type="button" className="game-header-action" onClick={() => deal(false)}>
           {texts.deal}
         </button>
-        <HeaderTools app={app} browser={browser} settings={settings} onSettings={onSettings} />
+        <HeaderTools
+          app={app}
+          browser={browser}
+          tongue={tongue}
+          settings={settings}
+          onSettings={onSettings}
+        />
       </GameHeader>
       <Board
         key={game.sessionId}
         game={game}
         outline={outline}
         units={settings.units}
+        tongue={tongue}
         isFieldFocused={isPlayingAgain}
         actions={
           <>

@@ -35,7 +35,7 @@ export default function SettingsDialog({ app, browser, settings, onSettings, onC
   }
   return (
     <Dialog title={settingsTexts.title} onClose={onClose}>
-      <Preferences settings={settings} onChange={onSettings} />
+      <Preferences settings={settings} lang={browser.language()} onChange={onSettings} />
       <BackupPanel
         onExport={() => browser.saveFile(`world-outline-game-${date}.json`, encodeBackup(readDays(store)))}
         onImport={importText}

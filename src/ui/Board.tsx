@@ -12,6 +12,7 @@ import { GuessList } from './GuessList'
 import { Pips } from './Pips'
 import { Plate } from './Plate'
 import { ResultPanel } from './ResultPanel'
+import type { Tongue } from './tongue'
 import './Board.css'
 
 /** The words are fetched after the picture. */
@@ -24,6 +25,7 @@ type Props = {
   /** Whether the field has the focus from the start. */
   readonly isFieldFocused?: boolean
   readonly units: Units
+  readonly tongue: Tongue
   /** What can be done when the game is over. */
   readonly actions: ReactNode
   /** What is shown under the result. */
@@ -31,13 +33,13 @@ type Props = {
 }
 
 /** A game as it is played: the plate, the field, the guesses and, at the end, the result. */
-export function Board({ game, outline, units, isFieldFocused = false, actions, record }: Props) {
+export function Board({ game, outline, units, tongue, isFieldFocused = false, actions, record }: Props) {
   const snapshot = useSelector(game, (current) => current)
   const isOver = snapshot.hasTag('over')
   // A round that was over before it was shown tells nothing new, so it leaves the focus alone.
   const [wasOver] = useState(isOver)
   const round = snapshot.context
-  const answer = snapshot.matches('lost') ? countryOf(round.target).name : undefined
+  const answer = snapshot.matches('lost') ? tongue.nameOf(countryOf(round.target).name) : undefined
   const hints = hintsOf(round)
   const descriptionId = useId()
   return (
@@ -48,6 +50,7 @@ export function Board({ game, outline, units, isFieldFocused = false, actions, r
           label={answer === undefined ? texts.mystery : texts.outlineOf(answer)}
           descriptionId={descriptionId}
           name={answer}
+          tongue={tongue}
         />
         {!isOver && (
           <p className="board-caption">
@@ -58,17 +61,18 @@ export function Board({ game, outline, units, isFieldFocused = false, actions, r
       </div>
       <div className="board-play">
         {isOver && (
-          <ResultPanel isWon={snapshot.matches('won')} round={round} takesFocus={!wasOver}>
+          <ResultPanel isWon={snapshot.matches('won')} round={round} tongue={tongue} takesFocus={!wasOver}>
             {actions}
           </ResultPanel>
         )}
         <GuessInput
           guessed={round.guesses}
+          tongue={tongue}
           isDisabled={isOver}
           isFocused={isFieldFocused}
           onGuess={(country) => game.send({ type: 'guess', country })}
         />
-        <GuessList hints={hints} units={units} isOver={isOver} />
+        <GuessList hints={hints} units={units} tongue={tongue} isOver={isOver} />
         {isOver && record}
       </div>
       <div className="board-description">
@@ -77,7 +81,7 @@ export function Board({ game, outline, units, isFieldFocused = false, actions, r
         </Suspense>
       </div>
       <p className="visually-hidden" role="status">
-        {announcementOf(hints, units, answer)}
+        {announcementOf(hints, units, tongue, answer)}
       </p>
     </main>
   )

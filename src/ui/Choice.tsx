@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import './Choice.css'
 
 type Props<Value extends string> = {
   readonly legend: string
   /** The values in their order, and what each is called. */
-  readonly options: Readonly<Record<Value, string>>
+  readonly options: Readonly<Record<Value, ReactNode>>
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
@@ -16,7 +16,7 @@ export function Choice<Value extends string>({ legend, options, value, onChange 
     <fieldset className="choice">
       <legend>{legend}</legend>
       <div className="choice-options">
-        {(Object.entries(options) as [Value, string][]).map(([option, label]) => (
+        {(Object.entries(options) as [Value, ReactNode][]).map(([option, label]) => (
           <label key={option} className="choice-option">
             <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
             {label}

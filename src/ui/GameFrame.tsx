@@ -4,6 +4,7 @@ import { GameHeader } from './GameHeader'
 import { GuessList } from './GuessList'
 import { Pips } from './Pips'
 import { Plate } from './Plate'
+import { english } from './tongue'
 import './Board.css'
 import './GuessInput.css'
 
@@ -45,7 +46,7 @@ export function GameFrame({ title, subtitle, children }: Props) {
               />
             </div>
           </div>
-          <GuessList hints={[]} units="km" isOver={false} />
+          <GuessList hints={[]} units="km" tongue={english} isOver={false} />
         </div>
       </main>
     </>

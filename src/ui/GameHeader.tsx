@@ -6,7 +6,7 @@ import './GameHeader.css'
 type Props = {
   readonly title: string
   /** A line under the title. */
-  readonly subtitle: string
+  readonly subtitle: ReactNode
   /** Buttons at the far end. */
   readonly children?: ReactNode
 }

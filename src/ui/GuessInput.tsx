@@ -4,12 +4,15 @@ import type { Country } from '../geo/countries'
 import { searchByName } from '../geo/search'
 import type { CountryCode } from '../geo/table'
 import { search as texts } from './english'
+import { InTongue } from './InTongue'
 import { MatchedName } from './MatchedName'
+import type { Tongue } from './tongue'
 import './GuessInput.css'
 
 type Props = {
   /** Countries that are not offered. */
   readonly guessed: readonly CountryCode[]
+  readonly tongue: Tongue
   readonly isDisabled: boolean
   /** Whether the field has the focus from the start. */
   readonly isFocused: boolean
@@ -26,19 +29,20 @@ const {
 } = useCombobox.stateChangeTypes
 
 /** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
-export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
+export function GuessInput({ guessed, tongue, isDisabled, isFocused, onGuess }: Props) {
   const [text, setText] = useState('')
   // The names at once; from the first touch of the field on, whatever else a country is called.
   const [search, setSearch] = useState(() => searchByName)
   const [isWanted, setWanted] = useState(false)
-  const suggestions = search(text, guessed)
+  const find = tongue.widen(search)
+  const suggestions = find(text, guessed)
   const combobox = useCombobox<Country>({
     items: [...suggestions],
     inputValue: text,
     selectedItem: null,
     // The list is as long as it is; the page scrolls, and the highlighted one stays in sight.
     scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
-    itemToString: (country) => country?.name ?? '',
+    itemToString: (country) => (country ? tongue.nameOf(country.name) : ''),
     stateReducer: (state, { type, changes }) => {
       // Leaving the field closes the list; it never picks.
       if (type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 }
@@ -46,7 +50,7 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
       if (type === ControlledPropUpdatedSelectedItem) return state
       // Enter with nothing highlighted leaves the list open to choose from.
       if (type === InputKeyDownEnter && state.highlightedIndex < 0) return state
-      const count = search(changes.inputValue ?? '', guessed).length
+      const count = find(changes.inputValue ?? '', guessed).length
       // A list of nothing is closed, so that the arrow keys, Home and End move in the text.
       const isOpen = changes.isOpen === true && count > 0
       // The only suggestion left is highlighted, so that Enter picks it.
@@ -71,7 +75,7 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
   }, [isWanted])
   // What was typed meanwhile, and found nothing, is looked for again.
   const lookAgain = useEffectEvent(() => {
-    if (suggestions.length === 0 || searchByName(text, guessed).length > 0) return
+    if (suggestions.length === 0 || tongue.widen(searchByName)(text, guessed).length > 0) return
     combobox.openMenu()
     combobox.setHighlightedIndex(suggestions.length === 1 ? 0 : -1)
   })
@@ -122,7 +126,9 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
               }
               {...combobox.getItemProps({ item: country, index })}
             >
-              <MatchedName name={country.name} text={text} />
+              <InTongue tongue={tongue}>
+                <MatchedName name={tongue.nameOf(country.name)} text={text} lower={tongue.lower} />
+              </InTongue>
             </li>
           ))}
       </ul>

@@ -3,12 +3,18 @@ import { MAX_GUESSES } from '../machines/round'
 import type { Units } from '../machines/settings'
 import { guesses as texts } from './english'
 import { GuessRow } from './GuessRow'
+import type { Tongue } from './tongue'
 import './GuessList.css'
 
-type Props = { readonly hints: readonly Hint[]; readonly units: Units; readonly isOver: boolean }
+type Props = {
+  readonly hints: readonly Hint[]
+  readonly units: Units
+  readonly tongue: Tongue
+  readonly isOver: boolean
+}
 
 /** The guesses so far, oldest first, over ruled lines for those still to come. */
-export function GuessList({ hints, units, isOver }: Props) {
+export function GuessList({ hints, units, tongue, isOver }: Props) {
   const free = isOver
     ? []
     : Array.from({ length: MAX_GUESSES - hints.length }, (_, i) => hints.length + i + 1)
@@ -17,7 +23,7 @@ export function GuessList({ hints, units, isOver }: Props) {
       <h2 className="guesses-title">{texts.title}</h2>
       <ol className="guesses-rows">
         {hints.map((hint, index) => (
-          <GuessRow key={hint.country.id} hint={hint} units={units} number={index + 1} />
+          <GuessRow key={hint.country.id} hint={hint} units={units} tongue={tongue} number={index + 1} />
         ))}
       </ol>
       <div aria-hidden="true">

@@ -1,7 +1,16 @@
+import { english } from './tongue'
+
+type Props = {
+  readonly name: string
+  readonly text: string
+  /** As texts are compared in the language of the name. */
+  readonly lower?: (text: string) => string
+}
+
 /** A country's name with the part that was typed underlined. */
-export function MatchedName({ name, text }: { readonly name: string; readonly text: string }) {
+export function MatchedName({ name, text, lower = english.lower }: Props) {
   const typed = text.trim()
-  const start = name.toLowerCase().indexOf(typed.toLowerCase())
+  const start = lower(name).indexOf(lower(typed))
   const end = start + typed.length
   if (start < 0) return name
   return (

@@ -1,4 +1,6 @@
+import { InTongue } from './InTongue'
 import { Neatline } from './Neatline'
+import { english, type Tongue } from './tongue'
 import './Plate.css'
 
 type Props = {
@@ -10,10 +12,12 @@ type Props = {
   readonly descriptionId?: string
   /** Printed under the shape once it may be told. */
   readonly name?: string | undefined
+  /** In which the name is. */
+  readonly tongue?: Tongue
 }
 
 /** An atlas plate: the silhouette of one country within its neatline. */
-export function Plate({ outline, label, descriptionId, name }: Props) {
+export function Plate({ outline, label, descriptionId, name, tongue = english }: Props) {
   return (
     <div className="plate">
       <Neatline />
@@ -26,7 +30,11 @@ export function Plate({ outline, label, descriptionId, name }: Props) {
       >
         <path d={outline} fillRule="evenodd" />
       </svg>
-      {name !== undefined && <p className="plate-name">{name}</p>}
+      {name !== undefined && (
+        <p className="plate-name">
+          <InTongue tongue={tongue}>{name}</InTongue>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,14 +1,18 @@
 import type { Settings } from '../machines/settings'
 import { Choice } from './Choice'
 import { settings as texts } from './english'
+import { tongueName } from './tongueName'
 
 type Props = {
   readonly settings: Settings
+  /** The language of the browser, as BCP 47 names it. */
+  readonly lang: string
   readonly onChange: (settings: Settings) => void
 }
 
 /** How the game looks, each choice applied at once. */
-export function Preferences({ settings, onChange }: Props) {
+export function Preferences({ settings, lang, onChange }: Props) {
+  const own = tongueName(lang)
   return (
     <>
       <Choice
@@ -29,6 +33,14 @@ export function Preferences({ settings, onChange }: Props) {
         value={settings.units}
         onChange={(units) => onChange({ ...settings, units })}
       />
+      {own !== undefined && (
+        <Choice
+          legend={texts.names}
+          options={{ page: texts.page, browser: <bdi lang={lang}>{own}</bdi> }}
+          value={settings.language}
+          onChange={(language) => onChange({ ...settings, language })}
+        />
+      )}
     </>
   )
 }

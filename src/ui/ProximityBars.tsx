@@ -2,8 +2,14 @@ import { barsOf } from '../geo/proximity'
 import { row as texts } from './english'
 import './ProximityBars.css'
 
+type Props = {
+  readonly proximity: number
+  /** In per cent, as it is read out. */
+  readonly text: string
+}
+
 /** A proximity of 0 to 100 as a meter of five bars. */
-export function ProximityBars({ proximity }: { readonly proximity: number }) {
+export function ProximityBars({ proximity, text }: Props) {
   const filled = barsOf(proximity)
   return (
     <span
@@ -13,7 +19,7 @@ export function ProximityBars({ proximity }: { readonly proximity: number }) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={proximity}
-      aria-valuetext={`${proximity}%`}
+      aria-valuetext={text}
     >
       {[1, 2, 3, 4, 5].map((bar) => (
         <span key={bar} className={bar <= filled ? 'bar bar-filled' : 'bar'} />

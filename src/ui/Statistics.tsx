@@ -1,29 +1,29 @@
 import type { Statistics as Figures } from '../machines/statistics'
 import { statistics as texts } from './english'
+import type { Tongue } from './tongue'
 import './Statistics.css'
 
 type Props = {
   readonly figures: Figures
   /** After how many guesses today was won; `undefined` while it was not. */
   readonly today: number | undefined
+  readonly tongue: Tongue
 }
 
-const average = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-
 /** The record of the daily games: figures, and how many guesses the wins took. */
-export function Statistics({ figures, today }: Props) {
+export function Statistics({ figures, today, tongue }: Props) {
   const { played, winPercent, currentStreak, longestStreak, distribution } = figures
   const most = Math.max(1, ...distribution)
   return (
     <div className="statistics">
       <dl className="figures">
-        <Figure name={texts.played} value={String(played)} />
-        <Figure name={texts.won} value={`${winPercent}%`} />
-        <Figure name={texts.currentStreak} value={String(currentStreak)} />
-        <Figure name={texts.longestStreak} value={String(longestStreak)} />
+        <Figure name={texts.played} value={tongue.whole(played)} />
+        <Figure name={texts.won} value={tongue.percent(winPercent)} />
+        <Figure name={texts.currentStreak} value={tongue.whole(currentStreak)} />
+        <Figure name={texts.longestStreak} value={tongue.whole(longestStreak)} />
         <Figure
           name={texts.average}
-          value={figures.won === 0 ? texts.none : average.format(figures.average)}
+          value={figures.won === 0 ? texts.none : tongue.tenths(figures.average)}
         />
       </dl>
       <table className="distribution">
@@ -35,14 +35,14 @@ export function Statistics({ figures, today }: Props) {
             return (
               <tr key={guesses} className={isToday ? 'distribution-today' : undefined}>
                 <th scope="row">
-                  {guesses}
+                  {tongue.whole(guesses)}
                   <span className="visually-hidden">{texts.guesses(guesses, isToday)}</span>
                 </th>
                 <td className="distribution-cell" aria-hidden="true">
                   <div className="distribution-bar" style={{ inlineSize: `${(count / most) * 100}%` }} />
                 </td>
                 <td>
-                  {count}
+                  {tongue.whole(count)}
                   <span className="visually-hidden">{texts.days(count)}</span>
                 </td>
               </tr>

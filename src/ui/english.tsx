@@ -449,6 +449,9 @@ export const settings = {
   palettes: { normal: 'Atlas', high: 'High contrast' },
   distances: 'Distances',
   units: { km: 'Kilometres', miles: 'Miles' },
+  names: 'Country names and numbers',
+  /** The language of this file; the other choice is that of the browser, by its own name. */
+  page: 'English',
 }
 
 /** The record of the days played: kept, carried to another device, or erased. */

@@ -1,5 +1,4 @@
 import type { UtcDate } from '../machines/day'
-import type { Units } from '../machines/settings'
 
 /**
  * A whole number with thousands separators: `8,635`. English needs no `Intl` for this, whose first use would
@@ -7,14 +6,6 @@ import type { Units } from '../machines/settings'
  */
 export function inWhole(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ',')
-}
-
-/** Kilometres in one international mile. */
-const MILE = 1.609344
-
-/** A distance in kilometres as a whole number of the unit, with thousands separators. */
-export function lengthIn(distance: number, units: Units): string {
-  return inWhole(Math.round(units === 'km' ? distance : distance / MILE))
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

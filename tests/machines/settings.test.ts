@@ -3,7 +3,7 @@ import { readSettings, SETTINGS, writeSettings } from '../../src/machines/settin
 import { eraseAll } from '../../src/machines/store'
 import { memoryStore } from './memoryStore'
 
-const defaults = { theme: 'system', units: 'km', contrast: 'normal' }
+const defaults = { theme: 'system', units: 'km', contrast: 'normal', language: 'page' }
 const refusing = () => {
   throw new Error('blocked')
 }
@@ -15,17 +15,22 @@ describe('settings', () => {
 
   it('are read back as they were chosen', () => {
     const store = memoryStore()
-    const chosen = { theme: 'dark', units: 'miles', contrast: 'high' } as const
+    const chosen = { theme: 'dark', units: 'miles', contrast: 'high', language: 'browser' } as const
     writeSettings(store, chosen)
     expect(readSettings(store)).toEqual(chosen)
   })
 
-  it.each(['', '{', 'null', '7', '[]', '"dark"', '{"theme":"pink","units":7,"contrast":null}'])(
-    'are the defaults where %s is stored',
-    (text) => {
-      expect(readSettings(memoryStore({ [SETTINGS]: text }))).toEqual(defaults)
-    },
-  )
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '"dark"',
+    '{"theme":"pink","units":7,"contrast":null,"language":"de"}',
+  ])('are the defaults where %s is stored', (text) => {
+    expect(readSettings(memoryStore({ [SETTINGS]: text }))).toEqual(defaults)
+  })
 
   it('keep what is readable beside what is not', () => {
     const store = memoryStore({ [SETTINGS]: '{"theme":"dark","units":"furlongs","extra":1}' })

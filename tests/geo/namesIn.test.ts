@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { countries } from '../../src/geo/countries'
+import { searchGazetteer } from '../../src/geo/gazetteer'
+import { namesIn } from '../../src/geo/namesIn'
+import { SUGGESTIONS, searchByName } from '../../src/geo/search'
+
+const found = (language: string, text: string, search = searchByName) =>
+  namesIn(language)
+    .widen(search)(text, [])
+    .map(({ id }) => id)
+
+describe('names in another language', () => {
+  it.each([
+    ['de', 'Germany', 'Deutschland'],
+    ['de', 'United Kingdom', 'Vereinigtes Königreich'],
+    ['ar', 'Egypt', 'مصر'],
+    ['ja', 'Japan', '日本'],
+    ['tr', 'Italy', 'İtalya'],
+    ['en', 'Germany', 'Germany'],
+  ])('are what the browser knows: in %s %s is %s', (language, english, own) => {
+    expect(namesIn(language).nameOf(english)).toBe(own)
+  })
+
+  it('are those of twenty different countries', () => {
+    for (const language of ['de', 'ar', 'ja']) {
+      const { nameOf } = namesIn(language)
+      expect(new Set(countries.map(({ name }) => nameOf(name))).size).toBe(20)
+    }
+  })
+
+  it.each([
+    ['de', 'frank', ['FR']],
+    ['de', 'france', ['FR']],
+    ['de', 'KÖNIG', ['GB']],
+    ['de', 'konig', ['GB']],
+    ['de', 'ägy', ['EG']],
+    ['de', 'agy', ['EG']],
+    ['de', 'vereinigte', ['GB', 'US']],
+    ['de', 'united', ['GB', 'US']],
+    ['ja', '日', ['JP']],
+    ['ja', 'japan', ['JP']],
+    ['ar', 'ال', ['JP', 'GB', 'BR', 'US', 'IN', 'AR', 'CN', 'MX']],
+    ['ar', 'المكسيك', ['MX']],
+    ['tr', 'İTAL', ['IT']],
+    ['tr', 'ital', ['IT']],
+    ['de', '  ', []],
+    ['ja', '.', []],
+  ])('are found beside the English ones: in %s %s', (language, text, codes) => {
+    expect(found(language, text)).toEqual(codes)
+  })
+
+  it('come before what is found otherwise, those that begin with the text first', () => {
+    expect(found('de', 'in')).toEqual(['IN', 'GB', 'US', 'AR', 'CN', 'ES'])
+    expect(found('es', 'al', searchGazetteer)[0]).toBe('DE')
+  })
+
+  it('are never more than eight, none of them excluded and none twice', () => {
+    const { widen } = namesIn('de')
+    for (const text of ['a', 'an', 'i', 'land']) {
+      const codes = widen(searchGazetteer)(text, ['FR', 'IT']).map(({ id }) => id)
+      expect(codes.length).toBeLessThanOrEqual(SUGGESTIONS)
+      expect(new Set(codes).size).toBe(codes.length)
+      expect(codes).not.toContain('FR')
+      expect(codes).not.toContain('IT')
+    }
+    expect(widen(searchByName)('a', [])).toHaveLength(SUGGESTIONS)
+  })
+})
