@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import type { Settings } from '../machines/settings'
 import { game as texts } from '../ui/english'
 import type { Tongue } from '../ui/tongue'
-import { ErrorBoundary } from './ErrorBoundary'
+import { Late } from './Late'
 
 const StatisticsDialog = lazy(() => import('./StatisticsDialog'))
 const SettingsDialog = lazy(() => import('./SettingsDialog'))
@@ -45,22 +45,20 @@ export function HeaderTools({ app, browser, tongue, settings, onSettings }: Prop
           <circle cx="11" cy="13" r="2" />
         </svg>
       </button>
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>
-          {open === 'statistics' && (
-            <StatisticsDialog app={app} browser={browser} tongue={tongue} onClose={close} />
-          )}
-          {open === 'settings' && (
-            <SettingsDialog
-              app={app}
-              browser={browser}
-              settings={settings}
-              onSettings={onSettings}
-              onClose={close}
-            />
-          )}
-        </Suspense>
-      </ErrorBoundary>
+      <Late>
+        {open === 'statistics' && (
+          <StatisticsDialog app={app} browser={browser} tongue={tongue} onClose={close} />
+        )}
+        {open === 'settings' && (
+          <SettingsDialog
+            app={app}
+            browser={browser}
+            settings={settings}
+            onSettings={onSettings}
+            onClose={close}
+          />
+        )}
+      </Late>
     </>
   )
 }

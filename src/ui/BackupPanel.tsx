@@ -1,6 +1,9 @@
 import { useId, useState } from 'react'
+import { adoptStyles } from './adoptStyles'
+import styles from './BackupPanel.css?inline'
 import { backup as texts } from './english'
-import './BackupPanel.css'
+
+adoptStyles(styles)
 
 type Props = {
   readonly onExport: () => void

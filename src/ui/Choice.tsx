@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import './Choice.css'
+import { adoptStyles } from './adoptStyles'
+import styles from './Choice.css?inline'
+
+adoptStyles(styles)
 
 type Props<Value extends string> = {
   readonly legend: string

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
+import { adoptStyles } from './adoptStyles'
+import styles from './Countdown.css?inline'
 import { statistics as texts } from './english'
-import './Countdown.css'
+
+adoptStyles(styles)
 
 const DAY = 86_400_000
 

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { adoptStyles } from './adoptStyles'
+import styles from './Dialog.css?inline'
 import { dialog as texts } from './english'
-import './Dialog.css'
+
+adoptStyles(styles)
 
 type Props = {
   readonly title: string

@@ -1,7 +1,10 @@
 import type { Statistics as Figures } from '../machines/statistics'
+import { adoptStyles } from './adoptStyles'
 import { statistics as texts } from './english'
+import styles from './Statistics.css?inline'
 import type { Tongue } from './tongue'
-import './Statistics.css'
+
+adoptStyles(styles)
 
 type Props = {
   readonly figures: Figures

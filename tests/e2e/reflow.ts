@@ -31,9 +31,9 @@ export async function losses(page: Page): Promise<string[]> {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(spaced)
     const faults = look('enlarged')
-    document.adoptedStyleSheets = [sheet]
+    document.adoptedStyleSheets.push(sheet)
     faults.push(...look('spaced out'))
-    document.adoptedStyleSheets = []
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
     const { dir } = document.documentElement
     document.documentElement.dir = 'rtl'
     faults.push(...look('right to left'))

@@ -163,7 +163,7 @@ describe('sharing', () => {
       'The World Outline Game 2026-11-21 1/6\n🟩🟩🟩🟩🟩 ↑\nPlay at https://example.org/daily #WorldOutline',
     )
     expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
-    expect(await screen.findByText('Result copied to clipboard!')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Result copied to clipboard!')).toBeVisible())
   })
 
   it('is not called copied before the write has succeeded', async () => {
@@ -187,7 +187,7 @@ describe('sharing', () => {
     const { user, guess } = await openDaily(fakeBrowser({ copyText }))
     await guess(answer.name)
     await user.click(screen.getByRole('button', { name: 'Share Result' }))
-    expect(await screen.findByText('Failed to copy to clipboard')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Failed to copy to clipboard')).toBeVisible())
     const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy the result by hand' })
     expect(text).toHaveFocus()
     expect(text.value.slice(text.selectionStart, text.selectionEnd)).toMatch(

@@ -21,3 +21,6 @@ window.matchMedia = (media) => ({
   dispatchEvent: () => false,
 })
 Element.prototype.scrollIntoView = vi.fn()
+// Nor can it adopt a sheet of styles.
+CSSStyleSheet.prototype.replaceSync = vi.fn()
+document.adoptedStyleSheets = []
