@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { use, useState } from 'react'
+import { lazy, use, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { GameActor } from '../machines/game'
 import { Board } from '../ui/Board'
@@ -7,10 +7,14 @@ import { practice as texts } from '../ui/english'
 import { GameHeader } from '../ui/GameHeader'
 import type { GameScreenProps } from './game'
 import { HeaderTools } from './HeaderTools'
+import { Late } from './Late'
 import { PracticeHead } from './PracticeHead'
 import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
 import { useTongue } from './useTongue'
+
+/** Fetched when the game is over. */
+const Learn = lazy(() => import('../ui/Learn'))
 
 /** Round after round with a random country. */
 export function Practice({ browser, startApp }: GameScreenProps) {
@@ -47,6 +51,11 @@ export function Practice({ browser, startApp }: GameScreenProps) {
         units={settings.units}
         tongue={tongue}
         isFieldFocused={isPlayingAgain}
+        record={
+          <Late>
+            <Learn id={target} units={settings.units} />
+          </Late>
+        }
         actions={
           <>
             <button type="button" className="button" onClick={() => deal(true)}>

@@ -260,14 +260,20 @@ export const about = {
         <>
           <p>
             Outlines are made from <cite>Natural Earth</cite> at 1:10 million, in the public domain, as
-            packaged in world-atlas. Borders follow Natural Earth’s de facto view: they show who administers a
-            place, not who has a right to it, and they are no statement of ours. Projection and geometry are
-            computed with d3-geo and topojson-client.
+            packaged in world-atlas; the small maps of your season are made from it at 1:50 and 1:110 million,
+            the world in the Equal Earth projection. Borders follow Natural Earth’s de facto view: they show
+            who administers a place, not who has a right to it, and they are no statement of ours. Projection
+            and geometry are computed with d3-geo and topojson-client.
           </p>
           <p>
             You can search for a country by what its people call it and by its official name, as the{' '}
             <cite>United Nations Group of Experts on Geographical Names</cite> lists them, and by its name in
             other languages, which your browser knows from <cite>Unicode CLDR</cite>.
+          </p>
+          <p>
+            What is told about a country after a game comes along with the game. Areas are those of{' '}
+            <cite>The World Factbook</cite>, in the public domain, with inland waters and overseas regions.
+            Neighbours are the countries of the game that share a land border.
           </p>
         </>
       ),
@@ -278,7 +284,8 @@ export const about = {
         <>
           <p>
             There is no account, no advertising and no tracking. Everything is computed in your browser, and
-            nothing you do leaves your device unless you share it yourself.
+            nothing you do leaves your device unless you share it yourself. Links to other sites are marked,
+            and do not tell where you come from.
           </p>
           <p>
             The daily answer can be found by anyone who digs for it. We trust you to prefer the{' '}
@@ -420,6 +427,45 @@ export const share = {
   toastCopied: 'Result copied to clipboard!',
   toasts: 'Notifications',
   toastFailed: 'Failed to copy to clipboard',
+}
+
+/** The result as a picture. What is written on it is the same in every language. */
+export const picture = { save: 'Save picture', failed: 'Failed to save the picture' }
+
+/** The plate about the answer. */
+export const learn = {
+  title: (name: string) => `${name} in brief`,
+  capital: 'Capital',
+  continent: 'Continent',
+  area: 'Area',
+  units: { km: 'km²', miles: 'sq mi' },
+  neighbours: 'Neighbours in the game',
+  neighbour: (name: string, place: string | undefined) =>
+    place === undefined ? name : `${name} (at ${place})`,
+  none: 'None',
+  /** Capitals, continents and places come in English; a translation has its own names for them. */
+  place: (name: string) => name,
+  wikipedia: 'Wikipedia',
+  openStreetMap: 'OpenStreetMap',
+  leaving: (name: string, site: string) => `${name} on ${site}, opens in a new tab`,
+}
+
+/** The answers of the days played, as maps and as a table. */
+export const season = {
+  title: 'Geography of your season',
+  world: 'Map of the answers so far; the table says the same',
+  europe: 'Europe, enlarged',
+  once: 'Once the answer',
+  twice: 'Twice',
+  often: 'Three times or more',
+  sometimes: 'Not always found',
+  never: 'Never found',
+  table: (count: number, all: number) => `${count} of ${all} countries, as a table`,
+  country: 'Country',
+  played: 'Played',
+  won: 'Won',
+  average: 'Average guesses',
+  none: '–',
 }
 
 export const statistics = {

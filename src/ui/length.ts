@@ -2,7 +2,7 @@ import type { Units } from '../machines/settings'
 import { english } from './tongue'
 
 /** Kilometres in one international mile. */
-const MILE = 1.609344
+export const MILE = 1.609344
 
 /** A distance in kilometres as a whole number of the unit, with thousands separators. */
 export function lengthIn(distance: number, units: Units, { whole } = english): string {

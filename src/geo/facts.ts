@@ -1,0 +1,79 @@
+import { countryOf } from './countries'
+import type { CountryCode } from './table'
+
+/** What an atlas says of a country. */
+export type Facts = {
+  /** The seat of government, and the other capitals where there are several. */
+  readonly capital: string
+  /** The continent, or both of them. */
+  readonly continent: string
+  /** Total area in km², with inland waters and overseas regions. */
+  readonly area: number
+  /** Its boundary in OpenStreetMap, by the number of the relation. */
+  readonly osmRelation: number
+}
+
+/** Areas as in The World Factbook, in the public domain. */
+export const facts: Record<CountryCode, Facts> = {
+  IT: { capital: 'Rome', continent: 'Europe', area: 301_340, osmRelation: 365331 },
+  FR: { capital: 'Paris', continent: 'Europe', area: 643_801, osmRelation: 2202162 },
+  JP: { capital: 'Tokyo', continent: 'Asia', area: 377_915, osmRelation: 382313 },
+  GB: { capital: 'London', continent: 'Europe', area: 243_610, osmRelation: 62149 },
+  BR: { capital: 'Brasília', continent: 'South America', area: 8_515_770, osmRelation: 59470 },
+  AU: { capital: 'Canberra', continent: 'Oceania', area: 7_741_220, osmRelation: 80500 },
+  US: { capital: 'Washington, D.C.', continent: 'North America', area: 9_833_517, osmRelation: 148838 },
+  IN: { capital: 'New Delhi', continent: 'Asia', area: 3_287_263, osmRelation: 304716 },
+  ES: { capital: 'Madrid', continent: 'Europe', area: 505_370, osmRelation: 1311341 },
+  AR: { capital: 'Buenos Aires', continent: 'South America', area: 2_780_400, osmRelation: 286393 },
+  EG: { capital: 'Cairo', continent: 'Africa and Asia', area: 1_001_450, osmRelation: 1473947 },
+  CN: { capital: 'Beijing', continent: 'Asia', area: 9_596_960, osmRelation: 270056 },
+  ZA: {
+    capital: 'Pretoria (government), Cape Town (parliament), Bloemfontein (courts)',
+    continent: 'Africa',
+    area: 1_219_090,
+    osmRelation: 87565,
+  },
+  MX: { capital: 'Mexico City', continent: 'North America', area: 1_964_375, osmRelation: 114686 },
+  CA: { capital: 'Ottawa', continent: 'North America', area: 9_984_670, osmRelation: 1428125 },
+  RU: { capital: 'Moscow', continent: 'Europe and Asia', area: 17_098_242, osmRelation: 60189 },
+  DE: { capital: 'Berlin', continent: 'Europe', area: 357_022, osmRelation: 51477 },
+  TH: { capital: 'Bangkok', continent: 'Asia', area: 513_120, osmRelation: 2067731 },
+  PL: { capital: 'Warsaw', continent: 'Europe', area: 312_685, osmRelation: 49715 },
+  TR: { capital: 'Ankara', continent: 'Asia and Europe', area: 783_562, osmRelation: 174737 },
+}
+
+/** Every land border between two countries of the game, and where it lies if that is away from the mainland. */
+const borders: readonly (readonly [CountryCode, CountryCode, place?: string])[] = [
+  ['AR', 'BR'],
+  ['BR', 'FR', 'French Guiana'],
+  ['CA', 'US'],
+  ['CN', 'IN'],
+  ['CN', 'RU'],
+  ['DE', 'FR'],
+  ['DE', 'PL'],
+  ['ES', 'FR'],
+  ['FR', 'IT'],
+  ['MX', 'US'],
+  ['PL', 'RU', 'Kaliningrad'],
+]
+
+/** A country on the other side of a land border, and where the border lies if that is away from the mainland. */
+export type Neighbour = { readonly id: CountryCode; readonly place: string | undefined }
+
+/** The countries of the game that have a land border with a country, by their names. */
+export function neighboursOf(id: CountryCode): readonly Neighbour[] {
+  return borders
+    .filter(([one, other]) => one === id || other === id)
+    .map(([one, other, place]) => ({ id: one === id ? other : one, place }))
+    .sort((a, b) => (countryOf(a.id).name < countryOf(b.id).name ? -1 : 1))
+}
+
+/** The article about a country in the English Wikipedia, which has each under the name that it has here. */
+export function wikipediaOf(id: CountryCode): string {
+  return `https://en.wikipedia.org/wiki/${countryOf(id).name.replaceAll(' ', '_')}`
+}
+
+/** The map of a country with its boundary. */
+export function openStreetMapOf(id: CountryCode): string {
+  return `https://www.openstreetmap.org/relation/${facts[id].osmRelation}`
+}

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { countryOf } from '../../src/geo/countries'
+import { facts } from '../../src/geo/facts'
+import { dailyTarget } from '../../src/machines/target'
+import { memoryStore } from '../machines/memoryStore'
+import { fakeBrowser, renderApp } from './renderApp'
+
+const answer = countryOf(dailyTarget('2026-11-21'))
+const misses = ['Italy', 'Japan', 'Brazil', 'Egypt', 'India', 'Spain']
+
+async function play(path: string, names: readonly string[], browser = fakeBrowser()) {
+  const { user, app } = await renderApp(path, browser)
+  const field = await screen.findByRole('combobox', { name: 'Guess a country' })
+  for (const name of names) {
+    await user.type(field, name)
+    await user.click(screen.getByRole('option', { name }))
+  }
+  return { user, app }
+}
+
+const plate = (name: string) => screen.findByRole('region', { name: `${name} in brief` })
+
+/** Each fact by its name. */
+function factsOf(region: HTMLElement): Record<string, string | null> {
+  const terms = within(region).getAllByRole('term')
+  return Object.fromEntries(
+    terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]),
+  )
+}
+
+describe('the plate about the answer', () => {
+  it('tells after a win the capital, the continent, the area and the neighbours in the game', async () => {
+    await play('/daily', [answer.name])
+    expect(factsOf(await plate('France'))).toEqual({
+      Capital: 'Paris',
+      Continent: 'Europe',
+      Area: '643,801 km²',
+      'Neighbours in the game': 'Brazil (at French Guiana), Germany, Italy, Spain',
+    })
+  })
+
+  it('comes after a loss as well', async () => {
+    await play('/daily', misses)
+    expect(await plate(answer.name)).toBeVisible()
+  })
+
+  it('comes in practice too, and goes with the round', async () => {
+    const { user, app } = await renderApp('/practice')
+    const { name, id } = countryOf(app.getSnapshot().context.practice.target)
+    await user.type(await screen.findByRole('combobox', { name: 'Guess a country' }), name)
+    await user.click(screen.getByRole('option', { name }))
+    expect(factsOf(await plate(name))).toMatchObject({ Capital: facts[id].capital })
+    await user.click(screen.getByRole('button', { name: 'Play Again' }))
+    expect(screen.queryByRole('region', { name: `${name} in brief` })).toBeNull()
+  })
+
+  it('gives the area in square miles where distances are in miles', async () => {
+    const store = memoryStore()
+    store.set('outline.settings', JSON.stringify({ units: 'miles' }))
+    await play('/daily', [answer.name], fakeBrowser({ store }))
+    expect(factsOf(await plate(answer.name)).Area).toBe('248,573 sq mi')
+  })
+
+  it('says in words that its links leave the site, and has them tell nothing of where they come from', async () => {
+    await play('/daily', [answer.name])
+    const region = within(await plate(answer.name))
+    expect(region.getAllByRole('link')).toHaveLength(2)
+    for (const [site, href] of [
+      ['Wikipedia', 'https://en.wikipedia.org/wiki/France'],
+      ['OpenStreetMap', 'https://www.openstreetmap.org/relation/2202162'],
+    ] as const) {
+      const link = region.getByRole('link', { name: `France on ${site}, opens in a new tab` })
+      expect(link).toHaveAttribute('href', href)
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      expect(link).toHaveAttribute('referrerpolicy', 'no-referrer')
+      expect(link.querySelector('svg')).toBeVisible()
+    }
+  })
+
+  it('is not there before the end', async () => {
+    await play('/daily', misses.slice(0, 5))
+    expect(screen.queryByRole('region', { name: /in brief/ })).toBeNull()
+    expect(document.body.innerHTML).not.toMatch(/wikipedia|openstreetmap/i)
+  })
+})
