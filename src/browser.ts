@@ -56,13 +56,15 @@ export const browser = {
   copyText: async (text: string): Promise<void> => navigator.clipboard.writeText(text),
 
   /**
-   * Opens the system's share sheet; `undefined` where there is none, and on the desktop, whose sheets have no
-   * Copy. Closing the sheet is no failure.
+   * Opens the system's share sheet with a text or files; `undefined` where there is none that takes them, and
+   * on the desktop, whose sheets have no Copy. Closing the sheet is no failure.
    */
-  shareSheet: (): ((text: string) => Promise<void>) | undefined => {
+  shareSheet: (data: ShareData): (() => Promise<void>) | undefined => {
     if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return undefined
-    return (text) =>
-      navigator.share({ text }).catch((error) => {
+    // A browser that cannot be asked takes no files.
+    if (!(navigator.canShare?.(data) ?? !data.files)) return undefined
+    return () =>
+      navigator.share(data).catch((error) => {
         if (error.name !== 'AbortError') throw error
       })
   },
@@ -86,10 +88,10 @@ export const browser = {
   /** Where the daily puzzle is played, for the share text. */
   dailyAddress: (): string => new URL(`${import.meta.env.BASE_URL}daily`, location.origin).href,
 
-  /** Hands a text to the person as a file to keep. */
-  saveFile: (name: string, text: string): void => {
+  /** Hands something to the person as a file to keep. */
+  saveFile: (name: string, content: Blob): void => {
     const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+    link.href = URL.createObjectURL(content)
     link.download = name
     link.click()
     // The download has begun by the next turn; until then the address must stay.

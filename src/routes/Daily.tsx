@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, use } from 'react'
+import { lazy, use, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { GameActor } from '../machines/game'
 import type { ShareActor } from '../machines/share'
@@ -9,18 +9,21 @@ import { daily as texts } from '../ui/english'
 import { GameHeader } from '../ui/GameHeader'
 import { InTongue } from '../ui/InTongue'
 import { ShareResult } from '../ui/ShareResult'
+import type { Notice } from '../ui/Toasts'
 import { DailyHead } from './DailyHead'
-import { ErrorBoundary } from './ErrorBoundary'
 import type { GameScreenProps } from './game'
 import { HeaderTools } from './HeaderTools'
 import { JournalNotice } from './JournalNotice'
+import { Late } from './Late'
 import { ShareNotices } from './ShareNotices'
 import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
 import { useTongue } from './useTongue'
 
 /** Fetched when the game is over. */
+const Learn = lazy(() => import('../ui/Learn'))
 const DailyRecord = lazy(() => import('./DailyRecord'))
+const SavePicture = lazy(() => import('./SavePicture'))
 
 /** The puzzle of the day. */
 export function Daily({ browser, startApp }: GameScreenProps) {
@@ -30,6 +33,8 @@ export function Daily({ browser, startApp }: GameScreenProps) {
   const { date } = useSelector(app, (snapshot) => snapshot.context)
   const { daily, share } = useSelector(app, (snapshot) => snapshot.children) as DailyActors
   const round = useSelector(daily, (snapshot) => snapshot.context)
+  const text = shareTextOf(round, date, browser.dailyAddress())
+  const [notice, setNotice] = useState<Notice>()
   const outline = useOutline(round.target, browser.fetchText)
   return (
     <>
@@ -50,26 +55,24 @@ export function Daily({ browser, startApp }: GameScreenProps) {
         units={settings.units}
         tongue={tongue}
         record={
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <DailyRecord app={app} browser={browser} tongue={tongue} />
-            </Suspense>
-          </ErrorBoundary>
+          <Late>
+            <Learn id={round.target} units={settings.units} tongue={tongue} />
+            <DailyRecord app={app} browser={browser} tongue={tongue} />
+          </Late>
         }
         actions={
           <>
-            <ShareResult
-              share={share}
-              text={shareTextOf(round, date, browser.dailyAddress())}
-              openSheet={browser.shareSheet()}
-            />
+            <ShareResult share={share} text={text} openSheet={browser.shareSheet({ text })} />
+            <Late>
+              <SavePicture app={app} browser={browser} onNotice={setNotice} />
+            </Late>
             <Link className="button button-quiet" to="/practice">
               {texts.practice}
             </Link>
           </>
         }
       />
-      <ShareNotices share={share} />
+      <ShareNotices share={share} notice={notice} onNotice={setNotice} />
     </>
   )
 }

@@ -53,7 +53,7 @@ export function Practice({ browser, startApp }: GameScreenProps) {
         isFieldFocused={isPlayingAgain}
         record={
           <Late>
-            <Learn id={target} units={settings.units} />
+            <Learn id={target} units={settings.units} tongue={tongue} />
           </Late>
         }
         actions={

@@ -37,7 +37,10 @@ export default function SettingsDialog({ app, browser, settings, onSettings, onC
     <Dialog title={settingsTexts.title} onClose={onClose}>
       <Preferences settings={settings} lang={browser.language()} onChange={onSettings} />
       <BackupPanel
-        onExport={() => browser.saveFile(`world-outline-game-${date}.json`, encodeBackup(readDays(store)))}
+        onExport={() => {
+          const content = new Blob([encodeBackup(readDays(store))], { type: 'application/json' })
+          browser.saveFile(`world-outline-game-${date}.json`, content)
+        }}
         onImport={importText}
         onErase={async () => {
           eraseAll(store)

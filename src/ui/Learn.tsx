@@ -1,52 +1,55 @@
+import { Fragment, type ReactNode } from 'react'
 import { countryOf } from '../geo/countries'
 import { facts, neighboursOf, openStreetMapOf, wikipediaOf } from '../geo/facts'
 import type { CountryCode } from '../geo/table'
 import type { Units } from '../machines/settings'
 import { adoptStyles } from './adoptStyles'
 import { learn as texts } from './english'
+import { InTongue } from './InTongue'
 import styles from './Learn.css?inline'
 import { MILE } from './length'
-import { inWhole } from './words'
+import type { Tongue } from './tongue'
 
 adoptStyles(styles)
 
+type Props = { readonly id: CountryCode; readonly units: Units; readonly tongue: Tongue }
+
 /** A short plate about a country, and where to read on. Only for after the end: it names the country. */
-export default function Learn({ id, units }: { readonly id: CountryCode; readonly units: Units }) {
-  const { name } = countryOf(id)
+export default function Learn({ id, units, tongue }: Props) {
+  const nameOf = (country: CountryCode) => tongue.nameOf(countryOf(country).name)
   const { capital, continent, area } = facts[id]
-  const neighbours = neighboursOf(id).map(({ id, place }) =>
-    texts.neighbour(countryOf(id).name, place && texts.place(place)),
-  )
+  const neighbours = neighboursOf(id).map(({ id, place }, index) => (
+    <Fragment key={id}>
+      {index > 0 && texts.between}
+      {texts.neighbour(<InTongue tongue={tongue}>{nameOf(id)}</InTongue>, place && texts.place(place))}
+    </Fragment>
+  ))
   return (
     <section className="learn" aria-labelledby="learn-title">
       <h2 className="learn-title" id="learn-title">
-        {texts.title(name)}
+        {texts.title(<InTongue tongue={tongue}>{nameOf(id)}</InTongue>)}
       </h2>
       <dl className="learn-facts">
-        <Fact name={texts.capital} value={texts.place(capital)} />
-        <Fact name={texts.continent} value={texts.place(continent)} />
-        <Fact name={texts.area} value={areaIn(area, units)} />
-        <Fact name={texts.neighbours} value={neighbours.join(', ') || texts.none} />
+        <Fact name={texts.capital}>{texts.place(capital)}</Fact>
+        <Fact name={texts.continent}>{texts.place(continent)}</Fact>
+        <Fact name={texts.area}>
+          {tongue.whole(units === 'km' ? area : Math.round(area / MILE ** 2))} {texts.units[units]}
+        </Fact>
+        <Fact name={texts.neighbours}>{neighbours.length === 0 ? texts.none : neighbours}</Fact>
       </dl>
       <p className="learn-links">
-        <Outwards href={wikipediaOf(id)} country={name} site={texts.wikipedia} />
-        <Outwards href={openStreetMapOf(id)} country={name} site={texts.openStreetMap} />
+        <Outwards href={wikipediaOf(id)} country={nameOf(id)} site={texts.wikipedia} />
+        <Outwards href={openStreetMapOf(id)} country={nameOf(id)} site={texts.openStreetMap} />
       </p>
     </section>
   )
 }
 
-/** An area in km² as a whole number of the unit's square, with thousands separators: `301,340 km²`. */
-function areaIn(area: number, units: Units): string {
-  const number = units === 'km' ? area : Math.round(area / MILE ** 2)
-  return `${inWhole(number)} ${texts.units[units]}`
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="learn-fact">
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -8,7 +8,7 @@ type Props = {
   readonly share: ShareActor
   readonly text: string
   /** Opens the system's share sheet, where there is one. Rejects when it cannot. */
-  readonly openSheet: ((text: string) => Promise<void>) | undefined
+  readonly openSheet: (() => Promise<void>) | undefined
 }
 
 /**
@@ -25,7 +25,7 @@ export function ShareResult({ share, text, openSheet }: Props) {
         {isCopied ? texts.copied : texts.copy}
       </button>
       {openSheet !== undefined && (
-        <button type="button" className="button button-quiet" onClick={() => openSheet(text).catch(copy)}>
+        <button type="button" className="button button-quiet" onClick={() => openSheet().catch(copy)}>
           {texts.sheet}
         </button>
       )}

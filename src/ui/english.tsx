@@ -434,14 +434,21 @@ export const picture = { save: 'Save picture', failed: 'Failed to save the pictu
 
 /** The plate about the answer. */
 export const learn = {
-  title: (name: string) => `${name} in brief`,
+  title: (name: ReactNode): ReactNode => <>{name} in brief</>,
   capital: 'Capital',
   continent: 'Continent',
   area: 'Area',
   units: { km: 'km²', miles: 'sq mi' },
   neighbours: 'Neighbours in the game',
-  neighbour: (name: string, place: string | undefined) =>
-    place === undefined ? name : `${name} (at ${place})`,
+  neighbour: (name: ReactNode, place: string | undefined): ReactNode =>
+    place === undefined ? (
+      name
+    ) : (
+      <>
+        {name} (at {place})
+      </>
+    ),
+  between: ', ',
   none: 'None',
   /** Capitals, continents and places come in English; a translation has its own names for them. */
   place: (name: string) => name,

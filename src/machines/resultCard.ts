@@ -1,0 +1,26 @@
+import type { Direction } from '../geo/direction'
+import { barsOf } from '../geo/proximity'
+import type { UtcDate } from './day'
+import { hintsOf } from './hint'
+import { isFound, MAX_GUESSES, type Round } from './round'
+
+/** What the picture of a finished daily round tells: nothing that spoils the answer. */
+export type ResultCard = {
+  readonly date: UtcDate
+  /** `4/6`, or `X/6` where the answer was not found. */
+  readonly score: string
+  /** One per guess: how many of the five cells are filled, and the arrow, or the tick of a correct guess. */
+  readonly rows: readonly { readonly filled: number; readonly mark: Direction['arrow'] | '✓' }[]
+}
+
+/** The card of a finished daily round. */
+export function cardOf(round: Round, date: UtcDate): ResultCard {
+  return {
+    date,
+    score: `${isFound(round) ? round.guesses.length : 'X'}/${MAX_GUESSES}`,
+    rows: hintsOf(round).map(({ proximity, direction, isCorrect }) => ({
+      filled: barsOf(proximity),
+      mark: isCorrect ? '✓' : direction.arrow,
+    })),
+  }
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cardOf } from '../../src/machines/resultCard'
+import { shareTextOf } from '../../src/machines/shareText'
+import { rounds } from './rounds'
+
+describe('the result card', () => {
+  it('of a won round has the date, the score, and of each guess the cells and the arrow, or a tick', () => {
+    expect(cardOf({ target: 'DE', guesses: ['AU', 'PL', 'DE'] }, '2026-11-21')).toEqual({
+      date: '2026-11-21',
+      score: '3/6',
+      rows: [
+        { filled: 1, mark: '↖' },
+        { filled: 5, mark: '←' },
+        { filled: 5, mark: '✓' },
+      ],
+    })
+  })
+
+  it('of a lost round scores X', () => {
+    const guesses = ['AU', 'PL', 'FR', 'IT', 'ES', 'GB'] as const
+    expect(cardOf({ target: 'DE', guesses }, '2026-11-21')).toMatchObject({ score: 'X/6' })
+  })
+
+  it('says what the share text says', () => {
+    fc.assert(
+      fc.property(rounds, (round) => {
+        const [title, ...lines] = shareTextOf(round, '2026-11-21', 'https://example.org').split('\n')
+        const { date, score, rows } = cardOf(round, '2026-11-21')
+        expect(title).toBe(`The World Outline Game ${date} ${score}`)
+        const marks = rows.map(({ filled, mark }) => '🟩'.repeat(filled) + '⬜'.repeat(5 - filled) + mark)
+        expect(marks).toEqual(
+          lines
+            .slice(0, -1)
+            .map((line) => line.replace(' ', ''))
+            .map(ticked(round)),
+        )
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+/** The text has the arrow of bearing 0 where the card has a tick. */
+function ticked({ target, guesses }: { target: string; guesses: readonly string[] }) {
+  return (line: string, index: number) => (guesses[index] === target ? line.replace('↑', '✓') : line)
+}

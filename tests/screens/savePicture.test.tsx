@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Browser } from '../../src/browser'
+import { countryOf } from '../../src/geo/countries'
+import { dailyTarget } from '../../src/machines/target'
+import { fakeBrowser, renderApp } from './renderApp'
+
+const answer = countryOf(dailyTarget('2026-11-21'))
+const { HTMLCanvasElement } = window
+
+/** jsdom cannot paint: a canvas on which every stroke is as good as made. */
+beforeEach(() => {
+  const pen = new Proxy({}, { get: () => () => {}, set: () => true })
+  HTMLCanvasElement.prototype.getContext = vi.fn(() => pen) as never
+  HTMLCanvasElement.prototype.toBlob = (callback) => callback(new Blob(['painted'], { type: 'image/png' }))
+})
+
+async function press(changes: Partial<Browser>) {
+  const { user } = await renderApp('/daily', fakeBrowser(changes))
+  await user.type(await screen.findByRole('combobox', { name: 'Guess a country' }), answer.name)
+  await user.click(screen.getByRole('option', { name: answer.name }))
+  await user.click(await screen.findByRole('button', { name: 'Save picture' }))
+}
+
+describe('Save picture', () => {
+  it('keeps a PNG named after the day where there is no share sheet for files', async () => {
+    const saveFile = vi.fn<Browser['saveFile']>()
+    await press({ saveFile })
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+    const [name, content] = saveFile.mock.calls[0] ?? []
+    expect(name).toBe('outline-2026-11-21.png')
+    expect(content).toHaveProperty('type', 'image/png')
+  })
+
+  it('hands the picture and the text to the share sheet where there is one, and keeps no file', async () => {
+    const saveFile = vi.fn()
+    const taken: ShareData[] = []
+    const shareSheet = (data: ShareData) => async () => {
+      taken.push(data)
+    }
+    await press({ saveFile, shareSheet })
+    await waitFor(() => expect(taken).toHaveLength(1))
+    expect(taken[0]?.files?.map(({ name, type }) => [name, type])).toEqual([
+      ['outline-2026-11-21.png', 'image/png'],
+    ])
+    expect(taken[0]?.text).toMatch(/^The World Outline Game 2026-11-21 1\/6\n/)
+    expect(saveFile).not.toHaveBeenCalled()
+  })
+
+  it('keeps the file where the sheet fails', async () => {
+    const saveFile = vi.fn()
+    await press({ saveFile, shareSheet: () => () => Promise.reject(new Error('refused')) })
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+  })
+
+  it.each([
+    ['there is no canvas', () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)],
+    [
+      'the picture comes out empty',
+      () => vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((callback) => callback(null)),
+    ],
+  ])('says that it failed where %s, and the game stands', async (_, break_) => {
+    break_()
+    const saveFile = vi.fn()
+    await press({ saveFile })
+    expect(await screen.findByText('Failed to save the picture')).toBeInTheDocument()
+    expect(saveFile).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Share Result' })).toBeVisible()
+  })
+
+  it('is not there before the end, nor in practice', async () => {
+    const { app, user } = await renderApp('/practice')
+    const { name } = countryOf(app.getSnapshot().context.practice.target)
+    await user.type(await screen.findByRole('combobox', { name: 'Guess a country' }), name)
+    expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull()
+    await user.click(screen.getByRole('option', { name }))
+    await screen.findByRole('button', { name: 'Play Again' })
+    expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull()
+  })
+})
