@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { table } from '../../src/geo/table'
 import { drawAll, filesOf } from './files'
+import { flatMapsOf } from './flatMaps'
 import { reportOf, summaryOf } from './report'
 import { sheetOf } from './sheet'
 import { readWorld } from './world'
@@ -10,7 +11,7 @@ const geo = new URL('../../src/geo/', import.meta.url)
 const reports = new URL('../../reports/', import.meta.url)
 
 /**
- * Makes `src/geo/atlas.ts` and `src/geo/outlines/` from the atlas, and `reports/atlas.txt`, which says what
+ * Makes `src/geo/atlas.ts`, `src/geo/outlines/` and `src/geo/flatMaps.ts` from the atlas, and `reports/atlas.txt`, which says what
  * was dropped and why; with `--sheet` also `reports/atlas.html`, a page of all shapes to look at. Writes
  * nothing where a country cannot be drawn.
  */
@@ -21,6 +22,7 @@ export function main(args: readonly string[]): void {
     mkdirSync(new URL('outlines/', geo), { recursive: true })
     mkdirSync(reports, { recursive: true })
     for (const [path, text] of filesOf(drawings)) writeFileSync(new URL(path, geo), text)
+    writeFileSync(new URL('flatMaps.ts', geo), flatMapsOf(table))
     writeFileSync(new URL('atlas.txt', reports), reportOf(drawings))
     if (args.includes('--sheet')) writeFileSync(new URL('atlas.html', reports), sheetOf(drawings))
     for (const drawing of drawings) console.log(summaryOf(drawing))

@@ -2,7 +2,7 @@ import { countries } from '../../src/geo/countries'
 import type { CountryCode } from '../../src/geo/table'
 import { ANSWER, codeOf, nameOf, wrong } from './oracle'
 import type { Player } from './player'
-import { deal } from './seed'
+import { deal, remember } from './seed'
 import { expect, test, type Watch } from './test'
 
 test('The daily answer is nowhere to be read before the end', async ({ player, watch }) => {
@@ -12,6 +12,16 @@ test('The daily answer is nowhere to be read before the end', async ({ player, w
     await player.guess(name)
     await expectSecret(player, watch, ANSWER)
   }
+})
+
+test('The statistics of other days tell nothing of the day in progress', async ({ page, player, watch }) => {
+  await remember(page, ['PL', 'JP', 'PL', 'GB'])
+  await player.open('/daily')
+  await player.guessAll(wrong(5))
+  await player.button('Statistics').click()
+  await player.text('3 of 20 countries, as a table').click()
+  await expect(page.getByRole('row', { name: /^Poland/ })).toHaveText('Poland211')
+  await expectSecret(player, watch, ANSWER)
 })
 
 for (const code of ['IT', 'US', 'TH'] satisfies CountryCode[]) {
@@ -42,6 +52,7 @@ async function expectSecret(player: Player, watch: Watch, answer: string) {
     expect(text.toLowerCase()).not.toContain(answer.toLowerCase())
     expect(text).not.toMatch(new RegExp(`\\b${code}\\b`))
     expect(text).not.toMatch(new RegExp(`["'/-]${code}["'/.-]`, 'i'))
+    expect(text).not.toMatch(/ in brief|wikipedia|openstreetmap/i)
     for (const degrees of [latitude, longitude]) expect(text).not.toContain(degrees.toFixed(4).slice(0, -2))
   }
 }

@@ -1,6 +1,6 @@
 import { ANSWER, wrong } from './oracle'
 import type { Player } from './player'
-import { deal } from './seed'
+import { deal, remember } from './seed'
 
 /** A state of the game and the way there from the state before it. */
 export type Step = readonly [state: string, go: (player: Player) => Promise<unknown>]
@@ -74,6 +74,17 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       },
     ],
   ],
+  season: [
+    [
+      'season',
+      async (player) => {
+        await remember(player.page, ['PL', 'PL', 'PL', 'JP', 'JP', 'DE', 'EG', 'RU', 'GB', 'GB', 'AU'])
+        await player.open('/daily')
+        await player.button('Statistics').click()
+        await player.text('7 of 20 countries, as a table').click()
+      },
+    ],
+  ],
   pages: [
     ['landing', (player) => player.open('/')],
     ['how to play', (player) => player.open('/how-to-play')],
@@ -91,7 +102,7 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       'practice over',
       async (player) => {
         await player.guessAll(['Italy', 'South Africa'])
-        await player.button('Play Again').waitFor()
+        await player.text('Capital').waitFor()
       },
     ],
     [

@@ -1,0 +1,34 @@
+import { type CountryCode, table } from '../geo/table'
+import type { Day } from './journal'
+import { isFound, isOver } from './round'
+
+/** How a country fared as the answer of a day. Only rounds that are over count. */
+export type CountryRecord = {
+  readonly country: CountryCode
+  /** How often it was the answer, and how often it was found. */
+  readonly played: number
+  readonly won: number
+  /** Mean number of guesses of the rounds won; 0 before the first. */
+  readonly average: number
+}
+
+/** Folds the days of a journal, in any order, into a record for each country that was an answer, the most frequent first. */
+export function seasonOf(days: readonly Day[]): readonly CountryRecord[] {
+  const over = days.filter(({ round }) => isOver(round))
+  return table
+    .map(({ id }) => recordOf(id, over))
+    .filter(({ played }) => played > 0)
+    .sort((a, b) => b.played - a.played)
+}
+
+function recordOf(country: CountryCode, over: readonly Day[]): CountryRecord {
+  const own = over.filter(({ round }) => round.target === country)
+  const wins = own.filter(({ round }) => isFound(round))
+  const guesses = wins.reduce((sum, { round }) => sum + round.guesses.length, 0)
+  return {
+    country,
+    played: own.length,
+    won: wins.length,
+    average: wins.length === 0 ? 0 : guesses / wins.length,
+  }
+}

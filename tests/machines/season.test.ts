@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { UtcDate } from '../../src/machines/day'
+import type { Day } from '../../src/machines/journal'
+import { isOver } from '../../src/machines/round'
+import { seasonOf } from '../../src/machines/season'
+import { statisticsOf } from '../../src/machines/statistics'
+import { rounds } from './rounds'
+
+/** Rounds on days in a row. */
+const days: fc.Arbitrary<readonly Day[]> = fc.array(rounds, { maxLength: 60 }).map((played) =>
+  played.map((round, index) => ({
+    date: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10) as UtcDate,
+    round,
+  })),
+)
+
+describe('a season', () => {
+  it('of nothing is nothing', () => {
+    expect(seasonOf([])).toEqual([])
+  })
+
+  it('counts for each answer the days, the wins and their guesses, the most frequent answer first', () => {
+    expect(
+      seasonOf([
+        { date: '2026-11-17', round: { target: 'PL', guesses: ['FR', 'DE', 'PL'] } },
+        { date: '2026-11-18', round: { target: 'JP', guesses: ['JP'] } },
+        { date: '2026-11-19', round: { target: 'PL', guesses: ['FR', 'DE', 'IT', 'ES', 'GB', 'US'] } },
+        { date: '2026-11-20', round: { target: 'PL', guesses: ['DE', 'PL'] } },
+        { date: '2026-11-21', round: { target: 'EG', guesses: ['FR', 'DE', 'IT', 'ES', 'GB', 'US'] } },
+      ]),
+    ).toEqual([
+      { country: 'PL', played: 3, won: 2, average: 2.5 },
+      { country: 'JP', played: 1, won: 1, average: 1 },
+      { country: 'EG', played: 1, won: 0, average: 0 },
+    ])
+  })
+
+  it('does not know of a day that is not over, so that it cannot tell its answer', () => {
+    const begun: Day = {
+      date: '2026-11-21',
+      round: { target: 'PL', guesses: ['FR', 'DE', 'IT', 'ES', 'GB'] },
+    }
+    expect(seasonOf([begun])).toEqual([])
+    fc.assert(
+      fc.property(days, (all) => {
+        expect(seasonOf(all)).toEqual(seasonOf(all.filter(({ round }) => isOver(round))))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('adds up to the statistics, whatever was played', () => {
+    fc.assert(
+      fc.property(days, (all) => {
+        const season = seasonOf(all)
+        const statistics = statisticsOf(all, '2026-11-21')
+        const sum = (value: (each: (typeof season)[number]) => number) =>
+          season.reduce((total, each) => total + value(each), 0)
+        expect(sum(({ played }) => played)).toBe(statistics.played)
+        expect(sum(({ won }) => won)).toBe(statistics.won)
+        expect(sum(({ won, average }) => won * average)).toBeCloseTo(statistics.won * statistics.average)
+        for (const { played, won, average } of season) {
+          expect(played).toBeGreaterThanOrEqual(Math.max(1, won))
+          expect(average === 0).toBe(won === 0)
+          expect(average).toBeLessThanOrEqual(6)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is the same in whatever order the days come', () => {
+    fc.assert(
+      fc.property(days, (all) => {
+        expect(seasonOf([...all].reverse())).toEqual(seasonOf(all))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

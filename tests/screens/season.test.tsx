@@ -1,0 +1,78 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { countryOf } from '../../src/geo/countries'
+import type { UtcDate } from '../../src/machines/day'
+import { noteDay } from '../../src/machines/journal'
+import type { Round } from '../../src/machines/round'
+import { startApp } from '../../src/machines/startApp'
+import { dailyTarget } from '../../src/machines/target'
+import DailyRecord from '../../src/routes/DailyRecord'
+import { shadeOf } from '../../src/ui/shade'
+import { memoryStore } from '../machines/memoryStore'
+import { fakeBrowser } from './renderApp'
+
+const today = dailyTarget('2026-11-21')
+const played: Readonly<Record<UtcDate, Round>> = {
+  '2026-11-01': { target: 'PL', guesses: ['DE', 'PL'] },
+  '2026-11-02': { target: 'PL', guesses: ['DE', 'IT', 'ES', 'GB', 'US', 'IN'] },
+  '2026-11-03': { target: 'JP', guesses: ['JP'] },
+  '2026-11-04': { target: 'EG', guesses: ['DE', 'IT', 'ES', 'GB', 'US', 'IN'] },
+}
+
+/** The record as the statistics show it, on a day when these were played before. */
+function showRecord(days: Readonly<Record<UtcDate, Round>>) {
+  const store = memoryStore()
+  for (const [date, round] of Object.entries(days)) noteDay(store, { date: date as UtcDate, round })
+  const browser = fakeBrowser({ store })
+  render(<DailyRecord app={startApp(browser)} browser={browser} />)
+  return userEvent.setup()
+}
+
+describe('the geography of a season', () => {
+  it('shows two maps and says the same as a table', async () => {
+    const user = showRecord(played)
+    const figure = within(screen.getByRole('figure', { name: 'Geography of your season' }))
+    expect(figure.getAllByRole('img').map((map) => map.getAttribute('aria-label'))).toEqual([
+      'Map of the answers so far; the table says the same',
+      'Europe, enlarged',
+    ])
+    await user.click(figure.getByText('3 of 20 countries, as a table'))
+    const rows = within(figure.getByRole('table')).getAllByRole('row')
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Country', 'Played', 'Won', 'Average guesses'],
+      ['Poland', '2', '1', '2'],
+      ['Japan', '1', '1', '1'],
+      ['Egypt', '1', '0', '–'],
+    ])
+  })
+
+  it('shades the countries that were the answer, and leaves the others blank', () => {
+    showRecord(played)
+    const map = screen.getByRole('img', { name: /^Map of the answers/ })
+    const shaded = [...map.querySelectorAll('g:not(.season-blank)')].map((each) => each.getAttribute('class'))
+    expect(shaded.sort()).toEqual(['season-depth-1', 'season-depth-1 season-never', 'season-depth-2'])
+    expect(map.querySelectorAll('g.season-blank')).toHaveLength(17)
+    expect(map.querySelectorAll('path[fill^="url(#"]')).toHaveLength(2)
+  })
+
+  it('is not there before a day is over, and tells nothing of the one in progress', () => {
+    showRecord({ '2026-11-21': { target: today, guesses: ['JP', 'BR', 'AU'] } })
+    expect(screen.queryByRole('figure')).toBeNull()
+    expect(document.body.innerHTML).not.toContain(countryOf(today).name)
+  })
+})
+
+describe('a shade', () => {
+  it.each([
+    [undefined, 'season-blank', undefined],
+    [{ played: 1, won: 1 }, 'season-depth-1', undefined],
+    [{ played: 2, won: 2 }, 'season-depth-2', undefined],
+    [{ played: 3, won: 3 }, 'season-depth-3', undefined],
+    [{ played: 9, won: 9 }, 'season-depth-3', undefined],
+    [{ played: 2, won: 1 }, 'season-depth-2', 'lines'],
+    [{ played: 2, won: 0 }, 'season-depth-2 season-never', 'cross'],
+  ] as const)('of %j is %s, hatched with %s', (record, className, hatch) => {
+    expect(shadeOf(record)).toEqual({ className, hatch })
+  })
+})
