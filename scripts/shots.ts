@@ -119,6 +119,8 @@ export async function main(words: readonly string[]): Promise<void> {
     const page = await context.newPage()
     await page.clock.setFixedTime('2026-11-21T12:00:00Z')
     await reach(new Player(page))
+    // What comes at the end of a game comes late.
+    if (/won|lost|copied|failed/.test(name)) await page.getByText('Guess distribution').waitFor()
     await page.waitForLoadState('networkidle')
     await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage })
     console.log(`${FOLDER}/${name}.png`)

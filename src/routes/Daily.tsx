@@ -5,7 +5,7 @@ import type { GameActor } from '../machines/game'
 import type { ShareActor } from '../machines/share'
 import { shareTextOf } from '../machines/shareText'
 import { Board } from '../ui/Board'
-import { daily as texts } from '../ui/english'
+import { picture, daily as texts } from '../ui/english'
 import { GameHeader } from '../ui/GameHeader'
 import { InTongue } from '../ui/InTongue'
 import { ShareResult } from '../ui/ShareResult'
@@ -63,7 +63,13 @@ export function Daily({ browser, startApp }: GameScreenProps) {
         actions={
           <>
             <ShareResult share={share} text={text} openSheet={browser.shareSheet({ text })} />
-            <Late>
+            <Late
+              placeholder={
+                <button type="button" className="button button-quiet" disabled>
+                  {picture.save}
+                </button>
+              }
+            >
               <SavePicture app={app} browser={browser} onNotice={setNotice} />
             </Late>
             <Link className="button button-quiet" to="/practice">

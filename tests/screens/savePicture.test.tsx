@@ -19,7 +19,10 @@ async function press(changes: Partial<Browser>) {
   const { user } = await renderApp('/daily', fakeBrowser(changes))
   await user.type(await screen.findByRole('combobox', { name: 'Guess a country' }), answer.name)
   await user.click(screen.getByRole('option', { name: answer.name }))
-  await user.click(await screen.findByRole('button', { name: 'Save picture' }))
+  const button = () => screen.getByRole('button', { name: 'Save picture' })
+  // Until its program has arrived the button only keeps its place.
+  await waitFor(() => expect(button()).toBeEnabled())
+  await user.click(button())
 }
 
 describe('Save picture', () => {
