@@ -9,6 +9,7 @@ import { startApp } from '../../src/machines/startApp'
 import { dailyTarget } from '../../src/machines/target'
 import DailyRecord from '../../src/routes/DailyRecord'
 import { shadeOf } from '../../src/ui/shade'
+import { english } from '../../src/ui/tongue'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeBrowser } from './renderApp'
 
@@ -25,7 +26,7 @@ function showRecord(days: Readonly<Record<UtcDate, Round>>) {
   const store = memoryStore()
   for (const [date, round] of Object.entries(days)) noteDay(store, { date: date as UtcDate, round })
   const browser = fakeBrowser({ store })
-  render(<DailyRecord app={startApp(browser)} browser={browser} />)
+  render(<DailyRecord app={startApp(browser)} browser={browser} tongue={english} />)
   return userEvent.setup()
 }
 
