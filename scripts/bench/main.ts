@@ -69,10 +69,18 @@ export async function main(words: readonly string[]): Promise<void> {
   )
 }
 
-/** A page of nothing but words that take so many bytes on the wire: they are random, and do not compress below that. */
+/** What a page weighs on the wire before its words: headers and tags. */
+const HEADERS = 800
+
+/**
+ * A page without styles, scripts or pictures, of nothing but words that take so many bytes on the wire: they are
+ * random, so that they do not compress below that.
+ */
 function bareOf(bytes: number): string {
-  const noise = randomBytes(Math.max(0, Math.floor(bytes * 0.72) - 120)).toString('base64')
-  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><p>Bare</p><!--${noise}-->`
+  // Brotli makes nine bytes of eight, for it does not find that each word has six letters of sixty-four.
+  const noise = randomBytes(Math.max(0, Math.floor((bytes - HEADERS) / 1.125))).toString('base64')
+  const words = noise.replace(/.{6}/g, '$& ')
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><p>${words}</p>`
 }
 
 function middle(visits: readonly Visit[]): Visit {
