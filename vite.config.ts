@@ -131,8 +131,6 @@ export default defineConfig({
   build: {
     // Names of nothing but a hash: a request for an outline must not tell the country.
     assetsInlineLimit: 0,
-    // One small sheet is one request, and compresses better than many.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },

@@ -54,8 +54,7 @@ function weightOf(output: Bundle, { html, late, isDrawn }: Budget): number {
   const files = new Map(output.map((file) => [file.fileName, brotliSize(file)]))
   const outlines = output.filter(({ fileName }) => fileName.endsWith('.txt'))
   const heaviest = Math.max(...outlines.map(brotliSize))
-  const sheets = output.filter(({ fileName }) => fileName.endsWith('.css')).map(({ fileName }) => fileName)
-  const names = new Set([html, ...sheets, ...reach(output, late)])
+  const names = new Set([html, ...reach(output, late)])
   const sum = [...names].reduce((total, name) => total + (files.get(name) ?? 0), 0)
   return sum + (isDrawn ? heaviest : 0)
 }

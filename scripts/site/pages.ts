@@ -52,12 +52,12 @@ export function prerenderedPages(): Plugin {
           plugins: [interfaceTexts(), withoutStyles],
         })
         const { lang, dir } = module.language
-        const text = withStyles(templateOf(String(template.source)), bundle).replace(
+        const text = templateOf(String(template.source)).replace(
           '<html lang="en">',
           dir === 'ltr' ? `<html lang="${lang}">` : `<html lang="${lang}" dir="${dir}">`,
         )
         for (const page of [...PAGES, '404'] as const) {
-          const html = pageOf(text, page, module.made[page], base, Object.values(bundle))
+          const html = pageOf(text, page, module.made[page], base, bundle)
           for (const fileName of filesOf(page)) {
             if (fileName === 'index.html') template.source = html
             else this.emitFile({ type: 'asset', fileName, source: html })
@@ -68,14 +68,28 @@ export function prerenderedPages(): Plugin {
   }
 }
 
-/** Puts the sheet into the page, which is then drawn without waiting for another request. */
-function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[^"]+)"[^>]*>/, (_, name) => {
-    const sheet = bundle[name]
-    if (sheet?.type !== 'asset') throw new Error(`There is no sheet ${name}.`)
-    delete bundle[name]
-    return `<style>${sheet.source}</style>`
-  })
+/**
+ * Puts the sheets of some chunks into the page, which is then drawn without waiting for another request. Links
+ * that load nothing tell the program that these are there.
+ */
+function withStyles(
+  html: string,
+  chunks: ReadonlySet<string>,
+  base: string,
+  bundle: Rolldown.OutputBundle,
+): string {
+  const names = new Set(
+    [...chunks].flatMap((name) => {
+      const chunk = bundle[name]
+      return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
+    }),
+  )
+  const sheets = [...names].map((name) => bundle[name])
+  const text = sheets.map((sheet) => (sheet?.type === 'asset' ? sheet.source : '')).join('')
+  const links = [...names].map((name) => `<link rel="stylesheet" disabled href="${base}${name}">`)
+  return html
+    .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
+    .replace('</head>', () => `<style>${text}</style>${links.join('')}\n</head>`)
 }
 
 /** A page is made without its styles, which come as a sheet. */
@@ -87,16 +101,18 @@ const withoutStyles: Plugin = {
 }
 
 function pageOf(
-  template: string,
+  bare: string,
   page: Page,
   { head, body, isFrame }: Made,
   base: string,
-  bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+  bundle: Rolldown.OutputBundle,
 ): string {
+  const chunks = reach(Object.values(bundle), [modules[page]])
+  const template = withStyles(bare, chunks, base, bundle)
   // At the end of the page, so that the words come before the program that they do not need.
   const program = [
     ...template.matchAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g),
-    ...[...reach(bundle, [modules[page]])]
+    ...[...chunks]
       .filter((name) => !template.includes(name))
       .map((name) => [`<link rel="modulepreload" crossorigin href="${base}${name}">`]),
   ].map(([tag]) => tag)
