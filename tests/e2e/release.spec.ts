@@ -31,7 +31,7 @@ test('A game that is open over a release recovers when it needs a part that is g
   host,
   watch,
 }) => {
-  watch.expect(/status of 404|Failed to fetch dynamically imported module|MIME type/)
+  watch.expect(/status of 404|Failed to fetch dynamically imported module|Unable to preload CSS|MIME type/)
   await player.open('/daily')
   await player.guess('Italy')
   host.publish(next)
@@ -50,7 +50,7 @@ test('A page that is open over a release leads to the game all the same', async 
   host,
   watch,
 }) => {
-  watch.expect(/status of 404|Failed to fetch dynamically imported module|MIME type/)
+  watch.expect(/status of 404|Failed to fetch dynamically imported module|Unable to preload CSS|MIME type/)
   await player.open('/about')
   host.publish(next)
   await player.link('puzzle').click()
