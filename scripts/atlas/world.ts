@@ -9,13 +9,15 @@ import { withoutSeam } from './seam'
 /** The polygons of every country of the atlas by its numeric ISO 3166-1 id. */
 export type World = ReadonlyMap<number, readonly Polygon[]>
 
+/** The scales at which Natural Earth draws the world, 1 to so many million. */
+type Scale = '10m' | '110m'
+
 /**
- * Natural Earth's countries at 1:10 million. Where several share an id (Australia and the Ashmore and
- * Cartier Islands are both 036) the largest has it; those with none (Kosovo, Somaliland, …) are left out.
+ * Natural Earth's countries. Where several share an id (Australia and the Ashmore and Cartier Islands are both
+ * 036) the largest has it; those with none (Kosovo, Somaliland, …) are left out.
  */
-export function readWorld(): World {
-  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ countries: GeometryCollection }>
+export function readWorld(scale: Scale = '10m'): World {
+  const topology = readAtlas(scale)
   const world = new Map<number, readonly Polygon[]>()
   for (const { id, geometry } of feature(topology, topology.objects.countries).features) {
     if (id === undefined) continue
@@ -24,6 +26,17 @@ export function readWorld(): World {
     if (rival === undefined || total(polygons) > total(rival)) world.set(Number(id), polygons)
   }
   return world
+}
+
+/** All land, without borders. */
+export function readLand(scale: Scale): readonly Polygon[] {
+  const topology = readAtlas(scale)
+  return feature(topology, topology.objects.land).features.flatMap(({ geometry }) => polygonsOf(geometry))
+}
+
+function readAtlas(scale: Scale): Topology<{ countries: GeometryCollection; land: GeometryCollection }> {
+  const file = createRequire(import.meta.url).resolve(`world-atlas/countries-${scale}.json`)
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 function polygonsOf(geometry: Geometry): readonly Polygon[] {
