@@ -1,0 +1,34 @@
+import { geoGraticule } from 'd3-geo'
+import type { MultiLineString, MultiPolygon } from 'geojson'
+import type { Sheet } from './flat'
+import type { Ground } from './globe'
+import { land, landOf } from './land'
+import { type Rings, ringsOf } from './rings'
+import type { CountryCode } from './table'
+
+/** Every 30 degrees, in stretches of five. */
+const graticule: MultiLineString = {
+  type: 'MultiLineString',
+  coordinates: geoGraticule()
+    .step([30, 30])
+    .precision(5)
+    .lines()
+    .map(({ coordinates }) => coordinates),
+}
+
+let turned: Pick<Ground, 'land' | 'graticule'> | undefined
+
+/** What is drawn on a globe on which one country stands out. */
+export function groundOf(code: CountryCode): Ground {
+  turned ??= { land: ringsIn(land), graticule: ringsOf(graticule.coordinates) }
+  return { ...turned, country: ringsIn(landOf(code)) }
+}
+
+/** The same for a flat map. */
+export function sheetOf(code: CountryCode): Sheet {
+  return { land, graticule, country: landOf(code) }
+}
+
+function ringsIn({ coordinates }: MultiPolygon): Rings {
+  return ringsOf(coordinates.flat())
+}

@@ -1,0 +1,132 @@
+import { geoOrthographic, geoPath } from 'd3-geo'
+import { describe, expect, test } from 'vitest'
+import { arcBetween, pointAlong } from '../../src/geo/arc'
+import { FINE, type Spot } from '../../src/geo/chart'
+import { countries } from '../../src/geo/countries'
+import { greatCircleDistance } from '../../src/geo/distance'
+import { globeChart, pointAt } from '../../src/geo/globe'
+import { groundOf } from '../../src/geo/ground'
+import { land } from '../../src/geo/land'
+import type { Point } from '../../src/geo/point'
+import { hintOf } from '../../src/machines/hint'
+
+const RADIUS = 150
+const ground = groundOf('RU')
+const middles: readonly Point[] = [
+  [0, 0],
+  [90, 0],
+  [-90, 0],
+  [-40, -100],
+  [20, 179.9],
+  [65, 100],
+  [-20, -179.9],
+  ...countries.map(({ centroid }) => centroid),
+]
+
+describe('the great circle on the globe', () => {
+  const pairs = countries.flatMap((guess) =>
+    countries.filter((answer) => answer !== guess).map((answer) => [guess, answer] as const),
+  )
+
+  test('leaves the guess in the direction of its arrow, for all 380 pairs', () => {
+    expect(pairs).toHaveLength(380)
+    for (const [guess, answer] of pairs) {
+      const { spotOf } = globeChart(guess.centroid, RADIUS, ground)
+      const [start, next] = arcBetween(guess.centroid, answer.centroid).slice(0, 2).map(spotOf) as [
+        Spot,
+        Spot,
+      ]
+      const degrees = (Math.atan2(next[0] - start[0], start[1] - next[1]) * 180) / Math.PI
+      const arrow = '↑↗→↘↓↙←↖'.charAt(Math.round((degrees + 360) / 45) % 8)
+      expect(arrow, `${guess.name} to ${answer.name}`).toBe(hintOf(guess.id, answer.id).direction.arrow)
+    }
+  })
+
+  test('is as long as the row says, and has its points an even way apart', () => {
+    for (const [guess, answer] of pairs) {
+      const points = arcBetween(guess.centroid, answer.centroid)
+      const steps = points.slice(1).map((point, i) => greatCircleDistance(points[i] as Point, point))
+      const whole = steps.reduce((sum, step) => sum + step, 0)
+      expect(Math.round(whole)).toBe(hintOf(guess.id, answer.id).distance)
+      for (const step of steps) expect(step).toBeCloseTo(whole / steps.length, 3)
+    }
+  })
+
+  test('ends where it is going, and stays where it is when there is nowhere to go', () => {
+    const [a, b]: readonly [Point, Point] = [
+      [10, 170],
+      [-20, -150],
+    ]
+    expect(pointAlong(a, b, 1)[0]).toBeCloseTo(-20)
+    expect(pointAlong(a, b, 1)[1]).toBeCloseTo(-150)
+    expect(pointAlong(a, a, 0.5)).toEqual(a)
+    expect(pointAlong([0, 0], [0, 180], 0.5)).toEqual([0, 0])
+  })
+})
+
+describe.each(middles)('the globe seen from above %d, %d', (...middle: Point) => {
+  const chart = globeChart(middle, RADIUS, ground)
+  const projection = geoOrthographic()
+    .rotate([-middle[1], -middle[0]])
+    .translate([0, 0])
+    .scale(RADIUS * FINE)
+    .clipAngle(90)
+
+  test('has its land and its country where the projection of another program has them', () => {
+    const area = (path: string) => Math.abs(areaIn(path))
+    const other = (shape: typeof land) => geoPath(projection).area(shape)
+    expect(area(chart.land) / other(land)).toBeCloseTo(1, 2)
+  })
+
+  test('has points where that has them, and no others', () => {
+    for (const { centroid } of countries) {
+      const spot = chart.spotOf(centroid)
+      const isSeen = greatCircleDistance(middle, centroid) < (6371 * Math.PI) / 2
+      expect(spot !== undefined).toBe(isSeen)
+      const [x = 0, y = 0] = projection([centroid[1], centroid[0]]) ?? []
+      if (spot) expect(Math.hypot(spot[0] - x / FINE, spot[1] - y / FINE)).toBeLessThan(0.01)
+    }
+  })
+
+  test('gives back the point of a spot, and none beside the globe', () => {
+    for (const spot of [
+      [0, 0],
+      [40, -70],
+      [-100, 20],
+    ] satisfies Spot[]) {
+      const point = pointAt(spot, middle, RADIUS) as Point
+      const [x, y] = chart.spotOf(point) as Spot
+      expect(Math.hypot(x - spot[0], y - spot[1])).toBeLessThan(1e-6)
+    }
+    expect(pointAt([120, 120], middle, RADIUS)).toBeUndefined()
+  })
+})
+
+/** The area within path data of lines and of arcs around the middle. */
+function areaIn(path: string): number {
+  let twice = 0
+  for (const loop of path.split('M').slice(1)) {
+    const spots: Spot[] = []
+    for (const [, command, numbers = ''] of loop.matchAll(/([AL]|^)([^ALZ]+)/g)) {
+      const values = numbers.trim().split(/\s+/).map(Number)
+      if (command === 'A') spots.push(...arcTo(spots.at(-1) as Spot, values))
+      else
+        for (let i = 0; i < values.length; i += 2) spots.push([values[i] as number, values[i + 1] as number])
+    }
+    for (const [i, [x, y]] of spots.entries()) {
+      const [toX, toY] = spots[(i + 1) % spots.length] as Spot
+      twice += x * toY - toX * y
+    }
+  }
+  return twice / 2
+}
+
+function arcTo(from: Spot, [radius = 0, , , isLarge, , x = 0, y = 0]: readonly number[]): Spot[] {
+  const start = Math.atan2(from[1], from[0])
+  const sweep = (Math.atan2(y, x) - start + 4 * Math.PI) % (2 * Math.PI)
+  expect(sweep > Math.PI).toBe(isLarge === 1)
+  return Array.from({ length: 60 }, (_, i) => {
+    const angle = start + (sweep * (i + 1)) / 60
+    return [radius * Math.cos(angle), radius * Math.sin(angle)]
+  })
+}
