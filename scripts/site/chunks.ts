@@ -37,3 +37,20 @@ function closureOf(from: string, context: Context): ReadonlySet<string> {
   for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next)
   return found
 }
+
+/**
+ * Which chunks are fetched along with one that is imported late: those it needs, if the entry imports it. What
+ * imports others later on is itself a game, which already has all they need but a few hundred bytes, and the list of
+ * them would weigh as much. For `modulePreload.resolveDependencies`.
+ */
+export function preloading() {
+  let entry: string | undefined
+  return (
+    file: string,
+    needed: string[],
+    { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
+  ) => {
+    if (hostType === 'html') entry = file
+    return hostType === 'html' || entry === undefined || hostId === entry ? needed : []
+  }
+}

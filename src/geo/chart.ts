@@ -18,4 +18,6 @@ export type Chart = {
   readonly shift: Spot
   /** Where a point is seen; `undefined` where it is behind the Earth. */
   spotOf(point: Point): Spot | undefined
+  /** The point that is seen at a spot; `undefined` beside the Earth. */
+  pointAt(spot: Spot): Point | undefined
 }

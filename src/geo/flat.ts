@@ -10,49 +10,55 @@ export type Sheet = {
   readonly graticule: MultiLineString
 }
 
-/** A sheet drawn so many pixels wide, and of what height it is; it is laid under a picture's middle as it is wanted. */
-export type Flat = { readonly height: number; around(middle: Point): Chart }
+/** Of a flat map, its height over its width. */
+export const FLAT_RATIO = 0.487
 
 /**
- * The whole Earth on a sheet: the Equal Earth projection (B. Šavrič, T. Patterson and B. Jenny, 2018), on which
- * countries are as large as they are. `frame` is the width of the picture, over whose sides the sheet may reach.
+ * The whole Earth on a sheet so many pixels wide: the Equal Earth projection (B. Šavrič, T. Patterson and B. Jenny,
+ * 2018), on which countries are as large as they are. Drawn once, it is laid under the middle of a picture as wide
+ * as `frame` wherever it is wanted, as long as it covers the picture.
  */
-export function flatSheet(width: number, frame: number, { land, country, graticule }: Sheet): Flat {
-  const projection = geoEqualEarth().fitWidth(width * FINE, { type: 'Sphere' })
+export function flatSheet(
+  width: number,
+  frame: number,
+  { land, country, graticule }: Sheet,
+): (middle: Point) => Chart {
+  const projection = geoEqualEarth()
+    .fitWidth(width * FINE, { type: 'Sphere' })
+    .translate([0, 0])
   const path = geoPath(projection).digits(0)
   const of = (object: GeoPermissibleObjects) => path(object) ?? ''
-  const [[left, top], [right, bottom]] = path.bounds({ type: 'Sphere' })
-  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2]
   const drawn = {
     land: of(land),
     country: of(country),
     graticule: of(graticule),
     edge: of({ type: 'Sphere' }),
   }
-  const height = (bottom - top) / FINE
-  const play = [(width - frame) / 2, (height - (frame * height) / width) / 2] as const
+  const spare = (width - frame) / 2
   const spotOn = ([latitude, longitude]: Point): Spot => {
     const [x, y] = projection([longitude, latitude]) as [number, number]
     return [x / FINE, y / FINE]
   }
-  return {
-    height,
-    around(middle) {
-      const [x, y] = spotOn(middle)
-      // The sheet covers the picture to its sides.
-      const shift = [
-        within(x - middleX / FINE, play[0]) + middleX / FINE,
-        within(y - middleY / FINE, play[1]) + middleY / FINE,
-      ] as const
-      return {
-        ...drawn,
-        shift: [-shift[0], -shift[1]],
-        spotOf(point) {
-          const [x, y] = spotOn(point)
-          return [x - shift[0], y - shift[1]]
-        },
-      }
-    },
+  return (middle) => {
+    const [x, y] = spotOn(middle)
+    const [left, top] = [within(x, spare), within(y, spare * FLAT_RATIO)]
+    return {
+      ...drawn,
+      shift: [-left, -top],
+      spotOf(point) {
+        const [x, y] = spotOn(point)
+        return [x - left, y - top]
+      },
+      pointAt([x, y]) {
+        const at: [number, number] = [(x + left) * FINE, (y + top) * FINE]
+        const place = projection.invert?.(at)
+        if (!place) return undefined
+        // Beside the Earth it gives the point that lies as far within, round the other side.
+        const [backX, backY] = projection(place) ?? []
+        const isOn = Math.abs((backX ?? 0) - at[0]) + Math.abs((backY ?? 0) - at[1]) < FINE
+        return isOn ? [place[1], place[0]] : undefined
+      },
+    }
   }
 }
 

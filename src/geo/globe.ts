@@ -24,22 +24,21 @@ export function globeChart(middle: Point, radius: number, ground: Ground): Chart
     edge: `M${-edge} 0A${edge} ${edge} 0 0 1 ${edge} 0A${edge} ${edge} 0 0 1 ${-edge} 0Z`,
     shift: [0, 0],
     spotOf: (point) => spotOf(point, axes, radius),
+    pointAt: (spot) => pointAt(spot, axes, radius),
   }
-}
-
-/** The point at a spot of such a globe; `undefined` beside it. */
-export function pointAt([x, y]: Spot, middle: Point, radius: number): Point | undefined {
-  const [right, up] = [x / radius, -y / radius]
-  const height = 1 - right * right - up * up
-  if (height < 0) return undefined
-  const { east, north, out } = axesOf(middle)
-  const along = (i: 0 | 1 | 2) => east[i] * right + north[i] * up + out[i] * Math.sqrt(height)
-  return pointOf([along(0), along(1), along(2)])
 }
 
 function spotOf(point: Point, { east, north, out }: Axes, radius: number): Spot | undefined {
   const vector = vectorOf(point)
   return dot(vector, out) < 0 ? undefined : [radius * dot(vector, east), -radius * dot(vector, north)]
+}
+
+function pointAt([x, y]: Spot, { east, north, out }: Axes, radius: number): Point | undefined {
+  const [right, up] = [x / radius, -y / radius]
+  const height = 1 - right * right - up * up
+  if (height < 0) return undefined
+  const along = (i: 0 | 1 | 2) => east[i] * right + north[i] * up + out[i] * Math.sqrt(height)
+  return pointOf([along(0), along(1), along(2)])
 }
 
 function areaPath(rings: Rings, axes: Axes, units: number): string {

@@ -22,36 +22,63 @@ const NEAR = 6
 
 /** Of each line what is in sight, in runs from where it comes into sight to where it goes out of it. */
 export function traceRuns({ places, ends }: Rings, axes: Axes, radius: number): readonly (readonly Run[])[] {
+  return ends.map((end, i) => traceLine(places, i === 0 ? 0 : (ends[i - 1] as number), end, axes, radius))
+}
+
+// Thousands of places are gone through for every frame, at first by code that is not yet compiled: hence the plain
+// assignments.
+function traceLine(
+  places: Float64Array,
+  from: number,
+  to: number,
+  axes: Axes,
+  radius: number,
+): readonly Run[] {
   const { east, north, out } = axes
-  let from = 0
-  return ends.map((to) => {
-    const runs: Run[] = []
-    let [start, text] = [Number.NaN, '']
-    let [beforeX, beforeY, before] = [0, 0, 0]
-    let [drawnX, drawnY] = [Number.NaN, Number.NaN]
-    for (let i = from; i < to; i += 3) {
-      const [x, y, z] = [places[i] as number, places[i + 1] as number, places[i + 2] as number]
-      const right = (x * east[0] + y * east[1]) * radius
-      const down = -(x * north[0] + y * north[1] + z * north[2]) * radius
-      const height = x * out[0] + y * out[1] + z * out[2]
-      if (i > from && height >= 0 !== before >= 0) {
-        const share = before / (before - height)
-        const angle = Math.atan2(beforeY + (down - beforeY) * share, beforeX + (right - beforeX) * share)
-        const crossing = ` ${Math.round(Math.cos(angle) * radius)} ${Math.round(Math.sin(angle) * radius)}`
-        if (height >= 0) [start, text] = [angle, crossing]
-        else {
-          runs.push({ start, end: angle, places: text + crossing })
-          text = ''
-        }
+  const eastX = east[0] * radius
+  const eastY = east[1] * radius
+  const northX = north[0] * radius
+  const northY = north[1] * radius
+  const northZ = north[2] * radius
+  const runs: Run[] = []
+  let start = Number.NaN
+  let text = ''
+  let beforeRight = 0
+  let beforeDown = 0
+  let beforeHeight = 0
+  let drawnRight = Number.NaN
+  let drawnDown = Number.NaN
+  for (let i = from; i < to; i += 3) {
+    const x = places[i] as number
+    const y = places[i + 1] as number
+    const z = places[i + 2] as number
+    const right = x * eastX + y * eastY
+    const down = -(x * northX + y * northY + z * northZ)
+    const height = x * out[0] + y * out[1] + z * out[2]
+    if (i > from && height >= 0 !== beforeHeight >= 0) {
+      const share = beforeHeight / (beforeHeight - height)
+      const angle = Math.atan2(
+        beforeDown + (down - beforeDown) * share,
+        beforeRight + (right - beforeRight) * share,
+      )
+      const crossing = ` ${Math.round(Math.cos(angle) * radius)} ${Math.round(Math.sin(angle) * radius)}`
+      if (height >= 0) {
+        start = angle
+        text = crossing
+      } else {
+        runs.push({ start, end: angle, places: text + crossing })
+        text = ''
       }
-      if (height >= 0 && !(Math.abs(right - drawnX) + Math.abs(down - drawnY) < NEAR)) {
-        text += ` ${Math.round(right)} ${Math.round(down)}`
-        ;[drawnX, drawnY] = [right, down]
-      }
-      ;[beforeX, beforeY, before] = [right, down, height]
     }
-    if (text !== '') runs.push({ start, end: Number.NaN, places: text })
-    from = to
-    return runs
-  })
+    if (height >= 0 && !(Math.abs(right - drawnRight) + Math.abs(down - drawnDown) < NEAR)) {
+      text += ` ${Math.round(right)} ${Math.round(down)}`
+      drawnRight = right
+      drawnDown = down
+    }
+    beforeRight = right
+    beforeDown = down
+    beforeHeight = height
+  }
+  if (text !== '') runs.push({ start, end: Number.NaN, places: text })
+  return runs
 }

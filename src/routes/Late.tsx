@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { ErrorBoundary } from './ErrorBoundary'
+import { ErrorBoundary } from '../ui/ErrorBoundary'
 
 type Props = {
   /** What keeps their place until they are there. */

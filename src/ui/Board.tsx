@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { countryOf } from '../geo/countries'
 import type { GameActor } from '../machines/game'
 import { hintsOf } from '../machines/hint'
@@ -11,12 +11,22 @@ import { GuessInput } from './GuessInput'
 import { GuessList } from './GuessList'
 import { Pips } from './Pips'
 import { Plate } from './Plate'
+import type { Picks } from './picks'
 import { ResultPanel } from './ResultPanel'
 import type { Tongue } from './tongue'
 import './Board.css'
 
 /** The words are fetched after the picture. */
 const OutlineDescription = lazy(() => import('./OutlineDescription'))
+
+/** The globe with all that belongs to it, fetched once it is wanted; a game for which it does not come goes without. */
+function useGlobe(isWanted: boolean) {
+  const [globe, setGlobe] = useState<typeof import('./Globe')>()
+  useEffect(() => {
+    if (isWanted) import('./Globe').then(setGlobe, () => {})
+  }, [isWanted])
+  return globe
+}
 
 type Props = {
   readonly game: GameActor
@@ -41,6 +51,8 @@ export function Board({ game, outline, units, tongue, isFieldFocused = false, ac
   const round = snapshot.context
   const answer = snapshot.matches('lost') ? tongue.nameOf(countryOf(round.target).name) : undefined
   const hints = hintsOf(round)
+  const globe = useGlobe(isOver || round.guesses.length === MAX_GUESSES - 1)
+  const picking = useState<Picks>({})
   const descriptionId = useId()
   return (
     <main className="board">
@@ -72,7 +84,14 @@ export function Board({ game, outline, units, tongue, isFieldFocused = false, ac
           isFocused={isFieldFocused}
           onGuess={(country) => game.send({ type: 'guess', country })}
         />
-        <GuessList hints={hints} units={units} tongue={tongue} isOver={isOver} />
+        <GuessList
+          hints={hints}
+          units={units}
+          tongue={tongue}
+          isOver={isOver}
+          mark={isOver && globe ? (index) => <globe.GuessMark index={index} picking={picking} /> : undefined}
+        />
+        {isOver && globe && <globe.Globe round={round} units={units} tongue={tongue} picking={picking} />}
         {isOver && record}
       </div>
       <div className="board-description">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Hint } from '../machines/hint'
 import type { Units } from '../machines/settings'
 import { row as texts } from './english'
@@ -16,7 +17,8 @@ type Props = {
   readonly hint: ShownHint
   readonly units: Units
   readonly tongue: Tongue
-  readonly number: number
+  /** Its number, as text or as something that can be pressed. */
+  readonly number: ReactNode
 }
 
 /** The sign of per cent, where a language writes it behind the number. */

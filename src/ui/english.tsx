@@ -400,6 +400,26 @@ function guessesOf(count: number): string {
 
 export const guesses = { title: 'Your Guesses' }
 
+/** The map of the guesses at the end of a game. Numbers come as they are shown. */
+export const globe = {
+  title: 'On the globe',
+  help: 'Turn it by dragging or with the arrow keys, zoom with plus and minus. The number keys pick out a guess.',
+  globe: 'Globe',
+  map: 'World map',
+  globeOf: (answer: string) => `Globe with ${answer}, the guesses, and the shortest way from each`,
+  mapOf: (answer: string) => `World map with ${answer}, the guesses, and the shortest way from each`,
+  flat: 'Flat map',
+  closer: 'Zoom in',
+  further: 'Zoom out',
+  pick: (number: number) => `Guess ${number} on the globe`,
+  answer: (name: ReactNode): ReactNode => <>{name}: the answer</>,
+  way: (name: ReactNode, answer: ReactNode, distance: string, units: Units, wind: string): ReactNode => (
+    <>
+      {name}: {answer} lies {distance} {units === 'km' ? 'kilometres' : 'miles'} to the {wind}
+    </>
+  ),
+}
+
 /** What a screen reader hears after a guess. Numbers come as they are shown. */
 export const announcement = {
   correct: (name: string, count: number) => `${name}, correct, found in ${guessesOf(count)}`,

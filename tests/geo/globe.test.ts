@@ -4,7 +4,7 @@ import { arcBetween, pointAlong } from '../../src/geo/arc'
 import { FINE, type Spot } from '../../src/geo/chart'
 import { countries } from '../../src/geo/countries'
 import { greatCircleDistance } from '../../src/geo/distance'
-import { globeChart, pointAt } from '../../src/geo/globe'
+import { globeChart } from '../../src/geo/globe'
 import { groundOf } from '../../src/geo/ground'
 import { land } from '../../src/geo/land'
 import type { Point } from '../../src/geo/point'
@@ -94,11 +94,11 @@ describe.each(middles)('the globe seen from above %d, %d', (...middle: Point) =>
       [40, -70],
       [-100, 20],
     ] satisfies Spot[]) {
-      const point = pointAt(spot, middle, RADIUS) as Point
+      const point = chart.pointAt(spot) as Point
       const [x, y] = chart.spotOf(point) as Spot
       expect(Math.hypot(x - spot[0], y - spot[1])).toBeLessThan(1e-6)
     }
-    expect(pointAt([120, 120], middle, RADIUS)).toBeUndefined()
+    expect(chart.pointAt([120, 120])).toBeUndefined()
   })
 })
 

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { arcBetween } from '../../src/geo/arc'
+import type { Spot } from '../../src/geo/chart'
+import { countries } from '../../src/geo/countries'
+import { globeChart } from '../../src/geo/globe'
+import { groundOf } from '../../src/geo/ground'
+import { Boxes } from '../../src/ui/boxes'
+import { marksOn, nearestTo } from '../../src/ui/marks'
+import { kept, pickedOf } from '../../src/ui/picks'
+import { viewAlong, viewOf } from '../../src/ui/view'
+
+const SIZE = 328
+
+describe('the marks on the globe', () => {
+  test.each(countries)(
+    'show the number of every guess for $name, none over another',
+    ({ id, name, centroid }) => {
+      const chart = globeChart(centroid, SIZE * 0.47, groundOf(id))
+      const others = countries.filter((other) => other.id !== id)
+      for (const first of others.keys()) {
+        const wrong = Array.from({ length: 6 }, (_, index) => {
+          const guess = others[(first + index * 3) % others.length] as (typeof countries)[number]
+          return { index, way: arcBetween(guess.centroid, centroid), length: '12,345 km' }
+        })
+        const marks = marksOn(chart, { width: SIZE, height: SIZE }, { point: centroid, name }, wrong)
+        const tags = marks.guesses.map(({ tag }) => tag as Spot)
+        expect(tags.filter(Boolean)).toHaveLength(6)
+        for (const [i, a] of tags.entries())
+          for (const b of tags.slice(i + 1))
+            expect(Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]))).toBeGreaterThanOrEqual(20)
+        for (const [index, tag] of tags.entries()) expect(nearestTo(tag, marks, 1)).toBe(index)
+      }
+    },
+  )
+
+  test('find no guess far from every number', () => {
+    const chart = globeChart([0, 0], SIZE * 0.47, groundOf('EG'))
+    const way = arcBetween([0, 40], [0, 0])
+    const marks = marksOn(chart, { width: SIZE, height: SIZE }, { point: [0, 0], name: 'Null' }, [
+      { index: 0, way, length: '4,448 km' },
+    ])
+    expect(nearestTo([-100, 0], marks, 22)).toBeUndefined()
+  })
+})
+
+describe('a picture’s room', () => {
+  test('is given once, and nothing beyond its edge', () => {
+    const boxes = new Boxes(100, 50)
+    expect(
+      boxes.take(
+        [
+          [45, 0],
+          [30, 0],
+        ],
+        20,
+        10,
+      ),
+    ).toEqual([30, 0])
+    expect(
+      boxes.take(
+        [
+          [30, 9],
+          [30, -20],
+        ],
+        20,
+        10,
+      ),
+    ).toEqual([30, -20])
+    expect(boxes.take([[30, 0]], 2, 2)).toBeUndefined()
+  })
+})
+
+describe('a pick', () => {
+  test('is what is pointed at, or else what is kept until it is pressed again', () => {
+    expect(pickedOf({})).toBeUndefined()
+    expect(pickedOf({ kept: 1 })).toBe(1)
+    expect(pickedOf({ kept: 1, pointed: 0 })).toBe(0)
+    expect(pickedOf(kept({ pointed: 2 }, 2))).toBe(2)
+    expect(pickedOf(kept({ pointed: 2, kept: 2 }, 2))).toBeUndefined()
+  })
+})
+
+describe('a view', () => {
+  test('goes the shorter way round, and not beyond a pole', () => {
+    const half = viewAlong(viewOf([0, 170], 1), viewOf([20, -170], 4), 0.5)
+    expect(half.middle[0]).toBe(10)
+    expect(Math.abs(half.middle[1])).toBe(180)
+    expect(half.zoom).toBeCloseTo(2)
+    expect(viewOf([100, 200], 99)).toEqual({ middle: [90, -160], zoom: 5 })
+  })
+})
