@@ -8,6 +8,8 @@ export class Player {
   readonly guesses: Locator
   readonly outline: Locator
   readonly shareButton: Locator
+  /** The map of the guesses at the end of a game, on which keys can be pressed. */
+  readonly globe: Locator
   /** Where the game speaks to a screen reader after a guess. */
   readonly announcement: Locator
 
@@ -25,6 +27,9 @@ export class Player {
     this.outline = page.getByRole('img', { name: new RegExp(`^${say('Outline of')} `) })
     this.shareButton = page.getByRole('button', {
       name: new RegExp(`^(${say('Share Result')}|${say('Copied!')})$`),
+    })
+    this.globe = page.getByRole('application', {
+      name: new RegExp(`^(${say('Globe')}|${say('World map')})$`),
     })
     this.announcement = page.getByRole('status')
   }

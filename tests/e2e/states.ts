@@ -44,6 +44,7 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
         await player.button('Close').click()
         await player.guess(ANSWER)
         await player.text('Guess distribution').waitFor()
+        await player.globe.waitFor()
       },
     ],
     [
@@ -64,6 +65,7 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
         await player.open('/daily')
         await player.guessAll(wrong(6))
         await player.text('Guess distribution').waitFor()
+        await player.globe.waitFor()
       },
     ],
     [
@@ -103,6 +105,7 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       async (player) => {
         await player.guessAll(['Italy', 'South Africa'])
         await player.text('Capital').waitFor()
+        await player.globe.waitFor()
       },
     ],
     [

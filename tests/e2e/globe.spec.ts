@@ -1,0 +1,246 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Locator } from '@playwright/test'
+import { countries } from '../../src/geo/countries'
+import { greatCircleDistance } from '../../src/geo/distance'
+import { violations } from './axe'
+import { ANSWER, hintFor, nameOf, wrong } from './oracle'
+import type { Player } from './player'
+import { deal } from './seed'
+import { expect, test } from './test'
+
+/** What only the globe has in it. */
+const LAND = '"type":"Topology"'
+
+/** As much of its land as tells one view from another. */
+const landOf = async (player: Player) =>
+  (await player.globe.locator('.earth-land').getAttribute('d'))?.slice(0, 60)
+const disc = (player: Player, number: number) =>
+  player.globe.locator('.earth-tag').filter({ hasText: String(number) })
+
+test('Nothing of the globe is asked for before the fifth guess, and at most 45 kB for it', async ({
+  page,
+  player,
+}) => {
+  const bodies = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => bodies.set(response.url(), response.body()))
+  await player.open('/daily')
+  await player.guessAll(wrong(4))
+  await page.waitForTimeout(500)
+  const before = new Set(bodies.keys())
+  for (const url of before) expect(String(await bodies.get(url)).replaceAll('\\', '')).not.toContain(LAND)
+  await player.guess(wrong(5)[4] as string)
+  const loaded = () => [...bodies.keys()].filter((url) => !before.has(url))
+  await expect.poll(loaded).not.toEqual([])
+  await page.waitForTimeout(500)
+  const files = await Promise.all(loaded().map((url) => bodies.get(url) as Promise<Buffer>))
+  expect(files.map(String).join('').replaceAll('\\', '')).toContain(LAND)
+  expect(files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0)).toBeLessThanOrEqual(45_000)
+  await expect(player.globe).toHaveCount(0)
+  await player.guess(ANSWER)
+  await expect(player.globe).toBeVisible()
+})
+
+test('A won day shows the globe at once when it is opened again', async ({ page, player }) => {
+  await player.open('/daily')
+  await player.guessAll([...wrong(2), ANSWER])
+  await expect(player.globe).toBeVisible()
+  await page.reload()
+  await expect(player.globe).toBeVisible()
+  await expect(player.globe.locator('.earth-tag')).toHaveCount(2)
+})
+
+test('A game for which the globe does not arrive ends without it', async ({ page, player, watch }) => {
+  watch.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module/)
+  await deal(page, 'JP')
+  await player.open('/practice')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await player.guessAll(wrong(6, nameOf('JP')))
+  await expect(player.button('Play Again')).toBeVisible()
+  await expect(player.globe).toHaveCount(0)
+})
+
+test('The keys turn the globe, bring it nearer and back, and pick out a guess', async ({ player }) => {
+  await ended(player, 'JP', ['Italy', 'China', 'Japan'])
+  const globe = player.globe
+  const start = await landOf(player)
+  await globe.focus()
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', '+', '-']) {
+    const before = await landOf(player)
+    await globe.press(key)
+    await expect.poll(() => landOf(player), key).not.toBe(before)
+  }
+  await globe.press('Home')
+  await expect.poll(() => landOf(player)).toBe(start)
+  await globe.press('2')
+  await expect(player.button('Guess 2 on the globe')).toHaveAttribute('aria-pressed', 'true')
+  await expect(disc(player, 2)).toHaveClass(/earth-picked/)
+  await globe.press('2')
+  await expect(globe.locator('.earth-picked')).toHaveCount(0)
+})
+
+test('A row that is pointed at, focused or pressed stands out on the globe, and the other way round', async ({
+  page,
+  player,
+}) => {
+  await ended(player, 'JP', ['Italy', 'China', 'Japan'])
+  const first = player.button('Guess 1 on the globe')
+  await page.mouse.move(0, 0)
+  await first.hover()
+  await page.mouse.move(...(await middleOf(player.guesses.first())))
+  await expect(disc(player, 1)).toHaveClass(/earth-picked/)
+  await expect(disc(player, 2)).toHaveClass(/earth-other/)
+  await page.mouse.move(0, 0)
+  await expect(disc(player, 1)).not.toHaveClass(/earth-picked/)
+  await player.button('Guess 2 on the globe').focus()
+  await expect(disc(player, 2)).toHaveClass(/earth-picked/)
+  await first.press('Enter')
+  await expect(disc(player, 1)).toHaveClass(/earth-picked/)
+  await first.press('Enter')
+  await player.globe.focus()
+  await player.globe.scrollIntoViewIfNeeded()
+  await page.mouse.move(...(await middleOf(disc(player, 2))))
+  await expect(player.button('Guess 2 on the globe')).toHaveClass(/guess-mark-picked/)
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(player.button('Guess 2 on the globe')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('The flat map is a switch away, with the same guesses', async ({ player }) => {
+  await ended(player, 'BR', ['Japan', 'Australia', 'Egypt', 'Brazil'])
+  await player.button('Flat map').click()
+  await expect(player.globe).toHaveAccessibleName('World map')
+  await expect(player.globe.locator('.earth-tag')).toHaveCount(3)
+  const box = await player.globe.boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1.9)
+  await player.button('Flat map').click()
+  await expect(player.globe).toHaveAccessibleName('Globe')
+})
+
+test('Its text says what the rows say', async ({ page, player }) => {
+  await ended(player, 'BR', ['Japan', 'Brazil'])
+  const { kilometres, word } = hintFor('Japan', 'Brazil')
+  await expect(page.getByRole('img', { name: /^Globe with Brazil/ })).toHaveAccessibleDescription(
+    `Japan: Brazil lies ${kilometres} kilometres to the ${word} Brazil: the answer`,
+  )
+})
+
+test('Without motion the globe stands above the answer from the start', async ({ player }) => {
+  await ended(player, 'ZA', ['Japan', 'South Africa'])
+  const [drawn, answer] = [await landOf(player), player.globe.locator('.earth-answer')]
+  await expect(answer).toHaveAttribute('cx', /^-?0(\.0+\d*)?$|e-/)
+  await player.page.waitForTimeout(500)
+  expect(await landOf(player)).toBe(drawn)
+})
+
+test.describe('With motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('it turns to the answer once it is in sight', async ({ player }) => {
+    await ended(player, 'ZA', ['Japan', 'South Africa'])
+    await player.globe.scrollIntoViewIfNeeded()
+    const before = await landOf(player)
+    await expect.poll(() => landOf(player)).not.toBe(before)
+    const answer = player.globe.locator('.earth-answer')
+    await expect
+      .poll(async () => Math.abs(Number((await answer.getAttribute('cx')) ?? 99)))
+      .toBeLessThan(0.01)
+  })
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('a finger that moves up scrolls the page, and one that moves aside turns the globe', async ({
+    page,
+    player,
+  }) => {
+    await ended(player, 'JP', ['Italy', 'Japan'])
+    await player.globe.scrollIntoViewIfNeeded()
+    const [x, y] = await middleOf(player.globe)
+    const session = await page.context().newCDPSession(page)
+    const swipe = async (right: number, down: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: x + right * share, y: y + down * share }],
+        })
+      await touch('touchStart', 0)
+      for (let step = 1; step <= 10; step++) await touch('touchMove', step / 10)
+      await touch('touchEnd', 1)
+    }
+    const scrolled = () => page.evaluate(() => scrollY)
+    const [place, land] = [await scrolled(), await landOf(player)]
+    await swipe(0, 120)
+    await expect.poll(scrolled).toBeLessThan(place - 50)
+    expect(await landOf(player)).toBe(land)
+    await player.globe.scrollIntoViewIfNeeded()
+    const stood = await scrolled()
+    await swipe(-100, 0)
+    await expect.poll(() => landOf(player)).not.toBe(land)
+    expect(await scrolled()).toBe(stood)
+  })
+})
+
+for (const [look, viewport] of Object.entries({
+  phone: { width: 360, height: 640 },
+  desk: { width: 1440, height: 900 },
+})) {
+  test.describe(`On a ${look}`, () => {
+    test.use({ viewport })
+
+    for (const { id, name, centroid } of countries) {
+      test(`six guesses for ${name} have each its number, and nothing that is written lies over anything else`, async ({
+        player,
+      }) => {
+        const far = (other: (typeof countries)[number]) => greatCircleDistance(other.centroid, centroid)
+        const others = countries.filter((other) => other.id !== id).sort((a, b) => far(a) - far(b))
+        await ended(
+          player,
+          id,
+          [0, 1, 2, 8, 13, 18].map((rank) => others[rank]?.name as string),
+        )
+        await expect(player.globe.locator('.earth-tag')).toHaveCount(6)
+        const boxes = await player.globe
+          .locator('.earth-disc, .earth-length, .earth-name')
+          .evaluateAll((marks) =>
+            marks.map((mark) => {
+              const { x, y, width, height } = mark.getBoundingClientRect()
+              return { text: mark.textContent, x, y, width, height }
+            }),
+          )
+        const collisions = boxes.flatMap((a, i) =>
+          boxes
+            .slice(i + 1)
+            .filter(
+              (b) =>
+                a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+            )
+            .map((b) => `${a.text} and ${b.text}`),
+        )
+        expect(collisions).toEqual([])
+      })
+    }
+  })
+}
+
+test('axe finds nothing on the globe or the flat map in any look', async ({ player, page }) => {
+  await ended(player, 'JP', ['Italy', 'China', 'Japan'])
+  expect(await violations(page)).toEqual([])
+  await player.button('Flat map').click()
+  await player.button('Guess 1 on the globe').focus()
+  expect(await violations(page)).toEqual([])
+})
+
+async function ended(player: Player, answer: Parameters<typeof deal>[1], guesses: readonly string[]) {
+  await deal(player.page, answer)
+  await player.open('/practice')
+  await player.guessAll(guesses)
+  await expect(player.globe).toBeVisible()
+}
+
+async function middleOf(locator: Locator): Promise<[number, number]> {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error('It is not there.')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
