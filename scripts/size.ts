@@ -1,4 +1,4 @@
-// Weighs what a first visit to each page loads, and fails when a page has outgrown its budget:
+// Weighs what a first visit to each page loads, and what a game loads as it ends, and fails when a budget is outgrown:
 //   node scripts/run.mjs scripts/size.ts
 
 import process from 'node:process'
@@ -35,12 +35,18 @@ const BUDGETS: readonly Budget[] = [
   },
 ]
 
+/** What is loaded for the globe, beyond a page that has a game. */
+const GLOBE = { page: 'the globe', module: 'src/ui/Globe.tsx', of: ['src/routes/Daily.tsx'], limit: 45 }
+
 export async function main(): Promise<void> {
   const { output } = (await build({
     logLevel: 'error',
     build: { write: false, outDir: 'reports/size' },
   })) as Rolldown.RolldownOutput
-  const rows = BUDGETS.map((budget) => ({ ...budget, size: weightOf(output, budget) / 1000 }))
+  const rows = [
+    ...BUDGETS.map((budget) => ({ ...budget, size: weightOf(output, budget) / 1000 })),
+    { ...GLOBE, size: weightBeyond(output) / 1000 },
+  ]
   for (const { page, size, limit } of rows) {
     console.log(`${page.padEnd(10)} ${size.toFixed(1).padStart(6)} kB brotli of ${limit} kB`)
   }
@@ -57,6 +63,14 @@ function weightOf(output: Bundle, { html, late, isDrawn }: Budget): number {
   const names = new Set([html, ...reach(output, late)])
   const sum = [...names].reduce((total, name) => total + (files.get(name) ?? 0), 0)
   return sum + (isDrawn ? heaviest : 0)
+}
+
+/** Bytes on the wire for what is imported late by a page that is there. */
+function weightBeyond(output: Bundle): number {
+  const known = reach(output, GLOBE.of)
+  const names = [...reach(output, [...GLOBE.of, GLOBE.module])].filter((name) => !known.has(name))
+  const files = output.filter(({ fileName }) => names.includes(fileName))
+  return files.reduce((total, file) => total + brotliSize(file), 0)
 }
 
 function brotliSize(file: Bundle[number]): number {

@@ -3,21 +3,13 @@
 //   npm run bench -- --json           the same for machines
 //   npm run bench -- --runs=9 /daily  more runs, some pages
 
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import process from 'node:process'
-import { chromium } from '@playwright/test'
 import { PAGES } from '../../src/routes/pages'
-import { provideBrowser, switches, thisComputer } from '../browser'
-import { hostOf } from '../site/host'
 import { median } from './median'
 import { measureScaling, type Scale } from './scaling'
+import { serveBuild } from './served'
 import { type Visit, visit } from './visit'
 
 /** The medians for a page, and the floor: a bare page of as many bytes, from the same host in the same run. */
@@ -28,19 +20,7 @@ export async function main(words: readonly string[]): Promise<void> {
   const pages = [...PAGES, '/nowhere'].filter(
     (page) => !words.some((word) => word.startsWith('/')) || words.includes(page),
   )
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  // In a process of its own: the pages are rendered with a React for production.
-  const vite = join('node_modules', 'vite', 'bin', 'vite.js')
-  execFileSync(process.execPath, [vite, 'build', '--logLevel=error', '--outDir', folder, '--emptyOutDir'], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  const server = createServer(hostOf(folder, '/'))
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const browser = await chromium.launch({
-    executablePath: await provideBrowser({ ...thisComputer, say: () => {} }),
-    args: switches(thisComputer),
-  })
+  const { folder, url, browser, close } = await serveBuild()
   const rows: Row[] = []
   for (const page of pages) {
     const isPlayed = page === '/daily' || page === '/practice'
@@ -58,9 +38,7 @@ export async function main(words: readonly string[]): Promise<void> {
       floor: { fcp: median(floors.map(({ fcp }) => fcp)), lcp: median(floors.map(({ lcp }) => lcp)) },
     })
   }
-  await browser.close()
-  server.close()
-  rmSync(folder, { recursive: true })
+  await close()
   const scaling = measureScaling()
   console.log(
     words.includes('--json')
