@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { Traits } from '../geo/traits'
+import { adoptStyles } from './adoptStyles'
 import { description as texts } from './english'
-import './OutlineDescription.css'
+import styles from './OutlineDescription.css?inline'
+
+adoptStyles(styles)
 
 /** The outline in words, for everyone; the picture refers to it by `id`, shown or not. */
 export default function OutlineDescription({ id, traits }: { readonly id: string; readonly traits: Traits }) {

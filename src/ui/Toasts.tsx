@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
+import { adoptStyles } from './adoptStyles'
 import { share as texts } from './english'
-import './Toasts.css'
+import styles from './Toasts.css?inline'
+
+adoptStyles(styles)
 
 /** Something to tell in passing. A new object is a new toast, even with the same words. */
 export type Notice = { readonly kind: 'success' | 'error'; readonly text: string }
