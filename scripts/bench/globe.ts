@@ -118,7 +118,8 @@ async function busyTime(session: CDPSession): Promise<number> {
 
 /** Runs in the page: from the last frame before the game's end to that in which something is drawn, in milliseconds. */
 function timeUntil(selector: string): Promise<number> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`There is no ${selector}.`)), 30_000)
     let begun = performance.now()
     const look = () => {
       if (document.querySelector('.result') === null) begun = performance.now()

@@ -11,16 +11,18 @@ export type Ground = { readonly land: Rings; readonly country: Rings; readonly g
 /**
  * The Earth as seen from far above a point, north up: the orthographic projection (Snyder, "Map Projections: A
  * Working Manual", USGS 1987, eq. 20-3 to 20-5). `radius` is in pixels. It is drawn anew for every frame of a turn,
- * in a third of the time that d3 takes.
+ * in a third of the time that d3 takes; places nearer to each other than `detail`, in pixels across plus pixels down, are
+ * one.
  */
-export function globeChart(middle: Point, radius: number, ground: Ground): Chart {
+export function globeChart(middle: Point, radius: number, ground: Ground, detail = 0.6): Chart {
   const axes = axesOf(middle)
+  const near = detail * FINE
   const units = radius * FINE
   const edge = Math.round(units)
   return {
-    land: areaPath(ground.land, axes, units),
-    country: areaPath(ground.country, axes, units),
-    graticule: linePath(ground.graticule, axes, units),
+    land: areaPath(ground.land, axes, units, near),
+    country: areaPath(ground.country, axes, units, near),
+    graticule: linePath(ground.graticule, axes, units, near),
     edge: `M${-edge} 0A${edge} ${edge} 0 0 1 ${edge} 0A${edge} ${edge} 0 0 1 ${-edge} 0Z`,
     shift: [0, 0],
     spotOf: (point) => spotOf(point, axes, radius),
@@ -41,10 +43,10 @@ function pointAt([x, y]: Spot, { east, north, out }: Axes, radius: number): Poin
   return pointOf([along(0), along(1), along(2)])
 }
 
-function areaPath(rings: Rings, axes: Axes, units: number): string {
+function areaPath(rings: Rings, axes: Axes, units: number, near: number): string {
   const runs: Run[] = []
   let path = ''
-  for (const seen of traceRuns(rings, axes, units)) {
+  for (const seen of traceRuns(rings, axes, units, near)) {
     const [first, last] = [seen[0], seen.at(-1)]
     if (first === undefined || last === undefined) continue
     if (!Number.isNaN(first.start)) runs.push(...seen)
@@ -55,8 +57,8 @@ function areaPath(rings: Rings, axes: Axes, units: number): string {
   return path + joinAlongEdge(runs, units)
 }
 
-function linePath(rings: Rings, axes: Axes, units: number): string {
-  return traceRuns(rings, axes, units)
+function linePath(rings: Rings, axes: Axes, units: number, near: number): string {
+  return traceRuns(rings, axes, units, near)
     .flat()
     .map(({ places }) => `M${places}`)
     .join('')

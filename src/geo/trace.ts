@@ -17,12 +17,19 @@ export function axesOf(middle: Point): Axes {
   }
 }
 
-/** Places nearer to the one drawn before them than this, in units across plus units down, are left out. */
-const NEAR = 6
-
-/** Of each line what is in sight, in runs from where it comes into sight to where it goes out of it. */
-export function traceRuns({ places, ends }: Rings, axes: Axes, radius: number): readonly (readonly Run[])[] {
-  return ends.map((end, i) => traceLine(places, i === 0 ? 0 : (ends[i - 1] as number), end, axes, radius))
+/**
+ * Of each line what is in sight, in runs from where it comes into sight to where it goes out of it. Places nearer than
+ * `near` units to the one drawn before them are left out.
+ */
+export function traceRuns(
+  { places, ends }: Rings,
+  axes: Axes,
+  radius: number,
+  near: number,
+): readonly (readonly Run[])[] {
+  return ends.map((end, i) =>
+    traceLine(places, i === 0 ? 0 : (ends[i - 1] as number), end, axes, radius, near),
+  )
 }
 
 // Thousands of places are gone through for every frame, at first by code that is not yet compiled: hence the plain
@@ -33,6 +40,7 @@ function traceLine(
   to: number,
   axes: Axes,
   radius: number,
+  near: number,
 ): readonly Run[] {
   const { east, north, out } = axes
   const eastX = east[0] * radius
@@ -70,7 +78,7 @@ function traceLine(
         text = ''
       }
     }
-    if (height >= 0 && !(Math.abs(right - drawnRight) + Math.abs(down - drawnDown) < NEAR)) {
+    if (height >= 0 && !(Math.abs(right - drawnRight) + Math.abs(down - drawnDown) < near)) {
       text += ` ${Math.round(right)} ${Math.round(down)}`
       drawnRight = right
       drawnDown = down

@@ -30,6 +30,10 @@ export type GlobePanelProps = {
 /** How much of its picture the whole globe takes. */
 const SHARE = 0.94
 
+/** How near to each other in pixels places are drawn apart while the globe rests, and while it turns. */
+const FINEST = 0.6
+const COARSE = 1.5
+
 /** From how far in pixels a number is pointed at, and touched. */
 const POINTED = 13
 const TOUCHED = 22
@@ -69,8 +73,8 @@ export function GlobePanel({ round, units, tongue, picking: [picks, onPicks] }: 
     [isFlat, width, zoom, target],
   )
   const chart = useMemo(
-    () => sheet?.(middle) ?? globeChart(middle, radius, ground),
-    [sheet, middle, radius, ground],
+    () => sheet?.(middle) ?? globeChart(middle, radius, ground, isStill ? FINEST : COARSE),
+    [sheet, middle, radius, ground, isStill],
   )
   const lengths = useMemo(
     () => hints.map(({ distance }) => `${lengthIn(distance, units, tongue)} ${row.units[units]}`),
@@ -85,8 +89,8 @@ export function GlobePanel({ round, units, tongue, picking: [picks, onPicks] }: 
     [hints, centroid, lengths],
   )
   const marks = useMemo(
-    () => marksOn(chart, { width, height }, { point: centroid, name }, wrong),
-    [chart, width, height, centroid, name, wrong],
+    () => marksOn(chart, { width, height }, { point: centroid, name }, wrong, isStill),
+    [chart, width, height, centroid, name, wrong, isStill],
   )
 
   const keep = (index: number) => onPicks((before) => kept(before, index))

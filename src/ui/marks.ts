@@ -38,13 +38,14 @@ const NAME_SIGN = 17
 
 /**
  * Marks the guesses on a map and gives every number and word a place of its own. A number is always shown; a
- * distance for which there is no room is left to the list of guesses.
+ * distance for which there is no room is left to the list of guesses. While nothing `isWritten`, only numbers are.
  */
 export function marksOn(
   chart: Chart,
   { width, height }: { readonly width: number; readonly height: number },
   answer: { readonly point: Point; readonly name: string },
   wrong: readonly Wrong[],
+  isWritten = true,
 ): Marks {
   const boxes = new Boxes(width, height)
   const isOn = (spot: Spot | undefined): spot is Spot =>
@@ -59,10 +60,10 @@ export function marksOn(
     return { index, length, seen, way: pathOf(spots, width), spot, tag }
   })
   const letters = widthOf(answer.name)
-  const name = goal && boxes.take(beside(goal, letters), letters, NAME_LINE)
+  const name = isWritten && goal ? boxes.take(beside(goal, letters), letters, NAME_LINE) : undefined
   const guesses = tagged.map(({ seen, length, ...mark }) => ({
     ...mark,
-    label: boxes.take(along(seen), length.length * LETTER + 6, LINE),
+    label: isWritten ? boxes.take(along(seen), length.length * LETTER + 6, LINE) : undefined,
     middle: seen[seen.length >> 1],
   }))
   return { guesses, answer: goal, name }
@@ -120,9 +121,13 @@ function pathOf(way: readonly (Spot | undefined)[], width: number): string {
   for (const spot of way) {
     if (spot) {
       const isNear = before && Math.abs(spot[0] - before[0]) < width / 2
-      path += `${isNear ? 'L' : 'M'}${spot[0].toFixed(1)} ${spot[1].toFixed(1)}`
+      path += `${isNear ? 'L' : 'M'}${tenth(spot[0])} ${tenth(spot[1])}`
     }
     before = spot
   }
   return path
+}
+
+function tenth(pixels: number): number {
+  return Math.round(pixels * 10) / 10
 }
