@@ -16,12 +16,20 @@ const graticule: MultiLineString = {
     .map(({ coordinates }) => coordinates),
 }
 
-let turned: Pick<Ground, 'land' | 'graticule'> | undefined
+// Made when this is fetched, which is before the end of a game, and not when it is to be drawn.
+const ready: Pick<Ground, 'land' | 'graticule'> = {
+  land: ringsIn(land),
+  graticule: ringsOf(graticule.coordinates),
+}
+
+const nothing = ringsOf([])
+
+/** A globe without anything on it. */
+export const bareGround: Ground = { land: nothing, country: nothing, graticule: nothing }
 
 /** What is drawn on a globe on which one country stands out. */
 export function groundOf(code: CountryCode): Ground {
-  turned ??= { land: ringsIn(land), graticule: ringsOf(graticule.coordinates) }
-  return { ...turned, country: ringsIn(landOf(code)) }
+  return { ...ready, country: ringsIn(landOf(code)) }
 }
 
 /** The same for a flat map. */

@@ -3,7 +3,7 @@ import { arcBetween } from '../geo/arc'
 import { countryOf } from '../geo/countries'
 import { FLAT_RATIO, flatSheet } from '../geo/flat'
 import { globeChart } from '../geo/globe'
-import { groundOf, sheetOf } from '../geo/ground'
+import { bareGround, groundOf, sheetOf } from '../geo/ground'
 import { hintsOf } from '../machines/hint'
 import type { Round } from '../machines/round'
 import type { Units } from '../machines/settings'
@@ -67,7 +67,8 @@ export function GlobePanel({ round, units, tongue, picking: [picks, onPicks] }: 
   const height = Math.round(isFlat ? width * FLAT_RATIO : width)
   const radius = (width / 2) * SHARE * zoom
 
-  const ground = useMemo(() => groundOf(target), [target])
+  const isMeasured = width > 0
+  const ground = useMemo(() => (isMeasured ? groundOf(target) : bareGround), [isMeasured, target])
   const sheet = useMemo(
     () => (isFlat ? flatSheet(width * zoom, width, sheetOf(target)) : undefined),
     [isFlat, width, zoom, target],

@@ -1,12 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The width of an element in whole pixels, as long as it is shown; before it is known, that of a small phone's. */
+/** That of a small phone's, where an element cannot be measured. */
+const SMALL = 328
+
+/** The width of an element in whole pixels; 0 until it has been measured, which is before anything is painted. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(328)
+  const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
     const target = element.current
-    if (target === null || typeof ResizeObserver === 'undefined') return
-    const measure = () => setWidth(Math.round(target.clientWidth) || 328)
+    if (target === null) return
+    const measure = () => setWidth(target.clientWidth || SMALL)
+    if (typeof ResizeObserver === 'undefined') return measure()
     const observer = new ResizeObserver(measure)
     observer.observe(target)
     measure()
