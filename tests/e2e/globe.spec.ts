@@ -182,46 +182,45 @@ test.describe('On a phone', () => {
   })
 })
 
-for (const [look, viewport] of Object.entries({
-  phone: { width: 360, height: 640 },
-  desk: { width: 1440, height: 900 },
-})) {
-  test.describe(`On a ${look}`, () => {
-    test.use({ viewport })
+const PHONE = { width: 360, height: 640 }
+const DESK = { width: 1440, height: 900 }
 
-    for (const { id, name, centroid } of countries) {
-      test(`six guesses for ${name} have each its number, and nothing that is written lies over anything else`, async ({
-        player,
-      }) => {
-        const far = (other: (typeof countries)[number]) => greatCircleDistance(other.centroid, centroid)
-        const others = countries.filter((other) => other.id !== id).sort((a, b) => far(a) - far(b))
-        await ended(
-          player,
-          id,
-          [0, 1, 2, 8, 13, 18].map((rank) => others[rank]?.name as string),
-        )
-        await expect(player.globe.locator('.earth-tag')).toHaveCount(6)
-        const boxes = await player.globe
-          .locator('.earth-disc, .earth-length, .earth-name')
-          .evaluateAll((marks) =>
-            marks.map((mark) => {
-              const { x, y, width, height } = mark.getBoundingClientRect()
-              return { text: mark.textContent, x, y, width, height }
-            }),
-          )
-        const collisions = boxes.flatMap((a, i) =>
-          boxes
-            .slice(i + 1)
-            .filter(
-              (b) =>
-                a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
-            )
-            .map((b) => `${a.text} and ${b.text}`),
-        )
-        expect(collisions).toEqual([])
-      })
+for (const { id, name, centroid } of countries) {
+  test(`six guesses for ${name} have each its number, and nothing that is written lies over anything else`, async ({
+    page,
+    player,
+  }) => {
+    const far = (other: (typeof countries)[number]) => greatCircleDistance(other.centroid, centroid)
+    const others = countries.filter((other) => other.id !== id).sort((a, b) => far(a) - far(b))
+    await ended(
+      player,
+      id,
+      [0, 1, 2, 8, 13, 18].map((rank) => others[rank]?.name as string),
+    )
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size)
+      await expect(player.globe.locator('.earth-tag')).toHaveCount(6)
+      await expect.poll(() => collisionsOn(player)).toEqual([])
     }
   })
+}
+
+/** Which of what is written on the globe lies over what else. */
+async function collisionsOn(player: Player): Promise<string[]> {
+  const boxes = await player.globe.locator('.earth-disc, .earth-length, .earth-name').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const { x, y, width, height } = mark.getBoundingClientRect()
+      return { text: mark.textContent, x, y, width, height }
+    }),
+  )
+  return boxes.flatMap((a, i) =>
+    boxes
+      .slice(i + 1)
+      .filter(
+        (b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
+      )
+      .map((b) => `${a.text} and ${b.text}`),
+  )
 }
 
 test('axe finds nothing on the globe or the flat map in any look', async ({ player, page }) => {

@@ -8,7 +8,9 @@ import { ANSWER, codeOf, wrong } from './oracle'
 import { Player } from './player'
 import { NOON } from './test'
 
-const SITE = 'http://127.0.0.1:4519'
+/** Of this run alone, as the port of the preview is. */
+const PORT = Number(process.env.E2E_PORT) - 15_000
+const SITE = `http://127.0.0.1:${PORT}`
 const INSPECTOR = 'http://inspector.example/receive'
 
 /** A page in place of the inspector: it says that it is there, and keeps what it is told. */
@@ -29,7 +31,7 @@ const test = base.extend<{ player: Player; open: () => Promise<Page> }, { server
       const server = await createServer({
         cacheDir: 'node_modules/.vite-inspector',
         logLevel: 'error',
-        server: { host: '127.0.0.1', port: 4519, strictPort: true },
+        server: { host: '127.0.0.1', port: PORT, strictPort: true },
       })
       await server.listen()
       await use(server)

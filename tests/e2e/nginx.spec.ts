@@ -8,7 +8,8 @@ import { ANSWER } from './oracle'
 import { buildRelease } from './release'
 import { expect, test } from './test'
 
-const PORT = 4519
+/** Of this run alone, as the port of the preview is. */
+const PORT = Number(process.env.E2E_PORT) - 10_000
 
 test.use({ baseURL: `http://127.0.0.1:${PORT}` })
 test.describe.configure({ mode: 'default', timeout: 120_000 })

@@ -110,10 +110,10 @@ test.describe('With the worker', () => {
         ])
         // The retiring worker loads the page anew.
         .catch(() => undefined)
-    await expect.poll(left).toEqual([0, 0])
+    await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0])
     await player.open('/daily')
     await expect(player.guesses).toHaveCount(1)
-    await expect.poll(left).toEqual([0, 0])
+    await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0])
     rmSync(retired, { recursive: true })
   })
 
