@@ -9,6 +9,9 @@ const PAGES = ['Landing.tsx', 'HowToPlay.tsx', 'About.tsx', 'NotFound.tsx'].map(
 const GAME = '/src/routes/play.ts'
 const ENTRY = '/src/main.tsx'
 
+/** What late parts of a game share is too small for a request of its own. */
+const SHARED = '/src/ui/adoptStyles.ts'
+
 /**
  * A page is a handful of requests: beside the entry there is one chunk for what several pages share, one for
  * what only games need, and one for each page or late part itself. Gives the chunk of a module for
@@ -27,7 +30,7 @@ export function chunking(root: string) {
     const isInGame = reached(GAME).has(id)
     if (reached(ENTRY).has(id)) return null
     if (pages + Number(isInGame) > 1) return 'common'
-    return isInGame ? 'game' : null
+    return isInGame || id.endsWith(SHARED) ? 'game' : null
   }
 }
 
