@@ -102,11 +102,16 @@ export const browser = {
   keepOffline: (): void => {
     if (!__KEEPS_OFFLINE__ || !('serviceWorker' in navigator)) return
     const url = `${import.meta.env.BASE_URL}worker.js`
-    const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => url })
-    const keep = () => navigator.serviceWorker.register(policy?.createScriptURL('') ?? url).catch(() => {})
+    const keep = () => {
+      const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => url })
+      navigator.serviceWorker.register(policy?.createScriptURL('') ?? url).catch(() => {})
+    }
     if (document.readyState === 'complete') keep()
     else window.addEventListener('load', keep)
   },
+
+  /** Gives way to the browser, so that long work falls into tasks between which the page answers. */
+  pause: (): Promise<void> => new Promise((resolve) => setTimeout(resolve)),
 
   /** Loads the page anew. */
   reload: (): void => location.reload(),

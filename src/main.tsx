@@ -12,9 +12,10 @@ let app: Promise<AppActor> | undefined
 
 /** The machines are fetched when the first game opens, and then live as long as the page. */
 function startApp(): Promise<AppActor> {
-  app ??= import('./machines/startApp').then(async (machines) =>
-    machines.startApp(browser, import.meta.env.DEV ? await inspect : undefined),
-  )
+  app ??= import('./machines/startApp').then(async (machines) => {
+    await browser.pause()
+    return machines.startApp(browser, import.meta.env.DEV ? await inspect : undefined)
+  })
   return app
 }
 
@@ -50,7 +51,16 @@ function replace(): void {
   startTransition(() => createRoot(root).render(tree))
 }
 
-if (root.dataset.page !== page) replace()
-else if (root.dataset.frame === undefined) hydrateRoot(root, tree)
-// The frame stays until the game can take its place at once.
-else Promise.all([import('./routes/play'), startApp()]).then(replace, replace)
+/** Reading the program, starting a game and drawing are tasks of their own: on a slow phone each takes its time. */
+async function start(): Promise<void> {
+  await browser.pause()
+  if (root.dataset.page === page && root.dataset.frame === undefined) {
+    hydrateRoot(root, tree)
+    return
+  }
+  // The frame stays until the game can take its place at once.
+  if (root.dataset.page === page) await import('./routes/play').then(startApp).then(browser.pause, () => {})
+  replace()
+}
+
+start()

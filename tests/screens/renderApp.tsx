@@ -24,6 +24,7 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     onReturn: () => {},
     onPartMissing: () => {},
     isOutdated: async () => false,
+    pause: async () => {},
     keepOffline: () => {},
     saveFile: () => {},
     reload: () => {},
