@@ -11,7 +11,7 @@ export default defineConfig({
     testTimeout: 60_000,
     include: ['tests/{geo,machines,paths}/**/*.test.ts'],
     // Those of the program that makes the outlines have nothing to do with what is mutated.
-    exclude: ['tests/geo/{atlas,plane,seam,selection,simplification,tree,world}.test.ts'],
+    exclude: ['tests/geo/{atlas,flatMaps,plane,seam,selection,simplification,tree,world}.test.ts'],
     setupFiles: ['tests/mutants.setup.ts'],
     environment: 'node',
   },
