@@ -39,7 +39,7 @@ test('A game that is open over a release recovers when it needs a part that is g
   await player.button('Statistics').click()
   await reloaded
   await expect(player.guesses).toHaveCount(1)
-  expect(await programOf(page)).toMatch(/2\.js$/)
+  expect(await programOf(page)).toMatch(/NEXT\.js$/)
   await player.button('Statistics').click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
@@ -55,7 +55,7 @@ test('A page that is open over a release leads to the game all the same', async 
   host.publish(next)
   await player.link('puzzle').click()
   await expect(player.input).toBeEnabled()
-  expect(await programOf(page)).toMatch(/2\.js$/)
+  expect(await programOf(page)).toMatch(/NEXT\.js$/)
 })
 
 test.describe('With the worker', () => {
@@ -85,10 +85,10 @@ test.describe('With the worker', () => {
     await player.button('Statistics').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(loads).toEqual([])
-    expect(await programOf(page)).not.toMatch(/2\.js$/)
+    expect(await programOf(page)).not.toMatch(/NEXT\.js$/)
     await page.reload()
     await expect(player.guesses).toHaveCount(2)
-    expect(await programOf(page)).toMatch(/2\.js$/)
+    expect(await programOf(page)).toMatch(/NEXT\.js$/)
   })
 
   test('The kill switch takes the worker and all it kept from the device, and leaves the record', async ({

@@ -26,11 +26,14 @@ export function rename(folder: string): string {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(css|html|js)$/.test(name)) continue
     const path = join(folder, name)
-    const text = names.reduce((known, hash) => known.replaceAll(hash, `${hash}2`), readFileSync(path, 'utf8'))
+    const text = names.reduce(
+      (known, hash) => known.replaceAll(hash, `${hash}NEXT`),
+      readFileSync(path, 'utf8'),
+    )
     writeFileSync(path, text)
   }
   for (const name of assets)
-    renameSync(join(folder, 'assets', name), join(folder, 'assets', name.replace('.', '2.')))
+    renameSync(join(folder, 'assets', name), join(folder, 'assets', name.replace('.', 'NEXT.')))
   return folder
 }
 
