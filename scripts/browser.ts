@@ -8,7 +8,8 @@ import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { posix, win32 } from 'node:path'
 import process from 'node:process'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
+import { installPackage } from './debian'
 
 const MINUTE = 60_000
 
@@ -106,20 +107,9 @@ export async function provideBrowser(computer: Computer): Promise<string> {
     const downloaded = await findBrowser(computer)
     if (downloaded !== undefined) return downloaded
   }
-  if (computer.isRoot && computer.platform === 'linux' && computer.exists('/usr/bin/apt-get')) {
-    computer.say("Playwright's browser is not to be had here: installing the Debian package chromium.")
-    const options = ['-qq', '-o', 'DPkg::Lock::Timeout=120', '-o', 'Dpkg::Use-Pty=0']
-    computer.run('apt-get', [...options, 'update'], 5 * MINUTE)
-    if (
-      computer.run(
-        'apt-get',
-        [...options, 'install', '-y', '--no-install-recommends', 'chromium'],
-        10 * MINUTE,
-      )
-    ) {
-      const packaged = await findBrowser(computer)
-      if (packaged !== undefined) return packaged
-    }
+  if (installPackage(computer, 'chromium', "Playwright's browser is not to be had here")) {
+    const packaged = await findBrowser(computer)
+    if (packaged !== undefined) return packaged
   }
   throw new Error(
     'The browser tests need a browser and none could be installed. Install Google Chrome or Chromium ' +
@@ -154,6 +144,12 @@ export const thisComputer: Computer = {
     return spawnSync(program, args, { stdio: 'inherit', timeout: limit, env }).status === 0
   },
   say: (line) => console.log(line),
+}
+
+/** Starts a browser that is found or installed; what was found is not said. */
+export async function startBrowser(): Promise<Browser> {
+  const executablePath = await provideBrowser({ ...thisComputer, say: () => {} })
+  return chromium.launch({ executablePath, args: switches(thisComputer) })
 }
 
 /** Provides a browser; with arguments, runs Playwright's command line with them in that browser. */

@@ -6,11 +6,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { posix, win32 } from 'node:path'
 import process from 'node:process'
 import puppeteer from 'puppeteer-core'
-import { preview } from 'vite'
 import { type Check, offline, smoke } from '../tests/firefox/smoke'
 import { type Computer, thisComputer } from './browser'
-
-const MINUTE = 60_000
+import { installPackage } from './debian'
+import { serveGame } from './game'
 
 type Finder = Pick<Computer, 'env' | 'platform' | 'isRoot' | 'home' | 'exists' | 'run' | 'say'>
 
@@ -42,15 +41,7 @@ export function provideFirefox(computer: Finder): string {
   if (found !== undefined) return found
   const { FIREFOX_PATH } = computer.env
   if (FIREFOX_PATH) throw new Error(`FIREFOX_PATH is ${FIREFOX_PATH}, but there is no such file.`)
-  if (computer.isRoot && computer.platform === 'linux' && computer.exists('/usr/bin/apt-get')) {
-    computer.say('No Firefox is installed: installing the Debian package firefox-esr.')
-    const options = ['-qq', '-o', 'DPkg::Lock::Timeout=120', '-o', 'Dpkg::Use-Pty=0']
-    computer.run('apt-get', [...options, 'update'], 5 * MINUTE)
-    computer.run(
-      'apt-get',
-      [...options, 'install', '-y', '--no-install-recommends', 'firefox-esr'],
-      10 * MINUTE,
-    )
+  if (installPackage(computer, 'firefox-esr', 'No Firefox is installed')) {
     const packaged = find()
     if (packaged !== undefined) return packaged
   }
@@ -69,25 +60,21 @@ export async function main(): Promise<void> {
     process.exitCode = 1
     return
   }
-  const server =
-    process.env.E2E_URL === undefined
-      ? await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port: 4519 } })
-      : undefined
-  const address = process.env.E2E_URL ?? (server?.resolvedUrls?.local[0] as string)
+  const { url, close } = await serveGame()
   const firefox = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
   console.log(`${await firefox.version()} at ${executablePath}`)
   // Only a server of one's own can be stopped, and only once.
   let closed: Promise<void> | undefined
   const stop = async () => {
-    closed ??= server?.close()
+    closed ??= close?.()
     await closed
   }
-  const checks = server === undefined ? smoke : [...smoke, offline(stop)]
+  const checks = close === undefined ? smoke : [...smoke, offline(stop)]
   let passed = 0
   try {
     for (const check of checks) {
       const context = await firefox.createBrowserContext()
-      if (await passes(check, async () => check.run(await context.newPage(), address))) passed++
+      if (await passes(check, async () => check.run(await context.newPage(), url))) passed++
       await context.close()
     }
   } finally {

@@ -3,72 +3,43 @@
 //   npm run shots:globe -- JP dark 360                  those whose name contains every word
 // E2E_URL names another address than the build in dist.
 
-import { mkdirSync } from 'node:fs'
-import process from 'node:process'
-import { chromium } from '@playwright/test'
-import { preview } from 'vite'
-import { countries } from '../src/geo/countries'
+import { type Country, countries } from '../src/geo/countries'
 import { greatCircleDistance } from '../src/geo/distance'
-import { Player } from '../tests/e2e/player'
 import { deal } from '../tests/e2e/seed'
-import { provideBrowser, switches, thisComputer } from './browser'
+import { type Picture, screen, THEMES, takePictures } from './gallery'
 
 const FOLDER = 'reports/globe'
 const SIZES = [
   { width: 360, height: 640 },
   { width: 1440, height: 900 },
 ]
-const THEMES = ['light', 'dark'] as const
 
 export async function main(words: readonly string[]): Promise<void> {
-  const shots = SIZES.flatMap((viewport) =>
+  const pictures = SIZES.flatMap((size) =>
     THEMES.flatMap((theme) =>
-      countries.map((answer) => ({
-        name: `${answer.id}-${theme}-${viewport.width}`,
-        viewport,
-        theme,
-        answer,
-      })),
+      countries.map(
+        (answer): Picture => ({
+          path: `${FOLDER}/${answer.id}-${theme}-${size.width}.png`,
+          options: { ...screen(size, theme), serviceWorkers: 'block' },
+          async take(player, path) {
+            await deal(player.page, answer.id)
+            await player.open('/practice')
+            await player.guessAll(guessesFor(answer))
+            await player.page.mouse.move(0, 0)
+            await player.globe.scrollIntoViewIfNeeded()
+            await player.globe.screenshot({ path })
+          },
+        }),
+      ),
     ),
-  ).filter(({ name }) => words.every((word) => name.includes(word)))
-  const server =
-    process.env.E2E_URL === undefined
-      ? await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port: 4519 } })
-      : undefined
-  const baseURL = process.env.E2E_URL ?? (server?.resolvedUrls?.local[0] as string)
-  const browser = await chromium.launch({
-    executablePath: await provideBrowser(thisComputer),
-    args: switches(thisComputer),
-  })
-  mkdirSync(FOLDER, { recursive: true })
-  for (const { name, viewport, theme, answer } of shots) {
-    const context = await browser.newContext({
-      baseURL,
-      viewport,
-      colorScheme: theme,
-      reducedMotion: 'reduce',
-      deviceScaleFactor: viewport.width < 700 ? 2 : 1,
-      serviceWorkers: 'block',
-    })
-    const page = await context.newPage()
-    await deal(page, answer.id)
-    const player = new Player(page)
-    await player.open('/practice')
-    // Near and far: what crowds together and what lies behind the Earth.
-    const others = countries
-      .filter((country) => country !== answer)
-      .sort(
-        (a, b) =>
-          greatCircleDistance(a.centroid, answer.centroid) - greatCircleDistance(b.centroid, answer.centroid),
-      )
-    const guesses = [0, 1, 2, 8, 13, 18].map((rank) => others[rank]?.name as string)
-    await player.guessAll(answer.id < 'IN' ? guesses : [...guesses.slice(0, 5), answer.name])
-    await page.mouse.move(0, 0)
-    await player.globe.scrollIntoViewIfNeeded()
-    await player.globe.screenshot({ path: `${FOLDER}/${name}.png` })
-    console.log(`${FOLDER}/${name}.png`)
-    await context.close()
-  }
-  await browser.close()
-  await server?.close()
+  )
+  await takePictures(pictures.filter(({ path }) => words.every((word) => path.includes(word))))
+}
+
+/** Six guesses near and far, some of which crowd together and some of which lie behind the Earth. Half the games are won. */
+function guessesFor(answer: Country): string[] {
+  const far = ({ centroid }: Country) => greatCircleDistance(centroid, answer.centroid)
+  const others = countries.filter((country) => country !== answer).sort((a, b) => far(a) - far(b))
+  const guesses = [0, 1, 2, 8, 13, 18].map((rank) => others[rank]?.name as string)
+  return answer.id < 'IN' ? guesses : [...guesses.slice(0, 5), answer.name]
 }

@@ -1,10 +1,8 @@
 // Draws the pictures of the game that its manifest and README show:
 //   npm run build && npm run portraits
 
-import { type BrowserContextOptions, chromium } from '@playwright/test'
-import { preview } from 'vite'
-import { Player } from '../tests/e2e/player'
-import { provideBrowser, switches, thisComputer } from './browser'
+import type { BrowserContextOptions } from '@playwright/test'
+import { takePictures } from './gallery'
 
 const portraits: Record<string, BrowserContextOptions> = {
   'public/screenshot-narrow.png': {
@@ -17,24 +15,17 @@ const portraits: Record<string, BrowserContextOptions> = {
 }
 
 export async function main(): Promise<void> {
-  const server = await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port: 0 } })
-  const browser = await chromium.launch({
-    executablePath: await provideBrowser(thisComputer),
-    args: switches(thisComputer),
-  })
-  for (const [path, options] of Object.entries(portraits)) {
-    const page = await browser.newPage({
-      ...options,
-      baseURL: server.resolvedUrls?.local[0] as string,
-      reducedMotion: 'reduce',
-    })
-    await page.clock.setFixedTime('2026-12-12T12:00:00Z')
-    const player = new Player(page)
-    await player.open('/daily')
-    await player.guessAll(['Brazil', 'Egypt', 'United Kingdom'])
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.screenshot({ path })
-  }
-  await browser.close()
-  await server.close()
+  await takePictures(
+    Object.entries(portraits).map(([path, options]) => ({
+      path,
+      options,
+      async take(player) {
+        await player.page.clock.setFixedTime('2026-12-12T12:00:00Z')
+        await player.open('/daily')
+        await player.guessAll(['Brazil', 'Egypt', 'United Kingdom'])
+        await player.page.evaluate(() => (document.activeElement as HTMLElement).blur())
+        await player.page.screenshot({ path })
+      },
+    })),
+  )
 }

@@ -4,13 +4,9 @@
 //   npm run shots -- landing 360x640 dark
 // E2E_URL names another address than the build in dist.
 
-import { mkdirSync } from 'node:fs'
-import process from 'node:process'
-import { type BrowserContextOptions, chromium } from '@playwright/test'
-import { preview } from 'vite'
 import { ANSWER, wrong } from '../tests/e2e/oracle'
-import { Player } from '../tests/e2e/player'
-import { provideBrowser, switches, thisComputer } from './browser'
+import type { Player } from '../tests/e2e/player'
+import { type Picture, screen, THEMES, takePictures } from './gallery'
 
 const FOLDER = 'reports/shots'
 const SIZES = [
@@ -18,7 +14,6 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ]
-const THEMES = ['light', 'dark'] as const
 
 /** How to come to each state, from a fresh page. */
 const states: Record<string, (player: Player) => Promise<unknown>> = {
@@ -82,50 +77,26 @@ async function midway(player: Player, path: string): Promise<void> {
 }
 
 export async function main(words: readonly string[]): Promise<void> {
-  const shots = SIZES.flatMap((size) =>
+  const pictures = SIZES.flatMap((size) =>
     THEMES.flatMap((theme) =>
-      Object.entries(states).map(([state, reach]) => ({
-        name: `${state}-${size.width}x${size.height}-${theme}`,
-        size,
-        theme,
-        reach,
-        // An open list belongs to the part of the page that is in sight.
-        fullPage: state !== 'daily-typing',
-      })),
+      Object.entries(states).map(([state, reach]): Picture => {
+        const name = `${state}-${size.width}x${size.height}-${theme}`
+        return {
+          path: `${FOLDER}/${name}.png`,
+          options: { ...screen(size, theme), permissions: ['clipboard-read', 'clipboard-write'] },
+          async take(player, path) {
+            await player.page.clock.setFixedTime('2026-11-21T12:00:00Z')
+            await reach(player)
+            // What comes at the end of a game comes late.
+            if (/won|lost|copied|failed/.test(state))
+              await player.page.getByText('Guess distribution').waitFor()
+            await player.page.waitForLoadState('networkidle')
+            // An open list belongs to the part of the page that is in sight.
+            await player.page.screenshot({ path, fullPage: state !== 'daily-typing' })
+          },
+        }
+      }),
     ),
-  ).filter(({ name }) => words.every((word) => name.includes(word)))
-
-  const server =
-    process.env.E2E_URL === undefined
-      ? await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port: 4518 } })
-      : undefined
-  const baseURL = process.env.E2E_URL ?? (server?.resolvedUrls?.local[0] as string)
-  const browser = await chromium.launch({
-    executablePath: await provideBrowser(thisComputer),
-    args: switches(thisComputer),
-  })
-  mkdirSync(FOLDER, { recursive: true })
-  for (const { name, size, theme, reach, fullPage } of shots) {
-    const options: BrowserContextOptions = {
-      baseURL,
-      viewport: size,
-      colorScheme: theme,
-      reducedMotion: 'reduce',
-      deviceScaleFactor: size.width < 700 ? 2 : 1,
-      hasTouch: size.width < 700,
-      permissions: ['clipboard-read', 'clipboard-write'],
-    }
-    const context = await browser.newContext(options)
-    const page = await context.newPage()
-    await page.clock.setFixedTime('2026-11-21T12:00:00Z')
-    await reach(new Player(page))
-    // What comes at the end of a game comes late.
-    if (/won|lost|copied|failed/.test(name)) await page.getByText('Guess distribution').waitFor()
-    await page.waitForLoadState('networkidle')
-    await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage })
-    console.log(`${FOLDER}/${name}.png`)
-    await context.close()
-  }
-  await browser.close()
-  await server?.close()
+  )
+  await takePictures(pictures.filter(({ path }) => words.every((word) => path.includes(word))))
 }

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { type Browser, chromium } from '@playwright/test'
-import { provideBrowser, switches, thisComputer } from '../browser'
+import type { Browser } from '@playwright/test'
+import { startBrowser } from '../browser'
 import { hostOf } from '../site/host'
 
 /** A build of the game for production on a host of its own, and a browser to visit it with. */
@@ -28,10 +28,7 @@ export async function serveBuild(): Promise<Served> {
   })
   const server = createServer(hostOf(folder, '/'))
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  const browser = await chromium.launch({
-    executablePath: await provideBrowser({ ...thisComputer, say: () => {} }),
-    args: switches(thisComputer),
-  })
+  const browser = await startBrowser()
   return {
     folder,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,0 +1,20 @@
+import type { Computer } from './browser'
+
+const MINUTE = 60_000
+
+/** Where a package of Debian's can be installed at all: there is apt, and root runs this. */
+const APT = '/usr/bin/apt-get'
+
+/** Installs a package of Debian's where that can be done, and says why first. Whether it succeeded. */
+export function installPackage(
+  computer: Pick<Computer, 'isRoot' | 'platform' | 'exists' | 'run' | 'say'>,
+  name: string,
+  reason: string,
+): boolean {
+  if (!computer.isRoot || computer.platform !== 'linux' || !computer.exists(APT)) return false
+  computer.say(`${reason}: installing the Debian package ${name}.`)
+  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=120', '-o', 'Dpkg::Use-Pty=0']
+  computer.run('apt-get', [...options, 'update'], 5 * MINUTE)
+  const install = [...options, 'install', '-y', '--no-install-recommends', name]
+  return computer.run('apt-get', install, 10 * MINUTE)
+}

@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { BrowserContextOptions } from '@playwright/test'
+import { Player } from '../tests/e2e/player'
+import { startBrowser } from './browser'
+import { serveGame } from './game'
+
+/** A picture of the built game. */
+export type Picture = {
+  readonly path: string
+  readonly options: BrowserContextOptions
+  /** Brings a fresh page to where the picture is taken, and takes it. */
+  take(player: Player, path: string): Promise<unknown>
+}
+
+export const THEMES = ['light', 'dark'] as const
+
+/** A screen in a theme, at the density that screens of its width have. */
+export function screen(viewport: { width: number; height: number }, colorScheme: 'light' | 'dark') {
+  const isPhone = viewport.width < 700
+  return { viewport, colorScheme, deviceScaleFactor: isPhone ? 2 : 1, hasTouch: isPhone }
+}
+
+/** Takes pictures of the built game one after the other, each in a browser context of its own, without motion. */
+export async function takePictures(pictures: readonly Picture[]): Promise<void> {
+  const { url, close } = await serveGame()
+  const browser = await startBrowser()
+  for (const { path, options, take } of pictures) {
+    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options })
+    mkdirSync(dirname(path), { recursive: true })
+    await take(new Player(await context.newPage()), path)
+    console.log(path)
+    await context.close()
+  }
+  await browser.close()
+  await close?.()
+}
