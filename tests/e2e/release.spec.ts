@@ -14,6 +14,9 @@ const test = base.extend<{ host: Host }>({
   baseURL: async ({ host }, use) => use(host.url),
 })
 
+/** What the console says of a part that is gone. */
+const GONE = /status of 404|Failed to fetch dynamically imported module|Unable to preload CSS|MIME type/
+
 let first: string
 let next: string
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -31,7 +34,7 @@ test('A game that is open over a release recovers when it needs a part that is g
   host,
   watch,
 }) => {
-  watch.expect(/status of 404|Failed to fetch dynamically imported module|Unable to preload CSS|MIME type/)
+  watch.expect(GONE)
   await player.open('/daily')
   await player.guess('Italy')
   host.publish(next)
@@ -50,7 +53,7 @@ test('A page that is open over a release leads to the game all the same', async 
   host,
   watch,
 }) => {
-  watch.expect(/status of 404|Failed to fetch dynamically imported module|Unable to preload CSS|MIME type/)
+  watch.expect(GONE)
   await player.open('/about')
   host.publish(next)
   await player.link('puzzle').click()
