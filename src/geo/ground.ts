@@ -1,4 +1,3 @@
-import { geoGraticule } from 'd3-geo'
 import type { MultiLineString, MultiPolygon } from 'geojson'
 import type { Sheet } from './flat'
 import type { Ground } from './globe'
@@ -6,14 +5,13 @@ import { land, landOf } from './land'
 import { type Rings, ringsOf } from './rings'
 import type { CountryCode } from './table'
 
-/** Every 30 degrees, in stretches of five. */
+/** Every 30 degrees, in stretches of five: on a globe they are drawn straight from place to place. */
 const graticule: MultiLineString = {
   type: 'MultiLineString',
-  coordinates: geoGraticule()
-    .step([30, 30])
-    .precision(5)
-    .lines()
-    .map(({ coordinates }) => coordinates),
+  coordinates: [
+    ...each(-180, 150, 30).map((longitude) => each(-90, 90, 5).map((latitude) => [longitude, latitude])),
+    ...each(-60, 60, 30).map((latitude) => each(-180, 180, 5).map((longitude) => [longitude, latitude])),
+  ],
 }
 
 // Made when this is fetched, which is before the end of a game, and not when it is to be drawn.
@@ -39,4 +37,8 @@ export function sheetOf(code: CountryCode): Sheet {
 
 function ringsIn({ coordinates }: MultiPolygon): Rings {
   return ringsOf(coordinates.flat())
+}
+
+function each(from: number, to: number, step: number): number[] {
+  return Array.from({ length: (to - from) / step + 1 }, (_, i) => from + i * step)
 }

@@ -1,43 +1,112 @@
+import { geoEqualEarth, geoPath } from 'd3-geo'
 import { describe, expect, test } from 'vitest'
-import type { Spot } from '../../src/geo/chart'
+import { type Chart, FINE, type Spot } from '../../src/geo/chart'
 import { countries } from '../../src/geo/countries'
 import { FLAT_RATIO, flatSheet } from '../../src/geo/flat'
 import { sheetOf } from '../../src/geo/ground'
+import type { Point } from '../../src/geo/point'
 
 const WIDTH = 400
-const whole = flatSheet(WIDTH, WIDTH, sheetOf('RU'))([0, 0])
+const HEIGHT = WIDTH * FLAT_RATIO
+
+const wholeMap = () => flatSheet(WIDTH, WIDTH, sheetOf('RU'))([0, 0])
+const nearMap = () => flatSheet(WIDTH * 3, WIDTH, sheetOf('RU'))
 
 describe('the flat map', () => {
   test('has every country within its frame, east to the right and north up', () => {
+    const whole = wholeMap()
     for (const { centroid } of countries) {
       const [x, y] = whole.spotOf(centroid) as Spot
       expect(Math.abs(x)).toBeLessThan(WIDTH / 2)
-      expect(Math.abs(y)).toBeLessThan((WIDTH * FLAT_RATIO) / 2)
+      expect(Math.abs(y)).toBeLessThan(HEIGHT / 2)
       expect(Math.sign(x)).toBe(Math.sign(centroid[1]))
       expect(Math.sign(y)).toBe(-Math.sign(centroid[0]))
     }
   })
 
   test('is as high as it is said to be', () => {
+    const whole = wholeMap()
     const [, north] = whole.spotOf([90, 0]) as Spot
     const [, south] = whole.spotOf([-90, 0]) as Spot
     expect((south - north) / WIDTH).toBeCloseTo(FLAT_RATIO, 3)
   })
 
-  test('gives back the point of a spot, and none beside the Earth', () => {
-    for (const { centroid } of countries) {
-      const [latitude, longitude] = whole.pointAt(whole.spotOf(centroid) as Spot) as readonly [number, number]
-      expect(latitude).toBeCloseTo(centroid[0], 6)
-      expect(longitude).toBeCloseTo(centroid[1], 6)
+  test('gives back the point of a spot, wherever the sheet lies', () => {
+    for (const chart of [wholeMap(), nearMap()([20, 30]), nearMap()([-50, 170])]) {
+      for (const { centroid } of countries) {
+        const [latitude, longitude] = chart.pointAt(chart.spotOf(centroid) as Spot) as Point
+        expect(latitude).toBeCloseTo(centroid[0], 6)
+        expect(longitude).toBeCloseTo(centroid[1], 6)
+      }
     }
-    expect(whole.pointAt([-WIDTH / 2 + 1, (-WIDTH * FLAT_RATIO) / 2 + 1])).toBeUndefined()
+  })
+
+  test('gives none beside the Earth, whose edge is the meridian at the back', () => {
+    const whole = wholeMap()
+    let on = 0
+    for (let x = -WIDTH / 2 + 0.5; x < WIDTH / 2; x += 7) {
+      for (let y = -HEIGHT / 2 + 0.5; y < HEIGHT / 2; y += 7) {
+        const point = whole.pointAt([x, y])
+        if (point) on++
+        const [backX, backY] = point ? (whole.spotOf(point) as Spot) : [Number.NaN, Number.NaN]
+        if (point) expect(Math.hypot(backX - x, backY - y), `${x}, ${y}`).toBeLessThan(0.1)
+        const latitude = point?.[0] ?? latitudeAt(whole, y)
+        const [edge] = whole.spotOf([latitude, 180]) as Spot
+        expect(point !== undefined, `${x}, ${y}`).toBe(Math.abs(x) <= edge)
+      }
+    }
+    expect(on).toBeGreaterThan(1000)
+  })
+
+  test('draws land, country, graticule and edge as the projection of another program does', () => {
+    const { land, country, graticule } = sheetOf('RU')
+    const whole = wholeMap()
+    const projection = geoEqualEarth()
+      .fitWidth(WIDTH * FINE, { type: 'Sphere' })
+      .translate([0, 0])
+    const path = geoPath(projection).digits(0)
+    expect(whole.land).toBe(path(land))
+    expect(whole.country).toBe(path(country))
+    expect(whole.graticule).toBe(path(graticule))
+    expect(whole.edge).toBe(path({ type: 'Sphere' }))
+    expect(new Set([whole.land, whole.country, whole.graticule, whole.edge]).size).toBe(4)
+    for (const drawn of [whole.land, whole.country, whole.graticule, whole.edge]) {
+      expect(drawn).toMatch(/^M/)
+    }
   })
 
   test('has in the middle what is wanted there, as far as its sheet covers the frame', () => {
-    const near = flatSheet(WIDTH * 3, WIDTH, sheetOf('RU'))
+    const near = nearMap()
     const [x, y] = near([20, 30]).spotOf([20, 30]) as Spot
     expect(Math.hypot(x, y)).toBeLessThan(1e-9)
     const [left] = near([0, -180]).spotOf([0, -180]) as Spot
     expect(left).toBeCloseTo(-WIDTH / 2, 1)
+    const [, top] = near([90, 0]).spotOf([90, 0]) as Spot
+    expect(top).toBeCloseTo(-HEIGHT / 2, 0)
+  })
+
+  test('moves what is drawn by as much as its places', () => {
+    for (const middle of [
+      [20, 30],
+      [-50, 170],
+      [0, 0],
+    ] satisfies Point[]) {
+      const chart = nearMap()(middle)
+      // Before it is moved, the middle of the sheet is 0° N 0° E.
+      const [x, y] = chart.spotOf([0, 0]) as Spot
+      expect(chart.shift[0]).toBeCloseTo(x, 9)
+      expect(chart.shift[1]).toBeCloseTo(y, 9)
+    }
   })
 })
+
+/** The latitude that lies so many pixels below the middle, sought by halving. */
+function latitudeAt({ spotOf }: Chart, y: number): number {
+  let [south, north] = [-90, 90]
+  while (north - south > 1e-6) {
+    const between = (south + north) / 2
+    if ((spotOf([between, 0]) as Spot)[1] > y) south = between
+    else north = between
+  }
+  return (south + north) / 2
+}

@@ -1,17 +1,16 @@
 import { geoOrthographic, geoPath } from 'd3-geo'
+import type { MultiPolygon } from 'geojson'
 import { describe, expect, test } from 'vitest'
 import { arcBetween, pointAlong } from '../../src/geo/arc'
 import { FINE, type Spot } from '../../src/geo/chart'
 import { countries } from '../../src/geo/countries'
 import { greatCircleDistance } from '../../src/geo/distance'
 import { globeChart } from '../../src/geo/globe'
-import { groundOf } from '../../src/geo/ground'
-import { land } from '../../src/geo/land'
+import { bareGround, groundOf, sheetOf } from '../../src/geo/ground'
 import type { Point } from '../../src/geo/point'
 import { hintOf } from '../../src/machines/hint'
 
 const RADIUS = 150
-const ground = groundOf('RU')
 const middles: readonly Point[] = [
   [0, 0],
   [90, 0],
@@ -31,7 +30,7 @@ describe('the great circle on the globe', () => {
   test('leaves the guess in the direction of its arrow, for all 380 pairs', () => {
     expect(pairs).toHaveLength(380)
     for (const [guess, answer] of pairs) {
-      const { spotOf } = globeChart(guess.centroid, RADIUS, ground)
+      const { spotOf } = globeChart(guess.centroid, RADIUS, bareGround)
       const [start, next] = arcBetween(guess.centroid, answer.centroid).slice(0, 2).map(spotOf) as [
         Spot,
         Spot,
@@ -65,20 +64,20 @@ describe('the great circle on the globe', () => {
 })
 
 describe.each(middles)('the globe seen from above %d, %d', (...middle: Point) => {
-  const chart = globeChart(middle, RADIUS, ground)
-  const projection = geoOrthographic()
-    .rotate([-middle[1], -middle[0]])
-    .translate([0, 0])
-    .scale(RADIUS * FINE)
-    .clipAngle(90)
+  const seen = () => globeChart(middle, RADIUS, groundOf('RU'))
+  const projection = projectionFrom(middle)
 
   test('has its land and its country where the projection of another program has them', () => {
-    const area = (path: string) => Math.abs(areaIn(path))
-    const other = (shape: typeof land) => geoPath(projection).area(shape)
-    expect(area(chart.land) / other(land)).toBeCloseTo(1, 2)
+    const { land, country } = seen()
+    const other = (shape: MultiPolygon) => geoPath(projection).area(shape)
+    expect(areaIn(land) / other(sheet().land)).toBeCloseTo(1, 2)
+    const isInSight = other(sheet().country) > 1000
+    if (isInSight) expect(areaIn(country) / other(sheet().country)).toBeCloseTo(1, 1)
+    else expect(areaIn(country)).toBeLessThan(2000)
   })
 
   test('has points where that has them, and no others', () => {
+    const chart = seen()
     for (const { centroid } of countries) {
       const spot = chart.spotOf(centroid)
       const isSeen = greatCircleDistance(middle, centroid) < (6371 * Math.PI) / 2
@@ -89,6 +88,7 @@ describe.each(middles)('the globe seen from above %d, %d', (...middle: Point) =>
   })
 
   test('gives back the point of a spot, and none beside the globe', () => {
+    const chart = seen()
     for (const spot of [
       [0, 0],
       [40, -70],
@@ -101,6 +101,64 @@ describe.each(middles)('the globe seen from above %d, %d', (...middle: Point) =>
     expect(chart.pointAt([120, 120])).toBeUndefined()
   })
 })
+
+// From above the equator or a pole some of them lie on the edge itself.
+test.each(middles.filter(([latitude]) => latitude % 90 !== 0))(
+  'From above %d, %d meridians and parallels are as long as another program has them',
+  (...middle: Point) => {
+    const other = geoPath(projectionFrom(middle)).measure(sheet().graticule)
+    expect(lengthIn(globeChart(middle, RADIUS, groundOf('RU')).graticule) / other).toBeCloseTo(1, 2)
+  },
+)
+
+test('The edge of the globe is a circle around the middle of its picture', () => {
+  const { edge, shift } = globeChart([10, 20], 150, bareGround)
+  expect(edge).toBe('M-1500 0A1500 1500 0 0 1 1500 0A1500 1500 0 0 1 -1500 0Z')
+  expect(shift).toEqual([0, 0])
+})
+
+test('A globe without ground has an edge and nothing within it', () => {
+  const { land, country, graticule } = globeChart([10, 20], 150, bareGround)
+  expect([land, country, graticule]).toEqual(['', '', ''])
+})
+
+test('A globe drawn roughly has fewer places, and looks nearly the same', () => {
+  const [fine, rough] = [0.6, 3].map((detail) => globeChart([50, 10], RADIUS, groundOf('RU'), detail).land)
+  expect((rough as string).length).toBeLessThan((fine as string).length * 0.7)
+  expect(areaIn(rough as string) / areaIn(fine as string)).toBeCloseTo(1, 1)
+})
+
+test('The finer of both is what is drawn where nothing is said', () => {
+  const ground = groundOf('RU')
+  expect(globeChart([50, 10], RADIUS, ground).land).toBe(globeChart([50, 10], RADIUS, ground, 0.6).land)
+})
+
+const sheet = () => sheetOf('RU')
+
+function projectionFrom([latitude, longitude]: Point) {
+  return geoOrthographic()
+    .rotate([-longitude, -latitude])
+    .translate([0, 0])
+    .scale(RADIUS * FINE)
+    .clipAngle(90)
+}
+
+/** The length of path data of lines. */
+function lengthIn(path: string): number {
+  return path
+    .split('M')
+    .slice(1)
+    .reduce((sum, line) => {
+      const values = line.trim().split(/\s+/).map(Number)
+      let length = 0
+      for (let i = 2; i < values.length; i += 2)
+        length += Math.hypot(
+          (values[i] as number) - (values[i - 2] as number),
+          (values[i + 1] as number) - (values[i - 1] as number),
+        )
+      return sum + length
+    }, 0)
+}
 
 /** The area within path data of lines and of arcs around the middle. */
 function areaIn(path: string): number {
@@ -118,7 +176,7 @@ function areaIn(path: string): number {
       twice += x * toY - toX * y
     }
   }
-  return twice / 2
+  return Math.abs(twice / 2)
 }
 
 function arcTo(from: Spot, [radius = 0, , , isLarge, , x = 0, y = 0]: readonly number[]): Spot[] {

@@ -28,6 +28,11 @@ describe('names in another language', () => {
     }
   })
 
+  it('are put into small letters as their language does', () => {
+    expect(namesIn('tr').lower('IRAK İTALYA')).toBe('ırak italya')
+    expect(namesIn('de').lower('ITALIEN')).toBe('italien')
+  })
+
   it.each([
     ['de', 'frank', ['FR']],
     ['de', 'france', ['FR']],
@@ -44,6 +49,7 @@ describe('names in another language', () => {
     ['tr', 'İTAL', ['IT']],
     ['tr', 'ital', ['IT']],
     ['de', '  ', []],
+    ['de', '  deutsch ', ['DE']],
     ['ja', '.', []],
   ])('are found beside the English ones: in %s %s', (language, text, codes) => {
     expect(found(language, text)).toEqual(codes)

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { ringsOf } from '../../src/geo/rings'
+import { axesOf, traceRuns } from '../../src/geo/trace'
+import { dot, vectorOf } from '../../src/geo/vector'
+
+/** What is seen of lines of longitude and latitude from above 0° N 0° E, at a radius of 1000 units. */
+const seen = (lines: number[][][], near = 1) => traceRuns(ringsOf(lines), axesOf([0, 0]), 1000, near)
+
+describe('the axes of a globe', () => {
+  test('are square to each other, east to the right and north up', () => {
+    const middle = [50, 100] as const
+    const { east, north, out } = axesOf(middle)
+    for (const axis of [east, north, out]) expect(dot(axis, axis)).toBeCloseTo(1)
+    expect(
+      [dot(east, north), dot(north, out), dot(out, east)].map((value) => Math.abs(value) < 1e-12),
+    ).toEqual([true, true, true])
+    expect(dot(east, vectorOf([50, 101]))).toBeGreaterThan(0)
+    expect(dot(north, vectorOf([51, 100]))).toBeGreaterThan(0)
+    expect(out).toEqual(vectorOf(middle))
+  })
+})
+
+describe('what is seen of a line', () => {
+  test('is all of it, to the right and down in whole units, when it is in front', () => {
+    expect(
+      seen([
+        [
+          [0, 0],
+          [30, 0],
+          [0, -30],
+          [-30, 30],
+        ],
+      ]),
+    ).toEqual([[{ start: Number.NaN, end: Number.NaN, places: ' 0 0 500 0 0 500 -433 -500' }]])
+  })
+
+  test('is nothing of it when it is behind', () => {
+    expect(
+      seen([
+        [
+          [180, 0],
+          [150, 0],
+          [-150, 20],
+        ],
+      ]),
+    ).toEqual([[]])
+  })
+
+  test('ends where it goes out of sight, on the edge, which is at an angle clockwise from the right', () => {
+    expect(
+      seen([
+        [
+          [60, 0],
+          [120, 0],
+        ],
+      ]),
+    ).toEqual([[{ start: Number.NaN, end: 0, places: ' 866 0 1000 0' }]])
+  })
+
+  test('begins where it comes into sight', () => {
+    const [[run] = []] = seen([
+      [
+        [-120, 0],
+        [-60, 0],
+      ],
+    ])
+    expect(Math.abs(run?.start ?? 0)).toBeCloseTo(Math.PI)
+    expect(run).toMatchObject({ end: Number.NaN, places: ' -1000 0 -866 0' })
+  })
+
+  test('is in as many runs as it comes into sight, over one pole and under the other', () => {
+    const [runs = []] = seen([
+      [
+        [0, 60],
+        [180, 60],
+        [180, -60],
+        [0, -60],
+        [0, 60],
+      ],
+    ])
+    expect(runs.map(({ places }) => places)).toEqual([' 0 -866 0 -1000', ' 0 1000 0 866 0 -866'])
+    expect(runs[0]?.end).toBeCloseTo(-Math.PI / 2)
+    expect(runs[1]?.start).toBeCloseTo(Math.PI / 2)
+  })
+
+  test('is told for each of several lines by itself', () => {
+    const lines = [
+      [
+        [0, 0],
+        [30, 0],
+      ],
+      [
+        [180, 0],
+        [150, 0],
+      ],
+      [
+        [0, 30],
+        [0, 0],
+      ],
+    ]
+    expect(seen(lines).map((runs) => runs.map(({ places }) => places))).toEqual([
+      [' 0 0 500 0'],
+      [],
+      [' 0 -500 0 0'],
+    ])
+  })
+
+  test('leaves out what is nearer than asked for to the place drawn before, across and down together', () => {
+    const line = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [2, 2],
+      [2, 0],
+      [0, 0],
+    ]
+    expect(seen([line], 1)[0]?.[0]?.places).toBe(' 0 0 17 0 17 -17 35 -35 35 0 0 0')
+    expect(seen([line], 30)[0]?.[0]?.places).toBe(' 0 0 17 -17 35 -35 35 0 0 0')
+    expect(seen([line], 36)[0]?.[0]?.places).toBe(' 0 0 35 -35 0 0')
+  })
+})
