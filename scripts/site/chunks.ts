@@ -2,10 +2,9 @@ type Context = {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
-/** The modules by which the text pages begin, and the one by which a game does. */
-const PAGES = ['Landing.tsx', 'HowToPlay.tsx', 'About.tsx', 'NotFound.tsx'].map(
-  (name) => `/src/routes/${name}`,
-)
+/** The modules by which the pages without a game begin, and the one by which a game does. */
+const LANDING = '/src/routes/Landing.tsx'
+const PAGES = [LANDING, ...['HowToPlay', 'About', 'NotFound'].map((name) => `/src/routes/${name}.tsx`)]
 const GAME = '/src/routes/play.ts'
 const ENTRY = '/src/main.tsx'
 
@@ -14,8 +13,8 @@ const SHARED = '/src/ui/adoptStyles.ts'
 
 /**
  * A page is a handful of requests: beside the entry there is one chunk for what several pages share, one for
- * what only games need, and one for each page or late part itself. Gives the chunk of a module for
- * `codeSplitting`, or `null` to leave it with whoever imports it.
+ * what only the pages of text do, one for what only games need, and one for each page or late part itself. Gives
+ * the chunk of a module for `codeSplitting`, or `null` to leave it with whoever imports it.
  */
 export function chunking(root: string) {
   const closures = new Map<string, ReadonlySet<string>>()
@@ -29,7 +28,7 @@ export function chunking(root: string) {
     const pages = PAGES.filter((page) => reached(page).has(id)).length
     const isInGame = reached(GAME).has(id)
     if (reached(ENTRY).has(id)) return null
-    if (pages + Number(isInGame) > 1) return 'common'
+    if (pages + Number(isInGame) > 1) return isInGame || reached(LANDING).has(id) ? 'common' : 'texts'
     return isInGame || id.endsWith(SHARED) ? 'game' : null
   }
 }
