@@ -100,15 +100,16 @@ function tableOf(rows: readonly Row[], scaling: readonly Scale[], runs: number):
     typing: whole(visit.typing),
     picking: whole(visit.picking),
   }))
-  const second = scaling.map(({ countries, search, render }) => ({
+  const second = scaling.map(({ countries, search, slip, render }) => ({
     countries: String(countries),
     'search, ms': search.toFixed(4),
+    'search with a slip, ms': slip.toFixed(4),
     'search and render, ms': render.toFixed(4),
   }))
   return [
     `First visits on a phone (CPU ×4, 150 ms, 1.6 Mbit/s, 360×640): medians of ${runs}, times in ms, in brackets the floor.`,
     linesOf(first),
-    'Suggestions for two letters, on this computer without a slowdown.',
+    'Suggestions for two letters, and for a name with a slip, on this computer without a slowdown.',
     linesOf(second),
   ].join('\n\n')
 }

@@ -1,37 +1,37 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Country, countries } from '../../src/geo/countries'
-import { searchByName } from '../../src/geo/search'
+import { gazetteerOf } from '../../src/geo/gazetteer'
 import { MatchedName } from '../../src/ui/MatchedName'
 import { median } from './median'
 
 export type Scale = {
   readonly countries: number
-  /** Milliseconds to find the suggestions for a text, and to render them. */
+  /** Milliseconds to find the suggestions for a text, for one that is mistyped, and to find and render them. */
   readonly search: number
+  readonly slip: number
   readonly render: number
 }
 
 const TEXT = 'an'
+const SLIP = 'germny'
 const ROUNDS = 200
 
 /** How finding and drawing suggestions grows with the number of countries, the twenty repeated under other names. */
 export function measureScaling(): Scale[] {
-  const all = countries as Country[]
-  const real = [...all]
-  const scales = [20, 200, 2000].map((count) => {
-    while (all.length < count) {
-      const country = real[all.length % real.length] as Country
-      all.push({ ...country, name: `${country.name} ${all.length}` })
-    }
+  return [20, 200, 2000].map((count) => {
+    const many = Array.from({ length: count }, (_, i) => {
+      const country = countries[i % countries.length] as Country
+      return i < countries.length ? country : { ...country, name: `${country.name} ${i}` }
+    })
+    const search = gazetteerOf(many)
     return {
       countries: count,
-      search: time(() => searchByName(TEXT, [])),
-      render: time(() => renderToString(searchByName(TEXT, []).map(draw))),
+      search: time(() => search(TEXT, [])),
+      slip: time(() => search(SLIP, [])),
+      render: time(() => renderToString(search(TEXT, []).map(draw))),
     }
   })
-  all.length = real.length
-  return scales
 }
 
 const draw = ({ name }: Country) => createElement(MatchedName, { key: name, name, text: TEXT })

@@ -1,9 +1,8 @@
 import { aliases } from './aliases'
 import { type Country, countries } from './countries'
 import { fold } from './fold'
-import { SUGGESTIONS, searchByName } from './search'
+import { type Search, SUGGESTIONS, searchIn } from './search'
 import { isSlip } from './slip'
-import type { CountryCode } from './table'
 
 /** The languages whose names for the countries are known, as far as the browser knows them. */
 const LANGUAGES = 'ar de es fr hi it ja ko nl pl pt ru sv th tr zh zh-Hant'.split(' ')
@@ -21,13 +20,14 @@ type Entry = { readonly country: Country; readonly name: string; readonly aliase
 
 const tongues = LANGUAGES.map(namesIn)
 
-const entries: readonly Entry[] = countries.map((country) => ({
-  country,
-  name: fold(country.name),
-  aliases: [...aliases[country.id].split('|'), ...tongues.map((nameOf) => nameOf(country.id) ?? '')].map(
-    fold,
-  ),
-}))
+function entryOf(country: Country): Entry {
+  const foreign = tongues.map((nameOf) => nameOf(country.id) ?? '')
+  return {
+    country,
+    name: fold(country.name),
+    aliases: [...aliases[country.id].split('|'), ...foreign].map(fold),
+  }
+}
 
 const englishOf = namesIn('en')
 const ours = countries.map(({ id }) => englishOf(id))
@@ -39,36 +39,45 @@ const strangers: readonly string[] = codes()
   .map(fold)
 
 /**
- * The countries that a text may mean, at most {@link SUGGESTIONS}, none of `excluded`:
+ * Finds those of some countries that a text may mean, at most {@link SUGGESTIONS}, none of `excluded`:
  *
- * 1. those whose name contains it, as {@link searchByName} gives them; accents make no difference;
+ * 1. those whose name contains it, as {@link searchIn} gives them; accents make no difference;
  * 2. those with an alias that is the text; and, where no name begins with it, those with an alias that begins
  *    with it, then those with an alias of which a later word does;
  * 3. where there are none, those with a name or an alias that is one slip away, whole ones first.
  *
  * What begins the name of a country outside this game is neither a later word nor a slip.
  */
-export function searchGazetteer(text: string, excluded: readonly CountryCode[]): readonly Country[] {
-  const wanted = fold(text)
-  if (wanted === '') return []
-  const open = entries.filter(({ country }) => !excluded.includes(country.id))
-  const having = (test: (entry: Entry) => boolean) => open.filter(test).map(({ country }) => country)
-  const aliased = (test: (alias: string) => boolean) => having((entry) => entry.aliases.some(test))
+export function gazetteerOf(countries: readonly Country[]): Search {
+  const entries = countries.map(entryOf)
+  const searchByName = searchIn(countries)
+  return (text, excluded) => {
+    const wanted = fold(text)
+    if (wanted === '') return []
+    const open = entries.filter(({ country }) => !excluded.includes(country.id))
+    const having = (test: (entry: Entry) => boolean) => open.filter(test).map(({ country }) => country)
+    const aliased = (test: (alias: string) => boolean) => having((entry) => entry.aliases.some(test))
 
-  const isNamed = open.some(({ name }) => name.startsWith(wanted))
-  const isStrange = strangers.some((name) => name.startsWith(wanted))
-  const length = /\p{Script=Latin}/u.test(wanted) ? wanted.length : Number.POSITIVE_INFINITY
-  const found = [
-    ...searchByName(text, excluded),
-    ...having(({ name }) => name.startsWith(wanted)),
-    ...having(({ name }) => name.includes(wanted)),
-    ...aliased((alias) => alias === wanted),
-    ...(isNamed || length < BEGINNING ? [] : aliased((alias) => alias.startsWith(wanted))),
-    ...(isNamed || isStrange || length < LATER_WORD ? [] : aliased((alias) => alias.includes(` ${wanted}`))),
-  ]
-  if (found.length === 0 && !isStrange) found.push(...mistyped(wanted, having))
-  return [...new Set(found)].slice(0, SUGGESTIONS)
+    const isNamed = open.some(({ name }) => name.startsWith(wanted))
+    const isStrange = strangers.some((name) => name.startsWith(wanted))
+    const length = /\p{Script=Latin}/u.test(wanted) ? wanted.length : Number.POSITIVE_INFINITY
+    const found = [
+      ...searchByName(text, excluded),
+      ...having(({ name }) => name.startsWith(wanted)),
+      ...having(({ name }) => name.includes(wanted)),
+      ...aliased((alias) => alias === wanted),
+      ...(isNamed || length < BEGINNING ? [] : aliased((alias) => alias.startsWith(wanted))),
+      ...(isNamed || isStrange || length < LATER_WORD
+        ? []
+        : aliased((alias) => alias.includes(` ${wanted}`))),
+    ]
+    if (found.length === 0 && !isStrange) found.push(...mistyped(wanted, having))
+    return [...new Set(found)].slice(0, SUGGESTIONS)
+  }
 }
+
+/** {@link gazetteerOf} the countries of the table. */
+export const searchGazetteer: Search = gazetteerOf(countries)
 
 function mistyped(
   wanted: string,
