@@ -51,16 +51,16 @@ export function flatSheet(
       },
       pointAt([x, y]) {
         const at: [number, number] = [(x + left) * FINE, (y + top) * FINE]
-        const place = projection.invert?.(at)
-        if (!place) return undefined
+        const place = projection.invert?.(at) ?? nowhere
         // Beside the Earth it gives the point that lies as far within, round the other side.
-        const [backX, backY] = projection(place) ?? []
-        const isOn = Math.abs((backX ?? 0) - at[0]) + Math.abs((backY ?? 0) - at[1]) < FINE
-        return isOn ? [place[1], place[0]] : undefined
+        const [backX] = projection(place) ?? nowhere
+        return Math.abs(backX - at[0]) < FINE ? [place[1], place[0]] : undefined
       },
     }
   }
 }
+
+const nowhere: [number, number] = [Number.NaN, Number.NaN]
 
 function within(value: number, limit: number): number {
   return Math.max(-limit, Math.min(limit, value))

@@ -47,8 +47,9 @@ function areaPath(rings: Rings, axes: Axes, units: number, near: number): string
   const runs: Run[] = []
   let path = ''
   for (const seen of traceRuns(rings, axes, units, near)) {
-    const [first, last] = [seen[0], seen.at(-1)]
-    if (first === undefined || last === undefined) continue
+    const last = seen.at(-1)
+    if (last === undefined) continue
+    const first = seen[0] as Run
     if (!Number.isNaN(first.start)) runs.push(...seen)
     else if (first === last) path += `M${first.places}Z`
     // The ring began in sight: what it ends with goes on with what it began with.

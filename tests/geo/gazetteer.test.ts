@@ -15,6 +15,17 @@ describe('the gazetteer', () => {
     expect(codesFor('日')).toEqual(['JP'])
   })
 
+  it.each([
+    ['reino de esp', 'ES'],
+    ['espainia', 'ES'],
+    ['misr', 'EG'],
+    ['arab republic', 'EG'],
+    ['türkiye cum', 'TR'],
+    ['republic of tur', 'TR'],
+  ])('knows what people call their own country: %s', (text, code) => {
+    expect(codesFor(text)).toEqual([code])
+  })
+
   it('does not look for aliases where a name begins with the text', () => {
     expect(codesFor('uni')).toEqual(['GB', 'US'])
   })

@@ -16,6 +16,8 @@ test('The graticule is the meridians and parallels of every 30 degrees', () => {
 
 test('Its lines have a place every five degrees, since a globe draws them straight from place to place', () => {
   for (const line of sheetOf('RU').graticule.coordinates) {
+    const isMeridian = line[0]?.[0] === line[1]?.[0]
+    expect(line).toHaveLength(isMeridian ? 180 / 5 + 1 : 360 / 5 + 1)
     for (const [i, [longitude = 0, latitude = 0]] of line.slice(1).entries()) {
       const [fromLongitude = 0, fromLatitude = 0] = line[i] ?? []
       expect(Math.abs(longitude - fromLongitude) + Math.abs(latitude - fromLatitude)).toBeLessThan(5.001)

@@ -9,8 +9,8 @@ const days: readonly Day[] = [
   { date: '2026-11-20', round: { target: 'PL', guesses: ['DE', 'PL'] } },
   { date: '2026-11-21', round: { target: 'FR', guesses: ['BR'] } },
 ]
-const text = encodeBackup(days)
-const changed = (change: object) => JSON.stringify({ ...JSON.parse(text), ...change })
+const text = () => encodeBackup(days)
+const changed = (change: object) => () => JSON.stringify({ ...JSON.parse(text()), ...change })
 
 describe('a backup', () => {
   it('is read back as it was', () => {
@@ -26,15 +26,15 @@ describe('a backup', () => {
   })
 
   it('does not show the answer of a day in progress', () => {
-    expect(text).not.toContain('FR')
+    expect(text()).not.toContain('FR')
   })
 
   it.each([
-    ['', 'The backup is empty.'],
-    [text.slice(0, 60), 'The backup is cut off or damaged.'],
-    [' \n\t', 'The backup is empty.'],
-    ['{"game":"Another"}', 'This is not a backup of The World Outline Game.'],
-    ['[]', 'This is not a backup of The World Outline Game.'],
+    [() => '', 'The backup is empty.'],
+    [() => text().slice(0, 60), 'The backup is cut off or damaged.'],
+    [() => ' \n\t', 'The backup is empty.'],
+    [() => '{"game":"Another"}', 'This is not a backup of The World Outline Game.'],
+    [() => '[]', 'This is not a backup of The World Outline Game.'],
     [
       changed({ version: 2 }),
       'The backup was written by a later version of the game. Reload this page, then try again.',
@@ -56,7 +56,7 @@ describe('a backup', () => {
       'In the backup, the round of 2026-11-20 is not a round of the game.',
     ],
   ])('that is bad is refused as a whole, with a sentence: %#', (bad, reason) => {
-    expect(decodeBackup(bad)).toEqual({ kind: 'refused', reason })
+    expect(decodeBackup(bad())).toEqual({ kind: 'refused', reason })
   })
 
   it('never throws, whatever the file holds', () => {
@@ -65,7 +65,7 @@ describe('a backup', () => {
         fc.oneof(
           fc.json(),
           fc.string(),
-          fc.nat(text.length).map((end) => text.slice(0, end)),
+          fc.nat(text().length).map((end) => text().slice(0, end)),
         ),
         (bad) => {
           expect(['days', 'refused']).toContain(decodeBackup(bad).kind)

@@ -20,6 +20,21 @@ describe('settings', () => {
     expect(readSettings(store)).toEqual(chosen)
   })
 
+  it('know three themes, two of everything else', () => {
+    const all = {
+      theme: ['system', 'light', 'dark'],
+      units: ['km', 'miles'],
+      contrast: ['normal', 'high'],
+      language: ['page', 'browser'],
+    }
+    for (const [name, values] of Object.entries(all)) {
+      for (const value of values) {
+        const store = memoryStore({ [SETTINGS]: JSON.stringify({ [name]: value }) })
+        expect(readSettings(store)).toEqual({ ...defaults, [name]: value })
+      }
+    }
+  })
+
   it.each([
     '',
     '{',
@@ -28,6 +43,7 @@ describe('settings', () => {
     '[]',
     '"dark"',
     '{"theme":"pink","units":7,"contrast":null,"language":"de"}',
+    '{"theme":"","units":"","contrast":"","language":""}',
   ])('are the defaults where %s is stored', (text) => {
     expect(readSettings(memoryStore({ [SETTINGS]: text }))).toEqual(defaults)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, type InspectionEvent, waitFor } from 'xstate'
+import { createActor, fromPromise, type InspectionEvent, waitFor } from 'xstate'
 import { shareMachine } from '../../src/machines/share'
 import { Coverage } from '../paths/coverage'
 import { sequencesOf } from './sequences'
@@ -18,6 +18,16 @@ describe('sharing', () => {
     expect(await play('press', 'written')).toMatchObject({ label: 'Copied!' })
     expect(await play('press', 'written', '1999 ms')).toMatchObject({ label: 'Copied!' })
     expect(await play('press', 'written', '1999 ms', '1 ms')).toMatchObject({ label: 'Share Result' })
+  })
+
+  it('has no text before the first press, and then that of the press', async () => {
+    const share = createActor(
+      shareMachine.provide({ actors: { write: fromPromise<void, string>(() => Promise.resolve()) } }),
+    ).start()
+    expect(share.getSnapshot().context).toEqual({ text: '' })
+    share.send({ type: 'copy', text: 'what is shared' })
+    expect(share.getSnapshot().context).toEqual({ text: 'what is shared' })
+    share.stop()
   })
 
   it('does not say Copied! before the write has ended, however long it takes', async () => {

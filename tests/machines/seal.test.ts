@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { table } from '../../src/geo/table'
+import { seal, unseal } from '../../src/machines/seal'
+
+const salts = Array.from({ length: 200 }, (_, day) => `salt ${day}`)
+
+test('A seal is four digits whatever is under it, and gives it back', () => {
+  for (const { id } of table) {
+    for (const salt of salts) {
+      const sealed = seal(id, salt)
+      expect(sealed).toMatch(/^[0-9a-f]{4}$/)
+      expect(unseal(sealed, salt)).toBe(id)
+    }
+  }
+})
