@@ -50,35 +50,3 @@ test('Settings apply at once, in every tab, and from the first paint of the next
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(() => paper(page)).toBe('rgb(0, 0, 0)')
 })
-
-test('A chosen look is there before the program, and a first visit does not wait for the storage', async ({
-  browser,
-  baseURL,
-}) => {
-  // Without the clock of the other tests, which hides how the page was come to.
-  const page = await browser.newPage({ baseURL: baseURL as string, serviceWorkers: 'allow' })
-  const player = new Player(page)
-  await page.addInitScript(() => {
-    const { getItem } = Storage.prototype
-    let reads = 0
-    Storage.prototype.getItem = function (key) {
-      reads++
-      return getItem.call(this, key)
-    }
-    // The page is read and no program has run: programs wait for just that.
-    const note = () => {
-      const { theme = 'none' } = document.documentElement.dataset
-      Object.assign(globalThis, { early: { theme, reads } })
-    }
-    document.addEventListener('readystatechange', note, { once: true })
-  })
-  const early = () => page.evaluate(() => (globalThis as unknown as { early: unknown }).early)
-  await player.open('/daily')
-  expect(await early()).toEqual({ theme: 'none', reads: 0 })
-  await player.button('Settings').click()
-  await page.getByRole('radio', { name: 'Dark' }).check()
-  await page.waitForFunction(() => navigator.serviceWorker.controller)
-  await player.open('/about')
-  expect(await early()).toEqual({ theme: 'dark', reads: 1 })
-  await page.close()
-})
