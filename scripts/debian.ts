@@ -2,7 +2,7 @@ import type { Computer } from './browser'
 
 const MINUTE = 60_000
 
-/** Where a package of Debian's can be installed at all: there is apt, and root runs this. */
+/** The package manager, where there is one. */
 const APT = '/usr/bin/apt-get'
 
 /** Installs a package of Debian's where that can be done, and says why first. Whether it succeeded. */

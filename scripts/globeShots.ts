@@ -4,7 +4,7 @@
 // E2E_URL names another address than the build in dist.
 
 import { type Country, countries } from '../src/geo/countries'
-import { greatCircleDistance } from '../src/geo/distance'
+import { crowdAround } from '../tests/e2e/crowd'
 import { deal } from '../tests/e2e/seed'
 import { type Picture, screen, THEMES, takePictures } from './gallery'
 
@@ -36,10 +36,8 @@ export async function main(words: readonly string[]): Promise<void> {
   await takePictures(pictures.filter(({ path }) => words.every((word) => path.includes(word))))
 }
 
-/** Six guesses near and far, some of which crowd together and some of which lie behind the Earth. Half the games are won. */
+/** Half of the games are won with the last guess. */
 function guessesFor(answer: Country): string[] {
-  const far = ({ centroid }: Country) => greatCircleDistance(centroid, answer.centroid)
-  const others = countries.filter((country) => country !== answer).sort((a, b) => far(a) - far(b))
-  const guesses = [0, 1, 2, 8, 13, 18].map((rank) => others[rank]?.name as string)
-  return answer.id < 'IN' ? guesses : [...guesses.slice(0, 5), answer.name]
+  const wrong = crowdAround(answer)
+  return answer.id < 'IN' ? wrong : [...wrong.slice(0, 5), answer.name]
 }

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Locator } from '@playwright/test'
 import { countries } from '../../src/geo/countries'
-import { greatCircleDistance } from '../../src/geo/distance'
 import { violations } from './axe'
+import { crowdAround } from './crowd'
 import { ANSWER, hintFor, nameOf, wrong } from './oracle'
 import type { Player } from './player'
 import { deal } from './seed'
@@ -185,18 +185,12 @@ test.describe('On a phone', () => {
 const PHONE = { width: 360, height: 640 }
 const DESK = { width: 1440, height: 900 }
 
-for (const { id, name, centroid } of countries) {
-  test(`six guesses for ${name} have each its number, and nothing that is written lies over anything else`, async ({
+for (const answer of countries) {
+  test(`six guesses for ${answer.name} have each its number, and nothing that is written lies over anything else`, async ({
     page,
     player,
   }) => {
-    const far = (other: (typeof countries)[number]) => greatCircleDistance(other.centroid, centroid)
-    const others = countries.filter((other) => other.id !== id).sort((a, b) => far(a) - far(b))
-    await ended(
-      player,
-      id,
-      [0, 1, 2, 8, 13, 18].map((rank) => others[rank]?.name as string),
-    )
+    await ended(player, answer.id, crowdAround(answer))
     for (const size of [PHONE, DESK]) {
       await page.setViewportSize(size)
       await expect(player.globe.locator('.earth-tag')).toHaveCount(6)
