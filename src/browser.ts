@@ -120,6 +120,9 @@ export const browser = {
   mark: (marks: Readonly<Record<string, string>>): void => {
     Object.assign(document.documentElement.dataset, marks)
   },
+
+  /** Whether the document was marked by its own head, before the program. */
+  isMarked: (): boolean => document.documentElement.dataset.theme !== undefined,
 }
 
 export type Browser = typeof browser

@@ -1,5 +1,4 @@
 import { ANSWER } from './oracle'
-import type { Player } from './player'
 import { expect, NOON, test } from './test'
 
 test.use({ serviceWorkers: 'allow' })
@@ -15,7 +14,7 @@ for (const first of ['/about', '/daily', '/nowhere']) {
   }) => {
     watch.expect(/There is no page at|status of 404|ERR_INTERNET_DISCONNECTED/)
     await player.open(first)
-    await keptOffline(player)
+    await player.keptOffline()
     await context.setOffline(true)
     for (const path of ['/', '/daily', '/practice/', '/how-to-play', '/about', '/elsewhere'])
       await player.open(path)
@@ -44,7 +43,7 @@ test('A game that was begun before the worker came goes on when the network goes
   context,
 }) => {
   await player.open('/')
-  await keptOffline(player)
+  await player.keptOffline()
   await context.setOffline(true)
   await player.link("Play Today's Puzzle").first().click()
   await player.guess(ANSWER)
@@ -55,7 +54,7 @@ test('A game that was begun before the worker came goes on when the network goes
 
 test('A second visit takes nothing from the network', async ({ page, player }) => {
   await player.open('/about')
-  await keptOffline(player)
+  await player.keptOffline()
   for (const path of ['/', '/daily', '/practice', '/how-to-play']) {
     await player.open(path)
     await page.waitForLoadState('networkidle')
@@ -91,12 +90,3 @@ test('The page can be installed: its manifest names pictures that are there', as
     if (type === 'image/png') expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes)
   }
 })
-
-/** Resolves when the worker has taken everything and answers for the page. */
-async function keptOffline({ page }: Player): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller === null)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
-}

@@ -95,6 +95,11 @@ export class Player {
     return (await this.outline.locator('path').getAttribute('d')) ?? ''
   }
 
+  /** Resolves when the worker has taken everything and answers for the page. */
+  async keptOffline(): Promise<void> {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller)
+  }
+
   clipboard(): Promise<string> {
     return this.page.evaluate(() => navigator.clipboard.readText())
   }

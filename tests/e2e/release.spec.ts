@@ -70,7 +70,7 @@ test.describe('With the worker', () => {
     host,
   }) => {
     await player.open('/')
-    await settled(page)
+    await new Player(page).keptOffline()
     await player.open('/daily')
     await player.guess('Italy')
     const loads: string[] = []
@@ -102,7 +102,7 @@ test.describe('With the worker', () => {
     const retired = buildRelease([], { WORKER: 'off' })
     await player.open('/daily')
     await player.guess('Italy')
-    await settled(page)
+    await new Player(page).keptOffline()
     host.publish(retired)
     await page.reload()
     const left = () =>
@@ -135,7 +135,7 @@ test.describe('With the worker', () => {
     await player.link("Play Today's Puzzle").first().click()
     await expect(page).toHaveURL(`${host.url}/outline/daily`)
     await player.guess('Italy')
-    await settled(page)
+    await player.keptOffline()
     await context.setOffline(true)
     for (const path of ['/outline/about/', '/outline/practice']) await player.open(path)
     await player.guess('Italy')
@@ -153,13 +153,4 @@ test.describe('With the worker', () => {
 /** The program that runs on a page. */
 function programOf(page: Page): Promise<string | null> {
   return page.locator('script[type="module"]').getAttribute('src')
-}
-
-/** Resolves when the worker answers for the page. */
-function settled(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller === null)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
 }

@@ -29,6 +29,7 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     saveFile: () => {},
     reload: () => {},
     mark: () => {},
+    isMarked: () => true,
     dailyAddress: () => 'https://example.org/daily',
     ...changes,
   }
