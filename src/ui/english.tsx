@@ -114,8 +114,9 @@ export const howToPlay = {
             guess by itself, and a country that you have guessed is not offered again.
           </p>
           <p>
-            Other names work too: <em>UK</em>, <em>America</em>, <em>Deutschland</em>, <em>日本</em>. Accents
-            and capitals make no difference, and neither does one wrong letter.
+            Other names work too: <em>UK</em>, <em>America</em>, <em lang="de">Deutschland</em>,{' '}
+            <em lang="ja-Latn">Nippon</em>. Accents and capitals make no difference, and neither does one wrong
+            letter.
           </p>
           <h3>With the keyboard</h3>
           <dl className="prose-keys">
