@@ -115,8 +115,8 @@ export const howToPlay = {
           </p>
           <p>
             Other names work too: <em>UK</em>, <em>America</em>, <em lang="de">Deutschland</em>,{' '}
-            <em lang="ja-Latn">Nippon</em>. Accents and capitals make no difference, and neither does one wrong
-            letter.
+            <em lang="ja-Latn">Nippon</em>. Accents and capitals make no difference, and neither does one
+            wrong letter.
           </p>
           <h3>With the keyboard</h3>
           <dl className="prose-keys">
