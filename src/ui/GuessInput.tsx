@@ -60,7 +60,8 @@ export function GuessInput({ guessed, tongue, isDisabled, isFocused, onGuess }: 
     onStateChange: ({ type, inputValue, selectedItem }) => {
       if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) {
         setText('')
-        onGuess(selectedItem.id)
+        // The list closes first: what a guess brings, on a slow phone, would keep the finger waiting.
+        setTimeout(() => onGuess(selectedItem.id))
       } else if (type === InputKeyDownEscape && inputValue !== undefined) {
         setText(inputValue)
       }

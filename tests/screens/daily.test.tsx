@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { countries, countryOf } from '../../src/geo/countries'
 import { dailyTarget } from '../../src/machines/target'
@@ -49,6 +49,17 @@ describe('the daily screen', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       new RegExp(`^${name}, [\\d,]+ kilometres, [a-z-]+, \\d+ percent, 5 guesses left$`),
     )
+  })
+
+  it('puts the suggestions away before it reckons with the picked one', async () => {
+    const { user } = await openDaily()
+    const name = wrong[0]?.name ?? ''
+    await user.type(field(), name)
+    fireEvent.click(screen.getByRole('option', { name }))
+    expect(options()).toEqual([])
+    expect(field()).toHaveValue('')
+    expect(screen.queryAllByRole('listitem')).toEqual([])
+    expect(await screen.findByRole('listitem')).toHaveTextContent(name)
   })
 
   it('says one guess, not one guesses', async () => {
