@@ -90,7 +90,7 @@ test('A guess clears the input and closes the suggestions', async ({ player }) =
 test('Free text is never a guess', async ({ player }) => {
   for (const text of ['a', 'an', 'Atlantis', 'qwertyuiop']) {
     await player.type(text)
-    await player.input.press('Enter')
+    await player.enter()
     await expect(player.guesses).toHaveCount(0)
   }
   await player.type('a')
@@ -109,7 +109,7 @@ test('Blanks suggest nothing', async ({ player }) => {
     await player.type(blank)
     await expect(player.suggestions).toHaveCount(0)
     await player.input.press('ArrowDown')
-    await player.input.press('Enter')
+    await player.enter()
     await expect(player.guesses).toHaveCount(0)
   }
 })
@@ -145,6 +145,6 @@ test('A guessed country is not suggested again', async ({ player }) => {
   await player.guess(name)
   await player.type(name)
   await expect(player.suggestions).toHaveCount(0)
-  await player.input.press('Enter')
+  await player.enter()
   await expect(player.guesses).toHaveCount(1)
 })

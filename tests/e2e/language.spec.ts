@@ -34,7 +34,7 @@ for (const [locale, own] of [
       for (const [index, english] of others.entries()) {
         // One by the name in that language, the next by the English one.
         await player.type(index % 2 === 0 ? nameOf(english) : english)
-        await player.suggestion(nameOf(english)).click()
+        await player.pick(player.suggestion(nameOf(english)))
       }
       await page.reload()
       await expect(player.guesses.nth(0)).toContainText(nameOf(first))

@@ -25,7 +25,7 @@ export class PageDriver implements Driver {
     const option = this.player.suggestion(name)
     await option.or(this.player.page.getByText('No suggestions')).first().waitFor({ state: 'attached' })
     const isOffered = await option.isVisible()
-    await (isOffered ? option.click() : this.player.type(''))
+    await (isOffered ? this.player.pick(option) : this.player.type(''))
     return isOffered
   }
 

@@ -73,14 +73,24 @@ export class Player {
   /** Picks a country from the suggestions with the mouse. */
   async guess(name: string): Promise<void> {
     await this.type(name)
-    await this.suggestion(name).click()
+    await this.pick(this.suggestion(name))
+  }
+
+  /** Picks a suggestion with the mouse, and waits for its row: the game reckons when the list is closed. */
+  async pick(suggestion: Locator): Promise<void> {
+    const count = await this.guesses.count()
+    await suggestion.click()
+    await expect(this.guesses).toHaveCount(count + 1)
+  }
+
+  /** Presses Enter in the field, and waits until a guess that it might bring would be there. */
+  async enter(): Promise<void> {
+    await this.input.press('Enter')
+    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
   }
 
   async guessAll(names: readonly string[]): Promise<void> {
-    for (const [index, name] of names.entries()) {
-      await this.guess(name)
-      await expect(this.guesses).toHaveCount(index + 1)
-    }
+    for (const name of names) await this.guess(name)
   }
 
   /** What each row says, with single spaces. */

@@ -85,6 +85,6 @@ test('What was typed before the other spellings arrived is found when they do', 
   })
   await player.type('uk')
   await expect(page.getByRole('option', { selected: true })).toHaveText('United Kingdom')
-  await player.input.press('Enter')
+  await player.enter()
   await expect(player.guesses).toHaveCount(1)
 })
