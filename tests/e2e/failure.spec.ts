@@ -19,7 +19,11 @@ for (const path of ['/', '/daily', '/practice']) {
       })
     }, path)
     await player.open(path)
-    if (path !== '/') await player.guess(wrong(1)[0] as string)
+    if (path !== '/') {
+      const [name = ''] = wrong(1)
+      await player.type(name)
+      await player.suggestion(name).click()
+    }
     await expect(player.heading()).toHaveText('Unexpected Application Error!')
     await expect(player.input).toHaveCount(0)
     await expect(page).toHaveTitle(/World Outline Game/)
