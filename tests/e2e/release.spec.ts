@@ -70,7 +70,7 @@ test.describe('With the worker', () => {
     host,
   }) => {
     await player.open('/')
-    await new Player(page).keptOffline()
+    await player.keptOffline()
     await player.open('/daily')
     await player.guess('Italy')
     const loads: string[] = []
@@ -102,7 +102,7 @@ test.describe('With the worker', () => {
     const retired = buildRelease([], { WORKER: 'off' })
     await player.open('/daily')
     await player.guess('Italy')
-    await new Player(page).keptOffline()
+    await player.keptOffline()
     host.publish(retired)
     await page.reload()
     const left = () =>
