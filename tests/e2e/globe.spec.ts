@@ -157,9 +157,9 @@ test.describe('On a phone', () => {
   }) => {
     await ended(player, 'JP', ['Italy', 'Japan'])
     await player.globe.scrollIntoViewIfNeeded()
-    const [x, y] = await middleOf(player.globe)
     const session = await page.context().newCDPSession(page)
     const swipe = async (right: number, down: number) => {
+      const [x, y] = await middleOf(player.globe)
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
         session.send('Input.dispatchTouchEvent', {
           type,
@@ -174,13 +174,30 @@ test.describe('On a phone', () => {
     await swipe(0, 120)
     await expect.poll(scrolled).toBeLessThan(place - 50)
     expect(await landOf(player)).toBe(land)
+    await atRest(scrolled)
     await player.globe.scrollIntoViewIfNeeded()
-    const stood = await scrolled()
+    const stood = await atRest(scrolled)
     await swipe(-100, 0)
     await expect.poll(() => landOf(player)).not.toBe(land)
     expect(await scrolled()).toBe(stood)
   })
 })
+
+/** What is read once it has stopped changing: a page scrolls on after the finger has left it. */
+async function atRest(read: () => Promise<number>): Promise<number> {
+  let last = Number.NaN
+  await expect
+    .poll(
+      async () => {
+        const before = last
+        last = await read()
+        return last === before
+      },
+      { intervals: [200] },
+    )
+    .toBe(true)
+  return last
+}
 
 const PHONE = { width: 360, height: 640 }
 const DESK = { width: 1440, height: 900 }
