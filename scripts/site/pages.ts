@@ -100,6 +100,9 @@ const withoutStyles: Plugin = {
   load: { filter: { id: /^\0style$/ }, handler: () => '' },
 }
 
+/** Goes to the end of the page, so that the words come before the program that they do not need. */
+const ENTRY = /<script type="module"[^>]*><\/script>\s*/
+
 function pageOf(
   bare: string,
   page: Page,
@@ -109,19 +112,18 @@ function pageOf(
 ): string {
   const chunks = reach(Object.values(bundle), [modules[page]])
   const template = withStyles(bare, chunks, base, bundle)
-  // At the end of the page, so that the words come before the program that they do not need.
-  const program = [
-    ...template.matchAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g),
-    ...[...chunks]
-      .filter((name) => !template.includes(name))
-      .map((name) => [`<link rel="modulepreload" crossorigin href="${base}${name}">`]),
-  ].map(([tag]) => tag)
+  const [entry = ''] = template.match(ENTRY) ?? []
+  const parts = [...chunks]
+    .filter((name) => !entry.includes(name))
+    .map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`)
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(template)}">`
   return template
     .replace(/<meta\s+name="viewport"/, (viewport) => `${policy}\n${viewport}`)
-    .replace(/<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace('<template>', () => `<template>${parts.join('')}`)
     .replace('</head>', () => `${[head, cardOf(page, head, base)].join('\n')}\n</head>`)
-    .replace('</body>', () => `${program.join('\n')}\n</body>`)
+    .replace(ENTRY, '')
+    .replace('</body>', () => `${entry}</body>`)
     .replace(
       '<div id="root">',
       () => `<div id="root" data-page="${page}"${isFrame ? ' data-frame' : ''}>${body}`,

@@ -51,6 +51,35 @@ for (const path of [...TEXTS.map(({ path }) => path), ...GAMES]) {
     )
   })
 
+  test(`${path} asks for the parts of its program after the first frame, and before they are needed`, async ({
+    page,
+    request,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.emulateNetworkConditions', SLOW)
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => Object.assign(window, { frame: performance.now() }))
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { frame, entry, parts } = await page.evaluate(() => {
+      const { src } = document.querySelector('script[src]') as HTMLScriptElement
+      const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const entry = scripts.find(({ name }) => name === src) as PerformanceResourceTiming
+      const early = scripts.filter(
+        ({ name, startTime }) => name.endsWith('.js') && startTime < entry.responseEnd,
+      )
+      return {
+        frame: (window as unknown as { frame: number }).frame,
+        entry: entry.startTime,
+        parts: early.filter((script) => script !== entry).map(({ startTime }) => startTime),
+      }
+    })
+    const html = await (await request.get(path)).text()
+    expect(parts.length).toBe(html.match(/modulepreload/g)?.length)
+    expect(Math.min(...parts)).toBeGreaterThanOrEqual(frame)
+    expect(entry).toBeLessThan(frame)
+  })
+
   test(`${path} is told to those who share it, with its own title`, async ({ page, request }) => {
     const html = await (await request.get(path)).text()
     const [, title] = /<title>(.*?)<\/title>/.exec(html) ?? []
@@ -93,5 +122,8 @@ test('Pointing at a Play link fetches the game ahead', async ({ page, player, wa
   await expect(player.input).toBeEnabled()
   expect(watch.requests.slice(after).filter((url) => url.endsWith('.js')).length).toBeLessThanOrEqual(1)
 })
+
+/** A network on which nothing is there at once. */
+const SLOW = { offline: false, latency: 200, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 
 type LayoutShift = PerformanceEntry & { readonly value: number }
