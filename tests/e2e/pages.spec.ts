@@ -90,6 +90,30 @@ for (const path of [...TEXTS.map(({ path }) => path), ...GAMES]) {
   })
 }
 
+for (const { width, height, first } of [
+  { width: 360, height: 640, first: 'hidden' },
+  { width: 768, height: 1024, first: 'visible' },
+]) {
+  test(`What lies below the first screen of ${width}×${height} is ${first} in the first frame, and then shown`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(() => {
+      const look = () =>
+        [...document.querySelectorAll('.band')].map((band) => getComputedStyle(band).contentVisibility)
+      requestAnimationFrame(() => Object.assign(window, { look, early: look() }))
+    })
+    await page.goto('/')
+    const early = await page.evaluate(() => (window as unknown as { early: string[] }).early)
+    expect(early).toEqual([first, first, first])
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { look(): string[] }).look()))
+      .toEqual(['visible', 'visible', 'visible'])
+    const { y } = (await page.locator('.band').first().boundingBox()) ?? { y: 0 }
+    if (first === 'hidden') expect(y).toBeGreaterThanOrEqual(height)
+  })
+}
+
 test('Text pages keep the elements that they were sent with', async ({ page, player }) => {
   await page.addInitScript(() => {
     addEventListener(
