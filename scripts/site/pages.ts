@@ -123,7 +123,7 @@ function pageOf(
     .replace('<template>', () => `<template>${parts.join('')}`)
     .replace('</head>', () => `${[head, cardOf(page, head, base)].join('\n')}\n</head>`)
     .replace(ENTRY, '')
-    .replace('</body>', () => `${entry}</body>`)
+    .replace('</body>', () => `${entry.replace('<script', '<script id="program"')}</body>`)
     .replace(
       '<div id="root">',
       () => `<div id="root" data-page="${page}"${isFrame ? ' data-frame' : ''}>${body}`,

@@ -28,17 +28,17 @@ export default function Landing() {
           <SampleRound />
         </section>
 
-        <section className="band" aria-labelledby="how">
+        <section className="band below" aria-labelledby="how">
           <h2 id="how">{texts.how}</h2>
           <ol className="steps">{texts.steps.map(item)}</ol>
         </section>
 
-        <section className="band tips" aria-labelledby="tips">
+        <section className="band tips below" aria-labelledby="tips">
           <h2 id="tips">{texts.tips}</h2>
           <div className="tips-columns">{texts.tipsText}</div>
         </section>
 
-        <section className="band" aria-labelledby="why">
+        <section className="band below" aria-labelledby="why">
           <h2 id="why">{texts.why}</h2>
           <ul className="features">{texts.features.map(item)}</ul>
         </section>
