@@ -176,27 +176,22 @@ test.describe('On a phone', () => {
     expect(await landOf(player)).toBe(land)
     await atRest(scrolled)
     await player.globe.scrollIntoViewIfNeeded()
-    const stood = await atRest(scrolled)
+    const stood = await scrolled()
     await swipe(-100, 0)
     await expect.poll(() => landOf(player)).not.toBe(land)
     expect(await scrolled()).toBe(stood)
   })
 })
 
-/** What is read once it has stopped changing: a page scrolls on after the finger has left it. */
-async function atRest(read: () => Promise<number>): Promise<number> {
+/** Waits until what is read has stopped changing: a page scrolls on after the finger has left it. */
+async function atRest(read: () => Promise<number>): Promise<void> {
   let last = Number.NaN
-  await expect
-    .poll(
-      async () => {
-        const before = last
-        last = await read()
-        return last === before
-      },
-      { intervals: [200] },
-    )
-    .toBe(true)
-  return last
+  const isStill = async () => {
+    const before = last
+    last = await read()
+    return last === before
+  }
+  await expect.poll(isStill, { intervals: [200] }).toBe(true)
 }
 
 const PHONE = { width: 360, height: 640 }
