@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
 import { expect, test } from './test'
 
 const TEXTS = [
@@ -60,25 +61,20 @@ for (const path of [...TEXTS.map(({ path }) => path), ...GAMES]) {
   }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.emulateNetworkConditions', SLOW)
-    await page.addInitScript(() => {
-      requestAnimationFrame(() => Object.assign(window, { frame: performance.now() }))
-    })
+    const frame = await inFirstFrame(page, () => performance.now())
     await page.goto(path, { waitUntil: 'networkidle' })
-    const { frame, parts } = await page.evaluate(() => {
+    const parts = await page.evaluate(() => {
       const { src } = document.querySelector('script[src]') as HTMLScriptElement
       const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       const entry = scripts.find(({ name }) => name === src) as PerformanceResourceTiming
       const early = scripts.filter(
         ({ name, startTime }) => name.endsWith('.js') && startTime < entry.responseEnd,
       )
-      return {
-        frame: (window as unknown as { frame: number }).frame,
-        parts: early.filter((script) => script !== entry).map(({ startTime }) => startTime),
-      }
+      return early.filter((script) => script !== entry).map(({ startTime }) => startTime)
     })
     const html = await (await request.get(path)).text()
     expect(parts.length).toBe(html.match(/modulepreload/g)?.length)
-    expect(Math.min(...parts)).toBeGreaterThanOrEqual(frame)
+    expect(Math.min(...parts)).toBeGreaterThanOrEqual(await frame())
   })
 
   test(`${path} is told to those who share it, with its own title`, async ({ page, request }) => {
@@ -101,18 +97,13 @@ for (const { path, width, height, drawn } of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await page.addInitScript(() => {
-      const below = () => [
-        ...new Set([...document.querySelectorAll('.below > h2')].map((title) => title.checkVisibility())),
-      ]
-      requestAnimationFrame(() => Object.assign(window, { below, first: below() }))
-    })
+    const below = () => [
+      ...new Set([...document.querySelectorAll('.below > h2')].map((title) => title.checkVisibility())),
+    ]
+    const first = await inFirstFrame(page, below)
     await page.goto(path)
-    const first = await page.evaluate(() => (window as unknown as { first: boolean[] }).first)
-    expect(first).toEqual([drawn === 'whole'])
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { below(): boolean[] }).below()))
-      .toEqual([true])
+    expect(await first()).toEqual([drawn === 'whole'])
+    await expect.poll(() => page.evaluate(below)).toEqual([true])
   })
 }
 
@@ -125,11 +116,9 @@ test('A page that arrives in two parts is first drawn when it is whole', async (
   })
   await once(host.listen(0, '127.0.0.1'), 'listening')
   const page = await browser.newPage({ serviceWorkers: 'block' })
-  await page.addInitScript(() => {
-    requestAnimationFrame(() => Object.assign(window, { isWhole: document.querySelector('footer') !== null }))
-  })
+  const isWhole = await inFirstFrame(page, () => document.querySelector('footer') !== null)
   await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`)
-  expect(await page.evaluate(() => (window as unknown as { isWhole: boolean }).isWhole)).toBe(true)
+  expect(await isWhole()).toBe(true)
   await page.close()
   host.close()
 })
@@ -175,6 +164,12 @@ test('Pointing at a Play link fetches the game ahead', async ({ page, player, wa
   await expect(player.input).toBeEnabled()
   expect(watch.requests.slice(after).filter((url) => url.endsWith('.js')).length).toBeLessThanOrEqual(1)
 })
+
+/** Looks at the pages that are opened from now on as their first frame begins. Gives what was seen on the last of them. */
+async function inFirstFrame<Seen>(page: Page, look: () => Seen): Promise<() => Promise<Seen>> {
+  await page.addInitScript(`requestAnimationFrame(() => Object.assign(window, { seen: (${look})() }))`)
+  return () => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+}
 
 /** A network on which nothing is there at once. */
 const SLOW = { offline: false, latency: 200, downloadThroughput: 200_000, uploadThroughput: 200_000 }
