@@ -16,6 +16,9 @@ const spare: Spare = {
   set: async (text) => set('outline.spare', text),
 }
 
+/** Under which key a tab remembers for which program it was loaded anew. */
+const RELOADED = 'outline.reloaded'
+
 /**
  * The one place that names the browser's clock, randomness, clipboard, storage, network and address.
  * Whoever needs them is handed this object; tests hand in another.
@@ -115,6 +118,20 @@ export const browser = {
 
   /** Loads the page anew. */
   reload: (): void => location.reload(),
+
+  /** Loads the page anew, in each tab once for each program: what that has not mended, more of it will not mend. */
+  reloadOnce: (): void => {
+    try {
+      if (sessionStorage.getItem(RELOADED) === import.meta.url) return
+      sessionStorage.setItem(RELOADED, import.meta.url)
+      location.reload()
+    } catch {
+      // Without a memory of it, a reload could follow on another for ever.
+    }
+  },
+
+  /** Whether the focus is in a field that can be written into. */
+  isTyping: (): boolean => document.activeElement?.matches(':read-write') ?? false,
 
   /** Marks the document with how the person wants it to look, for the style sheets. */
   mark: (marks: Readonly<Record<string, string>>): void => {

@@ -2,22 +2,20 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { browser } from './browser'
-import type { AppActor } from './machines/app'
 import { App } from './routes/App'
 import { pageAt } from './routes/pages'
+import { screensOf } from './routes/screens'
+import { takeReleases } from './routes/takeReleases'
+import { Part } from './ui/part'
 import './ui/tokens.css'
 import './ui/base.css'
 
-let app: Promise<AppActor> | undefined
-
 /** The machines are fetched when the first game opens, and then live as long as the page. */
-function startApp(): Promise<AppActor> {
-  app ??= import('./machines/startApp').then(async (machines) => {
-    await browser.pause()
-    return machines.startApp(browser, import.meta.env.DEV ? await inspect : undefined)
-  })
-  return app
-}
+const app = new Part(async () => {
+  const machines = await import('./machines/startApp')
+  await browser.pause()
+  return machines.startApp(browser, import.meta.env.DEV ? await inspect : undefined)
+})
 
 /** In development, `?inspect` on any page offers a look into the machines. A build has nothing of it. */
 const inspect =
@@ -25,22 +23,17 @@ const inspect =
     ? import('./inspector').then(({ offerInspector }) => offerInspector())
     : undefined
 
-// After a release the parts of an older program are gone. The page is loaded anew, and the journal has the game.
-browser.onPartMissing(() => {
-  browser.isOutdated().then(
-    (isOutdated) => isOutdated && browser.reload(),
-    () => {},
-  )
-})
+takeReleases(browser)
 
 if (import.meta.env.PROD) browser.keepOffline()
 
 const root = document.getElementById('root') as HTMLElement
 const page = pageAt(location.pathname, import.meta.env.BASE_URL)
+const screens = screensOf(browser, app)
 const tree = (
   <StrictMode>
     <BrowserRouter basename={import.meta.env.BASE_URL}>
-      <App browser={browser} startApp={startApp} />
+      <App browser={browser} screens={screens} />
     </BrowserRouter>
   </StrictMode>
 )
@@ -51,16 +44,20 @@ function replace(): void {
   startTransition(() => createRoot(root).render(tree))
 }
 
-/** Reading the program, starting a game and drawing are tasks of their own: on a slow phone each takes its time. */
+/**
+ * Reading the program, starting a game and drawing are tasks of their own: on a slow phone each takes its time. What was
+ * made at build stays on the screen until all that takes its place is there, and is then replaced at once.
+ */
 async function start(): Promise<void> {
   await browser.pause()
-  if (root.dataset.page === page && root.dataset.frame === undefined) {
-    hydrateRoot(root, tree)
-    return
-  }
-  // The frame stays until the game can take its place at once.
-  if (root.dataset.page === page) await import('./routes/play').then(startApp).then(browser.pause, () => {})
-  replace()
+  const isThere = await screens[page].load().then(
+    () => true,
+    () => false,
+  )
+  await browser.pause()
+  if (isThere && root.dataset.page === page && root.dataset.frame === undefined)
+    startTransition(() => void hydrateRoot(root, tree))
+  else replace()
 }
 
 start()

@@ -6,8 +6,10 @@ import { App } from './routes/App'
 import { DailyHead } from './routes/DailyHead'
 import { PracticeHead } from './routes/PracticeHead'
 import type { Page } from './routes/pages'
+import { screensOf } from './routes/screens'
 import { daily, language, practice } from './ui/english'
 import { GameFrame } from './ui/GameFrame'
+import { Part } from './ui/part'
 
 /** Games stand as a frame until their program arrives: a page that was made yesterday knows no target. */
 const frames: Partial<Record<Page, React.ReactElement>> = {
@@ -34,13 +36,16 @@ export type Made = { readonly head: string; readonly body: string; readonly isFr
 
 export { language }
 
+const screens = screensOf(browser, new Part(() => Promise.reject(new Error('No game is played here.'))))
+
 async function make(page: Page): Promise<Made> {
   const frame = frames[page]
+  if (frame === undefined) await screens[page].load()
   const base = import.meta.env.BASE_URL
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={base} location={base + page.replace(/^\//, '')}>
-        {frame ?? <App browser={browser} startApp={noGame} />}
+        {frame ?? <App browser={browser} screens={screens} />}
       </StaticRouter>
     </StrictMode>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
@@ -50,8 +55,6 @@ async function make(page: Page): Promise<Made> {
   const [head = ''] = html.match(/^(<title>.*?<\/title>|<meta [^>]*>)+/) ?? []
   return { head, body: html.slice(head.length), isFrame: frame !== undefined }
 }
-
-const noGame = () => Promise.reject(new Error('No game is played here.'))
 
 /** Every page as it is made at build. */
 export const made: Readonly<Record<Page, Made>> = {

@@ -6,7 +6,7 @@ import { PageHeader } from '../ui/PageHeader'
 import '../ui/prose.css'
 
 /** What the game is for, what it is made of, and what it does not do. */
-export default function About() {
+export function About() {
   return (
     <>
       <PageHead title={texts.title} description={texts.description} />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, use, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { GameActor } from '../machines/game'
 import type { ShareActor } from '../machines/share'
@@ -8,26 +8,26 @@ import { Board } from '../ui/Board'
 import { picture, daily as texts } from '../ui/english'
 import { GameHeader } from '../ui/GameHeader'
 import { InTongue } from '../ui/InTongue'
+import { Late } from '../ui/Late'
+import { Part } from '../ui/part'
 import { ShareResult } from '../ui/ShareResult'
 import type { Notice } from '../ui/Toasts'
 import { DailyHead } from './DailyHead'
 import type { GameScreenProps } from './game'
 import { HeaderTools } from './HeaderTools'
 import { JournalNotice } from './JournalNotice'
-import { Late } from './Late'
 import { ShareNotices } from './ShareNotices'
 import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
 import { useTongue } from './useTongue'
 
-/** Fetched when the game is over. */
-const Learn = lazy(() => import('../ui/Learn'))
-const DailyRecord = lazy(() => import('./DailyRecord'))
-const SavePicture = lazy(() => import('./SavePicture'))
+/** Fetched when the game is over, each for itself. */
+const learn = new Part(() => import('../ui/Learn'))
+const record = new Part(() => import('./DailyRecord'))
+const savePicture = new Part(() => import('./SavePicture'))
 
 /** The puzzle of the day. */
-export function Daily({ browser, startApp }: GameScreenProps) {
-  const app = use(startApp())
+export function Daily({ app, browser }: GameScreenProps) {
   const [settings, onSettings] = useSettings(browser)
   const tongue = useTongue(settings, browser)
   const { date } = useSelector(app, (snapshot) => snapshot.context)
@@ -55,22 +55,32 @@ export function Daily({ browser, startApp }: GameScreenProps) {
         units={settings.units}
         tongue={tongue}
         record={
-          <Late>
-            <Learn id={round.target} units={settings.units} tongue={tongue} />
-            <DailyRecord app={app} browser={browser} tongue={tongue} />
-          </Late>
+          <>
+            <Late part={learn}>
+              {({ Learn }) => <Learn id={round.target} units={settings.units} tongue={tongue} />}
+            </Late>
+            <Late part={record}>
+              {({ DailyRecord }) => <DailyRecord app={app} browser={browser} tongue={tongue} />}
+            </Late>
+          </>
         }
         actions={
           <>
             <ShareResult share={share} text={text} openSheet={browser.shareSheet({ text })} />
             <Late
+              part={savePicture}
               placeholder={
                 <button type="button" className="button button-quiet" disabled>
                   {picture.save}
                 </button>
               }
+              missing={(retry) => (
+                <button type="button" className="button button-quiet" onClick={retry}>
+                  {picture.retry}
+                </button>
+              )}
             >
-              <SavePicture app={app} browser={browser} onNotice={setNotice} />
+              {({ SavePicture }) => <SavePicture app={app} browser={browser} onNotice={setNotice} />}
             </Late>
             <Link className="button button-quiet" to="/practice">
               {texts.practice}

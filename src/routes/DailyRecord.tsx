@@ -13,7 +13,7 @@ import type { Tongue } from '../ui/tongue'
 type Props = { readonly app: AppActor; readonly browser: Browser; readonly tongue: Tongue }
 
 /** The record of the daily games as it stands, and when it goes on. */
-export default function DailyRecord({ app, browser, tongue }: Props) {
+export function DailyRecord({ app, browser, tongue }: Props) {
   const date = useSelector(app, (snapshot) => snapshot.context.date)
   const round = useSelector(app, (snapshot) => snapshot.context.daily)
   const { figures, season } = useMemo(() => {

@@ -1,13 +1,15 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import type { Settings } from '../machines/settings'
 import { game as texts } from '../ui/english'
+import { Late } from '../ui/Late'
+import { MissingPart } from '../ui/MissingPart'
+import { Part } from '../ui/part'
 import type { Tongue } from '../ui/tongue'
-import { Late } from './Late'
 
-const StatisticsDialog = lazy(() => import('./StatisticsDialog'))
-const SettingsDialog = lazy(() => import('./SettingsDialog'))
+const statistics = new Part(() => import('./StatisticsDialog'))
+const preferences = new Part(() => import('./SettingsDialog'))
 
 type Props = {
   readonly app: AppActor
@@ -21,13 +23,19 @@ type Props = {
 export function HeaderTools({ app, browser, tongue, settings, onSettings }: Props) {
   const [open, setOpen] = useState<'statistics' | 'settings'>()
   const close = () => setOpen(undefined)
+  /** Pressing the button once more asks once more for a dialog that could not be loaded. */
+  const openWith = (name: 'statistics' | 'settings', part: Part<unknown>) => () => {
+    setOpen(name)
+    part.ask()
+  }
+  const missing = (retry: () => void) => <MissingPart isOver onRetry={retry} />
   return (
     <>
       <button
         type="button"
         className="icon-button"
         aria-label={texts.statistics}
-        onClick={() => setOpen('statistics')}
+        onClick={openWith('statistics', statistics)}
       >
         <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M3 16v-5M9 16V2M15 16V8" />
@@ -37,7 +45,7 @@ export function HeaderTools({ app, browser, tongue, settings, onSettings }: Prop
         type="button"
         className="icon-button"
         aria-label={texts.settings}
-        onClick={() => setOpen('settings')}
+        onClick={openWith('settings', preferences)}
       >
         <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M2 5h3m4 0h7M2 13h7m4 0h3" />
@@ -45,20 +53,26 @@ export function HeaderTools({ app, browser, tongue, settings, onSettings }: Prop
           <circle cx="11" cy="13" r="2" />
         </svg>
       </button>
-      <Late>
-        {open === 'statistics' && (
-          <StatisticsDialog app={app} browser={browser} tongue={tongue} onClose={close} />
-        )}
-        {open === 'settings' && (
-          <SettingsDialog
-            app={app}
-            browser={browser}
-            settings={settings}
-            onSettings={onSettings}
-            onClose={close}
-          />
-        )}
-      </Late>
+      {open === 'statistics' && (
+        <Late part={statistics} missing={missing}>
+          {({ StatisticsDialog }) => (
+            <StatisticsDialog app={app} browser={browser} tongue={tongue} onClose={close} />
+          )}
+        </Late>
+      )}
+      {open === 'settings' && (
+        <Late part={preferences} missing={missing}>
+          {({ SettingsDialog }) => (
+            <SettingsDialog
+              app={app}
+              browser={browser}
+              settings={settings}
+              onSettings={onSettings}
+              onClose={close}
+            />
+          )}
+        </Late>
+      )}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { PageHeader } from '../ui/PageHeader'
 import '../ui/prose.css'
 
 /** The rules. */
-export default function HowToPlay() {
+export function HowToPlay() {
   return (
     <>
       <PageHead title={texts.title} description={texts.description} />

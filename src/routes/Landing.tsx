@@ -6,7 +6,7 @@ import { SampleRound } from '../ui/SampleRound'
 import './Landing.css'
 
 /** The first page: what the game is, and the way in. */
-export default function Landing() {
+export function Landing() {
   return (
     <>
       <PageHead title={texts.title} description={texts.description} />

@@ -6,7 +6,7 @@ import '../ui/Sheet.css'
 import { UnchartedPlate } from '../ui/UnchartedPlate'
 
 /** Any path that is not a page of the game. */
-export default function NotFound() {
+export function NotFound() {
   const { pathname } = useLocation()
   useEffect(() => {
     console.warn(`There is no page at ${pathname}`)

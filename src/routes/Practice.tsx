@@ -1,24 +1,24 @@
 import { useSelector } from '@xstate/react'
-import { lazy, use, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { GameActor } from '../machines/game'
 import { Board } from '../ui/Board'
 import { practice as texts } from '../ui/english'
 import { GameHeader } from '../ui/GameHeader'
+import { Late } from '../ui/Late'
+import { Part } from '../ui/part'
 import type { GameScreenProps } from './game'
 import { HeaderTools } from './HeaderTools'
-import { Late } from './Late'
 import { PracticeHead } from './PracticeHead'
 import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
 import { useTongue } from './useTongue'
 
 /** Fetched when the game is over. */
-const Learn = lazy(() => import('../ui/Learn'))
+const learn = new Part(() => import('../ui/Learn'))
 
 /** Round after round with a random country. */
-export function Practice({ browser, startApp }: GameScreenProps) {
-  const app = use(startApp())
+export function Practice({ app, browser }: GameScreenProps) {
   const [settings, onSettings] = useSettings(browser)
   const tongue = useTongue(settings, browser)
   const game = useSelector(app, (snapshot) => snapshot.children.practice) as GameActor
@@ -52,8 +52,8 @@ export function Practice({ browser, startApp }: GameScreenProps) {
         tongue={tongue}
         isFieldFocused={isPlayingAgain}
         record={
-          <Late>
-            <Learn id={target} units={settings.units} tongue={tongue} />
+          <Late part={learn}>
+            {({ Learn }) => <Learn id={target} units={settings.units} tongue={tongue} />}
           </Late>
         }
         actions={

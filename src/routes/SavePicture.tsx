@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Makes a picture of the day's result, for the system's share sheet, or else as a file. */
-export default function SavePicture({ app, browser, onNotice }: Props) {
+export function SavePicture({ app, browser, onNotice }: Props) {
   const date = useSelector(app, (snapshot) => snapshot.context.date)
   const round = useSelector(app, (snapshot) => snapshot.context.daily)
   const save = async () => {

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** How the game looks, and what becomes of the record. */
-export default function SettingsDialog({ app, browser, settings, onSettings, onClose }: Props) {
+export function SettingsDialog({ app, browser, settings, onSettings, onClose }: Props) {
   const { store } = browser
   const { date } = app.getSnapshot().context
   const importText = (text: string): string => {

@@ -1,11 +1,13 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { ShareActor } from '../machines/share'
 import { share as texts } from '../ui/english'
+import { Late } from '../ui/Late'
+import { Notice as Line } from '../ui/Notice'
+import { Part } from '../ui/part'
 import type { Notice } from '../ui/Toasts'
-import { Late } from './Late'
 
 /** The toasts are fetched with the first of them. */
-const Toasts = lazy(() => import('../ui/Toasts'))
+const toasts = new Part(() => import('../ui/Toasts'))
 
 type Props = {
   readonly share: ShareActor
@@ -24,5 +26,11 @@ export function ShareNotices({ share, notice, onNotice }: Props) {
       failed.unsubscribe()
     }
   }, [share, onNotice])
-  return <Late>{notice !== undefined && <Toasts notice={notice} />}</Late>
+  if (notice === undefined) return null
+  return (
+    // What there is to tell is told, with or without the toasts.
+    <Late part={toasts} missing={() => <Line>{notice.text}</Line>}>
+      {({ Toasts }) => <Toasts notice={notice} />}
+    </Late>
+  )
 }

@@ -3,7 +3,7 @@ import type { AppActor } from '../machines/app'
 import { Dialog } from '../ui/Dialog'
 import { statistics as texts } from '../ui/english'
 import type { Tongue } from '../ui/tongue'
-import DailyRecord from './DailyRecord'
+import { DailyRecord } from './DailyRecord'
 
 type Props = {
   readonly app: AppActor
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The statistics over whatever screen is on. */
-export default function StatisticsDialog({ app, browser, tongue, onClose }: Props) {
+export function StatisticsDialog({ app, browser, tongue, onClose }: Props) {
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <DailyRecord app={app} browser={browser} tongue={tongue} />

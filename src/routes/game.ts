@@ -3,7 +3,7 @@ import type { AppActor } from '../machines/app'
 
 /** What a game screen is given. */
 export type GameScreenProps = {
+  /** The root actor. */
+  readonly app: AppActor
   readonly browser: Browser
-  /** Gives the root actor, the same at every call. */
-  readonly startApp: () => Promise<AppActor>
 }

@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, NavigationType, useNavigationType } from 'react-router-dom'
 
 /**
  * What a browser does by itself when a whole page is loaded, done for a page within the game: a new page
  * begins at its top, going back finds the place that was left, and focus moves to the page's heading.
  */
-export function usePageArrival(): void {
-  const { key } = useLocation()
+export function usePageArrival({ key }: Location): void {
   const direction = useNavigationType()
   const offsets = useRef(new Map<string, number>())
   const current = useRef(key)

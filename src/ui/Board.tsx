@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { countryOf } from '../geo/countries'
 import type { GameActor } from '../machines/game'
 import { hintsOf } from '../machines/hint'
@@ -9,24 +9,21 @@ import { announcementOf } from './announcement'
 import { board as texts } from './english'
 import { GuessInput } from './GuessInput'
 import { GuessList } from './GuessList'
+import { Late } from './Late'
 import { Pips } from './Pips'
 import { Plate } from './Plate'
-import type { Picks } from './picks'
+import { Part } from './part'
+import type { Picking, Picks } from './picks'
 import { ResultPanel } from './ResultPanel'
 import type { Tongue } from './tongue'
+import { usePart } from './usePart'
 import './Board.css'
 
 /** The words are fetched after the picture. */
-const OutlineDescription = lazy(() => import('./OutlineDescription'))
+const description = new Part(() => import('./OutlineDescription'))
 
-/** The globe with all that belongs to it, fetched once it is wanted; a game for which it does not come goes without. */
-function useGlobe(isWanted: boolean) {
-  const [globe, setGlobe] = useState<typeof import('./Globe')>()
-  useEffect(() => {
-    if (isWanted) import('./Globe').then(setGlobe, () => {})
-  }, [isWanted])
-  return globe
-}
+/** The globe with all that belongs to it is fetched before the last guess. */
+const earth = new Part(() => import('./Globe'))
 
 type Props = {
   readonly game: GameActor
@@ -51,7 +48,7 @@ export function Board({ game, outline, units, tongue, isFieldFocused = false, ac
   const round = snapshot.context
   const answer = snapshot.matches('lost') ? tongue.nameOf(countryOf(round.target).name) : undefined
   const hints = hintsOf(round)
-  const globe = useGlobe(isOver || round.guesses.length === MAX_GUESSES - 1)
+  const globe = usePart(earth, isOver || round.guesses.length === MAX_GUESSES - 1)
   const picking = useState<Picks>({})
   const descriptionId = useId()
   return (
@@ -89,19 +86,30 @@ export function Board({ game, outline, units, tongue, isFieldFocused = false, ac
           units={units}
           tongue={tongue}
           isOver={isOver}
-          mark={isOver && globe ? (index) => <globe.GuessMark index={index} picking={picking} /> : undefined}
+          mark={isOver && globe.kind === 'there' ? markWith(globe.content, picking) : undefined}
         />
-        {isOver && globe && <globe.Globe round={round} units={units} tongue={tongue} picking={picking} />}
+        {isOver && (
+          <Late part={earth}>
+            {({ Globe }) => <Globe round={round} units={units} tongue={tongue} picking={picking} />}
+          </Late>
+        )}
         {isOver && record}
       </div>
       <div className="board-description">
-        <Suspense fallback={null}>
-          <OutlineDescription id={descriptionId} traits={countryOf(round.target).traits} />
-        </Suspense>
+        <Late part={description}>
+          {({ OutlineDescription }) => (
+            <OutlineDescription id={descriptionId} traits={countryOf(round.target).traits} />
+          )}
+        </Late>
       </div>
       <p className="visually-hidden" role="status">
         {announcementOf(hints, units, tongue, answer)}
       </p>
     </main>
   )
+}
+
+/** What stands in the place of each guess's number, so that it is picked out on the globe. */
+function markWith({ GuessMark }: typeof import('./Globe'), picking: Picking) {
+  return (index: number) => <GuessMark index={index} picking={picking} />
 }

@@ -6,7 +6,9 @@ import type { CountryCode } from '../geo/table'
 import { search as texts } from './english'
 import { InTongue } from './InTongue'
 import { MatchedName } from './MatchedName'
+import { Part } from './part'
 import type { Tongue } from './tongue'
+import { usePart } from './usePart'
 import './GuessInput.css'
 
 type Props = {
@@ -28,12 +30,16 @@ const {
   ItemClick,
 } = useCombobox.stateChangeTypes
 
+/** Whatever else a country is called. */
+const gazetteer = new Part(() => import('../geo/gazetteer'))
+
 /** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
 export function GuessInput({ guessed, tongue, isDisabled, isFocused, onGuess }: Props) {
   const [text, setText] = useState('')
   // The names at once; from the first touch of the field on, whatever else a country is called.
-  const [search, setSearch] = useState(() => searchByName)
   const [isWanted, setWanted] = useState(false)
+  const others = usePart(gazetteer, isWanted)
+  const search = others.kind === 'there' ? others.content.searchGazetteer : searchByName
   const find = tongue.widen(search)
   const suggestions = find(text, guessed)
   const combobox = useCombobox<Country>({
@@ -67,13 +73,6 @@ export function GuessInput({ guessed, tongue, isDisabled, isFocused, onGuess }: 
       }
     },
   })
-  useEffect(() => {
-    if (isWanted)
-      import('../geo/gazetteer').then(
-        (late) => setSearch(() => late.searchGazetteer),
-        () => {},
-      )
-  }, [isWanted])
   // What was typed meanwhile, and found nothing, is looked for again.
   const lookAgain = useEffectEvent(() => {
     if (suggestions.length === 0 || tongue.widen(searchByName)(text, guessed).length > 0) return
@@ -105,7 +104,10 @@ export function GuessInput({ guessed, tongue, isDisabled, isFocused, onGuess }: 
               setText(currentTarget.value)
               setWanted(true)
             },
-            onFocus: () => setWanted(true),
+            onFocus: () => {
+              setWanted(true)
+              gazetteer.ask()
+            },
             placeholder: isDisabled ? texts.over : texts.placeholder,
             'aria-expanded': isOpen,
             autoFocus: isFocused,
@@ -134,7 +136,7 @@ export function GuessInput({ guessed, tongue, isDisabled, isFocused, onGuess }: 
           ))}
       </ul>
       <p className={isVain ? 'search-vain' : 'visually-hidden'} aria-live="polite">
-        {countInWords(text, isOpen, suggestions.length)}
+        {isVain && others.kind === 'failed' ? texts.unaided : countInWords(text, isOpen, suggestions.length)}
       </p>
     </div>
   )

@@ -15,7 +15,7 @@ adoptStyles(styles)
 type Props = { readonly id: CountryCode; readonly units: Units; readonly tongue: Tongue }
 
 /** A short plate about a country, and where to read on. Only for after the end: it names the country. */
-export default function Learn({ id, units, tongue }: Props) {
+export function Learn({ id, units, tongue }: Props) {
   const nameOf = (country: CountryCode) => tongue.nameOf(countryOf(country).name)
   const { capital, continent, area } = facts[id]
   const neighbours = neighboursOf(id).map(({ id, place }, index) => (

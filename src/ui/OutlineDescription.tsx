@@ -7,7 +7,7 @@ import styles from './OutlineDescription.css?inline'
 adoptStyles(styles)
 
 /** The outline in words, for everyone; the picture refers to it by `id`, shown or not. */
-export default function OutlineDescription({ id, traits }: { readonly id: string; readonly traits: Traits }) {
+export function OutlineDescription({ id, traits }: { readonly id: string; readonly traits: Traits }) {
   const [isShown, setShown] = useState(false)
   return (
     <>

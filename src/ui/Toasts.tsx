@@ -10,7 +10,7 @@ adoptStyles(styles)
 export type Notice = { readonly kind: 'success' | 'error'; readonly text: string }
 
 /** Shows each notice for a few seconds. */
-export default function Toasts({ notice }: { readonly notice: Notice }) {
+export function Toasts({ notice }: { readonly notice: Notice }) {
   useEffect(() => {
     toast[notice.kind](notice.text)
   }, [notice])

@@ -315,6 +315,13 @@ export const errorScreen = {
 
 export const loading = { text: 'Loading' }
 
+/** What is said of something that could not be fetched. */
+export const missing = {
+  screen: 'This page could not be loaded. Check your connection, then try again.',
+  part: 'This part of the page could not be loaded.',
+  retry: 'Try again',
+}
+
 /** The way home from a reading page. */
 export const pageHeader = { home: 'The World Outline Game' }
 
@@ -375,6 +382,8 @@ export const search = {
   list: 'Suggestions',
   found: (count: number) =>
     count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`,
+  /** Only the names as they stand in the list can be found. */
+  unaided: 'No suggestions. Other names of countries could not be loaded.',
 }
 
 /** A guess and what it told. */
@@ -451,7 +460,11 @@ export const share = {
 }
 
 /** The result as a picture. What is written on it is the same in every language. */
-export const picture = { save: 'Save picture', failed: 'Failed to save the picture' }
+export const picture = {
+  save: 'Save picture',
+  retry: 'Save picture: try again',
+  failed: 'Failed to save the picture',
+}
 
 /** The plate about the answer. */
 export const learn = {

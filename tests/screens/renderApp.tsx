@@ -4,6 +4,9 @@ import { MemoryRouter } from 'react-router-dom'
 import type { Browser } from '../../src/browser'
 import { startApp } from '../../src/machines/startApp'
 import { App } from '../../src/routes/App'
+import { pageAt } from '../../src/routes/pages'
+import { screensOf } from '../../src/routes/screens'
+import { Part } from '../../src/ui/part'
 import { memoryStore } from '../machines/memoryStore'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
@@ -28,6 +31,8 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     keepOffline: () => {},
     saveFile: () => {},
     reload: () => {},
+    reloadOnce: () => {},
+    isTyping: () => false,
     mark: () => {},
     isMarked: () => true,
     dailyAddress: () => 'https://example.org/daily',
@@ -38,12 +43,13 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
 /** Shows the whole game at a path, as a person would open it. */
 export async function renderApp(path: string, browser: Browser = fakeBrowser()) {
   const app = startApp(browser)
-  const started = Promise.resolve(app)
+  const screens = screensOf(browser, new Part(async () => app))
+  await screens[pageAt(path, '/')].load()
   const user = userEvent.setup()
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[path]}>
-        <App browser={browser} startApp={() => started} />
+        <App browser={browser} screens={screens} />
       </MemoryRouter>,
     )
   })

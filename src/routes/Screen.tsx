@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react'
+import { MissingScreen } from '../ui/MissingScreen'
+import type { Part } from '../ui/part'
+import { usePart } from '../ui/usePart'
+
+/** The screen of a page, or what can be done when it could not be loaded. */
+export function Screen({ part }: { readonly part: Part<ReactElement> }) {
+  const state = usePart(part)
+  if (state.kind === 'there') return state.content
+  return (
+    <MissingScreen home={import.meta.env.BASE_URL} isLoading={state.kind === 'loading'} onRetry={part.ask} />
+  )
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { type Location, useLocation } from 'react-router-dom'
+import { usePart } from '../ui/usePart'
+import { pageAt } from './pages'
+import type { Screens } from './screens'
+
+/**
+ * The location whose page is on the screen: that of the address as soon as its page is there, or is known to be missing,
+ * and until then the one before. So nothing is taken away before something stands in its place.
+ */
+export function useShownLocation(screens: Screens): Location {
+  const location = useLocation()
+  const [shown, show] = useState(location)
+  const { kind } = usePart(screens[pageAt(location.pathname, '/')])
+  if (location === shown || kind === 'loading' || kind === 'unasked') return shown
+  show(location)
+  return location
+}

@@ -1,0 +1,56 @@
+/** How far a part of the program has come. */
+export type PartState<Content> =
+  | { readonly kind: 'unasked' | 'loading' | 'failed' }
+  | { readonly kind: 'there'; readonly content: Content }
+
+/**
+ * A part of the program that is fetched when somebody wants it. What has arrived is there for good and is drawn at
+ * once; what has failed is fetched anew the next time that it is asked for. `React.lazy` does neither: it suspends on
+ * what is there, and it keeps a failure for ever.
+ */
+export class Part<Content> {
+  readonly #fetch: () => Promise<Content>
+  readonly #listeners = new Set<() => void>()
+  #state: PartState<Content> = { kind: 'unasked' }
+  #pending: Promise<Content> | undefined
+
+  constructor(fetch: () => Promise<Content>) {
+    this.#fetch = fetch
+  }
+
+  /** Fetches the part, unless it is there or on its way. Rejects when it cannot be had now. */
+  load = (): Promise<Content> => {
+    this.#pending ??= this.#attempt()
+    return this.#pending
+  }
+
+  /** Like {@link load}, for those who look at the state for how it went. */
+  ask = (): void => {
+    this.load().catch(() => {})
+  }
+
+  state = (): PartState<Content> => this.#state
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  async #attempt(): Promise<Content> {
+    this.#become({ kind: 'loading' })
+    try {
+      const content = await this.#fetch()
+      this.#become({ kind: 'there', content })
+      return content
+    } catch (error) {
+      this.#pending = undefined
+      this.#become({ kind: 'failed' })
+      throw error
+    }
+  }
+
+  #become(state: PartState<Content>): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}
