@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+
+/** A run of words on a page, where it begins, in pixels from the page's corner, and whether that is within the window. */
+type Words = readonly [text: string, x: number, y: number, isSeen: boolean]
+
+/** All words of a page as they stand in one frame, so many milliseconds after the page was asked for. */
+export type Frame = { readonly at: number; readonly words: readonly Words[] }
+
+/** Notes every animation frame of the pages that are opened from now on, for as long as the words on them change. */
+export async function logFrames(page: Page): Promise<void> {
+  await page.addInitScript(record)
+}
+
+/** The frames since the page was opened or since {@link forgetFrames}; two that are alike are one. */
+export function framesOf(page: Page): Promise<readonly Frame[]> {
+  return page.evaluate(() => (globalThis as unknown as Log).frames)
+}
+
+/** Begins the log anew with what is on the page now. */
+export async function forgetFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const log = globalThis as unknown as Log
+    log.frames.splice(0, log.frames.length - 1)
+  })
+}
+
+/** What a person would see vanish or move from one of the frames to the next, in sentences. */
+export function disturbancesIn(frames: readonly Frame[]): string[] {
+  return frames.slice(1).flatMap(({ at, words }, index) => {
+    const before = frames[index] as Frame
+    const seen = before.words.filter(([, , , isSeen]) => isSeen)
+    return seen.flatMap(([text, x, y]) => {
+      const same = words.filter(([other]) => other === text)
+      if (same.length === 0) return [`“${text}” is gone after ${Math.round(at)} ms`]
+      const isThere = same.some(([, left, top]) => Math.abs(left - x) <= 1 && Math.abs(top - y) <= 1)
+      return isThere ? [] : [`“${text}” has moved after ${Math.round(at)} ms`]
+    })
+  })
+}
+
+type Log = { frames: Frame[] }
+
+/** Runs in the page from its beginning. */
+function record(): void {
+  const frames: Frame[] = []
+  Object.assign(globalThis, { frames })
+  const look = () => {
+    const words: [text: string, x: number, y: number, isSeen: boolean][] = []
+    const note = (text: string, { x, y }: DOMRect) =>
+      words.push([text, x + scrollX, y + scrollY, y >= 0 && y < innerHeight])
+    if (document.body !== null) {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const text = node.nodeValue?.trim()
+        const parent = node.parentElement
+        if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const box = range.getBoundingClientRect()
+        // What only a screen reader finds is a pixel large.
+        if (box.width > 2 && box.height > 2 && parent.closest('.visually-hidden, noscript') === null)
+          note(text, box)
+      }
+      for (const field of document.querySelectorAll('input'))
+        if (field.placeholder !== '' && field.checkVisibility({ visibilityProperty: true }))
+          note(field.value || field.placeholder, field.getBoundingClientRect())
+    }
+    const last = frames.at(-1)
+    if (JSON.stringify(last?.words) !== JSON.stringify(words)) frames.push({ at: performance.now(), words })
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}

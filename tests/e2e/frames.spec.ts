@@ -1,0 +1,117 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { disturbancesIn, type Frame, forgetFrames, framesOf, logFrames } from './frameLog'
+import { ANSWER, wrong } from './oracle'
+import { deal } from './seed'
+import { expect, test } from './test'
+
+const PAGES = ['/', '/daily', '/practice', '/how-to-play', '/about', '/nowhere']
+
+for (const path of PAGES) {
+  test(`Nothing that has been painted of ${path} vanishes or moves, cold or warm, quick or slow`, async ({
+    page,
+    player,
+    watch,
+  }) => {
+    watch.expect(/\/nowhere|status of 404/)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await logFrames(page)
+    const session = await page.context().newCDPSession(page)
+    for (const rate of [1, 4]) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate })
+      for (const visit of ['cold', 'warm']) {
+        if (visit === 'cold') await session.send('Network.clearBrowserCache')
+        await player.open(path)
+        expect(disturbancesIn(await settled(page)), `${visit}, CPU ×${rate}`).toEqual([])
+      }
+    }
+  })
+}
+
+test.describe('On later visits, which the worker answers,', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  for (const [what, names] of [
+    ['begun', wrong(3)],
+    ['won', [...wrong(1), ANSWER]],
+    ['lost', wrong(6)],
+  ] as const) {
+    test(`nothing of a day that is ${what} vanishes or moves`, async ({ page, player }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await logFrames(page)
+      await player.open('/daily')
+      await player.keptOffline()
+      await player.guessAll(names)
+      const session = await page.context().newCDPSession(page)
+      for (const rate of [1, 4]) {
+        await session.send('Emulation.setCPUThrottlingRate', { rate })
+        await player.open('/daily')
+        await expect(player.guesses).toHaveCount(names.length)
+        expect(disturbancesIn(await settled(page)), `CPU ×${rate}`).toEqual([])
+      }
+    })
+  }
+
+  test('nothing of a practice round that is over vanishes or moves', async ({ page, player }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await logFrames(page)
+    await deal(page, 'ZA')
+    await player.open('/practice')
+    await player.keptOffline()
+    await player.guessAll(['Italy', 'South Africa'])
+    await player.open('/practice')
+    await expect(player.guesses).toHaveCount(2)
+    expect(disturbancesIn(await settled(page))).toEqual([])
+  })
+})
+
+for (const rate of [1, 4]) {
+  test(`From page to page, one stands until the next takes its place, at CPU ×${rate}`, async ({
+    page,
+    player,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await logFrames(page)
+    const session: CDPSession = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+    await player.open('/')
+    await settled(page)
+    for (const [link, heading] of [
+      ["Play Today's Puzzle", 'Daily Puzzle'],
+      ['Home', 'The World Outline Game'],
+      ['Practice Mode', 'Practice Mode'],
+      ['Home', 'The World Outline Game'],
+      ['About', 'About'],
+      ['The World Outline Game', 'The World Outline Game'],
+      ['How to Play', 'How to Play'],
+      ['Start Playing', 'Daily Puzzle'],
+    ] as const) {
+      await forgetFrames(page)
+      // A click by the pointer would scroll to the link first, and what it points at would be fetched ahead.
+      await player
+        .link(link)
+        .first()
+        .evaluate((element: HTMLElement) => element.click())
+      await expect(player.heading()).toHaveText(heading)
+      const frames = await settled(page)
+      const first = frames.findIndex((frame) => isOther(frame, frames[0] as Frame))
+      expect(first, `from the frames: ${JSON.stringify(frames)}`).toBeGreaterThan(0)
+      expect(disturbancesIn(frames.slice(0, first)), `before ${heading}`).toEqual([])
+      expect(disturbancesIn(frames.slice(first)), `after ${heading}`).toEqual([])
+    }
+  })
+}
+
+/** The frames up to one after which a page has come to rest. */
+async function settled(page: Page): Promise<readonly Frame[]> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => requestAnimationFrame(() => resolve()))),
+  )
+  return framesOf(page)
+}
+
+/** Whether a frame shows another page than one before: it has lost words of it. */
+function isOther(frame: Frame, before: Frame): boolean {
+  const texts = frame.words.map(([text]) => text)
+  return before.words.some(([text]) => !texts.includes(text))
+}

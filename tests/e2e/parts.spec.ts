@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { ANSWER, wrong } from './oracle'
+import { expect, test } from './test'
+
+const FAILED = /net::ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload CSS/
+const MISSING = 'This part of the page could not be loaded.'
+
+test.beforeEach(({ watch }) => watch.expect(FAILED))
+
+/** Has every script fail that the page has not asked for so far, until {@link mend}. */
+async function breakNetwork(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/*.js', (route) => route.abort())
+}
+
+async function mend(page: Page): Promise<void> {
+  await page.unroute('**/assets/*.js')
+}
+
+for (const [name, other] of [
+  ['Statistics', 'Settings'],
+  ['Settings', 'Statistics'],
+] as const) {
+  test(`${name} that cannot be loaded say so, can be asked for again, and leave ${other} alone`, async ({
+    page,
+    player,
+  }) => {
+    await player.open('/daily')
+    await breakNetwork(page)
+    await player.button(name).click()
+    await expect(player.text(MISSING)).toBeVisible()
+    await player.button('Try again').click()
+    await expect(player.text(MISSING)).toBeVisible()
+    await mend(page)
+    await player.button(other).click()
+    await expect(page.getByRole('dialog', { name: other })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(player.text(MISSING)).toHaveCount(0)
+    await player.button(name).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+  })
+}
+
+test('A dialog that could not be loaded opens by Try again, as soon as that is possible', async ({
+  page,
+  player,
+}) => {
+  await player.open('/daily')
+  await breakNetwork(page)
+  await player.button('Settings').click()
+  await expect(player.text(MISSING)).toBeVisible()
+  await mend(page)
+  await player.button('Try again').click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+})
+
+test('A game that could not be loaded gives way to the page that one goes back to, and comes when asked for again', async ({
+  page,
+  player,
+}) => {
+  await player.open('/about')
+  await breakNetwork(page)
+  await player.link('puzzle').click()
+  await expect(player.heading()).toHaveText('Unexpected Application Error!')
+  await page.goBack()
+  await expect(player.heading()).toHaveText('About')
+  await mend(page)
+  await page.goForward()
+  await expect(player.heading()).toHaveText('Daily Puzzle')
+  await expect(player.input).toBeEnabled()
+})
+
+test('A game that could not be loaded comes by Try again', async ({ page, player }) => {
+  await player.open('/about')
+  await breakNetwork(page)
+  await player.link('puzzle').click()
+  await expect(player.heading()).toHaveText('Unexpected Application Error!')
+  await mend(page)
+  await player.button('Try again').click()
+  await expect(player.heading()).toHaveText('Daily Puzzle')
+  await expect(player.input).toBeEnabled()
+})
+
+test('A game whose program is missing at its own address says so, and comes by Try again', async ({
+  page,
+  player,
+}) => {
+  const entry = /<script[^>]*src="(\/assets\/[^"]+)"/.exec(await (await page.request.get('/daily')).text())
+  await page.route('**/assets/*.js', (route) =>
+    route
+      .request()
+      .url()
+      .endsWith(entry?.[1] as string)
+      ? route.continue()
+      : route.abort(),
+  )
+  await page.goto('/daily')
+  await expect(player.heading()).toHaveText('Unexpected Application Error!')
+  await mend(page)
+  await player.button('Try again').click()
+  await expect(player.heading()).toHaveText('Daily Puzzle')
+  await expect(player.input).toBeEnabled()
+})
+
+test('Other names of countries that could not be loaded are asked for again at the next touch of the field', async ({
+  page,
+  player,
+}) => {
+  await player.open('/daily')
+  await breakNetwork(page)
+  await player.input.click()
+  await player.type('holland')
+  await player.type('nippon')
+  await expect(player.text('No suggestions. Other names of countries could not be loaded.')).toBeVisible()
+  await player.type('jap')
+  await expect(player.suggestion('Japan')).toBeVisible()
+  await mend(page)
+  await player.heading().click()
+  await player.input.click()
+  await player.type('nippon')
+  await expect(player.suggestion('Japan')).toBeVisible()
+})
+
+test('At the end each part that is missing says so for itself, and comes when asked for', async ({
+  page,
+  player,
+}) => {
+  await player.open('/daily')
+  await player.guessAll(wrong(1))
+  await breakNetwork(page)
+  await player.guess(ANSWER)
+  await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
+  await expect(player.text(MISSING)).toHaveCount(3)
+  await player.shareButton.click()
+  await expect(player.text('Result copied to clipboard!')).toBeVisible()
+  await mend(page)
+  await player.button('Try again').first().click()
+  await expect(player.globe).toBeVisible()
+  await expect(player.text(MISSING)).toHaveCount(2)
+  await player.button('Try again').first().click()
+  await expect(player.text(MISSING)).toHaveCount(1)
+  await player.button('Try again').click()
+  await expect(player.text('Guess distribution')).toBeVisible()
+  await player.button('Save picture: try again').click()
+  await expect(player.button('Save picture')).toBeEnabled()
+})
+
+test.describe('When a part is missing after a release', () => {
+  /** From now on the host has a later program, and none of the parts that were not asked for so far. */
+  async function release(page: Page): Promise<string[]> {
+    await page.waitForLoadState('networkidle')
+    const loads: string[] = []
+    page.on('load', () => loads.push(page.url()))
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.route('**/daily', (route) =>
+      // The question whether there is another program, but not the page itself.
+      route.request().isNavigationRequest()
+        ? route.fallback()
+        : route.fulfill({ contentType: 'text/html', body: '<script src="/assets/next.js"></script>' }),
+    )
+    return loads
+  }
+
+  test('the page is not loaded anew while somebody types', async ({ page, player }) => {
+    await player.open('/daily')
+    const loads = await release(page)
+    const asked = page.waitForRequest((request) => /\/daily$/.test(request.url()))
+    await player.input.click()
+    await player.type('nipp')
+    await (await asked).response()
+    await expect(player.text('No suggestions. Other names of countries could not be loaded.')).toBeVisible()
+    await expect(player.input).toHaveValue('nipp')
+    expect(loads).toEqual([])
+  })
+
+  test('the page is loaded anew once, and not again when that has not helped', async ({ page, player }) => {
+    await player.open('/daily')
+    const loads = await release(page)
+    // The parts that the page itself needs are there again after the reload.
+    const reloaded = page.waitForEvent('load')
+    await player.button('Statistics').click()
+    await page.unroute('**/assets/*.js')
+    await reloaded
+    await expect(player.input).toBeEnabled()
+    await page.waitForLoadState('networkidle')
+    await page.route('**/assets/*.js', (route) => route.abort())
+    const asked = page.waitForRequest((request) => /\/daily$/.test(request.url()))
+    await player.button('Statistics').click()
+    await (await asked).response()
+    await expect(player.text(MISSING)).toBeVisible()
+    expect(loads).toHaveLength(1)
+  })
+})
