@@ -9,6 +9,7 @@ import { MatchedName } from './MatchedName'
 import { Part } from './part'
 import type { Tongue } from './tongue'
 import { usePart } from './usePart'
+import { useSteadyHighlight } from './useSteadyHighlight'
 import './GuessInput.css'
 
 type Props = {
@@ -73,6 +74,7 @@ export function GuessInput({ guessed, tongue, isDisabled, isFocused, onGuess }: 
       }
     },
   })
+  useSteadyHighlight(combobox, text, suggestions)
   // What was typed meanwhile, and found nothing, is looked for again.
   const lookAgain = useEffectEvent(() => {
     if (suggestions.length === 0 || tongue.widen(searchByName)(text, guessed).length > 0) return

@@ -19,6 +19,26 @@ test('Two tabs of a day follow each other, and a win counts once', async ({ play
   await expect(other.page.getByRole('dialog')).toContainText('Played1')
 })
 
+test('Enter guesses the highlighted country, whatever another tab guesses meanwhile', async ({
+  page,
+  player,
+  context,
+}) => {
+  const other = new Player(await context.newPage())
+  await other.page.clock.setFixedTime(NOON)
+  await player.open('/daily')
+  await other.open('/daily')
+  await player.type('an')
+  for (let presses = 0; presses < 3; presses++) await player.input.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Canada')
+  await other.guess('Japan')
+  await expect(player.guesses).toHaveCount(1)
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Canada')
+  await player.input.press('Enter')
+  await expect(player.guesses).toHaveCount(2)
+  await expect(player.guesses.last()).toContainText('Canada')
+})
+
 test('Settings apply at once, in every tab', async ({ page, player, context }) => {
   const other = new Player(await context.newPage())
   await other.open('/about')

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { countries, countryOf } from '../../src/geo/countries'
+import type { CountryCode } from '../../src/geo/table'
 import { dailyTarget } from '../../src/machines/target'
 import { fakeBrowser, renderApp } from './renderApp'
 
@@ -126,6 +127,39 @@ describe('the search', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('United States')
     await user.keyboard('{Enter}')
     expect(screen.getByRole('listitem')).toHaveTextContent('United States')
+  })
+
+  it('keeps the highlight on its country when the list changes behind its back', async () => {
+    const { user, app } = await openDaily()
+    const guessElsewhere = (...guesses: CountryCode[]) =>
+      act(async () => app.send({ type: 'day.followed', round: { target: answer.id, guesses } }))
+    const highlighted = () => screen.queryByRole('option', { selected: true })
+    await user.type(field(), 'an{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(highlighted()).toHaveTextContent('Canada')
+    await guessElsewhere('JP')
+    expect(options()).not.toContain('Japan')
+    expect(highlighted()).toHaveTextContent('Canada')
+    expect(field()).toHaveAttribute('aria-activedescendant', highlighted()?.id)
+    await user.keyboard('{Enter}')
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Canada')
+  })
+
+  it('highlights nothing, and Enter guesses nothing, when the highlighted country was guessed elsewhere', async () => {
+    const { user, app } = await openDaily()
+    await user.type(field(), 'united{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('United States')
+    await act(async () => app.send({ type: 'day.followed', round: { target: answer.id, guesses: ['US'] } }))
+    expect(options()).toEqual(['United Kingdom'])
+    expect(screen.queryByRole('option', { selected: true })).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  it('highlights the only one that another tab leaves, where nothing was highlighted', async () => {
+    const { user, app } = await openDaily()
+    await user.type(field(), 'united')
+    await act(async () => app.send({ type: 'day.followed', round: { target: answer.id, guesses: ['US'] } }))
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('United Kingdom')
   })
 
   it('clears and closes after a pick, keeps the focus, and does not offer the country again', async () => {
