@@ -5,6 +5,7 @@ import { searchByName } from '../geo/search'
 import type { CountryCode } from '../geo/table'
 import { search as texts } from './english'
 import { InTongue } from './InTongue'
+import { isOfInputMethod } from './inputMethod'
 import { MatchedName } from './MatchedName'
 import { Part } from './part'
 import type { Tongue } from './tongue'
@@ -105,6 +106,9 @@ export function GuessInput({ guessed, tongue, isDisabled, isFocused, onGuess }: 
             onChange: ({ currentTarget }) => {
               setText(currentTarget.value)
               setWanted(true)
+            },
+            onKeyDown: (event) => {
+              if (isOfInputMethod(event)) Object.assign(event, { preventDownshiftDefault: true })
             },
             onFocus: () => {
               setWanted(true)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { ANSWER, wrong } from './oracle'
 import { expect, test } from './test'
 
@@ -87,4 +88,61 @@ test('Escape closes the suggestions and guesses nothing', async ({ page, player 
   await expect(player.input).toBeFocused()
   await player.enter()
   await expect(player.guesses).toHaveCount(0)
+})
+
+/** An input method that composes a text in the focused field, as those for Japanese, Chinese and Korean do. */
+async function inputMethod(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  return {
+    compose: (text: string) =>
+      session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      }),
+    commit: (text: string) => session.send('Input.insertText', { text }),
+    /** A key that the input method takes for itself; the page sees it with the code 229. */
+    press: async (key: string, windowsVirtualKeyCode = 229) => {
+      for (const type of ['rawKeyDown', 'keyUp'] as const)
+        await session.send('Input.dispatchKeyEvent', { type, key, code: key, windowsVirtualKeyCode })
+    },
+  }
+}
+
+for (const code of [229, 13]) {
+  test(`Enter, seen with the code ${code}, ends a composition and does not guess`, async ({
+    page,
+    player,
+  }) => {
+    const method = await inputMethod(page)
+    await player.input.focus()
+    await method.compose('カナ')
+    // The names in other languages are there a moment after the field is first touched.
+    await expect(page.getByRole('option', { selected: true })).toHaveText('Canada')
+    await method.press('Enter', code)
+    await expect(player.input).toHaveValue('カナ')
+    await expect(player.suggestions).toHaveCount(1)
+    await method.commit('カナダ')
+    await expect(player.input).toHaveValue('カナダ')
+    await expect(page.getByRole('option', { selected: true })).toHaveText('Canada')
+    await expect(player.guesses).toHaveCount(0)
+    await player.input.press('Enter')
+    await expect(player.guesses).toContainText(['Canada'])
+  })
+}
+
+test('The suggestions follow a composition, and its arrow keys choose in the list of the input method', async ({
+  page,
+  player,
+}) => {
+  const method = await inputMethod(page)
+  await player.input.focus()
+  await method.compose('un')
+  await expect(player.suggestions).toHaveText(['United Kingdom', 'United States'])
+  await method.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+  await method.press('Escape')
+  await expect(player.suggestions).toHaveCount(2)
+  await method.compose('united k')
+  await expect(player.suggestions).toHaveText(['United Kingdom'])
 })

@@ -20,6 +20,16 @@ test('A whole game is played with the finger at 360×640', async ({ player }) =>
   await expect(player.toast('Result copied to clipboard!')).toBeVisible()
 })
 
+test('Enter on the keyboard of a phone, which composes every word, guesses', async ({ page, player }) => {
+  await player.open('/daily')
+  await player.input.tap()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.imeSetComposition', { text: 'braz', selectionStart: 4, selectionEnd: 4 })
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Brazil')
+  await player.input.press('Enter')
+  await expect(player.guesses).toContainText(['Brazil'])
+})
+
 test('Outline, input and three suggestions are in sight at once', async ({ player }) => {
   await player.open('/daily')
   await player.input.tap()

@@ -187,6 +187,28 @@ describe('the search', () => {
     expect(screen.queryAllByRole('listitem')).toEqual([])
   })
 
+  // Safari ends the composition first, and then sends the key with the code 229; others say that it goes on.
+  it.each([
+    ['with the code 229', { keyCode: 229 }],
+    ['within a composition', { keyCode: 13, isComposing: true }],
+  ])('does not guess for an Enter that an input method takes for itself, %s', async (_, pressed) => {
+    const { user } = await openDaily()
+    await user.type(field(), 'braz')
+    fireEvent.keyDown(field(), { key: 'Enter', code: 'Enter', ...pressed })
+    expect(options()).toEqual(['Brazil'])
+    expect(field()).toHaveValue('braz')
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('listitem')).toHaveTextContent('Brazil')
+  })
+
+  it('leaves the keys alone with which a candidate is chosen in an input method', async () => {
+    const { user } = await openDaily()
+    await user.type(field(), 'united')
+    for (const key of ['ArrowDown', 'Escape']) fireEvent.keyDown(field(), { key, keyCode: 229 })
+    expect(options()).toEqual(['United Kingdom', 'United States'])
+    expect(screen.queryByRole('option', { selected: true })).toBeNull()
+  })
+
   it('says how many suggestions there are', async () => {
     const { user } = await openDaily()
     await user.type(field(), 'united')
