@@ -16,6 +16,8 @@ type Props = {
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  // Whether the last press began and ended beside the sheet: of one that did only either, the click says the same.
+  const isBeside = useRef(false)
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
@@ -26,7 +28,15 @@ export function Dialog({ title, onClose, children }: Props) {
       className="dialog"
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      onPointerDown={({ target, currentTarget }) => {
+        isBeside.current = target === currentTarget
+      }}
+      onPointerUp={({ target, currentTarget }) => {
+        isBeside.current &&= target === currentTarget
+      }}
+      onClick={({ target, currentTarget }) =>
+        target === currentTarget && isBeside.current && currentTarget.close()
+      }
     >
       <div className="dialog-sheet">
         <div className="dialog-head">

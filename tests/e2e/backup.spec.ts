@@ -78,3 +78,29 @@ test('Erasing asks first', async ({ page, player }) => {
   await page.reload()
   await expect(player.guesses).toHaveCount(0)
 })
+
+test('A press that begins or ends inside a dialog leaves it open; one beside it closes it', async ({
+  page,
+  player,
+}) => {
+  await player.open('/daily')
+  await player.button('Settings').click()
+  const dialog = page.getByRole('dialog')
+  const words = await dialog.getByText('Every day you have played').boundingBox()
+  const inside = [(words?.x ?? 0) + 40, (words?.y ?? 0) + 10] as const
+  const beside = [20, 20] as const
+  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+    await page.mouse.move(...from)
+    await page.mouse.down()
+    await page.mouse.move(...to)
+    await page.mouse.up()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await drag(inside, beside)
+  await expect(dialog).toBeVisible()
+  expect(await player.selectedText()).not.toBe('')
+  await drag(beside, inside)
+  await expect(dialog).toBeVisible()
+  await drag(beside, beside)
+  await expect(dialog).toBeHidden()
+})
