@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ShareActor } from '../machines/share'
 import { share as texts } from './english'
 import './ShareResult.css'
@@ -16,7 +16,12 @@ type Props = {
  * selected, to be copied by hand.
  */
 export function ShareResult({ share, text, openSheet }: Props) {
-  const copy = () => share.send({ type: 'copy', text })
+  // A failure from before the page was left says nothing new to whoever comes back.
+  const [isAsked, setAsked] = useState(false)
+  const copy = () => {
+    setAsked(true)
+    share.send({ type: 'copy', text })
+  }
   const isCopied = useSelector(share, (snapshot) => snapshot.matches('copied'))
   const isFailed = useSelector(share, (snapshot) => snapshot.matches('failed'))
   return (
@@ -29,17 +34,18 @@ export function ShareResult({ share, text, openSheet }: Props) {
           {texts.sheet}
         </button>
       )}
-      {isFailed && <CopyByHand text={text} />}
+      {isFailed && <CopyByHand text={text} takesFocus={isAsked} />}
     </>
   )
 }
 
-function CopyByHand({ text }: { readonly text: string }) {
+function CopyByHand({ text, takesFocus }: { readonly text: string; readonly takesFocus: boolean }) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
+    if (!takesFocus) return
     field.current?.focus()
     field.current?.select()
-  }, [])
+  }, [takesFocus])
   return (
     <label className="by-hand">
       {texts.byHand}

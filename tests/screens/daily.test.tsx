@@ -262,6 +262,23 @@ describe('sharing', () => {
     )
     expect(screen.getByRole('button', { name: 'Share Result' })).toBeVisible()
   })
+
+  it('leaves the focus to the heading of the page when one comes back after a failure', async () => {
+    const copyText = async () => {
+      throw new Error('no clipboard')
+    }
+    const { user, guess } = await openDaily(fakeBrowser({ copyText }))
+    await guess(answer.name)
+    const byHand = () => screen.findByRole('textbox', { name: 'Copy the result by hand' })
+    await user.click(screen.getByRole('button', { name: 'Share Result' }))
+    expect(await byHand()).toHaveFocus()
+    await user.click(screen.getByRole('link', { name: 'Home' }))
+    await user.click((await screen.findAllByRole('link', { name: "Play Today's Puzzle" }))[0] as HTMLElement)
+    expect(await byHand()).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Daily Puzzle' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Share Result' }))
+    await waitFor(async () => expect(await byHand()).toHaveFocus())
+  })
 })
 
 describe('the outline', () => {
