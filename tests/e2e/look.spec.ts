@@ -49,3 +49,24 @@ test('Where no worker answers, the program brings the chosen look', async ({ bro
   }
   await page.close()
 })
+
+for (const [stored, text] of [
+  ['nothing', undefined],
+  ['units alone', '{"units":"miles"}'],
+  ['nonsense', '7'],
+] as const) {
+  test(`On a later visit with ${stored} in store the document is not marked with undefined`, async ({
+    page,
+    player,
+  }) => {
+    await player.open('/about')
+    await player.keptOffline()
+    await page.evaluate((kept) => kept !== undefined && localStorage.setItem('outline.settings', kept), text)
+    for (const path of ['/about', '/daily']) {
+      await player.open(path)
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'undefined')
+      await expect(page.locator('html')).not.toHaveAttribute('data-contrast', 'undefined')
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(245, 240, 227)')
+    }
+  })
+}
