@@ -133,7 +133,7 @@ export const browser = {
   /** Whether the focus is in a field that can be written into. */
   isTyping: (): boolean => document.activeElement?.matches(':read-write') ?? false,
 
-  /** Marks the document with how the person wants it to look, for the style sheets. */
+  /** Marks the document with how the person wants it to look, for the style sheets and the script in its head. */
   mark: (marks: Readonly<Record<string, string>>): void => {
     Object.assign(document.documentElement.dataset, marks)
   },
