@@ -1,7 +1,9 @@
+import type { RefObject } from 'react'
 import { type Chart, FINE, type Spot } from '../geo/chart'
 import type { Mark, Marks } from './marks'
 
 type Props = {
+  readonly picture: RefObject<SVGSVGElement | null>
   readonly width: number
   readonly height: number
   readonly chart: Chart
@@ -21,6 +23,7 @@ type Props = {
 
 /** A map of the Earth with the answer, the guesses, and the way from each. */
 export function EarthPicture({
+  picture,
   width,
   height,
   chart,
@@ -38,6 +41,7 @@ export function EarthPicture({
   const guesses = [...marks.guesses].sort((a, b) => Number(a.index === picked) - Number(b.index === picked))
   return (
     <svg
+      ref={picture}
       className="earth"
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       role="img"

@@ -17,6 +17,7 @@ import { useEarth } from './useEarth'
 import { useHandling } from './useHandling'
 import { useView } from './useView'
 import { useWidth } from './useWidth'
+import { useWritten } from './useWritten'
 import { viewOf } from './view'
 import { Ways } from './Ways'
 
@@ -38,6 +39,7 @@ export function GlobePanel({ round, units, tongue, picking: [picks, onPicks] }: 
   const { centroid } = countryOf(target)
   const name = tongue.nameOf(countryOf(target).name)
   const field = useRef<HTMLDivElement>(null)
+  const picture = useRef<SVGSVGElement>(null)
   const grabbed = useRef(centroid)
   const id = useId()
   const width = useWidth(field)
@@ -55,13 +57,14 @@ export function GlobePanel({ round, units, tongue, picking: [picks, onPicks] }: 
     () =>
       hints.flatMap(({ country, isCorrect }, index) => {
         const way = arcBetween(country.centroid, centroid)
-        return isCorrect ? [] : [{ index, way, length: lengths[index] ?? '' }]
+        return isCorrect ? [] : [{ index, way }]
       }),
-    [hints, centroid, lengths],
+    [hints, centroid],
   )
+  const written = useWritten(picture, { name, lang: tongue.lang, lengths }, width, isStill)
   const marks = useMemo(
-    () => marksOn(chart, { width, height }, { point: centroid, name }, wrong, isStill),
-    [chart, width, height, centroid, name, wrong, isStill],
+    () => marksOn(chart, { width, height }, centroid, wrong, written),
+    [chart, width, height, centroid, wrong, written],
   )
 
   const keep = (index: number) => onPicks((before) => kept(before, index))
@@ -118,6 +121,7 @@ export function GlobePanel({ round, units, tongue, picking: [picks, onPicks] }: 
         onKeyDown={onKeyDown}
       >
         <EarthPicture
+          picture={picture}
           width={width}
           height={height}
           chart={chart}

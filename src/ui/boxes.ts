@@ -1,7 +1,10 @@
 import type { Spot } from '../geo/chart'
 
-/** A rectangle on a picture that is taken by something: its middle and its sides, in pixels. */
-export type Box = { readonly at: Spot; readonly width: number; readonly height: number }
+/** The sides of a rectangle, in pixels. */
+export type Size = { readonly width: number; readonly height: number }
+
+/** A rectangle on a picture that is taken by something, by its middle. */
+export type Box = Size & { readonly at: Spot }
 
 /** Rectangles on a picture, none of which lies over another. */
 export class Boxes {
@@ -19,7 +22,7 @@ export class Boxes {
   }
 
   /** Takes the first of some places for a rectangle that is free and on the picture; `undefined` where there is none. */
-  take(places: Iterable<Spot>, width: number, height: number): Spot | undefined {
+  take(places: Iterable<Spot>, { width, height }: Size): Spot | undefined {
     for (const at of places) {
       const box = { at, width, height }
       if (!this.holds(box) || this.#taken.some((other) => overlaps(box, other))) continue

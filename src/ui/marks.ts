@@ -1,6 +1,6 @@
 import type { Chart, Spot } from '../geo/chart'
 import type { Point } from '../geo/point'
-import { Boxes } from './boxes'
+import { Boxes, type Size } from './boxes'
 
 /** A guess as it is marked on a map. */
 export type Mark = {
@@ -24,54 +24,50 @@ export type Marks = {
   readonly name: Spot | undefined
 }
 
-/** A guess that was not the answer: the way to it, and how its distance is written. */
-export type Wrong = { readonly index: number; readonly way: readonly Point[]; readonly length: string }
+/** A guess that was not the answer, and the way to it. */
+export type Wrong = { readonly index: number; readonly way: readonly Point[] }
 
-/** In pixels: the side of a number's square, and how high a line and how wide a letter is, of a distance and of the
- * name, which may be in signs. */
+/** How large the name of the answer and the distance of each guess are, as they were measured. */
+export type Written = { readonly name: Size; readonly lengths: readonly Size[] }
+
+/** In pixels: the side of a number's square, and that of the answer's dot. */
 const TAG = 20
-const LINE = 16
-const LETTER = 7.8
-const NAME_LINE = 22
-const NAME_LETTER = 10
-const NAME_SIGN = 17
+const DOT = 12
 
 /**
  * Marks the guesses on a map and gives every number and word a place of its own. A number is always shown; a
- * distance for which there is no room is left to the list of guesses. While nothing `isWritten`, only numbers are.
+ * distance for which there is no room is left to the list of guesses. While nothing is `written`, only numbers are.
  */
 export function marksOn(
   chart: Chart,
-  { width, height }: { readonly width: number; readonly height: number },
-  answer: { readonly point: Point; readonly name: string },
+  { width, height }: Size,
+  answer: Point,
   wrong: readonly Wrong[],
-  isWritten = true,
+  written: Written | undefined,
 ): Marks {
   const boxes = new Boxes(width, height)
+  const tagSize = square(TAG)
   const isOn = (spot: Spot | undefined): spot is Spot =>
-    spot !== undefined && boxes.holds({ at: spot, width: TAG, height: TAG })
-  const at = chart.spotOf(answer.point)
-  const goal = isOn(at) ? boxes.take([at], 12, 12) : undefined
-  const tagged = wrong.map(({ index, way, length }) => {
+    spot !== undefined && boxes.holds({ at: spot, ...tagSize })
+  const at = chart.spotOf(answer)
+  const goal = isOn(at) ? boxes.take([at], square(DOT)) : undefined
+  const tagged = wrong.map(({ index, way }) => {
     const spots = way.map(chart.spotOf)
     const seen = spots.filter(isOn)
     const spot = isOn(spots[0]) ? spots[0] : undefined
-    const tag = seen[0] && (boxes.take(around(seen[0]), TAG, TAG) ?? seen[0])
-    return { index, length, seen, way: pathOf(spots, width), spot, tag }
+    const tag = seen[0] && (boxes.take(around(seen[0]), tagSize) ?? seen[0])
+    return { index, seen, way: pathOf(spots, width), spot, tag }
   })
-  const letters = widthOf(answer.name)
-  const name = isWritten && goal ? boxes.take(beside(goal, letters), letters, NAME_LINE) : undefined
-  const guesses = tagged.map(({ seen, length, ...mark }) => ({
-    ...mark,
-    label: isWritten ? boxes.take(along(seen), length.length * LETTER + 6, LINE) : undefined,
-    middle: seen[seen.length >> 1],
-  }))
+  const name = written && goal ? boxes.take(beside(goal, written.name), written.name) : undefined
+  const guesses = tagged.map(({ seen, ...mark }) => {
+    const size = written?.lengths[mark.index]
+    return { ...mark, label: size && boxes.take(along(seen), size), middle: seen[seen.length >> 1] }
+  })
   return { guesses, answer: goal, name }
 }
 
-function widthOf(name: string): number {
-  const signs = name.match(/[\u2e80-\uffdc]/g)?.length ?? 0
-  return name.length * NAME_LETTER + signs * (NAME_SIGN - NAME_LETTER)
+function square(side: number): Size {
+  return { width: side, height: side }
 }
 
 /** The guess whose number is nearest to a spot, no further than so many pixels. */
@@ -93,7 +89,7 @@ function* around([x, y]: Spot): Iterable<Spot> {
 }
 
 /** Under a place, over it, and to its sides. */
-function* beside([x, y]: Spot, width: number): Iterable<Spot> {
+function* beside([x, y]: Spot, { width }: Size): Iterable<Spot> {
   for (const gap of [18, 26, 36, 48]) {
     yield [x, y + gap]
     yield [x, y - gap]

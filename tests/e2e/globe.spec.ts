@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { countries } from '../../src/geo/countries'
 import { violations } from './axe'
 import { crowdAround } from './crowd'
 import { ANSWER, hintFor, nameOf, wrong } from './oracle'
 import type { Player } from './player'
-import { deal } from './seed'
+import { deal, endDay } from './seed'
 import { expect, test } from './test'
 
 /** What only the globe has in it. */
@@ -197,18 +197,48 @@ async function atRest(read: () => Promise<number>): Promise<void> {
 const PHONE = { width: 360, height: 640 }
 const DESK = { width: 1440, height: 900 }
 
+/** Letters as they may be on somebody's device or on their wish, whatever is installed on this one. */
+const LETTERS = {
+  usual: '',
+  equal: 'font-family: monospace !important',
+  spaced: 'letter-spacing: 0.3em !important',
+  large: 'font-size: 1.5rem !important',
+}
+
 for (const answer of countries) {
-  test(`six guesses for ${answer.name} have each its number, and nothing that is written lies over anything else`, async ({
+  test(`six guesses for ${answer.name} have each its number, and nothing that is written lies over anything else, whatever the letters`, async ({
     page,
     player,
   }) => {
-    await ended(player, answer.id, crowdAround(answer))
-    for (const size of [PHONE, DESK]) {
-      await page.setViewportSize(size)
-      await expect(player.globe.locator('.earth-tag')).toHaveCount(6)
-      await expect.poll(() => collisionsOn(player)).toEqual([])
+    await endDay(page, answer.id, crowdAround(answer))
+    await player.open('/daily')
+    await adoptLetters(page)
+    for (const kind of Object.keys(LETTERS)) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-letters', name), kind)
+      for (const size of [PHONE, DESK]) {
+        await page.setViewportSize(size)
+        await expect.poll(() => player.globe.evaluate(isDrawnToFit)).toBe(true)
+        await expect(player.globe.locator('.earth-tag')).toHaveCount(6)
+        await expect(player.globe.locator('.earth-name')).toHaveCount(1)
+        expect(await collisionsOn(player), `${kind} letters`).toEqual([])
+      }
     }
   })
+}
+
+/** A sheet is adopted, since the policy lets no element bring styles. */
+async function adoptLetters(page: Page): Promise<void> {
+  const rules = Object.entries(LETTERS).map(([kind, css]) => `[data-letters=${kind}] .earth text { ${css} }`)
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, rules.join('\n'))
+}
+
+/** Whether the picture has been drawn for the width that its field has now. */
+function isDrawnToFit(field: Element): boolean {
+  return field.querySelector('svg')?.viewBox.baseVal.width === field.clientWidth
 }
 
 /** Which of what is written on the globe lies over what else. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type CountryCode, table } from '../../src/geo/table'
-import { drawTarget } from '../../src/machines/target'
-import { nameOf } from './oracle'
+import { utcDateOf } from '../../src/machines/day'
+import { dailyTarget, drawTarget } from '../../src/machines/target'
+import { codeOf, nameOf } from './oracle'
 
 /** Loads the dice of the page so that its first practice round is for this country. */
 export async function deal(page: Page, target: CountryCode): Promise<void> {
@@ -35,6 +36,17 @@ export async function remember(page: Page, answers: readonly CountryCode[]): Pro
     },
     [answers, others] as const,
   )
+}
+
+/** Makes today a day with this answer, whose round is over after these guesses. */
+export async function endDay(page: Page, answer: CountryCode, guesses: readonly string[]): Promise<void> {
+  let noon = Date.UTC(2026, 10, 21, 12)
+  while (dailyTarget(utcDateOf(noon)) !== answer) noon += 86_400_000
+  await page.clock.setFixedTime(noon)
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    `outline.day.${utcDateOf(noon)}`,
+    JSON.stringify({ version: 1, target: answer, guesses: guesses.map(codeOf) }),
+  ] as const)
 }
 
 async function load(page: Page, seed: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { Spot } from '../../src/geo/chart'
 import { countries } from '../../src/geo/countries'
 import { globeChart } from '../../src/geo/globe'
 import { groundOf } from '../../src/geo/ground'
-import { Boxes } from '../../src/ui/boxes'
+import { Boxes, type Size } from '../../src/ui/boxes'
 import { marksOn, nearestTo } from '../../src/ui/marks'
 import { kept, pickedOf } from '../../src/ui/picks'
 import { viewAlong, viewOf } from '../../src/ui/view'
@@ -12,23 +12,47 @@ import { viewAlong, viewOf } from '../../src/ui/view'
 const SIZE = 328
 
 describe('the marks on the globe', () => {
+  test.each(countries)('show the number of every guess for $name, none over another', ({ id, centroid }) => {
+    const chart = globeChart(centroid, SIZE * 0.47, groundOf(id))
+    const others = countries.filter((other) => other.id !== id)
+    for (const first of others.keys()) {
+      const wrong = Array.from({ length: 6 }, (_, index) => {
+        const guess = others[(first + index * 3) % others.length] as (typeof countries)[number]
+        return { index, way: arcBetween(guess.centroid, centroid) }
+      })
+      const marks = marksOn(chart, { width: SIZE, height: SIZE }, centroid, wrong, undefined)
+      const tags = marks.guesses.map(({ tag }) => tag as Spot)
+      expect(tags.filter(Boolean)).toHaveLength(6)
+      for (const [i, a] of tags.entries())
+        for (const b of tags.slice(i + 1))
+          expect(Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]))).toBeGreaterThanOrEqual(20)
+      for (const [index, tag] of tags.entries()) expect(nearestTo(tag, marks, 1)).toBe(index)
+    }
+  })
+
   test.each(countries)(
-    'show the number of every guess for $name, none over another',
-    ({ id, name, centroid }) => {
+    'leave room for the name of $name and for every distance that is written, however large the letters are',
+    ({ id, centroid }) => {
       const chart = globeChart(centroid, SIZE * 0.47, groundOf(id))
-      const others = countries.filter((other) => other.id !== id)
-      for (const first of others.keys()) {
-        const wrong = Array.from({ length: 6 }, (_, index) => {
-          const guess = others[(first + index * 3) % others.length] as (typeof countries)[number]
-          return { index, way: arcBetween(guess.centroid, centroid), length: '12,345 km' }
-        })
-        const marks = marksOn(chart, { width: SIZE, height: SIZE }, { point: centroid, name }, wrong)
-        const tags = marks.guesses.map(({ tag }) => tag as Spot)
-        expect(tags.filter(Boolean)).toHaveLength(6)
-        for (const [i, a] of tags.entries())
-          for (const b of tags.slice(i + 1))
-            expect(Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]))).toBeGreaterThanOrEqual(20)
-        for (const [index, tag] of tags.entries()) expect(nearestTo(tag, marks, 1)).toBe(index)
+      const wrong = countries
+        .filter((other) => other.id !== id)
+        .slice(0, 6)
+        .map((guess, index) => ({ index, way: arcBetween(guess.centroid, centroid) }))
+      for (const scale of [1, 2, 3, 4]) {
+        const [name, length] = [
+          { width: 40 * scale, height: 12 * scale },
+          { width: 32 * scale, height: 9 * scale },
+        ]
+        const written = { name, lengths: wrong.map(() => length) }
+        const marks = marksOn(chart, { width: SIZE, height: SIZE }, centroid, wrong, written)
+        expect(marks.name).toBeDefined()
+        const boxes = new Boxes(SIZE, SIZE)
+        const isFree = (at: Spot | undefined, size: Size) => at === undefined || boxes.take([at], size) === at
+        expect(isFree(marks.name, name)).toBe(true)
+        for (const { label, tag } of marks.guesses) {
+          expect(isFree(label, length)).toBe(true)
+          expect(isFree(tag, { width: 20, height: 20 })).toBe(true)
+        }
       }
     },
   )
@@ -36,9 +60,7 @@ describe('the marks on the globe', () => {
   test('find no guess far from every number', () => {
     const chart = globeChart([0, 0], SIZE * 0.47, groundOf('EG'))
     const way = arcBetween([0, 40], [0, 0])
-    const marks = marksOn(chart, { width: SIZE, height: SIZE }, { point: [0, 0], name: 'Null' }, [
-      { index: 0, way, length: '4,448 km' },
-    ])
+    const marks = marksOn(chart, { width: SIZE, height: SIZE }, [0, 0], [{ index: 0, way }], undefined)
     expect(nearestTo([-100, 0], marks, 22)).toBeUndefined()
   })
 })
@@ -52,8 +74,7 @@ describe('a picture’s room', () => {
           [45, 0],
           [30, 0],
         ],
-        20,
-        10,
+        { width: 20, height: 10 },
       ),
     ).toEqual([30, 0])
     expect(
@@ -62,11 +83,10 @@ describe('a picture’s room', () => {
           [30, 9],
           [30, -20],
         ],
-        20,
-        10,
+        { width: 20, height: 10 },
       ),
     ).toEqual([30, -20])
-    expect(boxes.take([[30, 0]], 2, 2)).toBeUndefined()
+    expect(boxes.take([[30, 0]], { width: 2, height: 2 })).toBeUndefined()
   })
 })
 
