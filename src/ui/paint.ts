@@ -1,5 +1,8 @@
 import type { Picture } from './picture'
-import type { Spot } from './strokes'
+import type { Spot, Stroke } from './strokes'
+
+/** How much of the picture's width a line may take. */
+const ROOM = 0.75
 
 /** A picture as a PNG file's bytes, painted on this device. Rejects where the browser cannot paint. */
 export function pngOf({ side, strokes }: Picture): Promise<Blob> {
@@ -15,9 +18,7 @@ export function pngOf({ side, strokes }: Picture): Promise<Blob> {
     pen.fillStyle = stroke.colour
     pen.strokeStyle = stroke.colour
     if (stroke.kind === 'words') {
-      pen.font = `${stroke.size}px ${faces.getPropertyValue(`--${stroke.face}`)}`
-      // A long line is squeezed rather than cut off.
-      pen.fillText(stroke.text, ...stroke.at, side * 0.75)
+      write(pen, stroke, faces.getPropertyValue(`--${stroke.face}`), side * ROOM)
     } else if (stroke.kind === 'area') {
       trace(pen, stroke.spots)
       pen.fill()
@@ -30,6 +31,19 @@ export function pngOf({ side, strokes }: Picture): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture is empty.')) : resolve(blob))),
   )
+}
+
+/** A line that is too long in the type of this device is set smaller. */
+function write(
+  pen: CanvasRenderingContext2D,
+  { text, at, size }: Extract<Stroke, { kind: 'words' }>,
+  face: string,
+  room: number,
+): void {
+  pen.font = `${size}px ${face}`
+  const { width } = pen.measureText(text)
+  if (width > room) pen.font = `${(size * room) / width}px ${face}`
+  pen.fillText(text, ...at)
 }
 
 function trace(pen: CanvasRenderingContext2D, spots: readonly Spot[]): void {

@@ -8,12 +8,28 @@ import { fakeBrowser, renderApp } from './renderApp'
 const answer = countryOf(dailyTarget('2026-11-21'))
 const { HTMLCanvasElement } = window
 
+/** Of every letter, as a share of its size. */
+let letter: number
+/** What was written, and how large. */
+let written: [text: string, size: number][]
+
 /** jsdom cannot paint: a canvas on which every stroke is as good as made. */
 beforeEach(() => {
-  const pen = new Proxy({}, { get: () => () => {}, set: () => true })
+  letter = 0.5
+  written = []
+  const measureText = (text: string) => ({ width: text.length * letter * sizeOf(pen) })
+  const fillText = (text: string) => written.push([text, sizeOf(pen)])
+  const pen = new Proxy(
+    { font: '', measureText, fillText },
+    { get: (own, key) => Reflect.get(own, key) ?? (() => {}) },
+  )
   HTMLCanvasElement.prototype.getContext = vi.fn(() => pen) as never
   HTMLCanvasElement.prototype.toBlob = (callback) => callback(new Blob(['painted'], { type: 'image/png' }))
 })
+
+function sizeOf({ font }: { readonly font: string }): number {
+  return Number.parseFloat(font)
+}
 
 async function press(changes: Partial<Browser>) {
   const { user } = await renderApp('/daily', fakeBrowser(changes))
@@ -69,6 +85,16 @@ describe('Save picture', () => {
     expect(await screen.findByText('Failed to save the picture')).toBeInTheDocument()
     expect(saveFile).not.toHaveBeenCalled()
     expect(screen.getByRole('button', { name: 'Share Result' })).toBeVisible()
+  })
+
+  it('sets a line that is too long in the type of the device smaller, and no other', async () => {
+    letter = 0.9
+    const saveFile = vi.fn()
+    await press({ saveFile })
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+    const sizes = Object.fromEntries(written)
+    expect(sizes['The World Outline Game']).toBeCloseTo((0.75 * 1080) / (22 * 0.9))
+    expect(sizes).toMatchObject({ '21 November 2026': 32, '1/6': 92 })
   })
 
   it('is not there before the end, nor in practice', async () => {
