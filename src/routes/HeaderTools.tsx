@@ -28,7 +28,7 @@ export function HeaderTools({ app, browser, tongue, settings, onSettings }: Prop
     setOpen(name)
     part.ask()
   }
-  const missing = (retry: () => void) => <MissingPart isOver onRetry={retry} />
+  const missing = (retry: () => void) => <MissingPart onRetry={retry} onClose={close} />
   return (
     <>
       <button

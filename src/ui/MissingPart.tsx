@@ -1,20 +1,25 @@
-import { missing as texts } from './english'
+import { dialog, missing as texts } from './english'
 import './Notice.css'
 
 type Props = {
-  /** Whether the part would have opened over the page. */
-  readonly isOver?: boolean
   readonly onRetry: () => void
+  /** Where the part would have opened over the page, so does this, until it is closed. */
+  readonly onClose?: () => void
 }
 
 /** Says that a part of the page could not be loaded, and lets the person ask for it again. */
-export function MissingPart({ isOver = false, onRetry }: Props) {
+export function MissingPart({ onRetry, onClose }: Props) {
   return (
-    <div className={isOver ? 'notice missing missing-over' : 'notice missing'} role="alert">
+    <div className={onClose ? 'notice missing missing-over' : 'notice missing'} role="alert">
       <p>{texts.part}</p>
       <button type="button" onClick={onRetry}>
         {texts.retry}
       </button>
+      {onClose && (
+        <button type="button" onClick={onClose}>
+          {dialog.close}
+        </button>
+      )}
     </div>
   )
 }
