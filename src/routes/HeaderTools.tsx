@@ -28,7 +28,9 @@ export function HeaderTools({ app, browser, tongue, settings, onSettings }: Prop
     setOpen(name)
     part.ask()
   }
-  const missing = (retry: () => void) => <MissingPart onRetry={retry} onClose={close} />
+  const missing = (retry: () => void, attempts: number) => (
+    <MissingPart attempts={attempts} onRetry={retry} onClose={close} />
+  )
   return (
     <>
       <button

@@ -5,9 +5,14 @@ import { usePart } from '../ui/usePart'
 
 /** The screen of a page, or what can be done when it could not be loaded. */
 export function Screen({ part }: { readonly part: Part<ReactElement> }) {
-  const state = usePart(part)
+  const state = usePart(part, false)
   if (state.kind === 'there') return state.content
   return (
-    <MissingScreen home={import.meta.env.BASE_URL} isLoading={state.kind === 'loading'} onRetry={part.ask} />
+    <MissingScreen
+      attempts={state.kind === 'failed' ? state.attempts : 0}
+      home={import.meta.env.BASE_URL}
+      isLoading={state.kind === 'loading'}
+      onRetry={part.ask}
+    />
   )
 }

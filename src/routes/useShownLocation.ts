@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { usePart } from '../ui/usePart'
 import { pageAt } from './pages'
@@ -6,12 +6,18 @@ import type { Screens } from './screens'
 
 /**
  * The location whose page is on the screen: that of the address as soon as its page is there, or is known to be missing,
- * and until then the one before. So nothing is taken away before something stands in its place.
+ * and until then the one before. So nothing is taken away before something stands in its place. The first page has been
+ * asked for by whoever renders this.
  */
 export function useShownLocation(screens: Screens): Location {
   const location = useLocation()
+  const [first] = useState(location)
   const [shown, show] = useState(location)
-  const { kind } = usePart(screens[pageAt(location.pathname, '/')])
+  const part = screens[pageAt(location.pathname, '/')]
+  const { kind } = usePart(part, false)
+  useEffect(() => {
+    if (location !== first) part.ask()
+  }, [location, first, part])
   if (location === shown || kind === 'loading' || kind === 'unasked') return shown
   show(location)
   return location

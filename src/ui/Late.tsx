@@ -8,8 +8,8 @@ type Props<Content> = {
   readonly part: Part<Content>
   /** What keeps its place until it is there. */
   readonly placeholder?: ReactNode
-  /** What is shown in its place when it could not be loaded, and how it is asked for again. */
-  readonly missing?: (retry: () => void) => ReactNode
+  /** What is shown when it could not be loaded in so many attempts, with the way to ask for it again. */
+  readonly missing?: (retry: () => void, attempts: number) => ReactNode
   readonly children: (content: Content) => ReactNode
 }
 
@@ -22,6 +22,7 @@ export function Late<Content>({ part, placeholder = null, missing, children }: P
   if (state.kind === 'there') {
     return <ErrorBoundary fallback={null}>{children(state.content)}</ErrorBoundary>
   }
-  if (state.kind === 'failed') return missing?.(part.ask) ?? <MissingPart onRetry={part.ask} />
-  return placeholder
+  if (state.kind !== 'failed') return placeholder
+  const { attempts } = state
+  return missing?.(part.ask, attempts) ?? <MissingPart attempts={attempts} onRetry={part.ask} />
 }

@@ -320,6 +320,7 @@ export const missing = {
   screen: 'This page could not be loaded. Check your connection, then try again.',
   part: 'This part of the page could not be loaded.',
   retry: 'Try again',
+  reload: 'Reload the page',
 }
 
 /** The way home from a reading page. */

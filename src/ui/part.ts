@@ -1,6 +1,8 @@
 /** How far a part of the program has come. */
 export type PartState<Content> =
-  | { readonly kind: 'unasked' | 'loading' | 'failed' }
+  | { readonly kind: 'unasked' | 'loading' }
+  /** So many attempts have failed. */
+  | { readonly kind: 'failed'; readonly attempts: number }
   | { readonly kind: 'there'; readonly content: Content }
 
 /**
@@ -13,6 +15,7 @@ export class Part<Content> {
   readonly #listeners = new Set<() => void>()
   #state: PartState<Content> = { kind: 'unasked' }
   #pending: Promise<Content> | undefined
+  #failures = 0
 
   constructor(fetch: () => Promise<Content>) {
     this.#fetch = fetch
@@ -44,7 +47,8 @@ export class Part<Content> {
       return content
     } catch (error) {
       this.#pending = undefined
-      this.#become({ kind: 'failed' })
+      this.#failures++
+      this.#become({ kind: 'failed', attempts: this.#failures })
       throw error
     }
   }

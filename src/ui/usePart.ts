@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Part, PartState } from './part'
 
-/** How far a part has come. It is asked for from the moment on when it is wanted. */
+/** How far a part has come. It is asked for as soon as it `isWanted`, by whoever is first to show it. */
 export function usePart<Content>(part: Part<Content>, isWanted = true): PartState<Content> {
   const state = useSyncExternalStore(part.subscribe, part.state, part.state)
   useEffect(() => {

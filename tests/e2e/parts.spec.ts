@@ -7,14 +7,14 @@ const MISSING = 'This part of the page could not be loaded.'
 
 test.beforeEach(({ watch }) => watch.expect(FAILED))
 
-/** Has every script fail that the page has not asked for so far, until {@link mend}. */
+/** Takes the network away from a page that has come to rest, until {@link mend}. */
 async function breakNetwork(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route('**', (route) => route.abort())
 }
 
 async function mend(page: Page): Promise<void> {
-  await page.unroute('**/assets/*.js')
+  await page.unroute('**')
 }
 
 for (const [name, other] of [
@@ -100,7 +100,9 @@ test('A game whose program is missing at its own address says so, and comes by T
   )
   await page.goto('/daily')
   await expect(player.heading()).toHaveText('Unexpected Application Error!')
-  await mend(page)
+  await page.waitForLoadState('networkidle')
+  await expect(player.link('Reload the page')).toHaveCount(0)
+  await page.unroute('**/assets/*.js')
   await player.button('Try again').click()
   await expect(player.heading()).toHaveText('Daily Puzzle')
   await expect(player.input).toBeEnabled()
@@ -182,7 +184,9 @@ test.describe('When a part is missing after a release', () => {
     const loads = await release(page)
     // The parts that the page itself needs are there again after the reload.
     const reloaded = page.waitForEvent('load')
+    const failed = page.waitForEvent('requestfailed')
     await player.button('Statistics').click()
+    await failed
     await page.unroute('**/assets/*.js')
     await reloaded
     await expect(player.input).toBeEnabled()
@@ -194,4 +198,23 @@ test.describe('When a part is missing after a release', () => {
     await expect(player.text(MISSING)).toBeVisible()
     expect(loads).toHaveLength(1)
   })
+})
+
+test('After a second failure the page can be loaded anew, for a browser that remembers the first', async ({
+  page,
+  player,
+}) => {
+  await player.open('/daily')
+  await player.guessAll(wrong(2))
+  await breakNetwork(page)
+  await player.button('Settings').click()
+  await expect(player.text(MISSING)).toBeVisible()
+  await expect(player.link('Reload the page')).toHaveCount(0)
+  await player.button('Try again').click()
+  await mend(page)
+  await player.link('Reload the page').click()
+  await expect(player.text(MISSING)).toHaveCount(0)
+  await expect(player.guesses).toHaveCount(2)
+  await player.button('Settings').click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
 })

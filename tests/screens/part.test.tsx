@@ -26,7 +26,7 @@ describe('a part of the program', () => {
   it('that failed tells whoever waits for it, and is fetched anew when it is asked for again', async () => {
     const { part, fetch } = partOf(fails, arrives)
     await expect(part.load()).rejects.toThrow('no network')
-    expect(part.state().kind).toBe('failed')
+    expect(part.state()).toEqual({ kind: 'failed', attempts: 1 })
     expect(fetch).toHaveBeenCalledOnce()
     expect(await part.load()).toBe('the words')
     expect(fetch).toHaveBeenCalledTimes(2)
