@@ -10,6 +10,12 @@ const store: Store = {
   keys: () => Object.keys(localStorage),
 }
 
+/** As long as the tab is open, through reloads. Both calls throw where the browser refuses to store anything. */
+const tab: Pick<Store, 'get' | 'set'> = {
+  get: (key) => sessionStorage.getItem(key),
+  set: (key, text) => sessionStorage.setItem(key, text),
+}
+
 /** A database writes through to the disk, where `localStorage` may wait for seconds. */
 const spare: Spare = {
   get: async () => get('outline.spare'),
@@ -31,6 +37,7 @@ export const browser = {
   seed: (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number,
 
   store,
+  tab,
   spare,
 
   /** Calls back when another tab has changed what is stored under a key, or all of it (`null`). Gives the way to stop. */

@@ -16,7 +16,7 @@ export type AppProps = { readonly browser: Browser; readonly screens: Screens }
 export function App({ browser, screens }: AppProps) {
   const shown = useShownLocation(screens)
   const isUnderway = useLocation() !== shown
-  usePageArrival(shown)
+  usePageArrival(shown, browser)
   useChosenLook(browser)
   useFetchAhead()
   return (

@@ -1,25 +1,44 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom'
+import type { Browser } from '../browser'
+import { type Offsets, readOffsets, writeOffsets } from './offsets'
 
 /**
  * What a browser does by itself when a whole page is loaded, done for a page within the game: a new page
- * begins at its top, going back finds the place that was left, and focus moves to the page's heading.
+ * begins at its top, going back finds the place that was left, and focus moves to the page's heading. The places are
+ * kept with the tab, since after a reload, too, going back is within the game.
  */
-export function usePageArrival({ key }: Location): void {
+export function usePageArrival({ key, pathname }: Location, { tab }: Pick<Browser, 'tab'>): void {
   const direction = useNavigationType()
-  const offsets = useRef(new Map<string, number>())
-  const current = useRef(key)
+  // Every page that was opened by its address has the same key.
+  const place = `${key} ${pathname}`
+  const offsets = useRef<Offsets>(new Map())
+  // None while the browser goes back or forth: it scrolls the page that is left to where the other one was.
+  const current = useRef<string | undefined>(place)
 
   useEffect(() => {
-    const remember = () => offsets.current.set(current.current, window.scrollY)
+    offsets.current = readOffsets(tab)
+    const remember = () => current.current && offsets.current.set(current.current, window.scrollY)
+    const leave = () => {
+      current.current = undefined
+    }
+    const keep = () => writeOffsets(tab, offsets.current)
+    remember()
     window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
-  }, [])
+    // Captured, it comes before the router's own.
+    window.addEventListener('popstate', leave, { capture: true })
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('popstate', leave, { capture: true })
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [tab])
 
   useLayoutEffect(() => {
-    if (current.current === key) return
-    current.current = key
+    if (current.current === place) return
+    current.current = place
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    window.scrollTo(0, direction === NavigationType.Pop ? (offsets.current.get(key) ?? 0) : 0)
-  }, [key, direction])
+    window.scrollTo(0, direction === NavigationType.Pop ? (offsets.current.get(place) ?? 0) : 0)
+  }, [place, direction])
 }

@@ -11,6 +11,7 @@ test('With storage blocked the game is fully playable, with one notice', async (
       throw new DOMException('Access is denied', 'SecurityError')
     }
     Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'sessionStorage', { get: refuse })
     Object.defineProperty(window, 'indexedDB', { get: refuse })
   })
   await player.open('/daily')

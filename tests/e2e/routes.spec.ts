@@ -167,6 +167,39 @@ test('Going back finds the place that was left', async ({ page, player }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('Going back finds the place that was left after a reload, too', async ({ page, player }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const scrollTo = async (offset: number) => {
+    await page.evaluate((to) => window.scrollTo(0, to), offset)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset)
+    // The page hears of it with the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  const expectPlace = async (heading: string, offset: number) => {
+    await expect(player.heading()).toHaveText(heading)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset)
+  }
+  await player.open('/')
+  await scrollTo(700)
+  // The browser itself finds the place after a reload, and the game goes on from there.
+  await page.reload()
+  await expectPlace('The World Outline Game', 700)
+  // A click would bring the link into sight.
+  await page.getByRole('contentinfo').locator('a[href="/how-to-play"]').dispatchEvent('click')
+  await expectPlace('How to Play', 0)
+  await scrollTo(400)
+  await page.goBack()
+  await expectPlace('The World Outline Game', 700)
+  await page.goForward()
+  await expectPlace('How to Play', 400)
+  for (let time = 0; time < 2; time++) await page.reload()
+  await expectPlace('How to Play', 400)
+  await page.goBack()
+  await expectPlace('The World Outline Game', 700)
+  await page.goForward()
+  await expectPlace('How to Play', 400)
+})
+
 test('A round that was left for another page is found again as it was', async ({ page, player }) => {
   await player.open('/daily')
   await player.guess('Italy')

@@ -21,6 +21,7 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     shareSheet: () => undefined,
     fetchText: async () => 'm0 0h1000v1000z',
     store: memoryStore(),
+    tab: memoryStore(),
     spare: { get: async () => undefined, set: async () => {} },
     onStored: () => () => {},
     onTick: () => () => {},
