@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild, stopChild } from 'xstate'
 import type { UtcDate } from './day'
 import { type GameSnapshot, gameMachine } from './game'
-import type { Round } from './round'
+import { isOver, type Round } from './round'
 import { shareMachine } from './share'
 import { dailyTarget, drawTarget } from './target'
 
@@ -26,6 +26,8 @@ type Event =
   | { type: 'practice.deal' }
   /** The clock was looked at. */
   | { type: 'day.checked'; date: UtcDate }
+  /** The player comes to the daily puzzle. The round is the one of that date, where there is any. */
+  | { type: 'day.opened'; date: UtcDate; round?: Round | undefined }
   /** The day's round has gone on somewhere else. */
   | { type: 'day.followed'; round: Round }
   | { type: 'journal.kept' | 'journal.failed' | 'journal.aside' }
@@ -44,7 +46,8 @@ export const appMachine = setup({
   guards: {
     isNewDaily: ({ context, event }) => isGuessed(event, context.daily),
     isNewPractice: ({ context, event }) => isGuessed(event, context.practice),
-    isLater: ({ context, event }) => 'date' in event && event.date > context.date,
+    isLater: ({ context, event }) => isLater(event, context),
+    isLaterAndFree: ({ context, event }) => isLater(event, context) && !isUnderWay(context.daily),
   },
   actions: {
     startDaily: spawnChild('game', {
@@ -60,7 +63,13 @@ export const appMachine = setup({
       input: ({ context }: { context: Context }) => context.practice,
     }),
     startShare: spawnChild('share', { id: 'share', systemId: 'share' }),
+    stopDaily: stopChild('daily'),
     stopPractice: stopChild('practice'),
+    stopShare: stopChild('share'),
+    turnDay: assign(({ event }) => {
+      const { date, round } = event as Extract<Event, { type: 'day.opened' }>
+      return { date, daily: round ?? blank(date) }
+    }),
     drawPractice: assign(({ context }) => dealt(context.seed, context.practice)),
     seeDaily: assign({ daily: ({ event }) => (event as SnapshotEvent).snapshot.context }),
     seePractice: assign({ practice: ({ event }) => (event as SnapshotEvent).snapshot.context }),
@@ -78,7 +87,7 @@ export const appMachine = setup({
   id: 'app',
   context: ({ input: { date, seed, daily, practice } }) => ({
     date,
-    daily: daily ?? { target: dailyTarget(date), guesses: [] },
+    daily: daily ?? blank(date),
     ...(practice === undefined ? dealt(seed) : { practice, seed }),
   }),
   entry: ['startDaily', 'startPractice', 'startShare'],
@@ -92,6 +101,13 @@ export const appMachine = setup({
   states: {
     day: {
       initial: 'current',
+      on: {
+        'day.opened': {
+          guard: 'isLaterAndFree',
+          target: '.current',
+          actions: ['stopDaily', 'stopShare', 'turnDay', 'startDaily', 'startShare'],
+        },
+      },
       states: {
         current: { on: { 'day.checked': { guard: 'isLater', target: 'past' } } },
         past: { tags: 'past' },
@@ -114,6 +130,19 @@ type SnapshotEvent = Extract<Event, { snapshot: GameSnapshot }>
 /** Whether a game has more to tell than the round as it was last seen. */
 function isGuessed(event: Event, { guesses }: Round): boolean {
   return 'snapshot' in event && event.snapshot.context.guesses.length > guesses.length
+}
+
+function isLater(event: Event, { date }: Context): boolean {
+  return 'date' in event && event.date > date
+}
+
+/** Begun and not over. */
+function isUnderWay(round: Round): boolean {
+  return round.guesses.length > 0 && !isOver(round)
+}
+
+function blank(date: UtcDate): Round {
+  return { target: dailyTarget(date), guesses: [] }
 }
 
 function dealt(from: number, previous?: Round) {

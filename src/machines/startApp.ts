@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type InspectionEvent } from 'xstate'
 import { type AppActor, appMachine } from './app'
-import { utcDateOf } from './day'
-import { keyOf, noteDay, readDay } from './journal'
+import { type UtcDate, utcDateOf } from './day'
+import { keyOf, noteDay, type Page, readDay } from './journal'
 import { notePractice, readPractice } from './practice'
 import { shareMachine } from './share'
 import { decodeSpare, encodeSpare, type Spare } from './spare'
@@ -26,8 +26,8 @@ export type World = {
 }
 
 /**
- * Starts the root actor where the stored rounds left off. The day is read from the clock here, once,
- * and stays until the page is loaded again. `inspect` sees everything that the actors do.
+ * Starts the root actor where the stored rounds left off, with the day that it is by the clock.
+ * `inspect` sees everything that the actors do.
  */
 export function startApp(
   { now, seed, copyText, store, spare, onStored, onTick, onReturn }: World,
@@ -43,9 +43,10 @@ export function startApp(
     },
     actions: {
       noteDaily: ({ context, self }) => {
-        const noted = noteDay(store, { date, round: context.daily })
+        const { date, daily } = context
+        const noted = noteDay(store, { date, round: daily })
         // Where there is no spare, the journal has to do.
-        spare.set(encodeSpare({ date, round: noted ?? context.daily })).catch(() => {})
+        spare.set(encodeSpare({ date, round: noted ?? daily })).catch(() => {})
         self.send({ type: noted === undefined ? 'journal.failed' : 'journal.kept' })
         if (noted !== undefined) self.send({ type: 'day.followed', round: noted })
       },
@@ -63,28 +64,27 @@ export function startApp(
     },
     ...(inspect && { inspect }),
   }).start()
-  if (page.kind === 'blocked') app.send({ type: 'journal.failed' })
-  if (page.kind === 'aside') app.send({ type: 'journal.aside' })
+  tell(app, page)
 
   // After a crash the spare knows of a guess that the journal has lost, perhaps of a day that is past.
   const recover = async () => {
     const day = decodeSpare(await spare.get())
     if (day === undefined) return
-    if (day.date === date) app.send({ type: 'day.followed', round: day.round })
+    if (day.date === dateOf(app)) app.send({ type: 'day.followed', round: day.round })
     else noteDay(store, day)
   }
   recover().catch(() => {})
 
   const follow = () => {
-    const current = readDay(store, date)
+    const current = readDay(store, dateOf(app))
     if (current.kind === 'round') app.send({ type: 'day.followed', round: current.round })
   }
   onStored((key) => {
-    if (key === keyOf(date)) follow()
+    if (key === keyOf(dateOf(app))) follow()
   })
   const checkDay = () => {
     const today = utcDateOf(now())
-    if (today !== date) app.send({ type: 'day.checked', date: today })
+    if (today !== dateOf(app)) app.send({ type: 'day.checked', date: today })
   }
   onTick(checkDay)
   onReturn(() => {
@@ -92,4 +92,27 @@ export function startApp(
     follow()
   })
   return app
+}
+
+/**
+ * The player comes to the daily puzzle, perhaps in a tab that was left open overnight. It is that of the day by
+ * the clock, unless an earlier one is under way: that is kept, and the new one is there to be offered.
+ */
+export function openDay(app: AppActor, { now, store }: Pick<World, 'now' | 'store'>): void {
+  const date = utcDateOf(now())
+  if (date === dateOf(app)) return
+  const page = readDay(store, date)
+  app.send({ type: 'day.opened', date, round: page.kind === 'round' ? page.round : undefined })
+  if (date === dateOf(app)) tell(app, page)
+  else app.send({ type: 'day.checked', date })
+}
+
+function dateOf(app: AppActor): UtcDate {
+  return app.getSnapshot().context.date
+}
+
+/** Tells how the journal stands for the day that the game takes up. */
+function tell(app: AppActor, { kind }: Page): void {
+  if (kind === 'blocked') app.send({ type: 'journal.failed' })
+  if (kind === 'aside') app.send({ type: 'journal.aside' })
 }

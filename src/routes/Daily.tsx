@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { GameActor } from '../machines/game'
 import type { ShareActor } from '../machines/share'
 import { shareTextOf } from '../machines/shareText'
+import { openDay } from '../machines/startApp'
 import { Board } from '../ui/Board'
 import { picture, daily as texts } from '../ui/english'
 import { GameHeader } from '../ui/GameHeader'
@@ -28,6 +29,7 @@ const savePicture = new Part(() => import('./SavePicture'))
 
 /** The puzzle of the day. */
 export function Daily({ app, browser }: GameScreenProps) {
+  useLayoutEffect(() => openDay(app, browser), [app, browser])
   const [settings, onSettings] = useSettings(browser)
   const tongue = useTongue(settings, browser)
   const { date } = useSelector(app, (snapshot) => snapshot.context)
@@ -50,6 +52,7 @@ export function Daily({ app, browser }: GameScreenProps) {
       </GameHeader>
       <JournalNotice app={app} onReload={browser.reload} />
       <Board
+        key={daily.sessionId}
         game={daily}
         outline={outline}
         units={settings.units}

@@ -9,6 +9,9 @@ import type { Screen } from '../paths/driver'
 
 export const TODAY = '2026-11-21'
 export const DAILY = dailyTarget(TODAY)
+export const TOMORROW = '2026-11-22'
+/** What has been guessed of tomorrow's round by then on another page. */
+export const BEGUN: Round = { target: dailyTarget(TOMORROW), guesses: ['TH'] }
 /** What has been guessed of the day's round on another page. */
 export const ELSEWHERE: readonly CountryCode[] = ['EG', 'ZA']
 
@@ -21,6 +24,9 @@ export type Move =
   | 'deal'
   | 'same day'
   | 'next day'
+  | 'come today'
+  | 'come tomorrow'
+  | 'come tomorrow, begun'
   | 'followed'
   | 'kept'
   | 'failed'
@@ -33,6 +39,7 @@ export type Move =
 export const moves: Readonly<Record<string, readonly Move[]>> = {
   'practice.deal': ['deal'],
   'day.checked': ['same day', 'next day'],
+  'day.opened': ['come today', 'come tomorrow', 'come tomorrow, begun'],
   'day.followed': ['followed'],
   'journal.kept': ['kept'],
   'journal.failed': ['failed'],
@@ -43,6 +50,7 @@ export const moves: Readonly<Record<string, readonly Move[]>> = {
 
 /** What there is to be seen of it. */
 export type AppScreen = {
+  readonly date: string
   readonly daily: Screen
   readonly practice: Screen
   readonly isPast: boolean
@@ -81,7 +89,14 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     'practice miss': () => guess('practice', false),
     deal: () => app.send({ type: 'practice.deal' }),
     'same day': () => app.send({ type: 'day.checked', date: TODAY }),
-    'next day': () => app.send({ type: 'day.checked', date: '2026-11-22' }),
+    'next day': () => app.send({ type: 'day.checked', date: TOMORROW }),
+    'come today': () => app.send({ type: 'day.opened', date: TODAY }),
+    'come tomorrow': () => app.send({ type: 'day.opened', date: TOMORROW }),
+    'come tomorrow, begun': () => {
+      app.send({ type: 'day.opened', date: TOMORROW, round: BEGUN })
+      // The round has come from the journal.
+      if (app.getSnapshot().context.daily === BEGUN) noted.daily = BEGUN
+    },
     followed: () => app.send({ type: 'day.followed', round: { target: DAILY, guesses: ELSEWHERE } }),
     kept: () => app.send({ type: 'journal.kept' }),
     failed: () => app.send({ type: 'journal.failed' }),
@@ -105,6 +120,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
       const snapshot = app.getSnapshot()
       const { daily, practice } = games()
       return {
+        date: snapshot.context.date,
         daily: screenOf(daily.getSnapshot()),
         practice: screenOf(practice.getSnapshot()),
         isPast: snapshot.hasTag('past'),

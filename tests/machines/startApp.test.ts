@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { keyOf, noteDay, readDay } from '../../src/machines/journal'
 import { PRACTICE, readPractice } from '../../src/machines/practice'
 import { decodeSpare, encodeSpare } from '../../src/machines/spare'
-import { startApp, type World } from '../../src/machines/startApp'
+import { openDay, startApp, type World } from '../../src/machines/startApp'
 import { dailyTarget } from '../../src/machines/target'
 import { memoryStore } from './memoryStore'
 
@@ -172,6 +172,82 @@ describe('the app', () => {
       expect(readDay(store, DATE).kind).toBe('round')
       expect(readDay(store, '2026-11-22').kind).toBe('blank')
     }
+  })
+
+  it.each([
+    ['not begun', []],
+    ['over', [target]],
+  ])('turns to the new day when the player comes, an old one that is %s behind it', (_, played) => {
+    const { all, told, store } = world()
+    const app = startApp(all)
+    for (const country of played) guess(app, 'daily', country as 'IT')
+    const old = store.get(keyOf(DATE))
+    told.now = Date.UTC(2026, 10, 22)
+    told.tick()
+    openDay(app, all)
+    expect(app.getSnapshot().hasTag('past')).toBe(false)
+    expect(app.getSnapshot().context.daily).toEqual({ target: dailyTarget('2026-11-22'), guesses: [] })
+    guess(app, 'daily', 'ZA')
+    expect(readDay(store, '2026-11-22')).toMatchObject({ round: { guesses: ['ZA'] } })
+    expect(store.get(keyOf(DATE))).toBe(old)
+    // From now on it follows the new day, and notices the one after that.
+    noteDay(store, { date: '2026-11-22', round: { target: dailyTarget('2026-11-22'), guesses: ['PL'] } })
+    told.stored(keyOf('2026-11-22'))
+    expect(guesses(app)).toEqual(['ZA', 'PL'])
+    told.now = Date.UTC(2026, 10, 23)
+    told.tick()
+    expect(app.getSnapshot().hasTag('past')).toBe(true)
+  })
+
+  it('keeps a day in progress when the player comes on the next one, and says that it is past', () => {
+    const { all, told } = world()
+    const app = startApp(all)
+    guess(app, 'daily', misses[0] ?? 'IT')
+    told.now = Date.UTC(2026, 10, 22)
+    openDay(app, all)
+    expect(guesses(app)).toEqual([misses[0]])
+    expect(app.getSnapshot().hasTag('past')).toBe(true)
+  })
+
+  it('stays with its day when the player comes with a clock set back, or on the same day', () => {
+    const { all, told } = world()
+    const app = startApp(all)
+    for (const day of [19, 21]) {
+      told.now = Date.UTC(2026, 10, day, 23)
+      const { daily } = app.getSnapshot().children
+      openDay(app, all)
+      expect(app.getSnapshot().context.date).toBe(DATE)
+      expect(app.getSnapshot().children.daily).toBe(daily)
+      expect(app.getSnapshot().hasTag('past')).toBe(false)
+    }
+  })
+
+  it('takes up what the journal has of the new day, or says how it stands with the journal', () => {
+    const played = { target: dailyTarget('2026-11-22'), guesses: ['TH', 'TR'] } as const
+    const { all, told, store } = world()
+    const app = startApp(all)
+    told.now = Date.UTC(2026, 10, 22)
+    noteDay(store, { date: '2026-11-22', round: played })
+    openDay(app, all)
+    expect(app.getSnapshot().context.daily).toEqual(played)
+
+    const torn = world({ store: memoryStore({ [keyOf('2026-11-22')]: 'torn' }) })
+    const other = startApp(torn.all)
+    torn.told.now = Date.UTC(2026, 10, 22)
+    openDay(other, torn.all)
+    expect(other.getSnapshot().hasTag('aside')).toBe(true)
+  })
+
+  it('forgets with the old day how the copying of its result went', async () => {
+    const { all, told } = world({ copyText: () => Promise.reject(new Error('no clipboard')) })
+    const app = startApp(all)
+    guess(app, 'daily', target as 'IT')
+    const share = () => app.getSnapshot().children.share?.getSnapshot()
+    app.getSnapshot().children.share?.send({ type: 'copy', text: 'the result' })
+    await vi.waitFor(() => expect(share()?.matches('failed')).toBe(true))
+    told.now = Date.UTC(2026, 10, 22)
+    openDay(app, all)
+    expect(share()?.matches('idle')).toBe(true)
   })
 
   it('takes no notice of a clock set back', () => {
