@@ -25,6 +25,9 @@ const spare: Spare = {
 /** Under which key a tab remembers for which program it was loaded anew. */
 const RELOADED = 'outline.reloaded'
 
+/** In milliseconds. */
+const MINUTE = 60_000
+
 /**
  * The one place that names the browser's clock, randomness, clipboard, storage, network and address.
  * Whoever needs them is handed this object; tests hand in another.
@@ -104,8 +107,8 @@ export const browser = {
     link.href = URL.createObjectURL(content)
     link.download = name
     link.click()
-    // The download has begun by the next turn; until then the address must stay.
-    setTimeout(() => URL.revokeObjectURL(link.href))
+    // Until the download has begun the address must stay, and nothing tells when that is.
+    setTimeout(() => URL.revokeObjectURL(link.href), MINUTE)
   },
 
   /** Has a worker keep the whole site for when there is no network, once the page itself is there. */
