@@ -1,5 +1,5 @@
 // Every text of the interface, a section for each part of the screen that shows them. The words that
-// SPEC.md has are exact. A translation is another file like this one; README.md says how it is made.
+// docs/rules.md has in type are exact. A translation is another file like this one (docs/translating.md).
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { describeOutline } from '../geo/describe'

@@ -3,7 +3,7 @@ import type { CountryCode } from '../../src/geo/table'
 import type { Driver, Screen } from './driver'
 
 /**
- * The rules of the game as the specification has them, stated once more and sharing no code with the
+ * The rules of the game as docs/rules.md has them, stated once more and sharing no code with the
  * machine. Of the game it knows only the names and the centroids of the countries.
  */
 export class Oracle implements Driver {

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isValidElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { countries } from '../src/geo/countries'
+import { shareTextOf } from '../src/machines/shareText'
+import { dailyTarget } from '../src/machines/target'
+import * as english from '../src/ui/english'
+
+const rules = readFileSync('docs/rules.md', 'utf8')
+
+/** The texts that do not depend on anything, and those that count with a first guess of six. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null || isValidElement(value)) return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+describe('the rules in docs/', () => {
+  it('have no words in type that the interface does not have', () => {
+    const known = new Set([...textsOf(english), english.board.turn(1, 6)])
+    const technical = /^(\/.*|YYYY-MM-DD|X\/6|this type|tests\/docs\.test\.ts)$/
+    const words = [...rules.replace(/```.*?```/gs, '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
+    expect(words.length).toBeGreaterThan(30)
+    expect(words.filter((text) => !technical.test(text) && !known.has(text))).toEqual([])
+  })
+
+  it('have the countries in their order', () => {
+    const [, named] = rules.match(/in the order that is counted: (.*?)\./s) ?? []
+    expect(named?.split(/,\s/)).toEqual(countries.map(({ name }) => name))
+  })
+
+  it('have a result as it is shared', () => {
+    const target = dailyTarget('2026-11-21')
+    const example = shareTextOf(
+      { target, guesses: ['EG', target] },
+      '2026-11-21',
+      'https://example.org/daily',
+    )
+    const [, shown] = rules.match(/```\n(.*?)\n```/s) ?? []
+    expect(shown).toBe(example)
+  })
+})
+
+describe('what is written about the repository', () => {
+  const files = ['src', 'scripts', 'tests', 'docs', 'deploy'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  const written = [...files.filter((name) => /\.(tsx?|mjs|md|css)$/.test(name)), 'README.md']
+
+  it('cites no document that is not there', () => {
+    const missing = written.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?<![\w/.])(?:[\w.-]+\/)*[\w-]+\.md\b/g)]
+        .map(([name]) => name)
+        .filter((name) => !existsSync(name) && !existsSync(join(dirname(file), name)))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
