@@ -28,7 +28,7 @@ export type Reading =
 
 /**
  * A round as the text that is stored. The target of a round in progress is sealed.
- * `salt` is the date of a daily round, or `practice`.
+ * `salt` is the date of a daily round, or the key under which the practice round is kept.
  */
 export function encodeRound(round: Round, salt: string): string {
   const { guesses } = round
