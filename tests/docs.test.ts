@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { isValidElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { countries } from '../src/geo/countries'
+import { hash } from '../src/machines/hash'
 import { shareTextOf } from '../src/machines/shareText'
 import { dailyTarget } from '../src/machines/target'
 import * as english from '../src/ui/english'
@@ -56,5 +57,15 @@ describe('what is written about the repository', () => {
         .map((name) => `${file}: ${name}`),
     )
     expect(missing).toEqual([])
+  })
+
+  it('says truly what one more country does to the days that are to come', () => {
+    const days = Array.from({ length: 365 }, (_, day) => Date.UTC(2026, 10, 22 + day))
+    const dates = days.map((day) => new Date(day).toISOString().slice(0, 10))
+    const moved = dates.filter(
+      (date) => hash(date) % countries.length !== hash(date) % (countries.length + 1),
+    )
+    const [, said] = readFileSync('src/geo/table.ts', 'utf8').match(/(\d+) of the 365 days/) ?? []
+    expect(Number(said)).toBe(moved.length)
   })
 })

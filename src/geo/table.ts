@@ -1,7 +1,9 @@
 /**
- * The countries of the game, in the order that the daily puzzle counts them: append, never reorder.
- * `numericId` is the ISO 3166-1 numeric code, by which the atlas knows a country.
- * After adding a line, run `npm run atlas`.
+ * The countries of the game, in the order that the daily puzzle counts them. Its country is a hash modulo their
+ * number: to reorder or remove them, and to append one, too, gives days another country that are already known.
+ * A 21st moves 349 of the 365 days from 22 November 2026 on.
+ * `numericId` is the ISO 3166-1 numeric code, by which the atlas knows a country. After a change run `npm run atlas`;
+ * the compiler and the tests name what else there is to do.
  */
 export const table = [
   { id: 'IT', numericId: 380, name: 'Italy' },
