@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { build, preview } from 'vite'
-import { table } from '../src/geo/table'
+import { countries } from '../src/geo/countries'
 import { utcDateOf } from '../src/machines/day'
 import { keyOf, readDays } from '../src/machines/journal'
 import { encodeRound } from '../src/machines/record'
@@ -20,7 +20,7 @@ export async function main(): Promise<void> {
   const entries = Object.fromEntries(
     Array.from({ length: DAYS }, (_, day) => {
       const date = utcDateOf(today - (day + 1) * DAY)
-      const guesses = table.slice(0, 6).map(({ id }) => id)
+      const guesses = countries.slice(0, 6).map(({ id }) => id)
       return [keyOf(date), encodeRound({ target: 'RU', guesses }, date)]
     }),
   )

@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isValidElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { countries } from '../src/geo/countries'
-import { hash } from '../src/machines/hash'
+import { countriesOf } from '../src/geo/decks'
 import { shareTextOf } from '../src/machines/shareText'
-import { dailyTarget } from '../src/machines/target'
 import * as english from '../src/ui/english'
+import { dailyTarget } from './machines/puzzles'
 
 const rules = readFileSync('docs/rules.md', 'utf8')
 
@@ -28,7 +27,7 @@ describe('the rules in docs/', () => {
 
   it('have the countries in their order', () => {
     const [, named] = rules.match(/in the order that is counted: (.*?)\./s) ?? []
-    expect(named?.split(/,\s/)).toEqual(countries.map(({ name }) => name))
+    expect(named?.split(/,\s/)).toEqual(countriesOf('twenty').map(({ name }) => name))
   })
 
   it('have a result as it is shared', () => {
@@ -57,15 +56,5 @@ describe('what is written about the repository', () => {
         .map((name) => `${file}: ${name}`),
     )
     expect(missing).toEqual([])
-  })
-
-  it('says truly what one more country does to the days that are to come', () => {
-    const days = Array.from({ length: 365 }, (_, day) => Date.UTC(2026, 10, 22 + day))
-    const dates = days.map((day) => new Date(day).toISOString().slice(0, 10))
-    const moved = dates.filter(
-      (date) => hash(date) % countries.length !== hash(date) % (countries.length + 1),
-    )
-    const [, said] = readFileSync('src/geo/table.ts', 'utf8').match(/(\d+) of the 365 days/) ?? []
-    expect(Number(said)).toBe(moved.length)
   })
 })

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { table } from '../../src/geo/table'
+import { countries } from '../../src/geo/countries'
 import { drawAll } from './files'
 import { Land } from './land'
 import { UNIT } from './path'
@@ -14,7 +14,7 @@ const LINES = 4000
 export function main(): void {
   const world = readWorld()
   const started = performance.now()
-  const drawings = drawAll(table, world)
+  const drawings = drawAll(countries, world)
   const seconds = (performance.now() - started) / 1000
 
   const agreement = (path: string, unit: number, full: Land) =>

@@ -1,10 +1,10 @@
 import { type Drawing, draw, type Entry } from './drawing'
 import type { World } from './world'
 
-/** Draws every country of a table, or throws with all that cannot be drawn, a line each. */
-export function drawAll(table: readonly Entry[], world: World): readonly Drawing[] {
+/** Draws each of some countries, or throws with all that cannot be drawn, a line each. */
+export function drawAll(entries: readonly Entry[], world: World): readonly Drawing[] {
   const refusals: string[] = []
-  const drawings = table.flatMap((entry) => {
+  const drawings = entries.flatMap((entry) => {
     try {
       return [draw(entry, world)]
     } catch (error) {
@@ -19,23 +19,24 @@ export function drawAll(table: readonly Entry[], world: World): readonly Drawing
 /** The text of each generated file by its path within `src/geo`. */
 export function filesOf(drawings: readonly Drawing[]): ReadonlyMap<string, string> {
   return new Map([
-    ['atlas.ts', atlasOf(drawings)],
+    ['centroids.ts', centroidsOf(drawings)],
     ...drawings.map(({ entry, detailed }) => [`outlines/${entry.id}.txt`, detailed] as const),
+    ...drawings.map((drawing) => [`sketches/${drawing.entry.id}.json`, sketchOf(drawing)] as const),
   ])
 }
 
-function atlasOf(drawings: readonly Drawing[]): string {
-  const lines = drawings.map(({ entry, flat, coarse, traits }) => {
-    const value = { centroid: flat.centroid, svgPath: coarse, traits }
-    return `  ${JSON.stringify(entry.id)}: ${JSON.stringify(value)},\n`
-  })
+function centroidsOf(drawings: readonly Drawing[]): string {
+  const lines = drawings.map(({ entry, flat }) => `  ${entry.id}: [${flat.centroid.join(', ')}],\n`)
   return `// Made by \`npm run atlas\` from world-atlas (Natural Earth); do not edit.
+import type { CountryCode } from './countries'
 import type { Point } from './point'
-import type { CountryCode } from './table'
-import type { Traits } from './traits'
 
-/** What the game needs of every country from the start. The detailed outlines are fetched from \`outlines/\`. */
-export const atlas: Record<CountryCode, { readonly centroid: Point; readonly svgPath: string; readonly traits: Traits }> = {
+/** The middle of what is drawn of each country. */
+export const centroids: Readonly<Record<CountryCode, Point>> = {
 ${lines.join('')}}
 `
+}
+
+function sketchOf({ coarse, traits }: Drawing): string {
+  return `${JSON.stringify({ path: coarse, traits })}\n`
 }

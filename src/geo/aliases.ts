@@ -1,4 +1,4 @@
-import type { CountryCode } from './table'
+import type { CountryCode } from './countries'
 
 /**
  * What a country is called besides its English name: what its people call it, its official name, its parts

@@ -1,5 +1,4 @@
-import { countryOf } from './countries'
-import type { CountryCode } from './table'
+import { type CountryCode, countryOf } from './countries'
 
 /** What an atlas says of a country. */
 export type Facts = {

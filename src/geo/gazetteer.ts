@@ -1,5 +1,6 @@
 import { aliases } from './aliases'
-import { type Country, countries } from './countries'
+import type { Country } from './countries'
+import { countriesOf } from './decks'
 import { fold } from './fold'
 import { type Search, SUGGESTIONS, searchIn } from './search'
 import { isSlip } from './slip'
@@ -30,7 +31,8 @@ function entryOf(country: Country): Entry {
 }
 
 const englishOf = namesIn('en')
-const ours = countries.map(({ id }) => englishOf(id))
+const played = countriesOf('twenty')
+const ours = played.map(({ id }) => englishOf(id))
 
 /** The folded English names of all other countries, which are no slips of one of ours. */
 const strangers: readonly string[] = codes()
@@ -76,8 +78,8 @@ export function gazetteerOf(countries: readonly Country[]): Search {
   }
 }
 
-/** {@link gazetteerOf} the countries of the table. */
-export const searchGazetteer: Search = gazetteerOf(countries)
+/** {@link gazetteerOf} the countries that are played with. */
+export const searchGazetteer: Search = gazetteerOf(played)
 
 function mistyped(
   wanted: string,

@@ -1,9 +1,9 @@
 import type { MultiLineString, MultiPolygon } from 'geojson'
+import type { CountryCode } from './countries'
 import type { Sheet } from './flat'
 import type { Ground } from './globe'
 import { land, landOf } from './land'
 import { type Rings, ringsOf } from './rings'
-import type { CountryCode } from './table'
 
 /** Every 30 degrees, in stretches of five: on a globe they are drawn straight from place to place. */
 const graticule: MultiLineString = {

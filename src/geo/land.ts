@@ -1,8 +1,8 @@
 import type { MultiPolygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { MultiPolygon as Shape, Topology } from 'topojson-specification'
+import type { CountryCode } from './countries'
 import text from './land.json?raw'
-import type { CountryCode } from './table'
 
 // Heavy, and needed by nobody before the end of a game: whatever imports this is itself imported late.
 

@@ -1,5 +1,5 @@
-import { type Country, countries } from './countries'
-import type { CountryCode } from './table'
+import type { Country, CountryCode } from './countries'
+import { countriesOf } from './decks'
 
 /** How many suggestions are offered at most. */
 export const SUGGESTIONS = 8
@@ -25,5 +25,5 @@ export function searchIn(countries: readonly Country[]): Search {
   }
 }
 
-/** {@link searchIn} the countries of the table. */
-export const searchByName: Search = searchIn(countries)
+/** {@link searchIn} the countries that are played with. */
+export const searchByName: Search = searchIn(countriesOf('twenty'))

@@ -2,8 +2,8 @@ import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild, stopChild
 import type { UtcDate } from './day'
 import { type GameSnapshot, gameMachine } from './game'
 import { isOver, type Round } from './round'
+import { drawTarget, targetOf } from './schedule'
 import { shareMachine } from './share'
-import { dailyTarget, drawTarget } from './target'
 
 /** The rounds are those that the games began with, and then as they were last seen. */
 type Context = {
@@ -142,11 +142,11 @@ function isUnderWay(round: Round): boolean {
 }
 
 function blank(date: UtcDate): Round {
-  return { target: dailyTarget(date), guesses: [] }
+  return { target: targetOf({ kind: 'daily', deck: 'twenty', date }), guesses: [] }
 }
 
 function dealt(from: number, previous?: Round) {
-  const { target, seed } = drawTarget(from, previous?.target)
+  const { target, seed } = drawTarget('twenty', from, previous?.target)
   return { practice: { target, guesses: [] }, seed }
 }
 

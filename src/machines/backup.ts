@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { isUtcDate } from './day'
 import { type Day, join, keyOf, readDay } from './journal'
-import { decodeRecord, encodeRound, isUtcDate, VERSION } from './record'
+import { decodeRecord, encodeRound, VERSION } from './record'
 import type { Store } from './store'
 
 const GAME = 'The World Outline Game'

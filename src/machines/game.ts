@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import type { CountryCode } from '../geo/table'
+import type { CountryCode } from '../geo/countries'
 import { isAcceptable, isFound, isSpent, type Round } from './round'
 
 /** One game of either mode. Given a round in progress it takes it up where it stands. */

@@ -1,9 +1,8 @@
 import { initialBearing } from '../geo/bearing'
-import { type Country, countryOf } from '../geo/countries'
+import { type Country, type CountryCode, countryOf } from '../geo/countries'
 import { type Direction, directionOf } from '../geo/direction'
 import { greatCircleDistance } from '../geo/distance'
 import { proximityOf } from '../geo/proximity'
-import type { CountryCode } from '../geo/table'
 import type { Round } from './round'
 
 /** What a guess tells about the target. */

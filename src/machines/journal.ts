@@ -1,5 +1,5 @@
-import type { UtcDate } from './day'
-import { decodeRound, encodeRound, isUtcDate } from './record'
+import { isUtcDate, type UtcDate } from './day'
+import { decodeRound, encodeRound } from './record'
 import { isOver, type Round } from './round'
 import { PREFIX, type Store, setAside } from './store'
 

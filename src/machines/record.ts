@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { isCountryCode } from '../geo/table'
-import type { UtcDate } from './day'
+import { isCountryCode } from '../geo/countries'
 import { isOver, MAX_GUESSES, type Round } from './round'
 import { seal, unseal } from './seal'
 
@@ -60,17 +59,6 @@ export function decodeRecord(value: unknown, salt: string): Reading {
   const round = { target, guesses }
   if (!isOver(round) && written === target) return unreadable('is not over, but shows its answer')
   return { kind: 'round', round }
-}
-
-const date = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check((text) => new Date(text).toISOString().startsWith(text)),
-)
-
-/** Whether a text from outside is a date of the calendar, `YYYY-MM-DD`. */
-export function isUtcDate(text: string): text is UtcDate {
-  return v.is(date, text)
 }
 
 function reasonOf(issue: v.BaseIssue<unknown>): string {

@@ -1,4 +1,4 @@
-import { type CountryCode, isCountryCode } from '../geo/table'
+import { type CountryCode, isCountryCode } from '../geo/countries'
 
 /** How many guesses a round allows, in both modes. */
 export const MAX_GUESSES = 6

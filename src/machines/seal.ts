@@ -1,4 +1,4 @@
-import { type CountryCode, table } from '../geo/table'
+import { type CountryCode, countries } from '../geo/countries'
 import { hash } from './hash'
 
 /**
@@ -12,7 +12,7 @@ export function seal(target: CountryCode, salt: string): string {
 /** The target under a seal; `undefined` where no country of the game is under it. */
 export function unseal(sealed: string, salt: string): CountryCode | undefined {
   const number = Number.parseInt(sealed, 16) ^ maskOf(salt)
-  return table.find(({ id }) => numberOf(id) === number)?.id
+  return countries.find(({ id }) => numberOf(id) === number)?.id
 }
 
 function numberOf(code: CountryCode): number {

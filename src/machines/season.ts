@@ -1,4 +1,4 @@
-import { type CountryCode, table } from '../geo/table'
+import { type CountryCode, countries } from '../geo/countries'
 import type { Day } from './journal'
 import { isFound, isOver } from './round'
 
@@ -15,7 +15,7 @@ export type CountryRecord = {
 /** Folds the days of a journal, in any order, into a record for each country that was an answer, the most frequent first. */
 export function seasonOf(days: readonly Day[]): readonly CountryRecord[] {
   const over = days.filter(({ round }) => isOver(round))
-  return table
+  return countries
     .map(({ id }) => recordOf(id, over))
     .filter(({ played }) => played > 0)
     .sort((a, b) => b.played - a.played)

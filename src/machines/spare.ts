@@ -1,5 +1,6 @@
+import { isUtcDate } from './day'
 import type { Day } from './journal'
-import { decodeRound, encodeRound, isUtcDate } from './record'
+import { decodeRound, encodeRound } from './record'
 
 /**
  * One text that is on the disk as soon as it is written. Browsers may keep what they store for the journal in

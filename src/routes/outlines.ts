@@ -1,5 +1,5 @@
+import type { CountryCode } from '../geo/countries'
 import { parseOutline } from '../geo/outline'
-import type { CountryCode } from '../geo/table'
 
 const urls = import.meta.glob<string>('../geo/outlines/*.txt', {
   eager: true,

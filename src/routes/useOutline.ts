@@ -1,17 +1,30 @@
 import { useEffect, useState } from 'react'
-import { countryOf } from '../geo/countries'
-import type { CountryCode } from '../geo/table'
+import type { CountryCode } from '../geo/countries'
+import type { Outline } from '../ui/Board'
 import { loadOutline } from './outlines'
+import { loadSketch } from './sketches'
 
-/** The best outline of a country at hand: its own coarse one until the detailed one has arrived. */
-export function useOutline(id: CountryCode, fetchText: (url: string) => Promise<string>): string {
-  const [detailed, setDetailed] = useState<{ id: CountryCode; path: string | undefined }>()
+const nothing: Outline = { path: undefined, traits: undefined }
+
+/** The best outline of a country at hand: a coarse one until the detailed one has arrived, and what it is described from. */
+export function useOutline(id: CountryCode, fetchText: (url: string) => Promise<string>): Outline {
+  const [arrived, setArrived] = useState({ id, ...nothing })
   useEffect(() => {
     let isCurrent = true
-    void loadOutline(id, fetchText).then((path) => isCurrent && setDetailed({ id, path }))
+    let isDetailed = false
+    const arrive = (change: Partial<Outline>) => {
+      if (isCurrent) setArrived((before) => ({ ...nothing, ...(before.id === id && before), id, ...change }))
+    }
+    loadOutline(id, fetchText).then((path) => {
+      isDetailed = path !== undefined
+      if (isDetailed) arrive({ path })
+    })
+    loadSketch(id).then((sketch) => {
+      if (sketch !== undefined) arrive({ traits: sketch.traits, ...(!isDetailed && { path: sketch.path }) })
+    })
     return () => {
       isCurrent = false
     }
   }, [id, fetchText])
-  return (detailed?.id === id ? detailed.path : undefined) ?? countryOf(id).svgPath
+  return arrived.id === id ? arrived : nothing
 }

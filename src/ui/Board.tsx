@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useId, useState } from 'react'
 import { countryOf } from '../geo/countries'
+import type { Traits } from '../geo/traits'
 import type { GameActor } from '../machines/game'
 import { hintsOf } from '../machines/hint'
 import { MAX_GUESSES } from '../machines/round'
@@ -25,10 +26,17 @@ const description = new Part(() => import('./OutlineDescription'))
 /** The globe with all that belongs to it is fetched before the last guess. */
 const earth = new Part(() => import('./Globe'))
 
+/** What is to be seen of a country, and what it is described from. */
+export type Outline = {
+  /** Path data in a 100×100 box. */
+  readonly path: string | undefined
+  readonly traits: Traits | undefined
+}
+
 type Props = {
   readonly game: GameActor
-  /** Path data of the target in a 100×100 box. */
-  readonly outline: string
+  /** The outline of the target, as far as it has arrived. */
+  readonly outline: Outline
   /** Whether the field has the focus from the start. */
   readonly isFieldFocused?: boolean
   readonly units: Units
@@ -41,6 +49,7 @@ type Props = {
 
 /** A game as it is played: the plate, the field, the guesses and, at the end, the result. */
 export function Board({ game, outline, units, tongue, isFieldFocused = false, actions, record }: Props) {
+  const { path, traits } = outline
   const snapshot = useSelector(game, (current) => current)
   const isOver = snapshot.hasTag('over')
   // A round that was over before it was shown tells nothing new, so it leaves the focus alone.
@@ -55,7 +64,7 @@ export function Board({ game, outline, units, tongue, isFieldFocused = false, ac
     <main className="board">
       <div className="board-plate">
         <Plate
-          outline={outline}
+          outline={path}
           label={answer === undefined ? texts.mystery : texts.outlineOf(answer)}
           descriptionId={descriptionId}
           name={answer}
@@ -96,11 +105,11 @@ export function Board({ game, outline, units, tongue, isFieldFocused = false, ac
         {isOver && record}
       </div>
       <div className="board-description">
-        <Late part={description}>
-          {({ OutlineDescription }) => (
-            <OutlineDescription id={descriptionId} traits={countryOf(round.target).traits} />
-          )}
-        </Late>
+        {traits !== undefined && (
+          <Late part={description}>
+            {({ OutlineDescription }) => <OutlineDescription id={descriptionId} traits={traits} />}
+          </Late>
+        )}
       </div>
       <p className="visually-hidden" role="status">
         {announcementOf(hints, units, tongue, answer)}

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { countryOf } from '../geo/countries'
+import { type CountryCode, countryOf } from '../geo/countries'
 import { facts, neighboursOf, openStreetMapOf, wikipediaOf } from '../geo/facts'
-import type { CountryCode } from '../geo/table'
 import type { Units } from '../machines/settings'
 import { adoptStyles } from './adoptStyles'
 import { learn as texts } from './english'

@@ -4,8 +4,8 @@ import { english, type Tongue } from './tongue'
 import './Plate.css'
 
 type Props = {
-  /** Path data in a 100×100 box. */
-  readonly outline: string
+  /** Path data in a 100×100 box, once it has arrived. */
+  readonly outline: string | undefined
   /** What the picture is called for those who do not see it. */
   readonly label: string
   /** The element that describes the picture in words. */
@@ -28,7 +28,7 @@ export function Plate({ outline, label, descriptionId, name, tongue = english }:
         aria-label={label}
         aria-describedby={descriptionId}
       >
-        <path d={outline} fillRule="evenodd" />
+        {outline !== undefined && <path d={outline} fillRule="evenodd" />}
       </svg>
       {name !== undefined && (
         <p className="plate-name">

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { countries, countryOf } from '../geo/countries'
+import { countryOf } from '../geo/countries'
+import { decks } from '../geo/decks'
 import { europe, world } from '../geo/flatMaps'
 import type { CountryRecord } from '../machines/season'
 import { adoptStyles } from './adoptStyles'
@@ -39,7 +40,7 @@ export function Season({ records, tongue }: Props) {
         <Legend />
       </div>
       <details className="season-details">
-        <summary>{texts.table(records.length, countries.length)}</summary>
+        <summary>{texts.table(records.length, decks.twenty.codes.length)}</summary>
         <table className="season-table">
           <thead>
             <tr>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { type CountryCode, countries } from '../geo/countries'
 import type { FlatMap } from '../geo/flatMaps'
-import { type CountryCode, table } from '../geo/table'
 import type { CountryRecord } from '../machines/season'
 import { shadeOf } from './shade'
 
@@ -19,7 +19,7 @@ export function SeasonMap({ map, label, pitch, records }: Props) {
     <svg className="season-map" viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
       <Hatches id={id} pitch={pitch} />
       <path className="season-land" d={map.land} />
-      {table.map(({ id: code }) => {
+      {countries.map(({ id: code }) => {
         const shape = map.shapes[code]
         if (shape === undefined) return null
         const { className, hatch } = shadeOf(records.get(code))

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { Chart } from '../geo/chart'
+import type { CountryCode } from '../geo/countries'
 import { FLAT_RATIO, flatSheet } from '../geo/flat'
 import { globeChart } from '../geo/globe'
 import { bareGround, groundOf, sheetOf } from '../geo/ground'
-import type { CountryCode } from '../geo/table'
 import type { View } from './view'
 
 /** How much of its picture the whole globe takes. */

@@ -1,4 +1,4 @@
-import { dailyTarget } from '../../src/machines/target'
+import { dailyTarget } from '../machines/puzzles'
 import { nameOf } from './oracle'
 import { Player } from './player'
 import { expect, test, Watch } from './test'

@@ -1,4 +1,4 @@
-import { dailyTarget } from '../../src/machines/target'
+import { dailyTarget } from '../machines/puzzles'
 import { ANSWER, nameOf, wrong } from './oracle'
 import { expect, test } from './test'
 

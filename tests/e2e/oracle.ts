@@ -1,7 +1,8 @@
-// What the game has to say, worked out once more from the table of countries alone.
+// What the game has to say, worked out once more from the countries alone.
 
+import { readFileSync } from 'node:fs'
 import { countries } from '../../src/geo/countries'
-import { dailyTarget } from '../../src/machines/target'
+import { dailyTarget } from '../machines/puzzles'
 
 /** The country of the day on which the tests play. */
 export const ANSWER = nameOf(dailyTarget('2026-11-21'))
@@ -16,9 +17,9 @@ export function codeOf(name: string): string {
   return country((each) => each.name === name).id
 }
 
-/** The coarse outline that a country brings along. */
+/** The coarse outline of a country. */
 export function fallbackOf(name: string): string {
-  return country((each) => each.name === name).svgPath
+  return JSON.parse(readFileSync(`src/geo/sketches/${codeOf(name)}.json`, 'utf8')).path
 }
 
 /** The first `count` countries of the table that are not the answer. */

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../src/geo/table'
+import type { CountryCode } from '../../src/geo/countries'
 import { nameOf, wrong } from './oracle'
 import { deal } from './seed'
 import { expect, test } from './test'

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../src/geo/table'
+import type { CountryCode } from '../../src/geo/countries'
 import type { Driver, Screen } from '../paths/driver'
 import { playOf } from '../paths/plays'
 import { rowText } from '../paths/rowText'

@@ -1,5 +1,4 @@
-import { countries } from '../../src/geo/countries'
-import type { CountryCode } from '../../src/geo/table'
+import { type CountryCode, countries } from '../../src/geo/countries'
 import { ANSWER, codeOf, nameOf, wrong } from './oracle'
 import type { Player } from './player'
 import { deal, remember } from './seed'

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { type CountryCode, table } from '../../src/geo/table'
+import type { CountryCode } from '../../src/geo/countries'
+import { decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
-import { dailyTarget, drawTarget } from '../../src/machines/target'
+import { dailyTarget, drawTarget } from '../machines/puzzles'
 import { codeOf, nameOf } from './oracle'
 
 /** Loads the dice of the page so that its first practice round is for this country. */
@@ -24,7 +25,7 @@ export async function dealTwice(page: Page): Promise<string> {
 
 /** Has the days before the one on which the tests play each lost or won, with these answers, the latest first. */
 export async function remember(page: Page, answers: readonly CountryCode[]): Promise<void> {
-  const others = table.map(({ id }) => id)
+  const others = decks.twenty.codes
   await page.addInitScript(
     ([past, codes]) => {
       for (const [index, target] of past.entries()) {

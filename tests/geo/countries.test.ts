@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { countries, countryOf } from '../../src/geo/countries'
-import { isCountryCode, table } from '../../src/geo/table'
+import { countries, countryOf, isCountryCode } from '../../src/geo/countries'
+import { countriesOf, decks, isDeckName } from '../../src/geo/decks'
+import { sketchOf } from './sketches'
 
 const SPEC_IDS = 'IT FR JP GB BR AU US IN ES AR EG CN ZA MX CA RU DE TH PL TR'.split(' ')
 const SPEC_NUMBERS = [
@@ -8,19 +9,16 @@ const SPEC_NUMBERS = [
 ]
 
 describe('countries', () => {
-  it('are the twenty of the specification, in its order', () => {
-    expect(countries.map(({ id }) => id)).toEqual(SPEC_IDS)
+  it('have each their own code, number and name', () => {
+    for (const part of ['id', 'numericId', 'name'] as const)
+      expect(new Set(countries.map((country) => country[part])).size).toBe(countries.length)
   })
 
-  it('have the numeric ids of the specification', () => {
-    expect(table.map(({ numericId }) => numericId)).toEqual(SPEC_NUMBERS)
-  })
-
-  it('have a centroid on the Earth and a fallback outline', () => {
-    for (const { centroid, svgPath } of countries) {
+  it('have a centroid on the Earth and a coarse outline', () => {
+    for (const { id, centroid } of countries) {
       expect(Math.abs(centroid[0])).toBeLessThanOrEqual(90)
       expect(Math.abs(centroid[1])).toBeLessThanOrEqual(180)
-      expect(svgPath).toMatch(/^m/i)
+      expect(sketchOf(id).path).toMatch(/^m/i)
     }
   })
 
@@ -32,5 +30,20 @@ describe('countries', () => {
     expect(isCountryCode('PL')).toBe(true)
     for (const other of ['pl', 'XX', '', 'constructor', null, 7, ['PL']])
       expect(isCountryCode(other)).toBe(false)
+  })
+})
+
+describe('the deck of twenty', () => {
+  it('has the countries of the specification, in its order', () => {
+    expect(decks.twenty.codes).toEqual(SPEC_IDS)
+  })
+
+  it('has the numeric ids of the specification', () => {
+    expect(countriesOf('twenty').map(({ numericId }) => numericId)).toEqual(SPEC_NUMBERS)
+  })
+
+  it('is told from other names', () => {
+    expect(isDeckName('twenty')).toBe(true)
+    for (const other of ['Twenty', '', 'constructor', 'toString']) expect(isDeckName(other)).toBe(false)
   })
 })

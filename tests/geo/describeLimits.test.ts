@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { countries } from '../../src/geo/countries'
 import { describeOutline } from '../../src/geo/describe'
 import type { Traits } from '../../src/geo/traits'
+import { sketchOf } from './sketches'
 
-const [{ traits }] = countries as unknown as readonly [{ readonly traits: Traits }]
+const { traits } = sketchOf('IT')
 const text = (changes: Partial<Traits>) => describeOutline({ ...traits, ...changes }).join(' ')
 
 describe('the description of an outline, at the limits of its words', () => {

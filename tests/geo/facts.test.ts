@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { neighbors } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { describe, expect, it } from 'vitest'
-import { countryOf } from '../../src/geo/countries'
+import { type CountryCode, countries } from '../../src/geo/countries'
 import { facts, neighboursOf, openStreetMapOf, wikipediaOf } from '../../src/geo/facts'
-import { type CountryCode, table } from '../../src/geo/table'
+import { sketchOf } from './sketches'
 
-const codes = table.map(({ id }) => id)
+const codes = countries.map(({ id }) => id)
 
 describe('the facts about a country', () => {
   it.each([
@@ -41,13 +41,13 @@ describe('the facts about a country', () => {
     },
   )
 
-  it('are there for every country of the table', () => {
+  it('are there for every country', () => {
     expect(Object.keys(facts).sort()).toEqual([...codes].sort())
   })
 
   it('give an area that the outline can have: no less, and at most a fifth more for what it leaves out', () => {
     for (const id of codes) {
-      const share = facts[id].area / countryOf(id).traits.area
+      const share = facts[id].area / sketchOf(id).traits.area
       expect(share, id).toBeGreaterThan(0.93)
       // Alaska and French Guiana are not drawn.
       expect(share, id).toBeLessThan(id === 'US' ? 1.3 : 1.21)
@@ -95,7 +95,7 @@ function bordersOfAtlas(): Record<string, string[]> {
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ countries: GeometryCollection }>
   const { geometries } = topology.objects.countries
   const codeOf = (index: number): CountryCode | undefined =>
-    table.find(({ numericId }) => numericId === Number(geometries[index]?.id))?.id
+    countries.find(({ numericId }) => numericId === Number(geometries[index]?.id))?.id
   const shared: Record<string, string[]> = Object.fromEntries(codes.map((id) => [id, []]))
   for (const [index, others] of neighbors(geometries).entries()) {
     const id = codeOf(index)

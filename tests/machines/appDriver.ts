@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createActor, type InspectionEvent } from 'xstate'
-import type { CountryCode } from '../../src/geo/table'
+import type { CountryCode } from '../../src/geo/countries'
 import { appMachine } from '../../src/machines/app'
 import type { Round } from '../../src/machines/round'
-import { dailyTarget } from '../../src/machines/target'
 import { screenOf } from '../paths/actor'
 import type { Screen } from '../paths/driver'
+import { dailyTarget } from './puzzles'
 
 export const TODAY = '2026-11-21'
 export const DAILY = dailyTarget(TODAY)

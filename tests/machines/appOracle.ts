@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../src/geo/table'
+import type { CountryCode } from '../../src/geo/countries'
 import { Oracle } from '../paths/oracle'
 import { type AppScreen, BEGUN, DAILY, ELSEWHERE, type Move, TODAY, TOMORROW } from './appDriver'
 

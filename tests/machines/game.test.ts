@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { countries } from '../../src/geo/countries'
-import { type CountryCode, table } from '../../src/geo/table'
+import { type CountryCode, countries } from '../../src/geo/countries'
+import { decks } from '../../src/geo/decks'
 import { gameMachine } from '../../src/machines/game'
 import { ActorDriver, screenOf } from '../paths/actor'
 import { Oracle } from '../paths/oracle'
 import { RUNS } from './runs'
 
-const codes = table.map(({ id }) => id)
+const codes = decks.twenty.codes
 const code = fc.constantFrom(...codes)
 
 /** What no type lets through, but a console, an extension or an old page may send. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { table } from '../../src/geo/table'
+import { decks } from '../../src/geo/decks'
 import { decodeRound, encodeRound } from '../../src/machines/record'
 import { isOver } from '../../src/machines/round'
 import { rounds } from './rounds'
 
 const DATE = '2026-11-21'
-const codes = table.map(({ id }) => id)
+const codes = decks.twenty.codes
 
 const stored = (changes: object) =>
   JSON.stringify({ version: 1, target: 'FR', guesses: ['BR', 'FR'], ...changes })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { table } from '../../src/geo/table'
+import { decks } from '../../src/geo/decks'
 import type { Round } from '../../src/machines/round'
 
-const codes = table.map(({ id }) => id)
+const codes = decks.twenty.codes
 
 /** Any round that can be played. */
 export const rounds: fc.Arbitrary<Round> = fc

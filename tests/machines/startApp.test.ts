@@ -3,8 +3,8 @@ import { keyOf, noteDay, readDay } from '../../src/machines/journal'
 import { PRACTICE, readPractice } from '../../src/machines/practice'
 import { decodeSpare, encodeSpare } from '../../src/machines/spare'
 import { openDay, startApp, type World } from '../../src/machines/startApp'
-import { dailyTarget } from '../../src/machines/target'
 import { memoryStore } from './memoryStore'
+import { dailyTarget } from './puzzles'
 
 const DATE = '2026-11-21'
 const NOON = Date.UTC(2026, 10, 21, 12)

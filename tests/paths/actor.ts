@@ -1,6 +1,5 @@
 import { type Actor, createActor, type InspectionEvent } from 'xstate'
-import { countryOf } from '../../src/geo/countries'
-import type { CountryCode } from '../../src/geo/table'
+import { type CountryCode, countryOf } from '../../src/geo/countries'
 import { type GameSnapshot, gameMachine } from '../../src/machines/game'
 import { type Hint, hintsOf } from '../../src/machines/hint'
 import type { Driver, Screen } from './driver'

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../src/geo/table'
+import type { CountryCode } from '../../src/geo/countries'
 
 /** What there is to be seen of a game, whoever shows it. */
 export type Screen = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { table } from '../../src/geo/table'
+import { countries } from '../../src/geo/countries'
 import { modelOf, toursOf } from './model'
 
 const model = modelOf('JP')
@@ -52,7 +52,7 @@ describe('the walked game', () => {
   })
 
   it('is the same for every country', () => {
-    for (const { id } of table) {
+    for (const { id } of countries) {
       const { states, edges } = modelOf(id)
       expect(states).toEqual(model.states)
       expect(edges.map(outcome)).toEqual(model.edges.map(outcome))

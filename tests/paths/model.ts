@@ -1,5 +1,6 @@
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph'
-import { type CountryCode, table } from '../../src/geo/table'
+import type { CountryCode } from '../../src/geo/countries'
+import { decks } from '../../src/geo/decks'
 import { type GameSnapshot, gameMachine } from '../../src/machines/game'
 
 /** A guess made in one state of play, and the state to which it leads. */
@@ -19,7 +20,7 @@ export type Model = {
   readonly edges: readonly Edge[]
 }
 
-const codes = table.map(({ id }) => id)
+const codes = decks.twenty.codes
 
 /** What tells two states of play apart; whichever countries were guessed, the rules are the same. */
 const keyOf = ({ value, context }: GameSnapshot) => `${value} ${context.guesses.length}`

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { table } from '../../src/geo/table'
+import { countries } from '../../src/geo/countries'
 import { gameMachine } from '../../src/machines/game'
 import { ActorDriver } from './actor'
 import { Coverage } from './coverage'
@@ -10,7 +10,7 @@ import { disagreement } from './walk'
 describe('the game, judged by the oracle', () => {
   const coverage = new Coverage()
   const driver = new ActorDriver({ inspect: coverage.inspect })
-  const models = table.map(({ id }) => modelOf(id))
+  const models = countries.map(({ id }) => modelOf(id))
   let walked = 0
 
   it.each(models)('does as the rules say on the path to each of its edges for $target', async (model) => {

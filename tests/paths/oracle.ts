@@ -1,5 +1,4 @@
-import { countries } from '../../src/geo/countries'
-import type { CountryCode } from '../../src/geo/table'
+import { type CountryCode, countries } from '../../src/geo/countries'
 import type { Driver, Screen } from './driver'
 
 /**

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CountryCode } from '../../src/geo/table'
+import type { CountryCode } from '../../src/geo/countries'
 import type { Driver, Screen } from './driver'
 import { Oracle } from './oracle'
 

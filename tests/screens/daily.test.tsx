@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
 import { countries, countryOf } from '../../src/geo/countries'
-import type { CountryCode } from '../../src/geo/table'
-import { dailyTarget } from '../../src/machines/target'
+import { sketchOf } from '../geo/sketches'
+import { dailyTarget } from '../machines/puzzles'
 import { fakeBrowser, renderApp } from './renderApp'
 
 const answer = countryOf(dailyTarget('2026-11-21'))
@@ -311,7 +312,7 @@ describe('the outline', () => {
   ])('is the coarse one, in a game that goes on, where the detailed one %s', async (_reason, fetchText) => {
     const { guess } = await openDaily(fakeBrowser({ fetchText }))
     await guess(wrong[0]?.name ?? '')
-    expect(path()).toBe(answer.svgPath)
+    await waitFor(() => expect(path()).toBe(sketchOf(answer.id).path))
     expect(screen.getByText('Guess 2 of 6')).toBeVisible()
   })
 })

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { countries, countryOf } from '../../src/geo/countries'
 import { SETTINGS } from '../../src/machines/settings'
-import { dailyTarget } from '../../src/machines/target'
 import { tongueName } from '../../src/ui/tongueName'
 import { memoryStore } from '../machines/memoryStore'
+import { dailyTarget } from '../machines/puzzles'
 import { fakeBrowser, renderApp } from './renderApp'
 
 const answer = countryOf(dailyTarget('2026-11-21'))

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { countries, countryOf } from '../../src/geo/countries'
 import { noteDay } from '../../src/machines/journal'
-import { dailyTarget } from '../../src/machines/target'
 import { memoryStore } from '../machines/memoryStore'
+import { dailyTarget } from '../machines/puzzles'
 import { fakeBrowser, NOON, renderApp } from './renderApp'
 
 const DAY = 24 * 60 * 60 * 1000

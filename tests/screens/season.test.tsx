@@ -6,11 +6,11 @@ import type { UtcDate } from '../../src/machines/day'
 import { noteDay } from '../../src/machines/journal'
 import type { Round } from '../../src/machines/round'
 import { startApp } from '../../src/machines/startApp'
-import { dailyTarget } from '../../src/machines/target'
 import { DailyRecord } from '../../src/routes/DailyRecord'
 import { shadeOf } from '../../src/ui/shade'
 import { english } from '../../src/ui/tongue'
 import { memoryStore } from '../machines/memoryStore'
+import { dailyTarget } from '../machines/puzzles'
 import { fakeBrowser } from './renderApp'
 
 const today = dailyTarget('2026-11-21')
