@@ -18,7 +18,9 @@ export function BackupPanel({ onExport, onImport, onErase }: Props) {
   const [isErasing, setErasing] = useState(false)
   const fileId = useId()
   const take = async (file: File | undefined) => {
-    if (file !== undefined) setOutcome(onImport(await file.text()))
+    if (file === undefined) return
+    // It may have been moved, or be on a disk that is gone.
+    setOutcome(await file.text().then(onImport, () => texts.unread))
   }
   return (
     <section className="backup">

@@ -555,6 +555,7 @@ export const backup = {
   unchanged: 'Everything in the backup was here already.',
   taken: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} taken in.`,
   unstored: 'The backup is good, but this browser refuses to store it. Nothing was changed.',
+  unread: 'The file could not be read. Choose it again.',
   /** The rules give their reason in English; a translation may say less. */
   refused: (reason: string) => reason,
 }
