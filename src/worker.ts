@@ -37,7 +37,12 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forget().then(() => self.clients.claim()))
+  // What cannot be forgotten now is forgotten by the next build.
+  event.waitUntil(
+    forget()
+      .catch(() => {})
+      .then(() => self.clients.claim()),
+  )
 })
 
 self.addEventListener('fetch', (event) => {
@@ -55,10 +60,17 @@ function fileOf(path: string, isPage: boolean): string | undefined {
   return names.find((file) => entries.some(({ url }) => url === file) || /^assets\//.test(file))
 }
 
-/** A file of this build or, for a page that has been open since, of the one before. */
+/**
+ * A file of this build or, for a page that has been open since, of the one before. What the device has kept may
+ * be damaged, and then nothing is kept: the network has everything.
+ */
 async function kept(file: string): Promise<Response | undefined> {
-  const cache = await caches.open(name)
-  return (await cache.match(scope + file)) ?? caches.match(scope + file)
+  try {
+    const cache = await caches.open(name)
+    return (await cache.match(scope + file)) ?? (await caches.match(scope + file))
+  } catch {
+    return undefined
+  }
 }
 
 /** Without a network nothing is known of a path but that it is not one of ours. */
