@@ -7,7 +7,9 @@ import { chunking, preloading } from './scripts/site/chunks.ts'
 import { previewHost } from './scripts/site/host.ts'
 import { packedFiles } from './scripts/site/packed.ts'
 import { prerenderedPages } from './scripts/site/pages.ts'
-import { interfaceTexts, sectionAt } from './scripts/site/texts.ts'
+import { textOf } from './scripts/words/catalogue.ts'
+import { words } from './scripts/words/plugin.ts'
+import { languageOf } from './src/ui/words/languages.ts'
 
 /**
  * Takes away what keeps the hooks of downshift that nobody uses in the bundle, the descriptions of props that
@@ -63,8 +65,8 @@ const adoptedToastStyles: Plugin = {
 /** The kill switch: such a build takes the worker and all it keeps from every device that comes by. */
 const isRetired = process.env.WORKER === 'off'
 
-const language = await sectionAt(import.meta.dirname, 'language')
-const manifest = await sectionAt(import.meta.dirname, 'manifest')
+/** The language of the site. */
+const lang = process.env.VITE_LOCALE ?? 'en'
 
 const offline = VitePWA({
   strategies: 'injectManifest',
@@ -81,11 +83,11 @@ const offline = VitePWA({
   },
   includeManifestIcons: false,
   manifest: {
-    name: manifest.name,
-    short_name: manifest.shortName,
-    description: manifest.description,
-    lang: language.lang,
-    dir: language.dir,
+    name: textOf(lang, 'manifest.name'),
+    short_name: textOf(lang, 'manifest.shortName'),
+    description: textOf(lang, 'manifest.description'),
+    lang,
+    dir: languageOf(lang).dir,
     display: 'standalone',
     background_color: '#f5f0e3',
     theme_color: '#f5f0e3',
@@ -102,14 +104,14 @@ const offline = VitePWA({
         sizes: '720x1280',
         type: 'image/png',
         form_factor: 'narrow',
-        label: manifest.narrow,
+        label: textOf(lang, 'manifest.narrow'),
       },
       {
         src: 'screenshot-wide.png',
         sizes: '1280x720',
         type: 'image/png',
         form_factor: 'wide',
-        label: manifest.wide,
+        label: textOf(lang, 'manifest.wide'),
       },
     ],
   },
@@ -118,7 +120,7 @@ const offline = VitePWA({
 export default defineConfig({
   plugins: [
     react(),
-    interfaceTexts(),
+    words(),
     leanDownshift,
     productionRouter,
     adoptedToastStyles,

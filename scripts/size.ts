@@ -5,6 +5,7 @@ import process from 'node:process'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { type Bundle, reach } from './site/reach'
+import { textsOf } from './words/plugin'
 
 type Budget = {
   readonly page: string
@@ -18,20 +19,26 @@ type Budget = {
 }
 
 const BUDGETS: readonly Budget[] = [
-  { page: '/', html: 'index.html', late: ['src/routes/Landing.tsx'], isDrawn: false, limit: 85 },
+  {
+    page: '/',
+    html: 'index.html',
+    late: ['src/routes/Landing.tsx', textsOf('landing')],
+    isDrawn: false,
+    limit: 89,
+  },
   {
     page: '/daily',
     html: 'daily.html',
-    late: ['src/routes/Daily.tsx'],
+    late: ['src/routes/Daily.tsx', textsOf('game')],
     isDrawn: true,
-    limit: 115,
+    limit: 119,
   },
   {
     page: '/practice',
     html: 'practice.html',
-    late: ['src/routes/Practice.tsx'],
+    late: ['src/routes/Practice.tsx', textsOf('game')],
     isDrawn: true,
-    limit: 115,
+    limit: 119,
   },
 ]
 

@@ -7,6 +7,8 @@ import { pageAt } from './routes/pages'
 import { screensOf } from './routes/screens'
 import { takeReleases } from './routes/takeReleases'
 import { Part } from './ui/part'
+import { LocaleContext } from './ui/words/LocaleContext'
+import { localeOf } from './ui/words/locale'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -29,11 +31,14 @@ if (import.meta.env.PROD) browser.keepOffline()
 
 const root = document.getElementById('root') as HTMLElement
 const page = pageAt(location.pathname, import.meta.env.BASE_URL)
-const screens = screensOf(browser, app)
+const locale = localeOf(import.meta.env.VITE_LOCALE ?? 'en')
+const screens = screensOf(browser, app, locale)
 const tree = (
   <StrictMode>
     <BrowserRouter basename={import.meta.env.BASE_URL}>
-      <App browser={browser} screens={screens} />
+      <LocaleContext value={locale}>
+        <App browser={browser} screens={screens} />
+      </LocaleContext>
     </BrowserRouter>
   </StrictMode>
 )

@@ -7,24 +7,29 @@ import { DailyHead } from './routes/DailyHead'
 import { PracticeHead } from './routes/PracticeHead'
 import type { Page } from './routes/pages'
 import { screensOf } from './routes/screens'
-import { daily, language, practice } from './ui/english'
 import { GameFrame } from './ui/GameFrame'
 import { Part } from './ui/part'
+import { LocaleContext } from './ui/words/LocaleContext'
+import { localeOf } from './ui/words/locale'
+
+const locale = localeOf(import.meta.env.VITE_LOCALE ?? 'en')
+const { say } = locale
+await locale.sections.game.load()
 
 /** Games stand as a frame until their program arrives: a page that was made yesterday knows no target. */
 const frames: Partial<Record<Page, React.ReactElement>> = {
   '/daily': (
     <>
       <DailyHead />
-      <GameFrame title={daily.heading} subtitle={'\u00a0'} />
+      <GameFrame title={say('daily.heading')} subtitle={'\u00a0'} />
     </>
   ),
   '/practice': (
     <>
       <PracticeHead />
-      <GameFrame title={practice.heading} subtitle={practice.subtitle}>
+      <GameFrame title={say('practice.heading')} subtitle={say('practice.subtitle')}>
         <button type="button" className="game-header-action" disabled>
-          {practice.deal}
+          {say('practice.deal')}
         </button>
       </GameFrame>
     </>
@@ -34,9 +39,14 @@ const frames: Partial<Record<Page, React.ReactElement>> = {
 /** The parts of a page's HTML: what belongs into the head, and what into the root. */
 export type Made = { readonly head: string; readonly body: string; readonly isFrame: boolean }
 
-export { language }
+/** The language in which the pages are made. */
+export const language = { lang: locale.lang, dir: locale.dir }
 
-const screens = screensOf(browser, new Part(() => Promise.reject(new Error('No game is played here.'))))
+const screens = screensOf(
+  browser,
+  new Part(() => Promise.reject(new Error('No game is played here.'))),
+  locale,
+)
 
 async function make(page: Page): Promise<Made> {
   const frame = frames[page]
@@ -45,7 +55,7 @@ async function make(page: Page): Promise<Made> {
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={base} location={base + page.replace(/^\//, '')}>
-        {frame ?? <App browser={browser} screens={screens} />}
+        <LocaleContext value={locale}>{frame ?? <App browser={browser} screens={screens} />}</LocaleContext>
       </StaticRouter>
     </StrictMode>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -1,24 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isValidElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { readCatalogue } from '../scripts/words/catalogue'
+import { sayIn } from '../scripts/words/sayIn'
 import { countriesOf } from '../src/geo/decks'
 import { shareTextOf } from '../src/machines/shareText'
-import * as english from '../src/ui/english'
 import { dailyTarget } from './machines/puzzles'
 
 const rules = readFileSync('docs/rules.md', 'utf8')
 
-/** The texts that do not depend on anything, and those that count with a first guess of six. */
-function textsOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null || isValidElement(value)) return []
-  return Object.values(value).flatMap(textsOf)
-}
-
 describe('the rules in docs/', () => {
   it('have no words in type that the interface does not have', () => {
-    const known = new Set([...textsOf(english), english.board.turn(1, 6)])
+    const first = sayIn('en')('board.turn', { number: 1, most: 6 })
+    const known = new Set([...readCatalogue('en').map(({ text }) => text), first])
     const technical = /^(\/.*|YYYY-MM-DD|X\/6|this type|tests\/docs\.test\.ts)$/
     const words = [...rules.replace(/```.*?```/gs, '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
     expect(words.length).toBeGreaterThan(30)

@@ -1,5 +1,8 @@
-import { describeOutline } from '../../src/geo/describe'
+import { describeOutline } from '../../src/ui/words/description'
+import { sayIn } from '../words/sayIn'
 import type { Drawing } from './drawing'
+
+const say = sayIn('en')
 
 /** A page of all shapes for people to look at: detailed at 320 pixels, coarse beside it, and described in words. */
 export function sheetOf(drawings: readonly Drawing[]): string {
@@ -8,7 +11,7 @@ export function sheetOf(drawings: readonly Drawing[]): string {
 <figcaption>${entry.name}</figcaption>
 <svg viewBox="0 0 1000 1000" width="320" height="320" fill-rule="evenodd"><path d="${detailed}"/></svg>
 <svg viewBox="0 0 100 100" width="320" height="320" fill-rule="evenodd"><path d="${coarse}"/></svg>
-<p>${describeOutline(traits).join(' ')}</p>
+<p>${describeOutline(traits, say).join(' ')}</p>
 </figure>`,
   )
   return `<!doctype html>

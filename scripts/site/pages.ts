@@ -2,19 +2,19 @@ import process from 'node:process'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { Made } from '../../src/prerender'
 import { PAGES, type Page } from '../../src/routes/pages.ts'
+import { textsOf, words } from '../words/plugin.ts'
 import { policyOf } from './policy.ts'
 import { reach } from './reach.ts'
 import { templateOf } from './template.ts'
-import { interfaceTexts } from './texts.ts'
 
-/** The module that each page imports late. */
-const modules: Record<Page, string> = {
-  '/': 'src/routes/Landing.tsx',
-  '/daily': 'src/routes/Daily.tsx',
-  '/practice': 'src/routes/Practice.tsx',
-  '/how-to-play': 'src/routes/HowToPlay.tsx',
-  '/about': 'src/routes/About.tsx',
-  '404': 'src/routes/NotFound.tsx',
+/** What each page imports late: its screen and its texts. */
+const modules: Record<Page, readonly string[]> = {
+  '/': ['src/routes/Landing.tsx', textsOf('landing')],
+  '/daily': ['src/routes/Daily.tsx', textsOf('game')],
+  '/practice': ['src/routes/Practice.tsx', textsOf('game')],
+  '/how-to-play': ['src/routes/HowToPlay.tsx', textsOf('howToPlay')],
+  '/about': ['src/routes/About.tsx', textsOf('about')],
+  '404': ['src/routes/NotFound.tsx', textsOf('notFound')],
 }
 
 /**
@@ -49,7 +49,7 @@ export function prerenderedPages(): Plugin {
           configFile: false,
           logLevel: 'error',
           base,
-          plugins: [interfaceTexts(), withoutStyles],
+          plugins: [words(), withoutStyles],
         })
         const { lang, dir } = module.language
         const text = templateOf(String(template.source)).replace(
@@ -110,7 +110,7 @@ function pageOf(
   base: string,
   bundle: Rolldown.OutputBundle,
 ): string {
-  const chunks = reach(Object.values(bundle), [modules[page]])
+  const chunks = reach(Object.values(bundle), modules[page])
   const template = withStyles(bare, chunks, base, bundle)
   const [entry = ''] = template.match(ENTRY) ?? []
   const parts = [...chunks]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isUtcDate } from './day'
 import { type Day, join, keyOf, readDay } from './journal'
-import { decodeRecord, encodeRound, VERSION } from './record'
+import { decodeRecord, encodeRound, type Fault, VERSION } from './record'
 import type { Store } from './store'
 
 const GAME = 'The World Outline Game'
@@ -12,10 +12,16 @@ const backup = v.object({
   days: v.record(v.string(), v.unknown()),
 })
 
-/** The days of a backup, or a sentence that says why there are none to be had. */
+/** Why a text is no backup, or which of its days cannot be taken in. A date is as it stands in the text. */
+export type Refusal =
+  | { readonly fault: 'empty' | 'damaged' | 'foreign' | 'later' }
+  | { readonly fault: 'date'; readonly date: string }
+  | { readonly fault: 'round'; readonly date: string; readonly of: Fault }
+
+/** The days of a backup, or why there are none to be had. */
 export type Backup =
   | { readonly kind: 'days'; readonly days: readonly Day[] }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 /** All days as one text, to be kept or carried to another device. */
 export function encodeBackup(days: readonly Day[]): string {
@@ -29,20 +35,16 @@ export function decodeBackup(text: string): Backup {
   try {
     value = JSON.parse(text)
   } catch {
-    return refused(text.trim() === '' ? 'The backup is empty.' : 'The backup is cut off or damaged.')
+    return refused({ fault: text.trim() === '' ? 'empty' : 'damaged' })
   }
   const result = v.safeParse(backup, value)
-  if (!result.success) return refused(`This is not a backup of ${GAME}.`)
-  if (result.output.version > VERSION) {
-    return refused('The backup was written by a later version of the game. Reload this page, then try again.')
-  }
+  if (!result.success) return refused({ fault: 'foreign' })
+  if (result.output.version > VERSION) return refused({ fault: 'later' })
   const days: Day[] = []
   for (const [date, written] of Object.entries(result.output.days)) {
-    if (!isUtcDate(date))
-      return refused(`The backup has a day that is not in the calendar: ${date.slice(0, 20)}.`)
+    if (!isUtcDate(date)) return refused({ fault: 'date', date })
     const reading = decodeRecord(written, date)
-    if (reading.kind === 'unreadable')
-      return refused(`In the backup, the round of ${date} ${reading.reason}.`)
+    if (reading.kind === 'unreadable') return refused({ fault: 'round', date, of: reading.fault })
     days.push({ date, round: reading.round })
   }
   return { kind: 'days', days }
@@ -72,6 +74,6 @@ export function mergeDays(store: Store, days: readonly Day[]): number {
   }
 }
 
-function refused(reason: string): Backup {
-  return { kind: 'refused', reason }
+function refused(refusal: Refusal): Backup {
+  return { kind: 'refused', refusal }
 }

@@ -6,24 +6,28 @@ import { seal, unseal } from './seal'
 /** The version of the format in which a round is stored. */
 export const VERSION = 1
 
-const country = v.custom<Round['target']>(isCountryCode, 'names a country that is not in the game')
+/** Why what is stored is no round of the game. */
+const FAULTS = ['damaged', 'later', 'country', 'long', 'twice', 'target', 'late', 'shown', 'foreign'] as const
+export type Fault = (typeof FAULTS)[number]
+
+const country = v.custom<Round['target']>(isCountryCode, 'country' satisfies Fault)
 
 const record = v.object({
   version: v.literal(VERSION),
   target: v.string(),
   guesses: v.pipe(
     v.array(country),
-    v.maxLength(MAX_GUESSES, `has more than ${MAX_GUESSES} guesses`),
-    v.check((guesses) => new Set(guesses).size === guesses.length, 'has a guess twice'),
+    v.maxLength(MAX_GUESSES, 'long' satisfies Fault),
+    v.check((guesses) => new Set(guesses).size === guesses.length, 'twice' satisfies Fault),
   ),
 })
 
 const laterRecord = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(VERSION + 1)) })
 
-/** A stored round, or the reason why what is stored is none, to be read after the name of its day. */
+/** A stored round, or why what is stored is none. */
 export type Reading =
   | { readonly kind: 'round'; readonly round: Round }
-  | { readonly kind: 'unreadable'; readonly reason: string }
+  | { readonly kind: 'unreadable'; readonly fault: Fault }
 
 /**
  * A round as the text that is stored. The target of a round in progress is sealed.
@@ -43,29 +47,29 @@ export function decodeRound(text: string, salt: string): Reading {
   try {
     return decodeRecord(JSON.parse(text), salt)
   } catch {
-    return unreadable('is cut off or damaged')
+    return unreadable('damaged')
   }
 }
 
 /** Reads a round from a value that came out of JSON. */
 export function decodeRecord(value: unknown, salt: string): Reading {
-  if (v.is(laterRecord, value)) return unreadable('was written by a later version of the game')
+  if (v.is(laterRecord, value)) return unreadable('later')
   const result = v.safeParse(record, value)
-  if (!result.success) return unreadable(reasonOf(result.issues[0]))
+  if (!result.success) return unreadable(faultOf(result.issues[0]))
   const { target: written, guesses } = result.output
   const target = isCountryCode(written) ? written : unseal(written, salt)
-  if (target === undefined) return unreadable('has no target that is in the game')
-  if (guesses.slice(0, -1).includes(target)) return unreadable('has a guess after the answer was found')
+  if (target === undefined) return unreadable('target')
+  if (guesses.slice(0, -1).includes(target)) return unreadable('late')
   const round = { target, guesses }
-  if (!isOver(round) && written === target) return unreadable('is not over, but shows its answer')
+  if (!isOver(round) && written === target) return unreadable('shown')
   return { kind: 'round', round }
 }
 
-function reasonOf(issue: v.BaseIssue<unknown>): string {
-  // The library's own words begin with a capital; ours finish a sentence.
-  return /^(names|has) /.test(issue.message) ? issue.message : 'is not a round of the game'
+function faultOf({ message }: v.BaseIssue<unknown>): Fault {
+  // What has no code of ours is in the library's own words.
+  return FAULTS.find((fault) => fault === message) ?? 'foreign'
 }
 
-function unreadable(reason: string): Reading {
-  return { kind: 'unreadable', reason }
+function unreadable(fault: Fault): Reading {
+  return { kind: 'unreadable', fault }
 }

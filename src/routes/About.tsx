@@ -1,18 +1,63 @@
+import { Link } from 'react-router-dom'
 import { Chapters } from '../ui/Chapters'
-import { about as texts } from '../ui/english'
 import { Footer } from '../ui/Footer'
 import { PageHead } from '../ui/PageHead'
 import { PageHeader } from '../ui/PageHeader'
+import { useLocale } from '../ui/words/LocaleContext'
+import { Trans } from '../ui/words/Trans'
 import '../ui/prose.css'
 
 /** What the game is for, what it is made of, and what it does not do. */
 export function About() {
+  const { say } = useLocale()
+  const cite = <cite />
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} />
-      <PageHeader title={texts.heading} />
+      <PageHead title={say('about.title')} description={say('about.description')} />
+      <PageHeader title={say('about.heading')} />
       <main className="prose">
-        <Chapters chapters={texts.chapters} />
+        <Chapters
+          chapters={{
+            mission: { title: say('about.mission'), text: <p>{say('about.missionText')}</p> },
+            works: {
+              title: say('about.works'),
+              text: (
+                <>
+                  <p>{say('about.worksDistances')}</p>
+                  <p>{say('about.worksOutlines')}</p>
+                </>
+              ),
+            },
+            value: { title: say('about.value'), text: <p>{say('about.valueText')}</p> },
+            sources: {
+              title: say('about.sources'),
+              text: (
+                <>
+                  <p>
+                    <Trans id="about.sourcesOutlines" components={{ cite }} />
+                  </p>
+                  <p>
+                    <Trans id="about.sourcesNames" components={{ cite }} />
+                  </p>
+                  <p>
+                    <Trans id="about.sourcesFacts" components={{ cite }} />
+                  </p>
+                </>
+              ),
+            },
+            privacy: {
+              title: say('about.privacy'),
+              text: (
+                <>
+                  <p>{say('about.privacyDevice')}</p>
+                  <p>
+                    <Trans id="about.privacyAnswer" components={{ link: <Link to="/daily" /> }} />
+                  </p>
+                </>
+              ),
+            },
+          }}
+        />
       </main>
       <Footer />
     </>

@@ -6,21 +6,21 @@ import type { ShareActor } from '../machines/share'
 import { shareTextOf } from '../machines/shareText'
 import { openDay } from '../machines/startApp'
 import { Board } from '../ui/Board'
-import { picture, daily as texts } from '../ui/english'
 import { GameHeader } from '../ui/GameHeader'
-import { InTongue } from '../ui/InTongue'
 import { Late } from '../ui/Late'
 import { Part } from '../ui/part'
 import { ShareResult } from '../ui/ShareResult'
 import type { Notice } from '../ui/Toasts'
+import { LocaleContext } from '../ui/words/LocaleContext'
+import { NameText } from '../ui/words/NameText'
 import { DailyHead } from './DailyHead'
 import type { GameScreenProps } from './game'
 import { HeaderTools } from './HeaderTools'
 import { JournalNotice } from './JournalNotice'
 import { ShareNotices } from './ShareNotices'
+import { useChosenLocale } from './useChosenLocale'
 import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
-import { useTongue } from './useTongue'
 
 /** Fetched when the game is over, each for itself. */
 const learn = new Part(() => import('../ui/Learn'))
@@ -31,7 +31,8 @@ const savePicture = new Part(() => import('./SavePicture'))
 export function Daily({ app, browser }: GameScreenProps) {
   useLayoutEffect(() => openDay(app, browser), [app, browser])
   const [settings, onSettings] = useSettings(browser)
-  const tongue = useTongue(settings, browser)
+  const locale = useChosenLocale(settings, browser)
+  const { say } = locale
   const { date } = useSelector(app, (snapshot) => snapshot.context)
   const { daily, share } = useSelector(app, (snapshot) => snapshot.children) as DailyActors
   const round = useSelector(daily, (snapshot) => snapshot.context)
@@ -39,16 +40,10 @@ export function Daily({ app, browser }: GameScreenProps) {
   const [notice, setNotice] = useState<Notice>()
   const outline = useOutline(round.target, browser.fetchText)
   return (
-    <>
+    <LocaleContext value={locale}>
       <DailyHead />
-      <GameHeader title={texts.heading} subtitle={<InTongue tongue={tongue}>{tongue.date(date)}</InTongue>}>
-        <HeaderTools
-          app={app}
-          browser={browser}
-          tongue={tongue}
-          settings={settings}
-          onSettings={onSettings}
-        />
+      <GameHeader title={say('daily.heading')} subtitle={<NameText>{locale.date(date)}</NameText>}>
+        <HeaderTools app={app} browser={browser} settings={settings} onSettings={onSettings} />
       </GameHeader>
       <JournalNotice app={app} onReload={browser.reload} />
       <Board
@@ -56,15 +51,10 @@ export function Daily({ app, browser }: GameScreenProps) {
         game={daily}
         outline={outline}
         units={settings.units}
-        tongue={tongue}
         record={
           <>
-            <Late part={learn}>
-              {({ Learn }) => <Learn id={round.target} units={settings.units} tongue={tongue} />}
-            </Late>
-            <Late part={record}>
-              {({ DailyRecord }) => <DailyRecord app={app} browser={browser} tongue={tongue} />}
-            </Late>
+            <Late part={learn}>{({ Learn }) => <Learn id={round.target} units={settings.units} />}</Late>
+            <Late part={record}>{({ DailyRecord }) => <DailyRecord app={app} browser={browser} />}</Late>
           </>
         }
         actions={
@@ -74,25 +64,25 @@ export function Daily({ app, browser }: GameScreenProps) {
               part={savePicture}
               placeholder={
                 <button type="button" className="button button-quiet" disabled>
-                  {picture.save}
+                  {say('picture.save')}
                 </button>
               }
               missing={(retry) => (
                 <button type="button" className="button button-quiet" onClick={retry}>
-                  {picture.retry}
+                  {say('picture.retry')}
                 </button>
               )}
             >
               {({ SavePicture }) => <SavePicture app={app} browser={browser} onNotice={setNotice} />}
             </Late>
             <Link className="button button-quiet" to="/practice">
-              {texts.practice}
+              {say('daily.practice')}
             </Link>
           </>
         }
       />
       <ShareNotices share={share} notice={notice} onNotice={setNotice} />
-    </>
+    </LocaleContext>
   )
 }
 

@@ -1,7 +1,8 @@
-import { daily as texts } from '../ui/english'
 import { PageHead } from '../ui/PageHead'
+import { useLocale } from '../ui/words/LocaleContext'
 
 /** What the daily puzzle is called, the same before and after it has started. */
 export function DailyHead() {
-  return <PageHead title={texts.title} description={texts.description} />
+  const { say } = useLocale()
+  return <PageHead title={say('daily.title')} description={say('daily.description')} />
 }

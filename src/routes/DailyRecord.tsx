@@ -8,12 +8,11 @@ import { statisticsOf } from '../machines/statistics'
 import { Countdown } from '../ui/Countdown'
 import { Season } from '../ui/Season'
 import { Statistics } from '../ui/Statistics'
-import type { Tongue } from '../ui/tongue'
 
-type Props = { readonly app: AppActor; readonly browser: Browser; readonly tongue: Tongue }
+type Props = { readonly app: AppActor; readonly browser: Browser }
 
 /** The record of the daily games as it stands, and when it goes on. */
-export function DailyRecord({ app, browser, tongue }: Props) {
+export function DailyRecord({ app, browser }: Props) {
   const date = useSelector(app, (snapshot) => snapshot.context.date)
   const round = useSelector(app, (snapshot) => snapshot.context.daily)
   const { figures, season } = useMemo(() => {
@@ -25,8 +24,8 @@ export function DailyRecord({ app, browser, tongue }: Props) {
   const isFound = round.guesses.at(-1) === round.target
   return (
     <>
-      <Statistics figures={figures} today={isFound ? round.guesses.length : undefined} tongue={tongue} />
-      <Season records={season} tongue={tongue} />
+      <Statistics figures={figures} today={isFound ? round.guesses.length : undefined} />
+      <Season records={season} />
       <Countdown now={browser.now} onTick={browser.onTick} />
     </>
   )

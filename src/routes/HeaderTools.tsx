@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import type { Settings } from '../machines/settings'
-import { game as texts } from '../ui/english'
 import { Late } from '../ui/Late'
 import { MissingPart } from '../ui/MissingPart'
 import { Part } from '../ui/part'
-import type { Tongue } from '../ui/tongue'
+import { useLocale } from '../ui/words/LocaleContext'
 
 const statistics = new Part(() => import('./StatisticsDialog'))
 const preferences = new Part(() => import('./SettingsDialog'))
@@ -14,19 +13,20 @@ const preferences = new Part(() => import('./SettingsDialog'))
 type Props = {
   readonly app: AppActor
   readonly browser: Browser
-  readonly tongue: Tongue
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
 }
 
 /** The statistics and the settings, at the far end of a game's header. */
-export function HeaderTools({ app, browser, tongue, settings, onSettings }: Props) {
+export function HeaderTools({ app, browser, settings, onSettings }: Props) {
+  const { say, sections } = useLocale()
   const [open, setOpen] = useState<'statistics' | 'settings'>()
   const close = () => setOpen(undefined)
   /** Pressing the button once more asks once more for a dialog that could not be loaded. */
   const openWith = (name: 'statistics' | 'settings', part: Part<unknown>) => () => {
     setOpen(name)
     part.ask()
+    sections.late.ask()
   }
   const missing = (retry: () => void, attempts: number) => (
     <MissingPart attempts={attempts} onRetry={retry} onClose={close} />
@@ -36,7 +36,7 @@ export function HeaderTools({ app, browser, tongue, settings, onSettings }: Prop
       <button
         type="button"
         className="icon-button"
-        aria-label={texts.statistics}
+        aria-label={say('game.statistics')}
         onClick={openWith('statistics', statistics)}
       >
         <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
@@ -46,7 +46,7 @@ export function HeaderTools({ app, browser, tongue, settings, onSettings }: Prop
       <button
         type="button"
         className="icon-button"
-        aria-label={texts.settings}
+        aria-label={say('game.settings')}
         onClick={openWith('settings', preferences)}
       >
         <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
@@ -57,9 +57,7 @@ export function HeaderTools({ app, browser, tongue, settings, onSettings }: Prop
       </button>
       {open === 'statistics' && (
         <Late part={statistics} missing={missing}>
-          {({ StatisticsDialog }) => (
-            <StatisticsDialog app={app} browser={browser} tongue={tongue} onClose={close} />
-          )}
+          {({ StatisticsDialog }) => <StatisticsDialog app={app} browser={browser} onClose={close} />}
         </Late>
       )}
       {open === 'settings' && (

@@ -1,22 +1,77 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Chapters } from '../ui/Chapters'
-import { howToPlay as texts } from '../ui/english'
 import { Footer } from '../ui/Footer'
 import { PageHead } from '../ui/PageHead'
 import { PageHeader } from '../ui/PageHeader'
+import { useLocale } from '../ui/words/LocaleContext'
+import { Trans } from '../ui/words/Trans'
 import '../ui/prose.css'
 
 /** The rules. */
 export function HowToPlay() {
+  const { say } = useLocale()
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} />
-      <PageHeader title={texts.heading} />
+      <PageHead title={say('howToPlay.title')} description={say('howToPlay.description')} />
+      <PageHeader title={say('howToPlay.heading')} />
       <main className="prose">
-        <Chapters chapters={texts.chapters} />
+        <Chapters
+          chapters={{
+            rules: {
+              title: say('howToPlay.rules'),
+              text: (
+                <ul>
+                  <li>{say('howToPlay.rulesOutline')}</li>
+                  <li>{say('howToPlay.rulesGuesses')}</li>
+                  <li>{say('howToPlay.rulesHints')}</li>
+                  <li>{say('howToPlay.rulesEnd')}</li>
+                </ul>
+              ),
+            },
+            guessing: { title: say('howToPlay.guessing'), text: <Guessing /> },
+            hints: {
+              title: say('howToPlay.hints'),
+              text: (
+                <>
+                  <h3>{say('howToPlay.distance')}</h3>
+                  <p>{say('howToPlay.distanceText')}</p>
+                  <h3>{say('howToPlay.direction')}</h3>
+                  <p>{say('howToPlay.directionText')}</p>
+                  <h3>{say('howToPlay.proximity')}</h3>
+                  <p>{say('howToPlay.proximityText')}</p>
+                </>
+              ),
+            },
+            strategy: {
+              title: say('howToPlay.strategy'),
+              text: (
+                <ul>
+                  <li>{say('howToPlay.strategyOpen')}</li>
+                  <li>{say('howToPlay.strategyTwo')}</li>
+                  <li>{say('howToPlay.strategyBorders')}</li>
+                  <li>{say('howToPlay.strategyPoles')}</li>
+                </ul>
+              ),
+            },
+            modes: {
+              title: say('howToPlay.modes'),
+              text: (
+                <>
+                  <h3>{say('howToPlay.daily')}</h3>
+                  <p>{say('howToPlay.dailyText')}</p>
+                  <h3>{say('howToPlay.practice')}</h3>
+                  <p>
+                    <Trans id="howToPlay.practiceText" components={{ em: <em /> }} />
+                  </p>
+                </>
+              ),
+            },
+          }}
+        />
         <p className="prose-action">
           <Link className="button" to="/daily">
-            {texts.start}
+            {say('howToPlay.start')}
           </Link>
         </p>
       </main>
@@ -24,3 +79,44 @@ export function HowToPlay() {
     </>
   )
 }
+
+function Guessing() {
+  const { say } = useLocale()
+  const examples = { em: <em />, german: <em lang="de" />, japanese: <em lang="ja-Latn" /> }
+  return (
+    <>
+      <p>{say('howToPlay.guessingPick')}</p>
+      <p>
+        <Trans id="howToPlay.guessingNames" components={examples} />
+      </p>
+      <h3>{say('howToPlay.keyboard')}</h3>
+      <dl className="prose-keys">
+        <Keys names={['↓', '↑']}>{say('howToPlay.keyArrows')}</Keys>
+        <Keys names={[say('howToPlay.home'), say('howToPlay.end')]}>{say('howToPlay.keyEnds')}</Keys>
+        <Keys names={[say('howToPlay.enter')]}>{say('howToPlay.keyEnter')}</Keys>
+        <Keys names={[say('howToPlay.escape')]}>{say('howToPlay.keyEscape')}</Keys>
+        <Keys names={[say('howToPlay.tab')]}>{say('howToPlay.keyTab')}</Keys>
+      </dl>
+    </>
+  )
+}
+
+/** What a key does, or each of two. */
+function Keys({ names: [first, second], children }: KeysProps) {
+  return (
+    <div>
+      <dt>
+        <kbd>{first}</kbd>
+        {second && (
+          <>
+            {' '}
+            <kbd>{second}</kbd>
+          </>
+        )}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+type KeysProps = { readonly names: readonly [string, string?]; readonly children: ReactNode }

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { AppActor } from '../machines/app'
-import { notices as texts } from '../ui/english'
 import { Notice } from '../ui/Notice'
+import { useLocale } from '../ui/words/LocaleContext'
 
 /** Tells when the day has passed, or when progress cannot be kept. */
 export function JournalNotice({ app, onReload }: { readonly app: AppActor; readonly onReload: () => void }) {
+  const { say } = useLocale()
   const isPast = useSelector(app, (snapshot) => snapshot.hasTag('past'))
   const isUnkept = useSelector(app, (snapshot) => snapshot.hasTag('unkept'))
   const isAside = useSelector(app, (snapshot) => snapshot.hasTag('aside'))
@@ -13,14 +14,14 @@ export function JournalNotice({ app, onReload }: { readonly app: AppActor; reado
     <Notice>
       {isPast && (
         <>
-          <p>{texts.past}</p>
+          <p>{say('notices.past')}</p>
           <button type="button" onClick={onReload}>
-            {texts.reload}
+            {say('notices.reload')}
           </button>
         </>
       )}
-      {isUnkept && <p>{texts.unkept}</p>}
-      {isAside && <p>{texts.aside}</p>}
+      {isUnkept && <p>{say('notices.unkept')}</p>}
+      {isAside && <p>{say('notices.aside')}</p>}
     </Notice>
   )
 }

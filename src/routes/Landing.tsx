@@ -1,46 +1,64 @@
 import { Link } from 'react-router-dom'
-import { landing as texts } from '../ui/english'
 import { Footer } from '../ui/Footer'
 import { PageHead } from '../ui/PageHead'
 import { SampleRound } from '../ui/SampleRound'
+import { useLocale } from '../ui/words/LocaleContext'
+import type { PlainId } from '../ui/words/say'
 import './Landing.css'
 
 /** The first page: what the game is, and the way in. */
 export function Landing() {
+  const { say } = useLocale()
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} />
+      <PageHead title={say('landing.title')} description={say('landing.description')} />
       <main className="landing">
         <section className="hero">
           <div className="hero-words">
-            <h1 tabIndex={-1}>{texts.heading}</h1>
-            <p className="hero-lead">{texts.lead}</p>
+            <h1 tabIndex={-1}>{say('landing.heading')}</h1>
+            <p className="hero-lead">{say('landing.lead')}</p>
             <div className="hero-actions">
               <Link className="button" to="/daily">
-                {texts.play}
+                {say('landing.play')}
               </Link>
               <Link className="button button-quiet" to="/practice">
-                {texts.practice}
+                {say('landing.practice')}
               </Link>
             </div>
-            <p className="hero-note">{texts.note}</p>
+            <p className="hero-note">{say('landing.note')}</p>
           </div>
           <SampleRound />
         </section>
 
         <section className="band below" aria-labelledby="how">
-          <h2 id="how">{texts.how}</h2>
-          <ol className="steps">{texts.steps.map(item)}</ol>
+          <h2 id="how">{say('landing.how')}</h2>
+
+          <ol className="steps">
+            <Point title="landing.stepView" text="landing.stepViewText" />
+            <Point title="landing.stepGuess" text="landing.stepGuessText" />
+            <Point title="landing.stepHints" text="landing.stepHintsText" />
+          </ol>
         </section>
 
         <section className="band tips below" aria-labelledby="tips">
-          <h2 id="tips">{texts.tips}</h2>
-          <div className="tips-columns">{texts.tipsText}</div>
+          <h2 id="tips">{say('landing.tips')}</h2>
+
+          <div className="tips-columns">
+            <p>{say('landing.tipEdges')}</p>
+            <p>{say('landing.tipProportions')}</p>
+            <p>{say('landing.tipScale')}</p>
+          </div>
         </section>
 
         <section className="band below" aria-labelledby="why">
-          <h2 id="why">{texts.why}</h2>
-          <ul className="features">{texts.features.map(item)}</ul>
+          <h2 id="why">{say('landing.why')}</h2>
+
+          <ul className="features">
+            <Point title="landing.daily" text="landing.dailyText" />
+            <Point title="landing.unlimited" text="landing.unlimitedText" />
+            <Point title="landing.smart" text="landing.smartText" />
+            <Point title="landing.share" text="landing.shareText" />
+          </ul>
         </section>
       </main>
       <Footer />
@@ -48,11 +66,13 @@ export function Landing() {
   )
 }
 
-function item({ title, text }: { readonly title: string; readonly text: string }) {
+/** A step or a feature. */
+function Point({ title, text }: { readonly title: PlainId; readonly text: PlainId }) {
+  const { say } = useLocale()
   return (
-    <li key={title}>
-      <h3>{title}</h3>
-      <p>{text}</p>
+    <li>
+      <h3>{say(title)}</h3>
+      <p>{say(text)}</p>
     </li>
   )
 }

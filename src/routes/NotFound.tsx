@@ -1,24 +1,25 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { notFound as texts } from '../ui/english'
 import { PageHead } from '../ui/PageHead'
 import '../ui/Sheet.css'
 import { UnchartedPlate } from '../ui/UnchartedPlate'
+import { useLocale } from '../ui/words/LocaleContext'
 
 /** Any path that is not a page of the game. */
 export function NotFound() {
+  const { say } = useLocale()
   const { pathname } = useLocation()
   useEffect(() => {
     console.warn(`There is no page at ${pathname}`)
   }, [pathname])
   return (
     <main className="sheet">
-      <PageHead title={texts.title} description={texts.description} />
+      <PageHead title={say('notFound.title')} description={say('notFound.description')} />
       <UnchartedPlate />
-      <h1 tabIndex={-1}>{texts.heading}</h1>
-      <p>{texts.text}</p>
+      <h1 tabIndex={-1}>{say('notFound.heading')}</h1>
+      <p>{say('notFound.text')}</p>
       <Link className="button" to="/">
-        {texts.home}
+        {say('notFound.home')}
       </Link>
     </main>
   )

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { GameActor } from '../machines/game'
 import { Board } from '../ui/Board'
-import { practice as texts } from '../ui/english'
 import { GameHeader } from '../ui/GameHeader'
 import { Late } from '../ui/Late'
 import { Part } from '../ui/part'
+import { LocaleContext } from '../ui/words/LocaleContext'
 import type { GameScreenProps } from './game'
 import { HeaderTools } from './HeaderTools'
 import { PracticeHead } from './PracticeHead'
+import { useChosenLocale } from './useChosenLocale'
 import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
-import { useTongue } from './useTongue'
 
 /** Fetched when the game is over. */
 const learn = new Part(() => import('../ui/Learn'))
@@ -20,7 +20,8 @@ const learn = new Part(() => import('../ui/Learn'))
 /** Round after round with a random country. */
 export function Practice({ app, browser }: GameScreenProps) {
   const [settings, onSettings] = useSettings(browser)
-  const tongue = useTongue(settings, browser)
+  const locale = useChosenLocale(settings, browser)
+  const { say } = locale
   const game = useSelector(app, (snapshot) => snapshot.children.practice) as GameActor
   const target = useSelector(game, (snapshot) => snapshot.context.target)
   const outline = useOutline(target, browser.fetchText)
@@ -30,43 +31,32 @@ export function Practice({ app, browser }: GameScreenProps) {
     app.send({ type: 'practice.deal' })
   }
   return (
-    <>
+    <LocaleContext value={locale}>
       <PracticeHead />
-      <GameHeader title={texts.heading} subtitle={texts.subtitle}>
+      <GameHeader title={say('practice.heading')} subtitle={say('practice.subtitle')}>
         <button type="button" className="game-header-action" onClick={() => deal(false)}>
-          {texts.deal}
+          {say('practice.deal')}
         </button>
-        <HeaderTools
-          app={app}
-          browser={browser}
-          tongue={tongue}
-          settings={settings}
-          onSettings={onSettings}
-        />
+        <HeaderTools app={app} browser={browser} settings={settings} onSettings={onSettings} />
       </GameHeader>
       <Board
         key={game.sessionId}
         game={game}
         outline={outline}
         units={settings.units}
-        tongue={tongue}
         isFieldFocused={isPlayingAgain}
-        record={
-          <Late part={learn}>
-            {({ Learn }) => <Learn id={target} units={settings.units} tongue={tongue} />}
-          </Late>
-        }
+        record={<Late part={learn}>{({ Learn }) => <Learn id={target} units={settings.units} />}</Late>}
         actions={
           <>
             <button type="button" className="button" onClick={() => deal(true)}>
-              {texts.again}
+              {say('practice.again')}
             </button>
             <Link className="button button-quiet" to="/daily">
-              {texts.daily}
+              {say('practice.daily')}
             </Link>
           </>
         }
       />
-    </>
+    </LocaleContext>
   )
 }

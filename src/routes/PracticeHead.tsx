@@ -1,7 +1,8 @@
-import { practice as texts } from '../ui/english'
 import { PageHead } from '../ui/PageHead'
+import { useLocale } from '../ui/words/LocaleContext'
 
 /** What practice is called, the same before and after it has started. */
 export function PracticeHead() {
-  return <PageHead title={texts.title} description={texts.description} />
+  const { say } = useLocale()
+  return <PageHead title={say('practice.title')} description={say('practice.description')} />
 }

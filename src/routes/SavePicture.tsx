@@ -3,10 +3,10 @@ import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import { cardOf } from '../machines/resultCard'
 import { shareTextOf } from '../machines/shareText'
-import { picture as texts } from '../ui/english'
 import { pngOf } from '../ui/paint'
 import { pictureOf } from '../ui/picture'
 import type { Notice } from '../ui/Toasts'
+import { useLocale } from '../ui/words/LocaleContext'
 
 type Props = {
   readonly app: AppActor
@@ -17,6 +17,7 @@ type Props = {
 
 /** Makes a picture of the day's result, for the system's share sheet, or else as a file. */
 export function SavePicture({ app, browser, onNotice }: Props) {
+  const { say } = useLocale()
   const date = useSelector(app, (snapshot) => snapshot.context.date)
   const round = useSelector(app, (snapshot) => snapshot.context.daily)
   const save = async () => {
@@ -29,10 +30,10 @@ export function SavePicture({ app, browser, onNotice }: Props) {
     if (openSheet === undefined) keep()
     else await openSheet().catch(keep)
   }
-  const fail = () => onNotice({ kind: 'error', text: texts.failed })
+  const fail = () => onNotice({ kind: 'error', text: say('picture.failed') })
   return (
     <button type="button" className="button button-quiet" onClick={() => save().catch(fail)}>
-      {texts.save}
+      {say('picture.save')}
     </button>
   )
 }

@@ -6,8 +6,9 @@ import type { Settings } from '../machines/settings'
 import { eraseAll } from '../machines/store'
 import { BackupPanel } from '../ui/BackupPanel'
 import { Dialog } from '../ui/Dialog'
-import { settings as settingsTexts, backup as texts } from '../ui/english'
 import { Preferences } from '../ui/Preferences'
+import { useLocale } from '../ui/words/LocaleContext'
+import { refusalIn } from '../ui/words/refusal'
 
 type Props = {
   readonly app: AppActor
@@ -19,22 +20,23 @@ type Props = {
 
 /** How the game looks, and what becomes of the record. */
 export function SettingsDialog({ app, browser, settings, onSettings, onClose }: Props) {
+  const { say } = useLocale()
   const { store } = browser
   const { date } = app.getSnapshot().context
   const importText = (text: string): string => {
     const backup = decodeBackup(text)
-    if (backup.kind === 'refused') return texts.refused(backup.reason)
+    if (backup.kind === 'refused') return refusalIn(say, backup.refusal)
     try {
       const changed = mergeDays(store, backup.days)
       const today = backup.days.find((day) => day.date === date)
       if (today !== undefined) app.send({ type: 'day.followed', round: today.round })
-      return changed === 0 ? texts.unchanged : texts.taken(changed)
+      return changed === 0 ? say('backup.unchanged') : say('backup.taken', { days: changed })
     } catch {
-      return texts.unstored
+      return say('backup.unstored')
     }
   }
   return (
-    <Dialog title={settingsTexts.title} onClose={onClose}>
+    <Dialog title={say('settings.title')} onClose={onClose}>
       <Preferences settings={settings} lang={browser.language()} onChange={onSettings} />
       <BackupPanel
         onExport={() => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { ShareActor } from '../machines/share'
-import { share as texts } from '../ui/english'
 import { Late } from '../ui/Late'
 import { Notice as Line } from '../ui/Notice'
 import { Part } from '../ui/part'
 import type { Notice } from '../ui/Toasts'
+import { useLocale } from '../ui/words/LocaleContext'
 
 /** The toasts are fetched with the first of them. */
 const toasts = new Part(() => import('../ui/Toasts'))
@@ -18,14 +18,15 @@ type Props = {
 
 /** Tells how copying the result went, and whatever else is noticed. */
 export function ShareNotices({ share, notice, onNotice }: Props) {
+  const { say } = useLocale()
   useEffect(() => {
-    const copied = share.on('copied', () => onNotice({ kind: 'success', text: texts.toastCopied }))
-    const failed = share.on('failed', () => onNotice({ kind: 'error', text: texts.toastFailed }))
+    const copied = share.on('copied', () => onNotice({ kind: 'success', text: say('share.toastCopied') }))
+    const failed = share.on('failed', () => onNotice({ kind: 'error', text: say('share.toastFailed') }))
     return () => {
       copied.unsubscribe()
       failed.unsubscribe()
     }
-  }, [share, onNotice])
+  }, [share, onNotice, say])
   if (notice === undefined) return null
   return (
     // What there is to tell is told, with or without the toasts.

@@ -2,4 +2,4 @@
 export { startApp } from '../machines/startApp'
 export { Daily } from './Daily'
 export { Practice } from './Practice'
-export { loadTongue } from './useTongue'
+export { loadFormats } from './useChosenLocale'

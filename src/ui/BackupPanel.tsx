@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { adoptStyles } from './adoptStyles'
 import styles from './BackupPanel.css?inline'
-import { backup as texts } from './english'
+import { useLocale } from './words/LocaleContext'
 
 adoptStyles(styles)
 
@@ -14,24 +14,25 @@ type Props = {
 
 /** Keeping the record, carrying it to another device, and erasing it. */
 export function BackupPanel({ onExport, onImport, onErase }: Props) {
+  const { say } = useLocale()
   const [outcome, setOutcome] = useState('')
   const [isErasing, setErasing] = useState(false)
   const fileId = useId()
   const take = async (file: File | undefined) => {
     if (file === undefined) return
     // It may have been moved, or be on a disk that is gone.
-    setOutcome(await file.text().then(onImport, () => texts.unread))
+    setOutcome(await file.text().then(onImport, () => say('backup.unread')))
   }
   return (
     <section className="backup">
-      <h3>{texts.title}</h3>
-      <p>{texts.text}</p>
+      <h3>{say('backup.title')}</h3>
+      <p>{say('backup.text')}</p>
       <div className="backup-actions">
         <button type="button" className="button button-quiet" onClick={onExport}>
-          {texts.save}
+          {say('backup.save')}
         </button>
         <label className="button button-quiet backup-file" htmlFor={fileId}>
-          {texts.load}
+          {say('backup.load')}
         </label>
         <input
           id={fileId}
@@ -46,20 +47,20 @@ export function BackupPanel({ onExport, onImport, onErase }: Props) {
         />
         {!isErasing && (
           <button type="button" className="button button-quiet" onClick={() => setErasing(true)}>
-            {texts.eraseAll}
+            {say('backup.eraseAll')}
           </button>
         )}
       </div>
       {isErasing && (
-        <div className="backup-erase" role="group" aria-label={texts.eraseAll}>
-          <p>{texts.question}</p>
+        <div className="backup-erase" role="group" aria-label={say('backup.eraseAll')}>
+          <p>{say('backup.question')}</p>
           <div className="backup-actions">
             <button type="button" className="button" onClick={onErase}>
-              {texts.erase}
+              {say('backup.erase')}
             </button>
             {/* biome-ignore lint/a11y/noAutofocus: the question has just replaced the button that had the focus */}
             <button type="button" className="button button-quiet" autoFocus onClick={() => setErasing(false)}>
-              {texts.keep}
+              {say('backup.keep')}
             </button>
           </div>
         </div>

@@ -6,8 +6,6 @@ import type { GameActor } from '../machines/game'
 import { hintsOf } from '../machines/hint'
 import { MAX_GUESSES } from '../machines/round'
 import type { Units } from '../machines/settings'
-import { announcementOf } from './announcement'
-import { board as texts } from './english'
 import { GuessInput } from './GuessInput'
 import { GuessList } from './GuessList'
 import { Late } from './Late'
@@ -16,8 +14,9 @@ import { Plate } from './Plate'
 import { Part } from './part'
 import type { Picking, Picks } from './picks'
 import { ResultPanel } from './ResultPanel'
-import type { Tongue } from './tongue'
 import { usePart } from './usePart'
+import { announcementOf } from './words/announcement'
+import { useLocale } from './words/LocaleContext'
 import './Board.css'
 
 /** The words are fetched after the picture. */
@@ -40,7 +39,6 @@ type Props = {
   /** Whether the field has the focus from the start. */
   readonly isFieldFocused?: boolean
   readonly units: Units
-  readonly tongue: Tongue
   /** What can be done when the game is over. */
   readonly actions: ReactNode
   /** What is shown under the result. */
@@ -48,14 +46,16 @@ type Props = {
 }
 
 /** A game as it is played: the plate, the field, the guesses and, at the end, the result. */
-export function Board({ game, outline, units, tongue, isFieldFocused = false, actions, record }: Props) {
+export function Board({ game, outline, units, isFieldFocused = false, actions, record }: Props) {
   const { path, traits } = outline
+  const locale = useLocale()
+  const { say, nameOf } = locale
   const snapshot = useSelector(game, (current) => current)
   const isOver = snapshot.hasTag('over')
   // A round that was over before it was shown tells nothing new, so it leaves the focus alone.
   const [wasOver] = useState(isOver)
   const round = snapshot.context
-  const answer = snapshot.matches('lost') ? tongue.nameOf(countryOf(round.target).name) : undefined
+  const answer = snapshot.matches('lost') ? nameOf(countryOf(round.target).name) : undefined
   const hints = hintsOf(round)
   const globe = usePart(earth, isOver || round.guesses.length === MAX_GUESSES - 1)
   const picking = useState<Picks>({})
@@ -65,27 +65,25 @@ export function Board({ game, outline, units, tongue, isFieldFocused = false, ac
       <div className="board-plate">
         <Plate
           outline={path}
-          label={answer === undefined ? texts.mystery : texts.outlineOf(answer)}
+          label={answer === undefined ? say('board.mystery') : say('board.outlineOf', { name: answer })}
           descriptionId={descriptionId}
           name={answer}
-          tongue={tongue}
         />
         {!isOver && (
           <p className="board-caption">
-            {texts.turn(round.guesses.length + 1, MAX_GUESSES)}
+            {say('board.turn', { number: round.guesses.length + 1, most: MAX_GUESSES })}
             <Pips used={round.guesses.length} />
           </p>
         )}
       </div>
       <div className="board-play">
         {isOver && (
-          <ResultPanel isWon={snapshot.matches('won')} round={round} tongue={tongue} takesFocus={!wasOver}>
+          <ResultPanel isWon={snapshot.matches('won')} round={round} takesFocus={!wasOver}>
             {actions}
           </ResultPanel>
         )}
         <GuessInput
           guessed={round.guesses}
-          tongue={tongue}
           isDisabled={isOver}
           isFocused={isFieldFocused}
           onGuess={(country) => game.send({ type: 'guess', country })}
@@ -93,14 +91,11 @@ export function Board({ game, outline, units, tongue, isFieldFocused = false, ac
         <GuessList
           hints={hints}
           units={units}
-          tongue={tongue}
           isOver={isOver}
           mark={isOver && globe.kind === 'there' ? markWith(globe.content, picking) : undefined}
         />
         {isOver && (
-          <Late part={earth}>
-            {({ Globe }) => <Globe round={round} units={units} tongue={tongue} picking={picking} />}
-          </Late>
+          <Late part={earth}>{({ Globe }) => <Globe round={round} units={units} picking={picking} />}</Late>
         )}
         {isOver && record}
       </div>
@@ -112,7 +107,7 @@ export function Board({ game, outline, units, tongue, isFieldFocused = false, ac
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {announcementOf(hints, units, tongue, answer)}
+        {announcementOf(hints, units, locale, answer)}
       </p>
     </main>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { adoptStyles } from './adoptStyles'
 import styles from './Countdown.css?inline'
-import { statistics as texts } from './english'
+import { useLocale } from './words/LocaleContext'
 
 adoptStyles(styles)
 
@@ -16,11 +16,12 @@ type Props = {
 
 /** The time until the next puzzle, at midnight UTC. */
 export function Countdown({ now, onTick }: Props) {
+  const { say } = useLocale()
   const [time, setTime] = useState(now)
   useEffect(() => onTick(() => setTime(now())), [now, onTick])
   return (
     <p className="countdown">
-      {texts.next}{' '}
+      {say('statistics.next')}{' '}
       <span className="countdown-time" role="timer">
         {clock(DAY - (time % DAY))}
       </span>

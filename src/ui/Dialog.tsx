@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { adoptStyles } from './adoptStyles'
 import styles from './Dialog.css?inline'
-import { dialog as texts } from './english'
+import { useLocale } from './words/LocaleContext'
 
 adoptStyles(styles)
 
@@ -14,6 +14,7 @@ type Props = {
 
 /** A sheet over the page. The browser keeps the focus inside and gives it back at the end. */
 export function Dialog({ title, onClose, children }: Props) {
+  const { say } = useLocale()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // Whether the last press began and ended beside the sheet: of one that did only either, the click says the same.
@@ -44,7 +45,7 @@ export function Dialog({ title, onClose, children }: Props) {
           <button
             type="button"
             className="icon-button"
-            aria-label={texts.close}
+            aria-label={say('shell.close')}
             onClick={() => dialog.current?.close()}
           >
             <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -1,16 +1,17 @@
-import { errorScreen as texts } from './english'
+import { useLocale } from './words/LocaleContext'
 import './Sheet.css'
 
 /** What is shown when a screen could not be drawn. The way home loads the page anew. */
 export function ErrorScreen({ home }: { readonly home: string }) {
+  const { say } = useLocale()
   return (
     <main className="sheet">
-      <title>{texts.title}</title>
-      <h1>{texts.heading}</h1>
-      <p>{texts.text}</p>
+      <title>{say('shell.errorTitle')}</title>
+      <h1>{say('shell.errorHeading')}</h1>
+      <p>{say('shell.errorText')}</p>
       <p>
         <a className="button" href={home}>
-          {texts.home}
+          {say('shell.errorHome')}
         </a>
       </p>
     </main>

@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom'
-import { footer as texts } from './english'
+import { useLocale } from './words/LocaleContext'
 import './Footer.css'
 
 /** The foot of the reading pages. */
 export function Footer() {
+  const { say } = useLocale()
   return (
     <footer className="footer">
-      <nav aria-label={texts.label}>
-        <Link to="/how-to-play">{texts.howToPlay}</Link>
-        <Link to="/about">{texts.about}</Link>
+      <nav aria-label={say('footer.label')}>
+        <Link to="/how-to-play">{say('footer.howToPlay')}</Link>
+        <Link to="/about">{say('footer.about')}</Link>
       </nav>
-      <p>{texts.copyright}</p>
+      <p>{say('footer.copyright')}</p>
     </footer>
   )
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { board, game, search } from './english'
 import { GameHeader } from './GameHeader'
 import { GuessList } from './GuessList'
 import { Pips } from './Pips'
 import { Plate } from './Plate'
-import { english } from './tongue'
+import { useLocale } from './words/LocaleContext'
 import './Board.css'
 import './GuessInput.css'
 
@@ -17,6 +16,7 @@ type Props = {
 
 /** A game screen before its program has arrived: everything in its place, nothing on the plate. */
 export function GameFrame({ title, subtitle, children }: Props) {
+  const { say } = useLocale()
   return (
     <>
       <GameHeader title={title} subtitle={subtitle}>
@@ -25,11 +25,11 @@ export function GameFrame({ title, subtitle, children }: Props) {
         <span className="icon-button" />
       </GameHeader>
       <noscript>
-        <p className="notice">{game.noScript}</p>
+        <p className="notice">{say('game.noScript')}</p>
       </noscript>
       <main className="board" aria-busy="true">
         <div className="board-plate">
-          <Plate outline="" label={board.mystery} />
+          <Plate outline="" label={say('board.mystery')} />
           <p className="board-caption">
             {'\u00a0'}
             <Pips used={0} />
@@ -40,13 +40,13 @@ export function GameFrame({ title, subtitle, children }: Props) {
             <div className="search-field">
               <input
                 className="search-input"
-                aria-label={search.label}
-                placeholder={search.placeholder}
+                aria-label={say('search.label')}
+                placeholder={say('search.placeholder')}
                 disabled
               />
             </div>
           </div>
-          <GuessList hints={[]} units="km" tongue={english} isOver={false} />
+          <GuessList hints={[]} units="km" isOver={false} />
         </div>
       </main>
     </>

@@ -5,14 +5,11 @@ import { hintsOf } from '../machines/hint'
 import type { Round } from '../machines/round'
 import type { Units } from '../machines/settings'
 import { EarthPicture } from './EarthPicture'
-import { row, globe as texts } from './english'
 import { viewAfter, viewBefore } from './firstViews'
 import { GlobeTools } from './GlobeTools'
 import { onGlobeKey } from './globeKeys'
-import { lengthIn } from './length'
 import { marksOn, nearestTo } from './marks'
 import { kept, type Picking, pickedOf } from './picks'
-import type { Tongue } from './tongue'
 import { useEarth } from './useEarth'
 import { useHandling } from './useHandling'
 import { useView } from './useView'
@@ -20,11 +17,12 @@ import { useWidth } from './useWidth'
 import { useWritten } from './useWritten'
 import { viewOf } from './view'
 import { Ways } from './Ways'
+import { useLocale } from './words/LocaleContext'
+import { lengthIn } from './words/length'
 
 export type GlobePanelProps = {
   readonly round: Round
   readonly units: Units
-  readonly tongue: Tongue
   readonly picking: Picking
 }
 
@@ -33,11 +31,13 @@ const POINTED = 13
 const TOUCHED = 22
 
 /** Where the guesses lie and which way each pointed: on a globe that is turned, or on a flat map. */
-export function GlobePanel({ round, units, tongue, picking: [picks, onPicks] }: GlobePanelProps) {
+export function GlobePanel({ round, units, picking: [picks, onPicks] }: GlobePanelProps) {
+  const locale = useLocale()
+  const { say } = locale
   const { target } = round
   const hints = useMemo(() => hintsOf(round), [round])
   const { centroid } = countryOf(target)
-  const name = tongue.nameOf(countryOf(target).name)
+  const name = locale.nameOf(countryOf(target).name)
   const field = useRef<HTMLDivElement>(null)
   const picture = useRef<SVGSVGElement>(null)
   const grabbed = useRef(centroid)
@@ -50,8 +50,11 @@ export function GlobePanel({ round, units, tongue, picking: [picks, onPicks] }: 
   const { chart, height, degrees } = useEarth(target, isFlat, view, width, isStill)
 
   const lengths = useMemo(
-    () => hints.map(({ distance }) => `${lengthIn(distance, units, tongue)} ${row.units[units]}`),
-    [hints, units, tongue],
+    () =>
+      hints.map(
+        ({ distance }) => `${lengthIn(distance, units, locale)} ${locale.say('row.unit', { units })}`,
+      ),
+    [hints, units, locale],
   )
   const wrong = useMemo(
     () =>
@@ -61,7 +64,7 @@ export function GlobePanel({ round, units, tongue, picking: [picks, onPicks] }: 
       }),
     [hints, centroid],
   )
-  const written = useWritten(picture, { name, lang: tongue.lang, lengths }, width, isStill)
+  const written = useWritten(picture, { name, lang: locale.namesLang, lengths }, width, isStill)
   const marks = useMemo(
     () => marksOn(chart, { width, height }, centroid, wrong, written),
     [chart, width, height, centroid, wrong, written],
@@ -108,13 +111,13 @@ export function GlobePanel({ round, units, tongue, picking: [picks, onPicks] }: 
   return (
     <section className="globe" aria-labelledby={`${id}title`}>
       <h2 className="guesses-title" id={`${id}title`}>
-        {texts.title}
+        {say('globe.title')}
       </h2>
       <div
         className={isStill ? 'globe-field' : 'globe-field globe-turning'}
         ref={field}
         role="application"
-        aria-label={isFlat ? texts.map : texts.globe}
+        aria-label={isFlat ? say('globe.map') : say('globe.globe')}
         aria-describedby={`${id}help`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what takes keys must take the focus.
         tabIndex={0}
@@ -128,14 +131,14 @@ export function GlobePanel({ round, units, tongue, picking: [picks, onPicks] }: 
           marks={marks}
           lengths={lengths}
           name={name}
-          lang={tongue.lang}
+          lang={locale.namesLang}
           picked={pickedOf(picks)}
-          label={isFlat ? texts.mapOf(name) : texts.globeOf(name)}
+          label={isFlat ? say('globe.mapOf', { answer: name }) : say('globe.globeOf', { answer: name })}
           descriptionId={`${id}ways`}
         />
       </div>
       <GlobeTools helpId={`${id}help`} isFlat={isFlat} onFlat={setFlat} onZoom={zoomBy} />
-      <Ways id={`${id}ways`} hints={hints} name={name} units={units} tongue={tongue} />
+      <Ways id={`${id}ways`} hints={hints} name={name} units={units} />
     </section>
   )
 }

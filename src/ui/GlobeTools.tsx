@@ -1,5 +1,5 @@
-import { globe as texts } from './english'
 import { NEARER } from './globeKeys'
+import { useLocale } from './words/LocaleContext'
 
 type Props = {
   readonly helpId: string
@@ -10,23 +10,29 @@ type Props = {
 
 /** What the globe understands, and buttons for whoever has no keys. */
 export function GlobeTools({ helpId, isFlat, onFlat, onZoom }: Props) {
+  const { say } = useLocale()
   return (
     <div className="globe-tools">
       <p className="globe-help" id={helpId}>
-        {texts.help}
+        {say('globe.help')}
       </p>
       <button type="button" className="globe-tool" aria-pressed={isFlat} onClick={() => onFlat(!isFlat)}>
-        {texts.flat}
+        {say('globe.flat')}
       </button>
       <button
         type="button"
         className="globe-tool"
-        aria-label={texts.further}
+        aria-label={say('globe.further')}
         onClick={() => onZoom(1 / NEARER)}
       >
         −
       </button>
-      <button type="button" className="globe-tool" aria-label={texts.closer} onClick={() => onZoom(NEARER)}>
+      <button
+        type="button"
+        className="globe-tool"
+        aria-label={say('globe.closer')}
+        onClick={() => onZoom(NEARER)}
+      >
         +
       </button>
     </div>

@@ -2,20 +2,19 @@ import { useCombobox } from 'downshift'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Country, CountryCode } from '../geo/countries'
 import { searchByName } from '../geo/search'
-import { search as texts } from './english'
-import { InTongue } from './InTongue'
 import { isOfInputMethod } from './inputMethod'
 import { MatchedName } from './MatchedName'
 import { Part } from './part'
-import type { Tongue } from './tongue'
 import { usePart } from './usePart'
 import { useSteadyHighlight } from './useSteadyHighlight'
+import { useLocale } from './words/LocaleContext'
+import { NameText } from './words/NameText'
+import type { Say } from './words/say'
 import './GuessInput.css'
 
 type Props = {
   /** Countries that are not offered. */
   readonly guessed: readonly CountryCode[]
-  readonly tongue: Tongue
   readonly isDisabled: boolean
   /** Whether the field has the focus from the start. */
   readonly isFocused: boolean
@@ -35,13 +34,14 @@ const {
 const gazetteer = new Part(() => import('../geo/gazetteer'))
 
 /** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
-export function GuessInput({ guessed, tongue, isDisabled, isFocused, onGuess }: Props) {
+export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
+  const { say, nameOf, lower, widen } = useLocale()
   const [text, setText] = useState('')
   // The names at once; from the first touch of the field on, whatever else a country is called.
   const [isWanted, setWanted] = useState(false)
   const others = usePart(gazetteer, isWanted)
   const search = others.kind === 'there' ? others.content.searchGazetteer : searchByName
-  const find = tongue.widen(search)
+  const find = widen(search)
   const suggestions = find(text, guessed)
   const combobox = useCombobox<Country>({
     items: [...suggestions],
@@ -49,7 +49,7 @@ export function GuessInput({ guessed, tongue, isDisabled, isFocused, onGuess }: 
     selectedItem: null,
     // The list is as long as it is; the page scrolls, and the highlighted one stays in sight.
     scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
-    itemToString: (country) => (country ? tongue.nameOf(country.name) : ''),
+    itemToString: (country) => (country ? nameOf(country.name) : ''),
     stateReducer: (state, { type, changes }) => {
       // Leaving the field closes the list; it never picks.
       if (type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 }
@@ -77,7 +77,7 @@ export function GuessInput({ guessed, tongue, isDisabled, isFocused, onGuess }: 
   useSteadyHighlight(combobox, text, suggestions)
   // What was typed meanwhile, and found nothing, is looked for again.
   const lookAgain = useEffectEvent(() => {
-    if (suggestions.length === 0 || tongue.widen(searchByName)(text, guessed).length > 0) return
+    if (suggestions.length === 0 || widen(searchByName)(text, guessed).length > 0) return
     combobox.openMenu()
     combobox.setHighlightedIndex(suggestions.length === 1 ? 0 : -1)
   })
@@ -90,7 +90,7 @@ export function GuessInput({ guessed, tongue, isDisabled, isFocused, onGuess }: 
   return (
     <div className="search">
       <label className="visually-hidden" {...combobox.getLabelProps()}>
-        {texts.label}
+        {say('search.label')}
       </label>
       <div className="search-field">
         <svg className="search-glass" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
@@ -113,7 +113,7 @@ export function GuessInput({ guessed, tongue, isDisabled, isFocused, onGuess }: 
               setWanted(true)
               gazetteer.ask()
             },
-            placeholder: isDisabled ? texts.over : texts.placeholder,
+            placeholder: isDisabled ? say('search.over') : say('search.placeholder'),
             'aria-expanded': isOpen,
             autoFocus: isFocused,
             autoComplete: 'off',
@@ -124,7 +124,11 @@ export function GuessInput({ guessed, tongue, isDisabled, isFocused, onGuess }: 
           })}
         />
       </div>
-      <ul className="search-list" hidden={!isOpen} {...combobox.getMenuProps({ 'aria-label': texts.list })}>
+      <ul
+        className="search-list"
+        hidden={!isOpen}
+        {...combobox.getMenuProps({ 'aria-label': say('search.list') })}
+      >
         {isOpen &&
           suggestions.map((country, index) => (
             <li
@@ -134,20 +138,23 @@ export function GuessInput({ guessed, tongue, isDisabled, isFocused, onGuess }: 
               }
               {...combobox.getItemProps({ item: country, index })}
             >
-              <InTongue tongue={tongue}>
-                <MatchedName name={tongue.nameOf(country.name)} text={text} lower={tongue.lower} />
-              </InTongue>
+              <NameText>
+                <MatchedName name={nameOf(country.name)} text={text} lower={lower} />
+              </NameText>
             </li>
           ))}
       </ul>
       <p className={isVain ? 'search-vain' : 'visually-hidden'} aria-live="polite">
-        {isVain && others.kind === 'failed' ? texts.unaided : countInWords(text, isOpen, suggestions.length)}
+        {isVain && others.kind === 'failed'
+          ? say('search.unaided')
+          : countInWords(text, isOpen, suggestions.length, say)}
       </p>
     </div>
   )
 }
 
-function countInWords(text: string, isOpen: boolean, count: number): string {
+function countInWords(text: string, isOpen: boolean, count: number, say: Say): string {
   if (text.trim() === '') return ''
-  return isOpen || count === 0 ? texts.found(count) : ''
+  if (count === 0) return say('search.none')
+  return isOpen ? say('search.found', { count }) : ''
 }

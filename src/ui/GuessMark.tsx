@@ -1,5 +1,5 @@
-import { globe as texts } from './english'
 import { kept, type Picking, pickedOf } from './picks'
+import { useLocale } from './words/LocaleContext'
 
 type Props = {
   /** The place of the guess in the list. */
@@ -9,12 +9,13 @@ type Props = {
 
 /** The number of a guess, and the way to pick its whole row out on the map. */
 export function GuessMark({ index, picking: [picks, onPicks] }: Props) {
+  const { say } = useLocale()
   const point = (pointed: number | undefined) => onPicks((before) => ({ ...before, pointed }))
   return (
     <button
       type="button"
       className={pickedOf(picks) === index ? 'guess-mark guess-mark-picked' : 'guess-mark'}
-      aria-label={texts.pick(index + 1)}
+      aria-label={say('guesses.pick', { number: index + 1 })}
       aria-pressed={picks.kept === index}
       // A mouse that lies where a row happens to appear does not point at it.
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && picks.pointed !== index && point(index)}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Hint } from '../machines/hint'
 import type { Units } from '../machines/settings'
-import { row as texts } from './english'
-import { InTongue } from './InTongue'
-import { lengthIn } from './length'
 import { ProximityBars } from './ProximityBars'
-import type { Tongue } from './tongue'
+import { useLocale } from './words/LocaleContext'
+import { lengthIn } from './words/length'
+import { NameText } from './words/NameText'
+import { WINDS } from './words/winds'
 import './GuessRow.css'
 
 /** As much of a hint as a row shows. */
@@ -16,7 +16,6 @@ export type ShownHint = Pick<Hint, 'distance' | 'direction' | 'proximity' | 'isC
 type Props = {
   readonly hint: ShownHint
   readonly units: Units
-  readonly tongue: Tongue
   /** Its number, as text or as something that can be pressed. */
   readonly number: ReactNode
 }
@@ -25,23 +24,26 @@ type Props = {
 const SIGN = /\P{Nd}*$/u
 
 /** One guess and what it told. */
-export function GuessRow({ hint, units, tongue, number }: Props) {
+export function GuessRow({ hint, units, number }: Props) {
+  const locale = useLocale()
+  const { say } = locale
   const { country, distance, direction, proximity, isCorrect } = hint
-  const percent = tongue.percent(proximity)
+  const percent = locale.percent(proximity)
   return (
     <li className="guess">
       <span className="guess-number">{number}</span>
       <span className="guess-name">
-        <InTongue tongue={tongue}>{tongue.nameOf(country.name)}</InTongue>
+        <NameText>{locale.nameOf(country.name)}</NameText>
       </span>
       {isCorrect ? (
-        <span className="guess-verdict">{texts.correct}</span>
+        <span className="guess-verdict">{say('row.correct')}</span>
       ) : (
         <>
           <span className="guess-distance">
-            {lengthIn(distance, units, tongue)} <span className="guess-unit">{texts.units[units]}</span>
+            {lengthIn(distance, units, locale)}{' '}
+            <span className="guess-unit">{say('row.unit', { units })}</span>
           </span>
-          <span className="guess-arrow" role="img" aria-label={texts.winds[direction.word]}>
+          <span className="guess-arrow" role="img" aria-label={say(WINDS[direction.word])}>
             {direction.arrow}
           </span>
           <ProximityBars proximity={proximity} text={percent} />

@@ -3,42 +3,48 @@ import { type CountryCode, countryOf } from '../geo/countries'
 import { facts, neighboursOf, openStreetMapOf, wikipediaOf } from '../geo/facts'
 import type { Units } from '../machines/settings'
 import { adoptStyles } from './adoptStyles'
-import { learn as texts } from './english'
-import { InTongue } from './InTongue'
 import styles from './Learn.css?inline'
-import { MILE } from './length'
-import type { Tongue } from './tongue'
+import { useLocale } from './words/LocaleContext'
+import { MILE } from './words/length'
+import { NameText } from './words/NameText'
+import { Trans } from './words/Trans'
 
 adoptStyles(styles)
 
-type Props = { readonly id: CountryCode; readonly units: Units; readonly tongue: Tongue }
+type Props = { readonly id: CountryCode; readonly units: Units }
 
 /** A short plate about a country, and where to read on. Only for after the end: it names the country. */
-export function Learn({ id, units, tongue }: Props) {
-  const nameOf = (country: CountryCode) => tongue.nameOf(countryOf(country).name)
+export function Learn({ id, units }: Props) {
+  const locale = useLocale()
+  const { say, whole } = locale
+  const nameOf = (country: CountryCode) => locale.nameOf(countryOf(country).name)
   const { capital, continent, area } = facts[id]
   const neighbours = neighboursOf(id).map(({ id, place }, index) => (
     <Fragment key={id}>
-      {index > 0 && texts.between}
-      {texts.neighbour(<InTongue tongue={tongue}>{nameOf(id)}</InTongue>, place && texts.place(place))}
+      {index > 0 && say('learn.between')}
+      {place === undefined ? (
+        <NameText>{nameOf(id)}</NameText>
+      ) : (
+        <Trans id="learn.neighbour" values={{ name: <NameText>{nameOf(id)}</NameText>, place }} />
+      )}
     </Fragment>
   ))
   return (
     <section className="learn" aria-labelledby="learn-title">
       <h2 className="learn-title" id="learn-title">
-        {texts.title(<InTongue tongue={tongue}>{nameOf(id)}</InTongue>)}
+        <Trans id="learn.title" values={{ name: <NameText>{nameOf(id)}</NameText> }} />
       </h2>
       <dl className="learn-facts">
-        <Fact name={texts.capital}>{texts.place(capital)}</Fact>
-        <Fact name={texts.continent}>{texts.place(continent)}</Fact>
-        <Fact name={texts.area}>
-          {tongue.whole(units === 'km' ? area : Math.round(area / MILE ** 2))} {texts.units[units]}
+        <Fact name={say('learn.capital')}>{capital}</Fact>
+        <Fact name={say('learn.continent')}>{continent}</Fact>
+        <Fact name={say('learn.area')}>
+          {whole(units === 'km' ? area : Math.round(area / MILE ** 2))} {say('learn.unit', { units })}
         </Fact>
-        <Fact name={texts.neighbours}>{neighbours.length === 0 ? texts.none : neighbours}</Fact>
+        <Fact name={say('learn.neighbours')}>{neighbours.length === 0 ? say('learn.none') : neighbours}</Fact>
       </dl>
       <p className="learn-links">
-        <Outwards href={wikipediaOf(id)} country={nameOf(id)} site={texts.wikipedia} />
-        <Outwards href={openStreetMapOf(id)} country={nameOf(id)} site={texts.openStreetMap} />
+        <Outwards href={wikipediaOf(id)} country={nameOf(id)} site={say('learn.wikipedia')} />
+        <Outwards href={openStreetMapOf(id)} country={nameOf(id)} site={say('learn.openStreetMap')} />
       </p>
     </section>
   )
@@ -57,6 +63,7 @@ type OutwardsProps = { readonly href: string; readonly country: string; readonly
 
 /** A link that leaves the site, and says so. Where it leads is not told where it comes from. */
 function Outwards({ href, country, site }: OutwardsProps) {
+  const { say } = useLocale()
   return (
     <a
       className="learn-link"
@@ -64,7 +71,7 @@ function Outwards({ href, country, site }: OutwardsProps) {
       target="_blank"
       rel="noopener noreferrer"
       referrerPolicy="no-referrer"
-      aria-label={texts.leaving(country, site)}
+      aria-label={say('learn.leaving', { name: country, site })}
     >
       {site}
       <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">

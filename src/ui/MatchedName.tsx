@@ -1,4 +1,4 @@
-import { english } from './tongue'
+import { english } from './words/english'
 
 type Props = {
   readonly name: string

@@ -1,5 +1,5 @@
-import { dialog, missing as texts } from './english'
 import { ReloadLink } from './ReloadLink'
+import { useLocale } from './words/LocaleContext'
 import './Notice.css'
 
 type Props = {
@@ -12,16 +12,17 @@ type Props = {
 
 /** Says that a part of the page could not be loaded, and lets the person ask for it again. */
 export function MissingPart({ attempts, onRetry, onClose }: Props) {
+  const { say } = useLocale()
   return (
     <div className={onClose ? 'notice missing missing-over' : 'notice missing'} role="alert">
-      <p>{texts.part}</p>
+      <p>{say('shell.missingPart')}</p>
       <button type="button" onClick={onRetry}>
-        {texts.retry}
+        {say('shell.retry')}
       </button>
       <ReloadLink attempts={attempts} />
       {onClose && (
         <button type="button" onClick={onClose}>
-          {dialog.close}
+          {say('shell.close')}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { errorScreen, missing as texts } from './english'
 import { ReloadLink } from './ReloadLink'
+import { useLocale } from './words/LocaleContext'
 import './Sheet.css'
 
 type Props = {
@@ -14,21 +14,22 @@ type Props = {
 
 /** What is shown when the program of a screen could not be loaded. */
 export function MissingScreen({ attempts, home, isLoading, onRetry }: Props) {
+  const { say } = useLocale()
   return (
     <main className="sheet" aria-busy={isLoading}>
-      <title>{errorScreen.title}</title>
-      <h1 tabIndex={-1}>{errorScreen.heading}</h1>
-      <p>{texts.screen}</p>
+      <title>{say('shell.errorTitle')}</title>
+      <h1 tabIndex={-1}>{say('shell.errorHeading')}</h1>
+      <p>{say('shell.missingScreen')}</p>
       <p>
         <button type="button" className="button" onClick={onRetry}>
-          {texts.retry}
+          {say('shell.retry')}
         </button>
       </p>
       <p>
         <ReloadLink attempts={attempts} />
       </p>
       <p>
-        <a href={home}>{errorScreen.home}</a>
+        <a href={home}>{say('shell.errorHome')}</a>
       </p>
     </main>
   )

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { Traits } from '../geo/traits'
 import { adoptStyles } from './adoptStyles'
-import { description as texts } from './english'
 import styles from './OutlineDescription.css?inline'
+import { describeOutline } from './words/description'
+import { useLocale } from './words/LocaleContext'
 
 adoptStyles(styles)
 
 /** The outline in words, for everyone; the picture refers to it by `id`, shown or not. */
 export function OutlineDescription({ id, traits }: { readonly id: string; readonly traits: Traits }) {
+  const { say } = useLocale()
   const [isShown, setShown] = useState(false)
   return (
     <>
@@ -18,10 +20,10 @@ export function OutlineDescription({ id, traits }: { readonly id: string; readon
         aria-controls={id}
         onClick={() => setShown(!isShown)}
       >
-        {texts.show}
+        {say('description.show')}
       </button>
       <p className="description" id={id} hidden={!isShown}>
-        {texts.sentences(traits).join(' ')}
+        {describeOutline(traits, say).join(' ')}
       </p>
     </>
   )

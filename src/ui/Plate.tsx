@@ -1,6 +1,5 @@
-import { InTongue } from './InTongue'
 import { Neatline } from './Neatline'
-import { english, type Tongue } from './tongue'
+import { NameText } from './words/NameText'
 import './Plate.css'
 
 type Props = {
@@ -12,12 +11,10 @@ type Props = {
   readonly descriptionId?: string
   /** Printed under the shape once it may be told. */
   readonly name?: string | undefined
-  /** In which the name is. */
-  readonly tongue?: Tongue
 }
 
 /** An atlas plate: the silhouette of one country within its neatline. */
-export function Plate({ outline, label, descriptionId, name, tongue = english }: Props) {
+export function Plate({ outline, label, descriptionId, name }: Props) {
   return (
     <div className="plate">
       <Neatline />
@@ -32,7 +29,7 @@ export function Plate({ outline, label, descriptionId, name, tongue = english }:
       </svg>
       {name !== undefined && (
         <p className="plate-name">
-          <InTongue tongue={tongue}>{name}</InTongue>
+          <NameText>{name}</NameText>
         </p>
       )}
     </div>

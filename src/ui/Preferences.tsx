@@ -1,7 +1,7 @@
 import type { Settings } from '../machines/settings'
 import { Choice } from './Choice'
-import { settings as texts } from './english'
-import { tongueName } from './tongueName'
+import { useLocale } from './words/LocaleContext'
+import { languageName } from './words/languageName'
 
 type Props = {
   readonly settings: Settings
@@ -12,31 +12,36 @@ type Props = {
 
 /** How the game looks, each choice applied at once. */
 export function Preferences({ settings, lang, onChange }: Props) {
-  const own = tongueName(lang)
+  const { say, lang: page, name } = useLocale()
+  const own = languageName(lang, page)
   return (
     <>
       <Choice
-        legend={texts.theme}
-        options={texts.themes}
+        legend={say('settings.theme')}
+        options={{
+          system: say('settings.system'),
+          light: say('settings.light'),
+          dark: say('settings.dark'),
+        }}
         value={settings.theme}
         onChange={(theme) => onChange({ ...settings, theme })}
       />
       <Choice
-        legend={texts.palette}
-        options={texts.palettes}
+        legend={say('settings.palette')}
+        options={{ normal: say('settings.normal'), high: say('settings.high') }}
         value={settings.contrast}
         onChange={(contrast) => onChange({ ...settings, contrast })}
       />
       <Choice
-        legend={texts.distances}
-        options={texts.units}
+        legend={say('settings.distances')}
+        options={{ km: say('settings.km'), miles: say('settings.miles') }}
         value={settings.units}
         onChange={(units) => onChange({ ...settings, units })}
       />
       {own !== undefined && (
         <Choice
-          legend={texts.names}
-          options={{ page: texts.page, browser: <bdi lang={lang}>{own}</bdi> }}
+          legend={say('settings.names')}
+          options={{ page: name, browser: <bdi lang={lang}>{own}</bdi> }}
           value={settings.language}
           onChange={(language) => onChange({ ...settings, language })}
         />

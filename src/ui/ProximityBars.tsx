@@ -1,5 +1,5 @@
 import { barsOf } from '../geo/proximity'
-import { row as texts } from './english'
+import { useLocale } from './words/LocaleContext'
 import './ProximityBars.css'
 
 type Props = {
@@ -10,12 +10,13 @@ type Props = {
 
 /** A proximity of 0 to 100 as a meter of five bars. */
 export function ProximityBars({ proximity, text }: Props) {
+  const { say } = useLocale()
   const filled = barsOf(proximity)
   return (
     <span
       className="bars"
       role="meter"
-      aria-label={texts.proximity}
+      aria-label={say('row.proximity')}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={proximity}

@@ -1,4 +1,4 @@
-import { missing as texts } from './english'
+import { useLocale } from './words/LocaleContext'
 
 type Props = {
   /** How often something was asked for in vain. */
@@ -10,6 +10,7 @@ type Props = {
  * the program failed for as long as the page lives.
  */
 export function ReloadLink({ attempts }: Props) {
+  const { say } = useLocale()
   // biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself
-  return attempts > 1 && <a href="">{texts.reload}</a>
+  return attempts > 1 && <a href="">{say('shell.reload')}</a>
 }

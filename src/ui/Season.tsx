@@ -4,61 +4,64 @@ import { decks } from '../geo/decks'
 import { europe, world } from '../geo/flatMaps'
 import type { CountryRecord } from '../machines/season'
 import { adoptStyles } from './adoptStyles'
-import { season as texts } from './english'
-import { InTongue } from './InTongue'
 import styles from './Season.css?inline'
 import { Hatches, SeasonMap } from './SeasonMap'
 import { shadeOf } from './shade'
-import type { Tongue } from './tongue'
+import { useLocale } from './words/LocaleContext'
+import { NameText } from './words/NameText'
+import type { PlainId } from './words/say'
 
 adoptStyles(styles)
 
+type Explained = { readonly words: PlainId; readonly played: number; readonly won: number }
+
 /** What the legend explains, each by a record that is shaded so. */
-const LEGEND = [
-  { words: texts.once, played: 1, won: 1 },
-  { words: texts.twice, played: 2, won: 2 },
-  { words: texts.often, played: 3, won: 3 },
-  { words: texts.sometimes, played: 3, won: 1 },
-  { words: texts.never, played: 3, won: 0 },
+const LEGEND: readonly Explained[] = [
+  { words: 'season.once', played: 1, won: 1 },
+  { words: 'season.twice', played: 2, won: 2 },
+  { words: 'season.often', played: 3, won: 3 },
+  { words: 'season.sometimes', played: 3, won: 1 },
+  { words: 'season.never', played: 3, won: 0 },
 ]
 
-type Props = { readonly records: readonly CountryRecord[]; readonly tongue: Tongue }
+type Props = { readonly records: readonly CountryRecord[] }
 
 /** Which countries were the answers of the days played, and how they went: as maps, and as a table. */
-export function Season({ records, tongue }: Props) {
+export function Season({ records }: Props) {
+  const { say, nameOf, tenths } = useLocale()
   const known = new Map(records.map((record) => [record.country, record]))
   const titleId = useId()
   if (records.length === 0) return null
   return (
     <figure className="season" aria-labelledby={titleId}>
       <figcaption className="season-title" id={titleId}>
-        {texts.title}
+        {say('season.title')}
       </figcaption>
-      <SeasonMap map={world} label={texts.world} pitch={8} records={known} />
+      <SeasonMap map={world} label={say('season.world')} pitch={8} records={known} />
       <div className="season-row">
-        <SeasonMap map={europe} label={texts.europe} pitch={7} records={known} />
+        <SeasonMap map={europe} label={say('season.europe')} pitch={7} records={known} />
         <Legend />
       </div>
       <details className="season-details">
-        <summary>{texts.table(records.length, decks.twenty.codes.length)}</summary>
+        <summary>{say('season.table', { count: records.length, all: decks.twenty.codes.length })}</summary>
         <table className="season-table">
           <thead>
             <tr>
-              <th scope="col">{texts.country}</th>
-              <th scope="col">{texts.played}</th>
-              <th scope="col">{texts.won}</th>
-              <th scope="col">{texts.average}</th>
+              <th scope="col">{say('season.country')}</th>
+              <th scope="col">{say('season.played')}</th>
+              <th scope="col">{say('season.won')}</th>
+              <th scope="col">{say('season.average')}</th>
             </tr>
           </thead>
           <tbody>
             {records.map(({ country, played, won, average }) => (
               <tr key={country}>
                 <th scope="row">
-                  <InTongue tongue={tongue}>{tongue.nameOf(countryOf(country).name)}</InTongue>
+                  <NameText>{nameOf(countryOf(country).name)}</NameText>
                 </th>
                 <td>{played}</td>
                 <td>{won}</td>
-                <td>{won === 0 ? texts.none : tongue.tenths(average)}</td>
+                <td>{won === 0 ? say('season.none') : tenths(average)}</td>
               </tr>
             ))}
           </tbody>
@@ -70,6 +73,7 @@ export function Season({ records, tongue }: Props) {
 
 /** No list: on a game's screen, list items are guesses. */
 function Legend() {
+  const { say } = useLocale()
   const id = useId()
   return (
     <div className="season-legend">
@@ -87,7 +91,7 @@ function Legend() {
               <path className="season-country" d="M.5.5h23v15h-23z" />
               {hatch !== undefined && <path d="M.5.5h23v15h-23z" fill={`url(#${id}${index}${hatch})`} />}
             </svg>
-            {words}
+            {say(words)}
           </p>
         )
       })}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ShareActor } from '../machines/share'
-import { share as texts } from './english'
+import { useLocale } from './words/LocaleContext'
 import './ShareResult.css'
 
 type Props = {
@@ -16,6 +16,7 @@ type Props = {
  * selected, to be copied by hand.
  */
 export function ShareResult({ share, text, openSheet }: Props) {
+  const { say } = useLocale()
   // A failure from before the page was left says nothing new to whoever comes back.
   const [isAsked, setAsked] = useState(false)
   const copy = () => {
@@ -27,11 +28,11 @@ export function ShareResult({ share, text, openSheet }: Props) {
   return (
     <>
       <button type="button" className="button" onClick={copy}>
-        {isCopied ? texts.copied : texts.copy}
+        {isCopied ? say('share.copied') : say('share.copy')}
       </button>
       {openSheet !== undefined && (
         <button type="button" className="button button-quiet" onClick={() => openSheet().catch(copy)}>
-          {texts.sheet}
+          {say('share.sheet')}
         </button>
       )}
       {isFailed && <CopyByHand text={text} takesFocus={isAsked} />}
@@ -40,6 +41,7 @@ export function ShareResult({ share, text, openSheet }: Props) {
 }
 
 function CopyByHand({ text, takesFocus }: { readonly text: string; readonly takesFocus: boolean }) {
+  const { say } = useLocale()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (!takesFocus) return
@@ -48,7 +50,7 @@ function CopyByHand({ text, takesFocus }: { readonly text: string; readonly take
   }, [takesFocus])
   return (
     <label className="by-hand">
-      {texts.byHand}
+      {say('share.byHand')}
       <textarea className="by-hand-text" ref={field} readOnly rows={text.split('\n').length} value={text} />
     </label>
   )

@@ -1,8 +1,7 @@
 import type { Statistics as Figures } from '../machines/statistics'
 import { adoptStyles } from './adoptStyles'
-import { statistics as texts } from './english'
 import styles from './Statistics.css?inline'
-import type { Tongue } from './tongue'
+import { useLocale } from './words/LocaleContext'
 
 adoptStyles(styles)
 
@@ -10,27 +9,27 @@ type Props = {
   readonly figures: Figures
   /** After how many guesses today was won; `undefined` while it was not. */
   readonly today: number | undefined
-  readonly tongue: Tongue
 }
 
 /** The record of the daily games: figures, and how many guesses the wins took. */
-export function Statistics({ figures, today, tongue }: Props) {
+export function Statistics({ figures, today }: Props) {
+  const { say, whole, tenths, percent } = useLocale()
   const { played, winPercent, currentStreak, longestStreak, distribution } = figures
   const most = Math.max(1, ...distribution)
   return (
     <div className="statistics">
       <dl className="figures">
-        <Figure name={texts.played} value={tongue.whole(played)} />
-        <Figure name={texts.won} value={tongue.percent(winPercent)} />
-        <Figure name={texts.currentStreak} value={tongue.whole(currentStreak)} />
-        <Figure name={texts.longestStreak} value={tongue.whole(longestStreak)} />
+        <Figure name={say('statistics.played')} value={whole(played)} />
+        <Figure name={say('statistics.won')} value={percent(winPercent)} />
+        <Figure name={say('statistics.currentStreak')} value={whole(currentStreak)} />
+        <Figure name={say('statistics.longestStreak')} value={whole(longestStreak)} />
         <Figure
-          name={texts.average}
-          value={figures.won === 0 ? texts.none : tongue.tenths(figures.average)}
+          name={say('statistics.average')}
+          value={figures.won === 0 ? say('statistics.none') : tenths(figures.average)}
         />
       </dl>
       <table className="distribution">
-        <caption>{texts.distribution}</caption>
+        <caption>{say('statistics.distribution')}</caption>
         <tbody>
           {distribution.map((count, index) => {
             const guesses = index + 1
@@ -38,15 +37,20 @@ export function Statistics({ figures, today, tongue }: Props) {
             return (
               <tr key={guesses} className={isToday ? 'distribution-today' : undefined}>
                 <th scope="row">
-                  {tongue.whole(guesses)}
-                  <span className="visually-hidden">{texts.guesses(guesses, isToday)}</span>
+                  {whole(guesses)}
+                  <span className="visually-hidden">
+                    {' '}
+                    {isToday
+                      ? say('statistics.guessesToday', { count: guesses })
+                      : say('statistics.guesses', { count: guesses })}
+                  </span>
                 </th>
                 <td className="distribution-cell" aria-hidden="true">
                   <div className="distribution-bar" style={{ inlineSize: `${(count / most) * 100}%` }} />
                 </td>
                 <td>
-                  {tongue.whole(count)}
-                  <span className="visually-hidden">{texts.days(count)}</span>
+                  {whole(count)}
+                  <span className="visually-hidden"> {say('statistics.days', { count })}</span>
                 </td>
               </tr>
             )

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
 import { adoptStyles } from './adoptStyles'
-import { share as texts } from './english'
 import styles from './Toasts.css?inline'
+import { useLocale } from './words/LocaleContext'
 
 adoptStyles(styles)
 
@@ -11,10 +11,16 @@ export type Notice = { readonly kind: 'success' | 'error'; readonly text: string
 
 /** Shows each notice for a few seconds. */
 export function Toasts({ notice }: { readonly notice: Notice }) {
+  const { say } = useLocale()
   useEffect(() => {
     toast[notice.kind](notice.text)
   }, [notice])
   return (
-    <Toaster position="bottom-center" theme="system" className="toasts" containerAriaLabel={texts.toasts} />
+    <Toaster
+      position="bottom-center"
+      theme="system"
+      className="toasts"
+      containerAriaLabel={say('toasts.label')}
+    />
   )
 }

@@ -1,32 +1,42 @@
 import type { Hint } from '../machines/hint'
 import type { Units } from '../machines/settings'
-import { row, globe as texts } from './english'
-import { InTongue } from './InTongue'
-import { lengthIn } from './length'
-import type { Tongue } from './tongue'
+import { useLocale } from './words/LocaleContext'
+import { lengthIn } from './words/length'
+import { NameText } from './words/NameText'
+import { Trans } from './words/Trans'
+import { WINDS } from './words/winds'
 
 type Props = {
   readonly id: string
   readonly hints: readonly Hint[]
-  /** The answer's name in the tongue. */
+  /** The answer's name. */
   readonly name: string
   readonly units: Units
-  readonly tongue: Tongue
 }
 
 /** The ways from the guesses to the answer in words, for whoever does not see them drawn. */
-export function Ways({ id, hints, name, units, tongue }: Props) {
+export function Ways({ id, hints, name, units }: Props) {
+  const locale = useLocale()
   return (
     <div className="visually-hidden" id={id}>
       {hints.map(({ country, distance, direction, isCorrect }) => {
-        const guess = <InTongue tongue={tongue}>{tongue.nameOf(country.name)}</InTongue>
-        const answer = <InTongue tongue={tongue}>{name}</InTongue>
-        const length = lengthIn(distance, units, tongue)
+        const guess = <NameText>{locale.nameOf(country.name)}</NameText>
         return (
           <p key={country.id}>
-            {isCorrect
-              ? texts.answer(guess)
-              : texts.way(guess, answer, length, units, row.winds[direction.word])}
+            {isCorrect ? (
+              <Trans id="globe.answer" values={{ name: guess }} />
+            ) : (
+              <Trans
+                id="globe.way"
+                values={{
+                  name: guess,
+                  answer: <NameText>{name}</NameText>,
+                  distance: lengthIn(distance, units, locale),
+                  units,
+                  wind: locale.say(WINDS[direction.word]),
+                }}
+              />
+            )}
           </p>
         )
       })}

@@ -1,6 +1,6 @@
 import type { ResultCard } from '../machines/resultCard'
 import { box, frame, line, type Spot, type Stroke } from './strokes'
-import { dateInWords } from './words'
+import { dateInWords } from './words/english'
 
 /** A square picture, of so many pixels a side. */
 export type Picture = { readonly side: number; readonly strokes: readonly Stroke[] }

@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { parseSync } from 'vite'
+import { cpSync, mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parse, type Token } from '@messageformat/parser'
+import PO from 'pofile'
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = [...'áƀçđéƒğĥíĵķļɱñóþɋřšŧúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶĻṀÑÓÞɊŘŠŦÚṼŴẊÝŽ']
@@ -13,49 +15,40 @@ export function accented(text: string): string {
   })
 }
 
+/** The language that nobody speaks: English, accented and longer, and read from right to left. */
+export const PSEUDO = 'en-XB'
+
 /**
- * Writes a translation that nobody made: the English texts, accented and longer, for a document that is read
- * from right to left. Gives the file's path, for TEXTS.
+ * Copies the program and adds a language to it as `docs/translating.md` says: one catalogue and one line. Gives the
+ * folder of the copy.
  */
-export function writePseudoTexts(): string {
-  const code = readFileSync('src/ui/english.tsx', 'utf8')
-  const program = parseSync('english.tsx', code).program
-  const pieces = textsIn(program)
-    .sort((one, other) => one.start - other.start)
-    .reduce(
-      ({ done, at }, { start, end }) => ({
-        done: done + code.slice(at, start) + accented(code.slice(start, end)),
-        at: end,
-      }),
-      { done: '', at: 0 },
-    )
-  const file = resolve('reports/pseudo.tsx')
-  mkdirSync('reports', { recursive: true })
-  writeFileSync(
-    file,
-    (pieces.done + code.slice(pieces.at))
-      .replace(/(?<=export const language[^=]*= )\{.*?\}/s, "{ lang: 'en-XB', dir: 'rtl' }")
-      .replace('sentences: describeOutline', "sentences: () => ['Šééñŧéñçéé.']")
-      .replaceAll("'../", `'${resolve('src')}/`),
-  )
-  return file
+export function copyInPseudo(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pseudo-')))
+  for (const name of ['src', 'scripts', 'public', 'index.html', 'package.json', 'vite.config.ts'])
+    cpSync(name, join(folder, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+
+  const catalogue = PO.parse(readFileSync('src/ui/words/locales/en.po', 'utf8'))
+  catalogue.headers.Language = PSEUDO
+  for (const item of catalogue.items) item.msgstr = [translated(item.msgstr.join(''))]
+  writeFileSync(join(folder, `src/ui/words/locales/${PSEUDO}.po`), catalogue.toString())
+
+  const languages = join(folder, 'src/ui/words/languages.ts')
+  const line = `  '${PSEUDO}': { name: '${accented('Pseudo')}', dir: 'rtl' },\n`
+  writeFileSync(languages, readFileSync(languages, 'utf8').replace(/(?=^ {2}en: )/m, line))
+  return folder
 }
 
-type Part = { readonly type: string; readonly start: number; readonly end: number }
+/** A message with its words accented; its placeholders, tags and choices are as they were. */
+function translated(message: string): string {
+  return parse(message).map(accentedToken).join('')
+}
 
-/** What of a syntax tree is no text: where things come from, what is compared, and what is not shown. */
-const NO_TEXT = /^(ImportDeclaration|BinaryExpression|JSXAttribute|TS.*)$/
-
-/** Where the texts are, without their quotes. */
-function textsIn(node: unknown): Part[] {
-  if (Array.isArray(node)) return node.flatMap(textsIn)
-  if (typeof node !== 'object' || node === null) return []
-  const part = node as Part & Record<string, unknown>
-  const { type, start, end } = part
-  if (NO_TEXT.test(type)) return []
-  if (type === 'JSXText' || type === 'TemplateElement') return [part]
-  if (type === 'Literal')
-    return typeof part.value === 'string' ? [{ type, start: start + 1, end: end - 1 }] : []
-  if (type === 'Property') return textsIn(part.value)
-  return Object.values(part).flatMap(textsIn)
+function accentedToken(token: Token): string {
+  if (token.type === 'content') return token.value.replace(/[^<>]+(?![^<]*>)/g, accented)
+  if (token.type === 'argument') return `{${token.arg}}`
+  if (token.type === 'octothorpe') return '#'
+  if (token.type === 'function') throw new Error(`No text has a ${token.type}.`)
+  const forms = token.cases.map(({ key, tokens }) => `${key} {${tokens.map(accentedToken).join('')}}`)
+  return `{${token.arg}, ${token.type}, ${forms.join(' ')}}`
 }

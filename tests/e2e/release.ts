@@ -8,11 +8,16 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { hostOf } from '../../scripts/site/host'
 
-/** Builds the site into a folder of its own. */
-export function buildRelease(args: readonly string[] = [], env: Record<string, string> = {}): string {
+/** Builds the site, from another folder than this where one is given, into a folder of its own. */
+export function buildRelease(
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+  cwd = process.cwd(),
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'release-'))
   const command = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--emptyOutDir']
   execFileSync(process.execPath, [...command, '--outDir', folder, ...args], {
+    cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: 'pipe',
   })

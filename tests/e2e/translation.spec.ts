@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { facts } from '../../src/geo/facts'
 import { NAMES } from './oracle'
 import { Player } from './player'
-import { accented, writePseudoTexts } from './pseudo'
+import { accented, copyInPseudo, PSEUDO } from './pseudo'
 import { losses } from './reflow'
 import { buildRelease, Host } from './release'
 import { PROVOKED, tours } from './states'
@@ -34,7 +34,9 @@ const DATA = [
 let folder: string
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 test.beforeAll(() => {
-  folder = buildRelease([], { TEXTS: writePseudoTexts() })
+  const copy = copyInPseudo()
+  folder = buildRelease([], { VITE_LOCALE: PSEUDO }, copy)
+  rmSync(copy, { recursive: true })
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -6,8 +6,9 @@ import { UNIT } from '../../scripts/atlas/path'
 import { STEPS } from '../../scripts/atlas/plane'
 import { trace } from '../../scripts/atlas/trace'
 import { readWorld } from '../../scripts/atlas/world'
-import { describeOutline } from '../../src/geo/describe'
+import { sayIn } from '../../scripts/words/sayIn'
 import { parseOutline } from '../../src/geo/outline'
+import { describeOutline } from '../../src/ui/words/description'
 
 /** The longest edge of a loop, over the side of the box. */
 function longestEdge(loop: Loop): number {
@@ -16,6 +17,7 @@ function longestEdge(loop: Loop): number {
 
 describe('any two hundred countries of the atlas', () => {
   const world = readWorld()
+  const say = sayIn('en')
   // Across the antimeridian lie Russia, Fiji and Antarctica, which surrounds a pole; the Vatican has no area.
   const across = [643, 242, 10]
   const others = [...world.keys()].filter((id) => ![...across, 336].includes(id))
@@ -32,7 +34,7 @@ describe('any two hundred countries of the atlas', () => {
     for (const { detailed, coarse, traits, entry } of drawings) {
       expect(parseOutline(detailed), entry.name).toBeDefined()
       expect(coarse.length, entry.name).toBeLessThanOrEqual(1000)
-      expect(describeOutline(traits).length, entry.name).toBeGreaterThanOrEqual(8)
+      expect(describeOutline(traits, say).length, entry.name).toBeGreaterThanOrEqual(8)
     }
   })
 

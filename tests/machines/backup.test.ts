@@ -30,33 +30,20 @@ describe('a backup', () => {
   })
 
   it.each([
-    [() => '', 'The backup is empty.'],
-    [() => text().slice(0, 60), 'The backup is cut off or damaged.'],
-    [() => ' \n\t', 'The backup is empty.'],
-    [() => '{"game":"Another"}', 'This is not a backup of The World Outline Game.'],
-    [() => '[]', 'This is not a backup of The World Outline Game.'],
-    [
-      changed({ version: 2 }),
-      'The backup was written by a later version of the game. Reload this page, then try again.',
-    ],
-    [
-      changed({ days: { '2026-02-30': {} } }),
-      'The backup has a day that is not in the calendar: 2026-02-30.',
-    ],
-    [
-      changed({ days: { ['2026-11-21'.repeat(9)]: {} } }),
-      'The backup has a day that is not in the calendar: 2026-11-212026-11-21.',
-    ],
+    [() => '', { fault: 'empty' }],
+    [() => text().slice(0, 60), { fault: 'damaged' }],
+    [() => ' \n\t', { fault: 'empty' }],
+    [() => '{"game":"Another"}', { fault: 'foreign' }],
+    [() => '[]', { fault: 'foreign' }],
+    [changed({ version: 2 }), { fault: 'later' }],
+    [changed({ days: { '2026-02-30': {} } }), { fault: 'date', date: '2026-02-30' }],
     [
       changed({ days: { '2026-11-20': { version: 1, target: 'PL', guesses: ['PL', 'PL'] } } }),
-      'In the backup, the round of 2026-11-20 has a guess twice.',
+      { fault: 'round', date: '2026-11-20', of: 'twice' },
     ],
-    [
-      changed({ days: { '2026-11-20': 5 } }),
-      'In the backup, the round of 2026-11-20 is not a round of the game.',
-    ],
-  ])('that is bad is refused as a whole, with a sentence: %#', (bad, reason) => {
-    expect(decodeBackup(bad())).toEqual({ kind: 'refused', reason })
+    [changed({ days: { '2026-11-20': 5 } }), { fault: 'round', date: '2026-11-20', of: 'foreign' }],
+  ])('that is bad is refused as a whole, and why: %#', (bad, refusal) => {
+    expect(decodeBackup(bad())).toEqual({ kind: 'refused', refusal })
   })
 
   it('never throws, whatever the file holds', () => {

@@ -36,41 +36,25 @@ describe('a stored round', () => {
   })
 
   it.each([
-    ['cut off', stored({}).slice(0, -4), 'is cut off or damaged'],
-    ['empty', '', 'is cut off or damaged'],
-    ['a number', '7', 'is not a round of the game'],
-    ['null', 'null', 'is not a round of the game'],
-    ['a list', '[]', 'is not a round of the game'],
-    ['without a version', stored({ version: undefined }), 'is not a round of the game'],
-    ['of a version in words', stored({ version: '1' }), 'is not a round of the game'],
-    [
-      'of a later version',
-      stored({ version: 2, guesses: { new: true } }),
-      'was written by a later version of the game',
-    ],
-    ['with a target that is no text', stored({ target: 3 }), 'is not a round of the game'],
-    ['with a target that is no country', stored({ target: 'XX' }), 'has no target that is in the game'],
-    ['with guesses that are no list', stored({ guesses: 'BRFR' }), 'is not a round of the game'],
-    [
-      'with a guess that is no country',
-      stored({ guesses: ['XX'] }),
-      'names a country that is not in the game',
-    ],
-    ['with a guess that is no text', stored({ guesses: [null] }), 'names a country that is not in the game'],
-    ['with a guess twice', stored({ guesses: ['BR', 'BR'] }), 'has a guess twice'],
-    [
-      'with seven guesses',
-      stored({ guesses: ['BR', 'IT', 'JP', 'GB', 'US', 'IN', 'ES'] }),
-      'has more than 6 guesses',
-    ],
-    [
-      'that goes on after its end',
-      stored({ guesses: ['FR', 'BR'] }),
-      'has a guess after the answer was found',
-    ],
-    ['that shows its answer too soon', stored({ guesses: ['BR'] }), 'is not over, but shows its answer'],
-  ])('that is %s is refused with the reason', (_what, text, reason) => {
-    expect(decodeRound(text, DATE)).toEqual({ kind: 'unreadable', reason })
+    ['cut off', stored({}).slice(0, -4), 'damaged'],
+    ['empty', '', 'damaged'],
+    ['a number', '7', 'foreign'],
+    ['null', 'null', 'foreign'],
+    ['a list', '[]', 'foreign'],
+    ['without a version', stored({ version: undefined }), 'foreign'],
+    ['of a version in words', stored({ version: '1' }), 'foreign'],
+    ['of a later version', stored({ version: 2, guesses: { new: true } }), 'later'],
+    ['with a target that is no text', stored({ target: 3 }), 'foreign'],
+    ['with a target that is no country', stored({ target: 'XX' }), 'target'],
+    ['with guesses that are no list', stored({ guesses: 'BRFR' }), 'foreign'],
+    ['with a guess that is no country', stored({ guesses: ['XX'] }), 'country'],
+    ['with a guess that is no text', stored({ guesses: [null] }), 'country'],
+    ['with a guess twice', stored({ guesses: ['BR', 'BR'] }), 'twice'],
+    ['with seven guesses', stored({ guesses: ['BR', 'IT', 'JP', 'GB', 'US', 'IN', 'ES'] }), 'long'],
+    ['that goes on after its end', stored({ guesses: ['FR', 'BR'] }), 'late'],
+    ['that shows its answer too soon', stored({ guesses: ['BR'] }), 'shown'],
+  ])('that is %s is refused with its fault', (_what, text, fault) => {
+    expect(decodeRound(text, DATE)).toEqual({ kind: 'unreadable', fault })
   })
 
   it('is a round that could have been played or is refused, whatever the text says', () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { countries, countryOf } from '../../src/geo/countries'
 import { SETTINGS } from '../../src/machines/settings'
-import { tongueName } from '../../src/ui/tongueName'
+import { languageName } from '../../src/ui/words/languageName'
 import { memoryStore } from '../machines/memoryStore'
 import { dailyTarget } from '../machines/puzzles'
 import { fakeBrowser, renderApp } from './renderApp'
@@ -105,6 +105,6 @@ describe('the language of names and numbers', () => {
     ['ar-EG', 'العربية'],
     ['zh-TW', '中文'],
   ])('%s is called %s', (lang, name) => {
-    expect(tongueName(lang)).toBe(name)
+    expect(languageName(lang, 'en')).toBe(name)
   })
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Late } from '../../src/ui/Late'
 import { Part } from '../../src/ui/part'
+import { InEnglish } from './inEnglish'
 
 /** A part whose attempts end as the test says, and how often it was fetched. */
 function partOf(...attempts: readonly (() => Promise<string>)[]) {
@@ -40,6 +41,7 @@ describe('a part of the program', () => {
       <Late part={part} placeholder={<Note text="placeholder" into={drawn} />}>
         {(text) => <Note text={text} into={drawn} />}
       </Late>,
+      { wrapper: InEnglish },
     )
     expect(drawn).toEqual(['the words'])
   })
@@ -52,6 +54,7 @@ describe('a part of the program', () => {
         <Late part={part} placeholder="placeholder">
           {(text) => text}
         </Late>,
+        { wrapper: InEnglish },
       )
     })
     expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded.')
@@ -71,6 +74,7 @@ describe('a part of the program', () => {
           <Late part={part}>{() => <Broken />}</Late>
           after
         </p>,
+        { wrapper: InEnglish },
       )
     })
     expect(screen.getByText('beforeafter')).toBeInTheDocument()

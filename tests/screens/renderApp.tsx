@@ -7,6 +7,8 @@ import { App } from '../../src/routes/App'
 import { pageAt } from '../../src/routes/pages'
 import { screensOf } from '../../src/routes/screens'
 import { Part } from '../../src/ui/part'
+import { LocaleContext } from '../../src/ui/words/LocaleContext'
+import { localeOf } from '../../src/ui/words/locale'
 import { memoryStore } from '../machines/memoryStore'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
@@ -44,13 +46,16 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
 /** Shows the whole game at a path, as a person would open it. */
 export async function renderApp(path: string, browser: Browser = fakeBrowser()) {
   const app = startApp(browser)
-  const screens = screensOf(browser, new Part(async () => app))
+  const locale = localeOf('en')
+  const screens = screensOf(browser, new Part(async () => app), locale)
   await screens[pageAt(path, '/')].load()
   const user = userEvent.setup()
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[path]}>
-        <App browser={browser} screens={screens} />
+        <LocaleContext value={locale}>
+          <App browser={browser} screens={screens} />
+        </LocaleContext>
       </MemoryRouter>,
     )
   })

@@ -8,9 +8,9 @@ import type { Round } from '../../src/machines/round'
 import { startApp } from '../../src/machines/startApp'
 import { DailyRecord } from '../../src/routes/DailyRecord'
 import { shadeOf } from '../../src/ui/shade'
-import { english } from '../../src/ui/tongue'
 import { memoryStore } from '../machines/memoryStore'
 import { dailyTarget } from '../machines/puzzles'
+import { InEnglish } from './inEnglish'
 import { fakeBrowser } from './renderApp'
 
 const today = dailyTarget('2026-11-21')
@@ -26,7 +26,7 @@ function showRecord(days: Readonly<Record<UtcDate, Round>>) {
   const store = memoryStore()
   for (const [date, round] of Object.entries(days)) noteDay(store, { date: date as UtcDate, round })
   const browser = fakeBrowser({ store })
-  render(<DailyRecord app={startApp(browser)} browser={browser} tongue={english} />)
+  render(<DailyRecord app={startApp(browser)} browser={browser} />, { wrapper: InEnglish })
   return userEvent.setup()
 }
 

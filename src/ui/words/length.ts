@@ -1,10 +1,10 @@
-import type { Units } from '../machines/settings'
-import { english } from './tongue'
+import type { Units } from '../../machines/settings'
+import type { Formats } from './locale'
 
 /** Kilometres in one international mile. */
 export const MILE = 1.609344
 
 /** A distance in kilometres as a whole number of the unit, with thousands separators. */
-export function lengthIn(distance: number, units: Units, { whole } = english): string {
+export function lengthIn(distance: number, units: Units, { whole }: Pick<Formats, 'whole'>): string {
   return whole(Math.round(units === 'km' ? distance : distance / MILE))
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { describeOutline } from '../../src/geo/describe'
+import { sayIn } from '../../scripts/words/sayIn'
 import type { Traits } from '../../src/geo/traits'
-import { sketchOf } from './sketches'
+import { describeOutline } from '../../src/ui/words/description'
+import { sketchOf } from '../geo/sketches'
+
+const say = sayIn('en')
 
 const { traits } = sketchOf('IT')
-const text = (changes: Partial<Traits>) => describeOutline({ ...traits, ...changes }).join(' ')
+const text = (changes: Partial<Traits>) => describeOutline({ ...traits, ...changes }, say).join(' ')
 
 describe('the description of an outline, at the limits of its words', () => {
   it('calls a side that is longer by a tenth exactly longer', () => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { utcDateOf } from '../../src/machines/day'
-import { english } from '../../src/ui/tongue'
-import { dateInWords, inWhole } from '../../src/ui/words'
+import { dateInWords, english, inWhole } from '../../src/ui/words/english'
 
 describe('numbers and dates, written without Intl', () => {
   it('numbers are what Intl writes in English', () => {

@@ -1,4 +1,5 @@
-import type { UtcDate } from '../machines/day'
+import type { UtcDate } from '../../machines/day'
+import type { Formats } from './locale'
 
 /**
  * A whole number with thousands separators: `8,635`. English needs no `Intl` for this, whose first use would
@@ -16,4 +17,16 @@ const MONTHS = 'January February March April May June July August September Octo
 export function dateInWords(date: UtcDate): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   return `${day} ${MONTHS[month - 1]} ${year}`
+}
+
+/** English needs no `Intl`, and nothing of it is loaded late. */
+export const english: Formats = {
+  namesLang: undefined,
+  nameOf: (name) => name,
+  lower: (text) => text.toLowerCase(),
+  widen: (search) => search,
+  whole: inWhole,
+  tenths: (number) => String(Math.round(number * 10) / 10),
+  percent: (number) => `${number}%`,
+  date: dateInWords,
 }

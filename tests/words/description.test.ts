@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { sayIn } from '../../scripts/words/sayIn'
 import { countries } from '../../src/geo/countries'
-import { describeOutline } from '../../src/geo/describe'
 import type { Traits } from '../../src/geo/traits'
-import { sketchOf } from './sketches'
+import { describeOutline } from '../../src/ui/words/description'
+import { sketchOf } from '../geo/sketches'
+
+const say = sayIn('en')
 
 const plain: Traits = {
   area: 250000,
@@ -21,12 +24,12 @@ const plain: Traits = {
 }
 
 function text(traits: Partial<Traits>): string {
-  return describeOutline({ ...plain, ...traits }).join(' ')
+  return describeOutline({ ...plain, ...traits }, say).join(' ')
 }
 
 describe('the description of an outline', () => {
   test('tells a plain square from end to end', () => {
-    expect(describeOutline(plain)).toEqual([
+    expect(describeOutline(plain, say)).toEqual([
       'About as tall as wide: some 500 km from north to south and 500 km from west to east, with an area of about 250,000 km².',
       'It lies between about 30° and 35° north, between the tropic and the polar circle.',
       'It is all in one part.',
@@ -97,7 +100,7 @@ describe('the description of an outline', () => {
 
   test('never names a country, its people, or anything else by a name', () => {
     for (const { id } of countries) {
-      const words = describeOutline(sketchOf(id).traits).join(' ')
+      const words = describeOutline(sketchOf(id).traits, say).join(' ')
       for (const { name } of countries) expect(words.toLowerCase()).not.toContain(name.toLowerCase())
       // A capital stands at the beginning of a sentence only.
       expect(words.replace(/(^|\. )[A-Z]/g, '')).not.toMatch(/[A-Z]/)
@@ -107,8 +110,8 @@ describe('the description of an outline', () => {
   test('differs in at least four sentences between any two countries', () => {
     for (const [i, { id }] of countries.entries()) {
       for (const other of countries.slice(i + 1)) {
-        const sentences = describeOutline(sketchOf(other.id).traits)
-        const differing = describeOutline(sketchOf(id).traits).filter(
+        const sentences = describeOutline(sketchOf(other.id).traits, say)
+        const differing = describeOutline(sketchOf(id).traits, say).filter(
           (sentence) => !sentences.includes(sentence),
         )
         expect(differing.length, `${id} and ${other.id}`).toBeGreaterThanOrEqual(4)

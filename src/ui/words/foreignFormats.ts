@@ -1,14 +1,14 @@
-import { namesIn } from '../geo/namesIn'
-import type { Tongue } from './tongue'
+import { namesIn } from '../../geo/namesIn'
+import type { Formats } from './locale'
 
 /** Countries, numbers and dates as the browser writes them in a language (BCP 47). @throws where it knows none. */
-export function foreignTongue(lang: string): Tongue {
+export function foreignFormats(lang: string): Formats {
   const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 })
   const tenths = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(lang, { style: 'percent' })
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })
   return {
-    lang,
+    namesLang: lang,
     ...namesIn(lang),
     whole: whole.format,
     tenths: tenths.format,

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+import type { Locale } from './locale'
+
+/** The locale in which everything inside is written. */
+export const LocaleContext = createContext<Locale | undefined>(undefined)
+
+/** The locale in which a component is written. */
+export function useLocale(): Locale {
+  const locale = useContext(LocaleContext)
+  if (locale === undefined) throw new Error('There is no LocaleContext around this component.')
+  return locale
+}

@@ -1,0 +1,40 @@
+import { cloneElement, isValidElement, type ReactElement } from 'react'
+import { useLocale } from './LocaleContext'
+import type { Messages } from './messages'
+import type { MessageId, ValuesOf } from './say'
+
+type Value = string | number | ReactElement
+
+type Props<Id extends MessageId> = {
+  readonly id: Id
+  /** A value for each placeholder, which may be an element. */
+  readonly values?: ValuesOf<Id, Value>
+  /** An element for each tag, which is given what stands in the tag. */
+  readonly components?: Readonly<Record<Messages[Id]['tags'], ReactElement>>
+} & ([Messages[Id]['values']] extends [never] ? unknown : { readonly values: object }) &
+  ([Messages[Id]['tags']] extends [never] ? unknown : { readonly components: object })
+
+/** `<em>UK</em>`, or `<name/>` where an element stands in for a value. */
+const TAG = /<(\w+)(?:\/>|>(.*?)<\/\1>)/s
+
+/** A text in which there are elements: some of its words, or the value of a placeholder. */
+export function Trans<Id extends MessageId>({ id, values = {} as never, components }: Props<Id>) {
+  const elements: Record<string, ReactElement> = { ...components }
+  const plain: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries<Value>(values)) {
+    if (isValidElement(value)) elements[name] = value
+    plain[name] = isValidElement(value) ? `<${name}/>` : value
+  }
+  const say = useLocale().say as (id: MessageId, values: object) => string
+  const pieces: (string | ReactElement)[] = []
+  // What stands between the tags, and of each tag its name and its content.
+  const [first = '', ...others] = say(id, plain).split(TAG)
+  pieces.push(first)
+  for (let at = 0; at < others.length; at += 3) {
+    const [name = '', content, after = ''] = others.slice(at, at + 3)
+    const element = elements[name]
+    if (element) pieces.push(cloneElement(element, { key: at }, ...(content === undefined ? [] : [content])))
+    pieces.push(after)
+  }
+  return pieces.filter((piece) => piece !== '')
+}

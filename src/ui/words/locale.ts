@@ -1,0 +1,44 @@
+import type { Search } from '../../geo/search'
+import type { UtcDate } from '../../machines/day'
+import { Catalogue } from './catalogue'
+import { countingOf } from './counting'
+import { english } from './english'
+import { languageOf } from './languages'
+import type { Say } from './say'
+
+/** How countries, numbers and dates are written. */
+export type Formats = {
+  /** Their language as BCP 47 names it, where it is not that of the page. */
+  readonly namesLang: string | undefined
+  /** What a country is called, by its name in English. */
+  readonly nameOf: (english: string) => string
+  /** As texts are compared, without case. */
+  readonly lower: (text: string) => string
+  /** Has a search find the names of this language, too, and before others. */
+  readonly widen: (search: Search) => Search
+  /** A whole number. */
+  readonly whole: (number: number) => string
+  /** A number with at most one decimal. */
+  readonly tenths: (number: number) => string
+  /** A whole number of per cent, with its sign. */
+  readonly percent: (number: number) => string
+  readonly date: (date: UtcDate) => string
+}
+
+/** The language of the page. */
+export type Locale = Formats & {
+  /** As BCP 47 names it. */
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  /** What it calls itself. */
+  readonly name: string
+  /** A text by its id. Its section must have been fetched. */
+  readonly say: Say
+  readonly sections: Catalogue['sections']
+}
+
+/** The locale of a language (BCP 47), in which nothing has been fetched so far. @throws where it has no catalogue. */
+export function localeOf(lang: string): Locale {
+  const { say, sections } = new Catalogue(lang, countingOf(lang))
+  return { lang, ...languageOf(lang), say, sections, ...english }
+}

@@ -1,0 +1,549 @@
+// Made from locales/en.po by `npm run words`.
+
+/** The texts of the interface by their id: the names of their placeholders, and of their tags. */
+export type Messages = {
+  /** The World Outline Game */
+  'manifest.name': { values: never; tags: never }
+  /** World Outline */
+  'manifest.shortName': { values: never; tags: never }
+  /** Name the country from its outline. Six guesses, each answered with a distance, an arrow and a proximity. */
+  'manifest.description': { values: never; tags: never }
+  /** The daily puzzle on a phone after three guesses */
+  'manifest.narrow': { values: never; tags: never }
+  /** The daily puzzle on a wide screen after three guesses */
+  'manifest.wide': { values: never; tags: never }
+  /** Loading */
+  'shell.loading': { values: never; tags: never }
+  /** This page could not be loaded. Check your connection, then try again. */
+  'shell.missingScreen': { values: never; tags: never }
+  /** This part of the page could not be loaded. */
+  'shell.missingPart': { values: never; tags: never }
+  /** Try again */
+  'shell.retry': { values: never; tags: never }
+  /** Reload the page */
+  'shell.reload': { values: never; tags: never }
+  /** Close */
+  'shell.close': { values: never; tags: never }
+  /** Error · The World Outline Game */
+  'shell.errorTitle': { values: never; tags: never }
+  /** Unexpected Application Error! */
+  'shell.errorHeading': { values: never; tags: never }
+  /** Something went wrong while drawing this page. Going home and opening it again usually helps. */
+  'shell.errorText': { values: never; tags: never }
+  /** Return to Home */
+  'shell.errorHome': { values: never; tags: never }
+  /** The World Outline Game */
+  'landing.title': { values: never; tags: never }
+  /** Name the country from its outline. Six guesses, each answered with a distance, an arrow and a proximity. A daily puzzle and endless practice, free, without an account. */
+  'landing.description': { values: never; tags: never }
+  /** The World Outline Game */
+  'landing.heading': { values: never; tags: never }
+  /** One country, nothing but its outline. Six guesses, and each one tells you how far, which way and how close. */
+  'landing.lead': { values: never; tags: never }
+  /** Play Today's Puzzle */
+  'landing.play': { values: never; tags: never }
+  /** Practice Mode */
+  'landing.practice': { values: never; tags: never }
+  /** Free, no account, and what you play stays on your device. */
+  'landing.note': { values: never; tags: never }
+  /** An example: the outline of a country shaped like a boot */
+  'landing.sample': { values: never; tags: never }
+  /** Two guesses in. You know this one. */
+  'landing.sampleCaption': { values: never; tags: never }
+  /** How to Play */
+  'landing.how': { values: never; tags: never }
+  /** View the silhouette */
+  'landing.stepView': { values: never; tags: never }
+  /** A mystery country appears on the plate, north at the top, with no names and no neighbours. */
+  'landing.stepViewText': { values: never; tags: never }
+  /** Make your guess */
+  'landing.stepGuess': { values: never; tags: never }
+  /** Type a few letters and pick a country from the list. You have 6 attempts. */
+  'landing.stepGuessText': { values: never; tags: never }
+  /** Use the hints */
+  'landing.stepHints': { values: never; tags: never }
+  /** Each guess gives a distance, a direction and a proximity percentage that lead to the answer. */
+  'landing.stepHintsText': { values: never; tags: never }
+  /** Learn to read an outline */
+  'landing.tips': { values: never; tags: never }
+  /** Begin with the edges. A ragged line is usually a coast; a line that could have been ruled was drawn by people, often along a parallel or a meridian. Rivers wander, and mountain borders zigzag from summit to summit. */
+  'landing.tipEdges': { values: never; tags: never }
+  /** Then judge the proportions. Long and narrow countries tend to follow a coast or a mountain range, compact ones fill a plain or a plateau. Look for islands, for a bay that bites deep, for a hole where another country lies inside. */
+  'landing.tipProportions': { values: never; tags: never }
+  /** Scale is the one thing a plate hides: every country fills the same frame. The first distance you are given puts it back on the globe. */
+  'landing.tipScale': { values: never; tags: never }
+  /** Why Play */
+  'landing.why': { values: never; tags: never }
+  /** Daily fresh puzzles */
+  'landing.daily': { values: never; tags: never }
+  /** A new country every day at midnight UTC, the same one for everybody in the world. */
+  'landing.dailyText': { values: never; tags: never }
+  /** Unlimited practice */
+  'landing.unlimited': { values: never; tags: never }
+  /** As many rounds as you like, one random country after another. */
+  'landing.unlimitedText': { values: never; tags: never }
+  /** Smart hints system */
+  'landing.smart': { values: never; tags: never }
+  /** Great-circle distances and true bearings: with three good guesses you can work it out. */
+  'landing.smartText': { values: never; tags: never }
+  /** Share your results */
+  'landing.share': { values: never; tags: never }
+  /** Show friends how you did, in a few squares and arrows that spoil nothing. */
+  'landing.shareText': { values: never; tags: never }
+  /** How to Play · The World Outline Game */
+  'howToPlay.title': { values: never; tags: never }
+  /** The rules of the World Outline Game: guessing, what distance, direction and proximity tell you, and how to use them. */
+  'howToPlay.description': { values: never; tags: never }
+  /** How to Play */
+  'howToPlay.heading': { values: never; tags: never }
+  /** Game Rules */
+  'howToPlay.rules': { values: never; tags: never }
+  /** You see the outline of a mystery country, with north at the top in its middle. */
+  'howToPlay.rulesOutline': { values: never; tags: never }
+  /** You have six guesses to name it. */
+  'howToPlay.rulesGuesses': { values: never; tags: never }
+  /** After each wrong guess you get three hints: a distance, a direction and a proximity. */
+  'howToPlay.rulesHints': { values: never; tags: never }
+  /** The right country wins the round. The sixth wrong guess ends it, and the answer is shown. */
+  'howToPlay.rulesEnd': { values: never; tags: never }
+  /** Making Guesses */
+  'howToPlay.guessing': { values: never; tags: never }
+  /** Type any part of a country’s name and pick it from the suggestions, with a tap, a click, or the arrow keys and Enter. When only one suggestion is left, Enter takes it. What you type is never a guess by itself, and a country that you have guessed is not offered again. */
+  'howToPlay.guessingPick': { values: never; tags: never }
+  /** Other names work too: <em>UK</em>, <em>America</em>, <german>Deutschland</german>, <japanese>Nippon</japanese>. Accents and capitals make no difference, and neither does one wrong letter. */
+  'howToPlay.guessingNames': { values: never; tags: 'em' | 'german' | 'japanese' }
+  /** With the keyboard */
+  'howToPlay.keyboard': { values: never; tags: never }
+  /** Home */
+  'howToPlay.home': { values: never; tags: never }
+  /** End */
+  'howToPlay.end': { values: never; tags: never }
+  /** Enter */
+  'howToPlay.enter': { values: never; tags: never }
+  /** Esc */
+  'howToPlay.escape': { values: never; tags: never }
+  /** Tab */
+  'howToPlay.tab': { values: never; tags: never }
+  /** go through the suggestions */
+  'howToPlay.keyArrows': { values: never; tags: never }
+  /** the first and the last suggestion */
+  'howToPlay.keyEnds': { values: never; tags: never }
+  /** guess the highlighted country */
+  'howToPlay.keyEnter': { values: never; tags: never }
+  /** close the suggestions; once more, empty the field; in a dialog, close it */
+  'howToPlay.keyEscape': { values: never; tags: never }
+  /** go on to the next button or link, and with Shift back */
+  'howToPlay.keyTab': { values: never; tags: never }
+  /** Understanding Hints */
+  'howToPlay.hints': { values: never; tags: never }
+  /** Distance */
+  'howToPlay.distance': { values: never; tags: never }
+  /** The great-circle distance in kilometres, the shortest way over the Earth’s surface, from the middle of the country you guessed to the middle of the mystery country. */
+  'howToPlay.distanceText': { values: never; tags: never }
+  /** Direction */
+  'howToPlay.direction': { values: never; tags: never }
+  /** The arrow shows the way from your guess towards the mystery country, to the nearest of eight compass points. It is the direction in which the great circle sets out, so over long distances it can differ from what a flat map suggests: from Canada to India it points north, over the pole. */
+  'howToPlay.directionText': { values: never; tags: never }
+  /** Proximity */
+  'howToPlay.proximity': { values: never; tags: never }
+  /** How near you are in percent: 100 % is the country itself, 0 % is 20,000 kilometres away, the other side of the Earth. Each of the five bars stands for 20 %. */
+  'howToPlay.proximityText': { values: never; tags: never }
+  /** Strategy Tips */
+  'howToPlay.strategy': { values: never; tags: never }
+  /** Open with a country in the middle of a continent: its distance tells you which continent it is not. */
+  'howToPlay.strategyOpen': { values: never; tags: never }
+  /** Two distances narrow the Earth to two places; an arrow picks one of them. */
+  'howToPlay.strategyTwo': { values: never; tags: never }
+  /** Straight borders hint at the Americas, Africa and the Middle East; frayed coasts at the far north. */
+  'howToPlay.strategyBorders': { values: never; tags: never }
+  /** Near the poles and over oceans, trust the distance first and the arrow second. */
+  'howToPlay.strategyPoles': { values: never; tags: never }
+  /** Game Modes */
+  'howToPlay.modes': { values: never; tags: never }
+  /** Daily Puzzle */
+  'howToPlay.daily': { values: never; tags: never }
+  /** One country a day, the same for everybody. It changes at midnight UTC. Your result can be shared. */
+  'howToPlay.dailyText': { values: never; tags: never }
+  /** Practice Mode */
+  'howToPlay.practice': { values: never; tags: never }
+  /** A random country, as often as you like. <em>New</em> deals another one at any time. */
+  'howToPlay.practiceText': { values: never; tags: 'em' }
+  /** Start Playing */
+  'howToPlay.start': { values: never; tags: never }
+  /** About · The World Outline Game */
+  'about.title': { values: never; tags: never }
+  /** Why the World Outline Game exists, how it measures, where its maps come from, and why it knows nothing about you. */
+  'about.description': { values: never; tags: never }
+  /** About */
+  'about.heading': { values: never; tags: never }
+  /** Our Mission */
+  'about.mission': { values: never; tags: never }
+  /** A country’s shape is a story of coasts, rivers, mountains and treaties. We want to make looking at maps a small pleasure of every day, for anyone who wants to test their geography, with nothing in the way. */
+  'about.missionText': { values: never; tags: never }
+  /** How It Works */
+  'about.works': { values: never; tags: never }
+  /** Each day a country is chosen from the date in UTC, so that everybody has the same one. Distances are great-circle distances by the haversine formula, on a sphere with a radius of 6,371 kilometres, between the centroids of the outlines that you see. Arrows are the initial bearings of those great circles. */
+  'about.worksDistances': { values: never; tags: never }
+  /** Every outline is drawn in an equal-area projection centred on the country itself, so that none is stretched. Far-off islands and overseas parts that would shrink the mainland to a speck are left out. */
+  'about.worksOutlines': { values: never; tags: never }
+  /** Educational Value */
+  'about.value': { values: never; tags: never }
+  /** Recognising outlines trains the eye; working with distance and direction trains the map in your head. After a few weeks the globe has fewer blank places. */
+  'about.valueText': { values: never; tags: never }
+  /** Data Sources and Credits */
+  'about.sources': { values: never; tags: never }
+  /** Outlines are made from <cite>Natural Earth</cite> at 1:10 million, in the public domain, as packaged in world-atlas; the small maps of your season are made from it at 1:50 and 1:110 million, the world in the Equal Earth projection. Borders follow Natural Earth’s de facto view: they show who administers a place, not who has a right to it, and they are no statement of ours. Projection and geometry are computed with d3-geo and topojson-client. */
+  'about.sourcesOutlines': { values: never; tags: 'cite' }
+  /** You can search for a country by what its people call it and by its official name, as the <cite>United Nations Group of Experts on Geographical Names</cite> lists them, and by its name in other languages, which your browser knows from <cite>Unicode CLDR</cite>. */
+  'about.sourcesNames': { values: never; tags: 'cite' }
+  /** What is told about a country after a game comes along with the game. Areas are those of <cite>The World Factbook</cite>, in the public domain, with inland waters and overseas regions. Neighbours are the countries of the game that share a land border. */
+  'about.sourcesFacts': { values: never; tags: 'cite' }
+  /** Privacy and Fair Play */
+  'about.privacy': { values: never; tags: never }
+  /** There is no account, no advertising and no tracking. Everything is computed in your browser, and nothing you do leaves your device unless you share it yourself. Links to other sites are marked, and do not tell where you come from. */
+  'about.privacyDevice': { values: never; tags: never }
+  /** The daily answer can be found by anyone who digs for it. We trust you to prefer the <link>puzzle</link>. */
+  'about.privacyAnswer': { values: never; tags: 'link' }
+  /** Page not found · The World Outline Game */
+  'notFound.title': { values: never; tags: never }
+  /** There is no page of the World Outline Game at this address. */
+  'notFound.description': { values: never; tags: never }
+  /** This location isn't on our map */
+  'notFound.heading': { values: never; tags: never }
+  /** The page you're looking for doesn't exist. */
+  'notFound.text': { values: never; tags: never }
+  /** Return to Home */
+  'notFound.home': { values: never; tags: never }
+  /** The World Outline Game */
+  'pageHeader.home': { values: never; tags: never }
+  /** Footer */
+  'footer.label': { values: never; tags: never }
+  /** How to Play */
+  'footer.howToPlay': { values: never; tags: never }
+  /** About */
+  'footer.about': { values: never; tags: never }
+  /** © 2026 The World Outline Game */
+  'footer.copyright': { values: never; tags: never }
+  /** Daily Puzzle · The World Outline Game */
+  'daily.title': { values: never; tags: never }
+  /** Today’s country outline, the same for everybody. Six guesses, each answered with a distance, an arrow and a proximity. */
+  'daily.description': { values: never; tags: never }
+  /** Daily Puzzle */
+  'daily.heading': { values: never; tags: never }
+  /** Practice Mode */
+  'daily.practice': { values: never; tags: never }
+  /** Practice Mode · The World Outline Game */
+  'practice.title': { values: never; tags: never }
+  /** Endless practice: name one random country after another from its outline. */
+  'practice.description': { values: never; tags: never }
+  /** Practice Mode */
+  'practice.heading': { values: never; tags: never }
+  /** A random country */
+  'practice.subtitle': { values: never; tags: never }
+  /** New */
+  'practice.deal': { values: never; tags: never }
+  /** Play Again */
+  'practice.again': { values: never; tags: never }
+  /** Daily Puzzle */
+  'practice.daily': { values: never; tags: never }
+  /** Home */
+  'game.home': { values: never; tags: never }
+  /** Statistics */
+  'game.statistics': { values: never; tags: never }
+  /** Settings */
+  'game.settings': { values: never; tags: never }
+  /** This game is played with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
+  'game.noScript': { values: never; tags: never }
+  /** A new puzzle is out. You can finish this one first. */
+  'notices.past': { values: never; tags: never }
+  /** Play the new puzzle */
+  'notices.reload': { values: never; tags: never }
+  /** Your progress cannot be saved in this browser. You can play all the same. */
+  'notices.unkept': { values: never; tags: never }
+  /** A saved game could not be read. It was set aside, and nothing of it was lost. */
+  'notices.aside': { values: never; tags: never }
+  /** Outline of the mystery country */
+  'board.mystery': { values: never; tags: never }
+  /** Outline of {name} */
+  'board.outlineOf': { values: 'name'; tags: never }
+  /** Guess {number} of {most} */
+  'board.turn': { values: 'most' | 'number'; tags: never }
+  /** Guess a country */
+  'search.label': { values: never; tags: never }
+  /** Search for a country */
+  'search.placeholder': { values: never; tags: never }
+  /** No more guesses */
+  'search.over': { values: never; tags: never }
+  /** Suggestions */
+  'search.list': { values: never; tags: never }
+  /** No suggestions */
+  'search.none': { values: never; tags: never }
+  /** {count, plural, one {# suggestion} other {# suggestions}} */
+  'search.found': { values: 'count'; tags: never }
+  /** No suggestions. Other names of countries could not be loaded. */
+  'search.unaided': { values: never; tags: never }
+  /** Your Guesses */
+  'guesses.title': { values: never; tags: never }
+  /** Guess {number} on the globe */
+  'guesses.pick': { values: 'number'; tags: never }
+  /** ✓ Correct! */
+  'row.correct': { values: never; tags: never }
+  /** {units, select, km {km} other {mi}} */
+  'row.unit': { values: 'units'; tags: never }
+  /** Proximity */
+  'row.proximity': { values: never; tags: never }
+  /** north */
+  'wind.north': { values: never; tags: never }
+  /** north-east */
+  'wind.northEast': { values: never; tags: never }
+  /** east */
+  'wind.east': { values: never; tags: never }
+  /** south-east */
+  'wind.southEast': { values: never; tags: never }
+  /** south */
+  'wind.south': { values: never; tags: never }
+  /** south-west */
+  'wind.southWest': { values: never; tags: never }
+  /** west */
+  'wind.west': { values: never; tags: never }
+  /** north-west */
+  'wind.northWest': { values: never; tags: never }
+  /** {name}, correct, found in {count, plural, one {# guess} other {# guesses}} */
+  'announcement.correct': { values: 'count' | 'name'; tags: never }
+  /** {name}, {distance} {units, select, km {kilometres} other {miles}}, {wind}, {percent} percent, {left, plural, one {# guess} other {# guesses}} left */
+  'announcement.wrong': { values: 'distance' | 'left' | 'name' | 'percent' | 'units' | 'wind'; tags: never }
+  /** {row}. The answer was {answer} */
+  'announcement.lost': { values: 'answer' | 'row'; tags: never }
+  /** Congratulations! */
+  'result.won': { values: never; tags: never }
+  /** You found {name} in {count, plural, one {# guess} other {# guesses}}. */
+  'result.found': { values: 'count' | 'name'; tags: never }
+  /** Out of guesses */
+  'result.lost': { values: never; tags: never }
+  /** The answer was {name}. */
+  'result.answer': { values: 'name'; tags: never }
+  /** Share Result */
+  'share.copy': { values: never; tags: never }
+  /** Copied! */
+  'share.copied': { values: never; tags: never }
+  /** Share… */
+  'share.sheet': { values: never; tags: never }
+  /** Copy the result by hand */
+  'share.byHand': { values: never; tags: never }
+  /** Result copied to clipboard! */
+  'share.toastCopied': { values: never; tags: never }
+  /** Failed to copy to clipboard */
+  'share.toastFailed': { values: never; tags: never }
+  /** Save picture */
+  'picture.save': { values: never; tags: never }
+  /** Save picture: try again */
+  'picture.retry': { values: never; tags: never }
+  /** Failed to save the picture */
+  'picture.failed': { values: never; tags: never }
+  /** Notifications */
+  'toasts.label': { values: never; tags: never }
+  /** Describe the outline */
+  'description.show': { values: never; tags: never }
+  /** {shape, select, muchTaller {Much taller than wide} taller {Taller than wide} wider {Wider than tall} muchWider {Much wider than tall} other {About as tall as wide}}: some {height} km from north to south and {width} km from west to east, with an area of about {area} km². */
+  'description.proportions': { values: 'area' | 'height' | 'shape' | 'width'; tags: never }
+  /** It lies across the equator, from about {south}° south to {north}° north. */
+  'description.equator': { values: 'north' | 'south'; tags: never }
+  /** It lies between about {low}° and {high}° {side, select, north {north} other {south}}, {zone, select, tropics {in the tropics} beyondPolarCircle {reaching beyond the polar circle} intoTropics {reaching into the tropics} other {between the tropic and the polar circle}}. */
+  'description.latitudes': { values: 'high' | 'low' | 'side' | 'zone'; tags: never }
+  /** It is all in one part. */
+  'description.onePart': { values: never; tags: never }
+  /** It has {count} parts: beside the main one, {others}. */
+  'description.parts': { values: 'count' | 'others'; tags: never }
+  /** one to the {towards} ({share} percent of its area) */
+  'description.firstPart': { values: 'share' | 'towards'; tags: never }
+  /** one to the {towards} ({share} percent) */
+  'description.part': { values: 'share' | 'towards'; tags: never }
+  /** {count, plural, one {one small one} other {{number} small ones}} */
+  'description.islets': { values: 'count' | 'number'; tags: never }
+  /** {number, select, 0 {no} 1 {one} 2 {two} 3 {three} 4 {four} 5 {five} 6 {six} 7 {seven} 8 {eight} 9 {nine} 10 {ten} other {{number}}} */
+  'description.number': { values: 'number'; tags: never }
+  /** It encloses a hole to the {towards} of its middle, with {share} percent of its area. */
+  'description.hole': { values: 'share' | 'towards'; tags: never }
+  /** From north to south in five equal strips, land takes up {shares} percent of the width. */
+  'description.rows': { values: 'shares'; tags: never }
+  /** From west to east in five, it takes up {shares} percent of the height. */
+  'description.columns': { values: 'shares'; tags: never }
+  /** No side of the main part is hollow. */
+  'description.noHollow': { values: never; tags: never }
+  /** The main part is hollow {sides}. */
+  'description.hollows': { values: 'sides'; tags: never }
+  /** on the {towards} (to a depth of {depth} percent of the longer side) */
+  'description.firstHollow': { values: 'depth' | 'towards'; tags: never }
+  /** on the {towards} ({depth} percent) */
+  'description.hollow': { values: 'depth' | 'towards'; tags: never }
+  /** It has no long straight edge. */
+  'description.noStraight': { values: never; tags: never }
+  /** Its edge is straight {edges}. */
+  'description.straights': { values: 'edges'; tags: never }
+  /** facing {towards} for about {length} km */
+  'description.straight': { values: 'length' | 'towards'; tags: never }
+  /** Its outline is {manner, select, smooth {rather smooth} uneven {uneven} indented {much indented} other {jagged all over}}: {roughness} percent as long as a band stretched round it. */
+  'description.coast': { values: 'manner' | 'roughness'; tags: never }
+  /** {items}, {item} */
+  'description.comma': { values: 'item' | 'items'; tags: never }
+  /** {items} and {item} */
+  'description.and': { values: 'item' | 'items'; tags: never }
+  /** On the globe */
+  'globe.title': { values: never; tags: never }
+  /** Turn it by dragging or with the arrow keys, zoom with plus and minus. The number keys pick out a guess. */
+  'globe.help': { values: never; tags: never }
+  /** Globe */
+  'globe.globe': { values: never; tags: never }
+  /** World map */
+  'globe.map': { values: never; tags: never }
+  /** Globe with {answer}, the guesses, and the shortest way from each */
+  'globe.globeOf': { values: 'answer'; tags: never }
+  /** World map with {answer}, the guesses, and the shortest way from each */
+  'globe.mapOf': { values: 'answer'; tags: never }
+  /** Flat map */
+  'globe.flat': { values: never; tags: never }
+  /** Zoom in */
+  'globe.closer': { values: never; tags: never }
+  /** Zoom out */
+  'globe.further': { values: never; tags: never }
+  /** {name}: the answer */
+  'globe.answer': { values: 'name'; tags: never }
+  /** {name}: {answer} lies {distance} {units, select, km {kilometres} other {miles}} to the {wind} */
+  'globe.way': { values: 'answer' | 'distance' | 'name' | 'units' | 'wind'; tags: never }
+  /** {name} in brief */
+  'learn.title': { values: 'name'; tags: never }
+  /** Capital */
+  'learn.capital': { values: never; tags: never }
+  /** Continent */
+  'learn.continent': { values: never; tags: never }
+  /** Area */
+  'learn.area': { values: never; tags: never }
+  /** {units, select, km {km²} other {sq mi}} */
+  'learn.unit': { values: 'units'; tags: never }
+  /** Neighbours in the game */
+  'learn.neighbours': { values: never; tags: never }
+  /** {name} (at {place}) */
+  'learn.neighbour': { values: 'name' | 'place'; tags: never }
+  /** ,  */
+  'learn.between': { values: never; tags: never }
+  /** None */
+  'learn.none': { values: never; tags: never }
+  /** Wikipedia */
+  'learn.wikipedia': { values: never; tags: never }
+  /** OpenStreetMap */
+  'learn.openStreetMap': { values: never; tags: never }
+  /** {name} on {site}, opens in a new tab */
+  'learn.leaving': { values: 'name' | 'site'; tags: never }
+  /** Geography of your season */
+  'season.title': { values: never; tags: never }
+  /** Map of the answers so far; the table says the same */
+  'season.world': { values: never; tags: never }
+  /** Europe, enlarged */
+  'season.europe': { values: never; tags: never }
+  /** Once the answer */
+  'season.once': { values: never; tags: never }
+  /** Twice */
+  'season.twice': { values: never; tags: never }
+  /** Three times or more */
+  'season.often': { values: never; tags: never }
+  /** Not always found */
+  'season.sometimes': { values: never; tags: never }
+  /** Never found */
+  'season.never': { values: never; tags: never }
+  /** {count} of {all, plural, one {# country} other {# countries}}, as a table */
+  'season.table': { values: 'all' | 'count'; tags: never }
+  /** Country */
+  'season.country': { values: never; tags: never }
+  /** Played */
+  'season.played': { values: never; tags: never }
+  /** Won */
+  'season.won': { values: never; tags: never }
+  /** Average guesses */
+  'season.average': { values: never; tags: never }
+  /** – */
+  'season.none': { values: never; tags: never }
+  /** Statistics */
+  'statistics.title': { values: never; tags: never }
+  /** Played */
+  'statistics.played': { values: never; tags: never }
+  /** Won */
+  'statistics.won': { values: never; tags: never }
+  /** Current streak */
+  'statistics.currentStreak': { values: never; tags: never }
+  /** Longest streak */
+  'statistics.longestStreak': { values: never; tags: never }
+  /** Average guesses */
+  'statistics.average': { values: never; tags: never }
+  /** – */
+  'statistics.none': { values: never; tags: never }
+  /** Guess distribution */
+  'statistics.distribution': { values: never; tags: never }
+  /** {count, plural, one {guess} other {guesses}} */
+  'statistics.guesses': { values: 'count'; tags: never }
+  /** {count, plural, one {guess} other {guesses}}, as today */
+  'statistics.guessesToday': { values: 'count'; tags: never }
+  /** {count, plural, one {day} other {days}} */
+  'statistics.days': { values: 'count'; tags: never }
+  /** Next puzzle in */
+  'statistics.next': { values: never; tags: never }
+  /** Settings */
+  'settings.title': { values: never; tags: never }
+  /** Theme */
+  'settings.theme': { values: never; tags: never }
+  /** As the system */
+  'settings.system': { values: never; tags: never }
+  /** Light */
+  'settings.light': { values: never; tags: never }
+  /** Dark */
+  'settings.dark': { values: never; tags: never }
+  /** Palette */
+  'settings.palette': { values: never; tags: never }
+  /** Atlas */
+  'settings.normal': { values: never; tags: never }
+  /** High contrast */
+  'settings.high': { values: never; tags: never }
+  /** Distances */
+  'settings.distances': { values: never; tags: never }
+  /** Kilometres */
+  'settings.km': { values: never; tags: never }
+  /** Miles */
+  'settings.miles': { values: never; tags: never }
+  /** Country names and numbers */
+  'settings.names': { values: never; tags: never }
+  /** Your record */
+  'backup.title': { values: never; tags: never }
+  /** Every day you have played is kept on this device only. Save it to a file to keep it or to carry it over. */
+  'backup.text': { values: never; tags: never }
+  /** Save to a file */
+  'backup.save': { values: never; tags: never }
+  /** Load from a file */
+  'backup.load': { values: never; tags: never }
+  /** Erase everything */
+  'backup.eraseAll': { values: never; tags: never }
+  /** Erase every game and setting on this device? This cannot be undone. */
+  'backup.question': { values: never; tags: never }
+  /** Erase */
+  'backup.erase': { values: never; tags: never }
+  /** Keep */
+  'backup.keep': { values: never; tags: never }
+  /** Everything in the backup was here already. */
+  'backup.unchanged': { values: never; tags: never }
+  /** {days, plural, one {# day} other {# days}} taken in. */
+  'backup.taken': { values: 'days'; tags: never }
+  /** The backup is good, but this browser refuses to store it. Nothing was changed. */
+  'backup.unstored': { values: never; tags: never }
+  /** The file could not be read. Choose it again. */
+  'backup.unread': { values: never; tags: never }
+  /** The backup is empty. */
+  'backup.empty': { values: never; tags: never }
+  /** The backup is cut off or damaged. */
+  'backup.damaged': { values: never; tags: never }
+  /** This is not a backup of The World Outline Game. */
+  'backup.foreign': { values: never; tags: never }
+  /** The backup was written by a later version of the game. Reload this page, then try again. */
+  'backup.later': { values: never; tags: never }
+  /** The backup has a day that is not in the calendar: {date}. */
+  'backup.date': { values: 'date'; tags: never }
+  /** In the backup, the round of {date} {fault, select, damaged {is cut off or damaged} later {was written by a later version of the game} country {names a country that is not in the game} long {has more than {most} guesses} twice {has a guess twice} target {has no target that is in the game} late {has a guess after the answer was found} shown {is not over, but shows its answer} other {is not a round of the game}}. */
+  'backup.round': { values: 'date' | 'fault' | 'most'; tags: never }
+}

@@ -1,0 +1,3 @@
+declare module '*.po?shell' {
+  export const messages: Readonly<Record<string, import('./format').Message>>
+}

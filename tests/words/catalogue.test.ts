@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { languages, readCatalogue } from '../../scripts/words/catalogue'
+import { compile } from '../../scripts/words/compile'
+import { faultsOf } from '../../scripts/words/faults'
+import { typesOf } from '../../scripts/words/types'
+import { LANGUAGES } from '../../src/ui/words/languages'
+import { SECTIONS } from '../../src/ui/words/sections'
+
+const english = readCatalogue('en')
+const ids = english.map(({ id }) => id)
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('messages.ts'))
+  .map((name) => readFileSync(`src/${name}`, 'utf8'))
+const code = [...sources, readFileSync('vite.config.ts', 'utf8')].join('\n')
+
+/** Whether an id stands somewhere in the code, as a whole. */
+const isUsed = (id: string) => code.includes(`'${id}'`) || code.includes(`"${id}"`)
+
+describe('the English catalogue', () => {
+  it('is what the compiler knows of: else run `npm run words`', () => {
+    expect(readFileSync('src/ui/words/messages.ts', 'utf8')).toBe(typesOf(english))
+  })
+
+  it('has each text once, and tells of each where it is seen', () => {
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(english.filter(({ comment }) => comment.length < 10).map(({ id }) => id)).toEqual([])
+  })
+
+  it('has no text that nothing shows: take it out of every catalogue', () => {
+    expect(ids.filter((id) => !isUsed(id))).toEqual([])
+  })
+
+  it('has each group of texts in a section that is fetched: name it in sections.ts', () => {
+    const fetched: readonly string[] = Object.values(SECTIONS).flat()
+    const groups = new Set(ids.map((id) => id.replace(/\..*/, '')))
+    expect([...groups].filter((group) => group !== 'manifest' && !fetched.includes(group))).toEqual([])
+    expect(fetched.filter((group) => !groups.has(group))).toEqual([])
+  })
+
+  it('is understood by the build', () => {
+    for (const { id, text } of english) expect(() => compile(text, 'en'), id).not.toThrow()
+  })
+})
+
+describe('the other catalogues', () => {
+  it('are those of the languages in languages.ts', () => {
+    expect(languages().sort()).toEqual(Object.keys(LANGUAGES).sort())
+  })
+
+  it.each(languages())('%s has the same texts, placeholders and tags, and every plural form', (lang) => {
+    expect(faultsOf(readCatalogue(lang), english, lang)).toEqual([])
+  })
+})
+
+describe('a faulty catalogue', () => {
+  const [entry] = english.filter(({ id }) => id === 'announcement.correct')
+  const count = '{count, plural, one {#} few {#} many {#} other {#}}'
+  const faults = (text: string, lang = 'pl') =>
+    faultsOf([{ id: 'announcement.correct', text, comment: '' }], entry ? [entry] : [], lang)
+
+  it('is named by its texts: missing, unknown, empty, twice', () => {
+    const texts = [
+      { id: 'b', text: '', comment: '' },
+      { id: 'c', text: 'x', comment: '' },
+      { id: 'c', text: 'x', comment: '' },
+      { id: 'd', text: 'x', comment: '' },
+    ]
+    const known = ['a', 'b', 'c'].map((id) => ({ id, text: 'x', comment: '' }))
+    expect(faultsOf(texts, known, 'de')).toEqual([
+      'a: missing from de.po; copy it from en.po and translate it',
+      'b: not translated in de.po',
+      'c: twice in de.po',
+      'd: not in en.po; take it out of de.po',
+    ])
+  })
+
+  it.each([
+    [`{name} ${count}`, []],
+    [`${count}`, ['announcement.correct: has {count} in pl.po, but {count} {name} in en.po']],
+    [`{land} ${count}`, ['announcement.correct: has {count} {land} in pl.po, but {count} {name} in en.po']],
+    [
+      `<b>{name}</b> ${count}`,
+      ['announcement.correct: has {count} {name} <b> in pl.po, but {count} {name} in en.po'],
+    ],
+    [
+      '{name} {count, plural, one {#} other {#}}',
+      ['announcement.correct: has no few, many for {count} in pl.po'],
+    ],
+  ])('is named by its placeholders, tags and plural forms: %s', (text, expected) => {
+    expect(faults(text)).toEqual(expected)
+  })
+
+  it('is named by what the build does not understand', () => {
+    expect(faults('{name')).toEqual([expect.stringContaining('announcement.correct: ')])
+    expect(faults(`{name} ${count}`, 'ja')).toEqual([expect.stringContaining('announcement.correct: ')])
+  })
+})
