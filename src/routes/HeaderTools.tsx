@@ -19,14 +19,13 @@ type Props = {
 
 /** The statistics and the settings, at the far end of a game's header. */
 export function HeaderTools({ app, browser, settings, onSettings }: Props) {
-  const { say, sections } = useLocale()
+  const { say } = useLocale()
   const [open, setOpen] = useState<'statistics' | 'settings'>()
   const close = () => setOpen(undefined)
   /** Pressing the button once more asks once more for a dialog that could not be loaded. */
   const openWith = (name: 'statistics' | 'settings', part: Part<unknown>) => () => {
     setOpen(name)
     part.ask()
-    sections.late.ask()
   }
   const missing = (retry: () => void, attempts: number) => (
     <MissingPart attempts={attempts} onRetry={retry} onClose={close} />

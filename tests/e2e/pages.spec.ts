@@ -49,7 +49,6 @@ for (const path of [...TEXTS.map(({ path }) => path), ...GAMES]) {
     })
     await player.open(path)
     await page.waitForLoadState('networkidle')
-    // With the texts of the page and, in a game, those of what is fetched after it has begun.
     expect(watch.requests.length).toBeLessThanOrEqual(GAMES.includes(path) ? 9 : 7)
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
       0.01,
@@ -163,7 +162,7 @@ test('Pointing at a Play link fetches the game ahead', async ({ page, player, wa
   const after = watch.requests.length
   await player.link("Play Today's Puzzle").first().click()
   await expect(player.input).toBeEnabled()
-  // The outline in words, and the texts of what is fetched after a game has begun.
+  // The coarse outline, and the outline in words.
   expect(watch.requests.slice(after).filter((url) => url.endsWith('.js')).length).toBeLessThanOrEqual(2)
 })
 

@@ -13,7 +13,6 @@ const files: Readonly<Record<Exclude<Section, 'shell'>, Files>> = {
   about: import.meta.glob<Messages>('./locales/*.po', { query: '?about', import: 'messages' }),
   notFound: import.meta.glob<Messages>('./locales/*.po', { query: '?notFound', import: 'messages' }),
   game: import.meta.glob<Messages>('./locales/*.po', { query: '?game', import: 'messages' }),
-  late: import.meta.glob<Messages>('./locales/*.po', { query: '?late', import: 'messages' }),
 }
 
 /** The texts of one language, as far as they have been fetched. */
@@ -38,7 +37,6 @@ export class Catalogue {
       about: section('about'),
       notFound: section('notFound'),
       game: section('game'),
-      late: section('late'),
     }
   }
 

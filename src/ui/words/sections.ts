@@ -9,7 +9,7 @@ export const SECTIONS = {
   howToPlay: ['shell', 'howToPlay', 'pageHeader', 'footer'],
   about: ['shell', 'about', 'pageHeader', 'footer'],
   notFound: ['shell', 'notFound'],
-  /** A game until its end. */
+  /** A game, its dialogs and its end: by the time these are fetched, their texts are there. */
   game: [
     'shell',
     'daily',
@@ -25,9 +25,15 @@ export const SECTIONS = {
     'result',
     'share',
     'picture',
+    'toasts',
+    'description',
+    'globe',
+    'learn',
+    'season',
+    'statistics',
+    'settings',
+    'backup',
   ],
-  /** What is fetched in a game after it has begun. */
-  late: ['description', 'globe', 'learn', 'season', 'statistics', 'settings', 'backup', 'toasts'],
 } as const
 
 export type Section = keyof typeof SECTIONS
