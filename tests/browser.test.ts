@@ -207,3 +207,9 @@ it('A browser is started without its sandbox for root only, and always without t
     ]),
   )
 })
+
+it('A browser begins no pages for windows that nobody sees', () => {
+  const [features] = switches({ isRoot: false }).filter((one) => one.startsWith('--disable-features='))
+  expect(features).toMatch(/[=,]WebUIOmniboxPopup(,|$)/)
+  expect(features).toMatch(/[=,]WebUIOmniboxAimPopup(,|$)/)
+})
