@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { provideNginx } from '../../scripts/nginx'
 import { ANSWER } from './oracle'
-import { buildRelease } from './release'
+import { copyRelease } from './release'
 import { expect, test } from './test'
 
 /** Of this run alone, as the port of the preview is. */
@@ -19,7 +19,7 @@ let site: string
 let nginx: ChildProcess
 
 test.beforeAll(async () => {
-  site = buildRelease()
+  site = copyRelease()
   folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const server = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${PORT};`)

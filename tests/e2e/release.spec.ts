@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { Player } from './player'
-import { buildRelease, Host, rename } from './release'
+import { buildRelease, copyRelease, Host, rename } from './release'
 import { test as base, expect, NOON } from './test'
 
 const test = base.extend<{ host: Host }>({
@@ -21,8 +21,8 @@ let first: string
 let next: string
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 test.beforeAll(() => {
-  first = buildRelease()
-  next = rename(buildRelease())
+  first = copyRelease()
+  next = rename(copyRelease())
 })
 test.afterAll(() => {
   for (const folder of [first, next]) rmSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,13 +8,20 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { hostOf } from '../../scripts/site/host'
 
-/** Builds the site, from another folder than this where one is given, into a folder of its own. */
+/** Copies the build that is tested into a folder of its own. */
+export function copyRelease(): string {
+  const folder = newFolder()
+  cpSync('dist', folder, { recursive: true })
+  return folder
+}
+
+/** Builds the site in another way, from another folder than this where one is given, into a folder of its own. */
 export function buildRelease(
-  args: readonly string[] = [],
+  args: readonly string[],
   env: Record<string, string> = {},
   cwd = process.cwd(),
 ): string {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'))
+  const folder = newFolder()
   const command = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--emptyOutDir']
   execFileSync(process.execPath, [...command, '--outDir', folder, ...args], {
     cwd,
@@ -22,6 +29,10 @@ export function buildRelease(
     stdio: 'pipe',
   })
   return folder
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'release-'))
 }
 
 /** Makes a build into the next one: every file with a hash has another name. */
