@@ -5,7 +5,7 @@ import { violations } from './axe'
 import { crowdAround } from './crowd'
 import { ANSWER, hintFor, nameOf, wrong } from './oracle'
 import type { Player } from './player'
-import { deal, endDay } from './seed'
+import { beginDay, deal } from './seed'
 import { expect, test } from './test'
 
 /** What only the globe has in it. */
@@ -210,7 +210,7 @@ for (const answer of countries) {
     page,
     player,
   }) => {
-    await endDay(page, answer.id, crowdAround(answer))
+    await beginDay(page, answer.id, crowdAround(answer))
     await player.open('/daily')
     await adoptLetters(page)
     for (const kind of Object.keys(LETTERS)) {

@@ -1,7 +1,7 @@
 // What the game has to say, worked out once more from the countries alone.
 
 import { readFileSync } from 'node:fs'
-import { countries } from '../../src/geo/countries'
+import { type CountryCode, countries } from '../../src/geo/countries'
 import { dailyTarget } from '../machines/puzzles'
 
 /** The country of the day on which the tests play. */
@@ -13,7 +13,7 @@ export function nameOf(id: string): string {
   return country((each) => each.id === id).name
 }
 
-export function codeOf(name: string): string {
+export function codeOf(name: string): CountryCode {
   return country((each) => each.name === name).id
 }
 

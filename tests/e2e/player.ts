@@ -1,4 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { countries } from '../../src/geo/countries'
+
+/** The outlines that are shown until the detailed ones have arrived. */
+const COARSE = new Set(countries.map(({ svgPath }) => svgPath))
 
 /** Plays the game as a person does: by what is written on the screen and by the roles of things. */
 export class Player {
@@ -99,10 +103,11 @@ export class Player {
     return texts.map((text) => text.replace(/\s+/g, ' ').trim())
   }
 
-  /** The outline's path data, once the detailed outline has arrived. */
+  /** The outline's path data, once the detailed outline has taken the place of the coarse one. */
   async path(): Promise<string> {
-    await this.page.waitForLoadState('networkidle')
-    return (await this.outline.locator('path').getAttribute('d')) ?? ''
+    const shown = async () => (await this.outline.locator('path').getAttribute('d')) ?? ''
+    await expect.poll(async () => COARSE.has(await shown())).toBe(false)
+    return shown()
   }
 
   /** Resolves when the worker has taken everything and answers for the page. */

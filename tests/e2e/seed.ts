@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
+import { encodeRound } from '../../src/machines/record'
 import { dailyTarget, drawTarget } from '../machines/puzzles'
 import { codeOf, nameOf } from './oracle'
 
@@ -39,14 +40,16 @@ export async function remember(page: Page, answers: readonly CountryCode[]): Pro
   )
 }
 
-/** Makes today a day with this answer, whose round is over after these guesses. */
-export async function endDay(page: Page, answer: CountryCode, guesses: readonly string[]): Promise<void> {
+/** Makes today a day with this answer, on which these guesses have been made. */
+export async function beginDay(page: Page, answer: CountryCode, guesses: readonly string[]): Promise<void> {
   let noon = Date.UTC(2026, 10, 21, 12)
   while (dailyTarget(utcDateOf(noon)) !== answer) noon += 86_400_000
   await page.clock.setFixedTime(noon)
+  const date = utcDateOf(noon)
+  const round = { target: answer, guesses: guesses.map(codeOf) }
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-    `outline.day.${utcDateOf(noon)}`,
-    JSON.stringify({ version: 1, target: answer, guesses: guesses.map(codeOf) }),
+    `outline.day.${date}`,
+    encodeRound(round, date),
   ] as const)
 }
 
