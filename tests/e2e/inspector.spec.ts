@@ -52,6 +52,8 @@ const test = base.extend<{ player: Player; open: () => Promise<Page> }, { server
         player.button('Open the inspector').click(),
       ])
       await inspector.waitForLoadState()
+      // A page behind another is not drawn, and whatever is done in it waits for that.
+      await page.bringToFront()
       return inspector
     })
   },

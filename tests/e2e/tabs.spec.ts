@@ -7,14 +7,18 @@ test('Two tabs of a day follow each other, and a win counts once', async ({ play
   await other.page.clock.setFixedTime(NOON)
   await player.open('/daily')
   await other.open('/daily')
+  await player.page.bringToFront()
   const [first = '', second = ''] = wrong(2)
   await player.guess(first)
   await expect(other.guesses).toHaveCount(1)
+  await other.page.bringToFront()
   await other.guess(second)
   await expect(player.guesses).toHaveCount(2)
   expect(await player.rows()).toEqual(await other.rows())
+  await player.page.bringToFront()
   await player.guess(ANSWER)
   await expect(other.page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
+  await other.page.bringToFront()
   await other.button('Statistics').click()
   await expect(other.page.getByRole('dialog')).toContainText('Played1')
 })
@@ -45,6 +49,8 @@ test('Settings apply at once, in every tab', async ({ page, player, context }) =
   const dark = 'rgb(15, 21, 25)'
   const paper = (each: typeof page) =>
     each.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  // A tab behind another is not drawn, and whatever is done in it waits for that.
+  await page.bringToFront()
   await page.emulateMedia({ colorScheme: 'light' })
   await player.open('/daily')
   await player.guess('Brazil')
