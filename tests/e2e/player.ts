@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { countries } from '../../src/geo/countries'
+import { fallbackOf, NAMES } from './oracle'
 
-/** The outlines that are shown until the detailed ones have arrived. */
-const COARSE = new Set(countries.map(({ svgPath }) => svgPath))
+/** What is on the plate until the detailed outline has arrived: nothing, or a coarse one. */
+const COARSE = new Set(['', ...NAMES.map(fallbackOf)])
 
 /** Plays the game as a person does: by what is written on the screen and by the roles of things. */
 export class Player {
