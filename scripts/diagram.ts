@@ -19,7 +19,8 @@ export function draw(): string {
     'brackets and, after the slash, the actions; what leads to no other state is written within its own. `always`',
     'needs no event: it is taken as soon as its guard holds. Of frames side by side, all are active at once.\n',
     '## The tree of actors\n',
-    'The root starts these, and each is found in the inspector by this name.\n',
+    'The root starts these, and each is found in the inspector by this name. The game of the daily puzzle is',
+    '`daily.twenty.2026-11-21`, that of practice `practice.twenty`: each is started when a screen first asks for it.\n',
     fenced(['flowchart LR', ...tree(appMachine)]),
     ...[appMachine, gameMachine, shareMachine].flatMap((machine) => [
       `## ${machine.id}\n`,
@@ -35,10 +36,15 @@ function tree(machine: AnyStateMachine): string[] {
   const actions = Object.values(machine.implementations.actions) as readonly Partial<Spawn>[]
   return actions
     .filter(({ type }) => type === 'xstate.spawnChild')
-    .map(({ id, src }) => `  ${machine.id} --> ${id}["${id} (${src})"]`)
+    .map(({ id, src }) =>
+      typeof id === 'string'
+        ? `  ${machine.id} --> ${id}["${id} (${src})"]`
+        : `  ${machine.id} --> ${src}["for each puzzle, by its key (${src})"]`,
+    )
 }
 
-type Spawn = { readonly type: string; readonly id: string; readonly src: string }
+/** An id that follows from an event is a function. */
+type Spawn = { readonly type: string; readonly id: string | object; readonly src: string }
 
 function chart(machine: AnyStateMachine): string[] {
   return [...inside(machine.root, '  '), ...arrowsOf(machine).map((arrow) => `  ${line(arrow, machine)}`)]

@@ -4,11 +4,12 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { build, preview } from 'vite'
-import { countries } from '../src/geo/countries'
+import { decks } from '../src/geo/decks'
 import { utcDateOf } from '../src/machines/day'
-import { keyOf, readDays } from '../src/machines/journal'
-import { encodeRound } from '../src/machines/record'
+import { recordOf } from '../src/machines/record'
+import { newRound } from '../src/machines/round'
 import { statisticsOf } from '../src/machines/statistics'
+import { readDays, storeKeyOf } from '../src/machines/storedRound'
 import { places, switches, thisComputer } from './browser'
 
 const DAY = 86_400_000
@@ -20,8 +21,9 @@ export async function main(): Promise<void> {
   const entries = Object.fromEntries(
     Array.from({ length: DAYS }, (_, day) => {
       const date = utcDateOf(today - (day + 1) * DAY)
-      const guesses = countries.slice(0, 6).map(({ id }) => id)
-      return [keyOf(date), encodeRound({ target: 'RU', guesses }, date)]
+      const puzzle = { kind: 'daily', deck: 'twenty', date } as const
+      const round = { ...newRound(puzzle, 'RU'), guesses: decks.twenty.codes.slice(0, 6) }
+      return [storeKeyOf(puzzle), JSON.stringify(recordOf(round))]
     }),
   )
   const bytes = Object.entries(entries).reduce((sum, [key, text]) => sum + key.length + text.length, 0)

@@ -1,5 +1,5 @@
-import { get, set } from 'idb-keyval'
-import type { Spare } from './machines/spare'
+import { delMany, getMany, set } from 'idb-keyval'
+import type { BackupCopy } from './machines/backupCopy'
 import type { Store } from './machines/store'
 
 /** Every call throws where the browser refuses to store anything. */
@@ -16,10 +16,14 @@ const tab: Pick<Store, 'get' | 'set'> = {
   set: (key, text) => sessionStorage.setItem(key, text),
 }
 
+/** Where the copies are, that of version 1 of the program included. */
+const COPIES = ['world-outline.copy.daily', 'world-outline.copy.practice', 'outline.spare']
+
 /** A database writes through to the disk, where `localStorage` may wait for seconds. */
-const spare: Spare = {
-  get: async () => get('outline.spare'),
-  set: async (text) => set('outline.spare', text),
+const backupCopy: BackupCopy = {
+  read: async () => getMany(COPIES),
+  write: async (kind, text) => set(`world-outline.copy.${kind}`, text),
+  clear: async () => delMany(COPIES),
 }
 
 /** Under which key a tab remembers for which program it was loaded anew. */
@@ -41,7 +45,7 @@ export const browser = {
 
   store,
   tab,
-  spare,
+  backupCopy,
 
   /** Calls back when another tab has changed what is stored under a key, or all of it (`null`). Gives the way to stop. */
   onStored: (callback: (key: string | null) => void): (() => void) => {

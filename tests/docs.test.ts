@@ -6,6 +6,7 @@ import { sayIn } from '../scripts/words/sayIn'
 import { countriesOf } from '../src/geo/decks'
 import { shareTextOf } from '../src/machines/shareText'
 import { dailyTarget } from './machines/puzzles'
+import { dayOf } from './machines/rounds'
 
 const rules = readFileSync('docs/rules.md', 'utf8')
 
@@ -26,11 +27,7 @@ describe('the rules in docs/', () => {
 
   it('have a result as it is shared', () => {
     const target = dailyTarget('2026-11-21')
-    const example = shareTextOf(
-      { target, guesses: ['EG', target] },
-      '2026-11-21',
-      'https://example.org/daily',
-    )
+    const example = shareTextOf(dayOf('2026-11-21', target, ['EG', target]), 'https://example.org/daily')
     const [, shown] = rules.match(/```\n(.*?)\n```/s) ?? []
     expect(shown).toBe(example)
   })

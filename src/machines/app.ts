@@ -1,153 +1,156 @@
-import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild, stopChild } from 'xstate'
+import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup, spawnChild } from 'xstate'
+import type { DeckName } from '../geo/decks'
 import type { UtcDate } from './day'
-import { type GameSnapshot, gameMachine } from './game'
-import { isOver, type Round } from './round'
-import { drawTarget, targetOf } from './schedule'
-import { shareMachine } from './share'
+import { type GameActor, type GameSnapshot, gameMachine } from './game'
+import type { JournalEvent, JournalReport } from './journal'
+import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from './puzzle'
+import type { Round } from './round'
+import { type ShareActor, shareMachine } from './share'
 
-/** The rounds are those that the games began with, and then as they were last seen. */
 type Context = {
+  /** Today, as far as the clock was looked at. */
+  readonly today: UtcDate
+  /** The day whose puzzle was wanted last, or that of the start. */
   readonly date: UtcDate
-  /** Decides the next practice targets. */
-  readonly seed: number
-  readonly daily: Round
-  readonly practice: Round
-}
-
-type Input = {
-  readonly date: UtcDate
-  readonly seed: number
-  /** Rounds in which the games are taken up, where there are any. */
-  readonly daily?: Round | undefined
-  readonly practice?: Round | undefined
+  /** Counts the changes of the days that are stored, so that whoever reads them knows when to read again. */
+  readonly revision: number
 }
 
 type Event =
-  | { type: 'practice.deal' }
+  /** A screen asks for a game. */
+  | { type: 'game.wanted'; puzzle: Puzzle }
+  | { type: 'practice.deal'; puzzle: PracticePuzzle }
   /** The clock was looked at. */
   | { type: 'day.checked'; date: UtcDate }
-  /** The player comes to the daily puzzle. The round is the one of that date, where there is any. */
-  | { type: 'day.opened'; date: UtcDate; round?: Round | undefined }
-  /** The day's round has gone on somewhere else. */
-  | { type: 'day.followed'; round: Round }
-  | { type: 'journal.kept' | 'journal.failed' | 'journal.aside' }
-  | { type: 'xstate.snapshot.daily' | 'xstate.snapshot.practice'; snapshot: GameSnapshot }
+  /** This page has changed the store, by taking a backup in or erasing everything. */
+  | { type: 'store.changed' }
+  | SnapshotEvent
+  | JournalReport
 
-/** The root: a game for each mode and the sharing of a result, living as long as the page. */
+type SnapshotEvent = { type: `xstate.snapshot.${PuzzleKey}`; snapshot: GameSnapshot }
+
+/** The root: a game for each puzzle that a screen has asked for, living as long as the page, and what they share. */
 export const appMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Input,
+    input: {} as { readonly date: UtcDate },
     events: {} as Event,
-    children: {} as { daily: 'game'; practice: 'game'; share: 'share' },
-    tags: {} as 'past' | 'unkept' | 'aside',
+    tags: {} as 'past' | 'unsaved' | 'quarantined' | 'later',
   },
-  actors: { game: gameMachine, share: shareMachine },
+  actors: {
+    game: gameMachine,
+    share: shareMachine,
+    journal: fromCallback<JournalEvent>(() => {
+      throw new Error('No journal was provided')
+    }),
+  },
   guards: {
-    isNewDaily: ({ context, event }) => isGuessed(event, context.daily),
-    isNewPractice: ({ context, event }) => isGuessed(event, context.practice),
-    isLater: ({ context, event }) => isLater(event, context),
-    isLaterAndFree: ({ context, event }) => isLater(event, context) && !isUnderWay(context.daily),
+    isLater: ({ context, event }) => 'date' in event && event.date > context.today,
+    isPast: ({ context }) => context.date < context.today,
+    isToday: ({ context }) => context.date >= context.today,
   },
   actions: {
-    startDaily: spawnChild('game', {
-      id: 'daily',
-      systemId: 'daily',
-      syncSnapshot: true,
-      input: ({ context }: { context: Context }) => context.daily,
-    }),
-    startPractice: spawnChild('game', {
-      id: 'practice',
-      systemId: 'practice',
-      syncSnapshot: true,
-      input: ({ context }: { context: Context }) => context.practice,
-    }),
     startShare: spawnChild('share', { id: 'share', systemId: 'share' }),
-    stopDaily: stopChild('daily'),
-    stopPractice: stopChild('practice'),
-    stopShare: stopChild('share'),
-    turnDay: assign(({ event }) => {
-      const { date, round } = event as Extract<Event, { type: 'day.opened' }>
-      return { date, daily: round ?? blank(date) }
+    startJournal: spawnChild('journal', { id: 'journal', systemId: 'journal' }),
+    startGame: spawnChild('game', {
+      id: ({ event }: { event: Event }) => keyOf(roundIn(event).puzzle),
+      syncSnapshot: true,
+      input: ({ event }: { event: Event }) => roundIn(event),
     }),
-    drawPractice: assign(({ context }) => dealt(context.seed, context.practice)),
-    seeDaily: assign({ daily: ({ event }) => (event as SnapshotEvent).snapshot.context }),
-    seePractice: assign({ practice: ({ event }) => (event as SnapshotEvent).snapshot.context }),
-    follow: enqueueActions(({ context, event, enqueue }) => {
-      const { guesses } = (event as Extract<Event, { type: 'day.followed' }>).round
-      for (const country of guesses) {
-        if (!context.daily.guesses.includes(country)) enqueue.sendTo('daily', { type: 'guess', country })
-      }
+    giveRound: sendTo(
+      ({ event }) => keyOf(roundIn(event).puzzle),
+      ({ event }) => ({ type: 'given', round: roundIn(event) }),
+    ),
+    wantRound: sendTo('journal', ({ event }) => ({ type: 'want', puzzle: puzzleIn(event) })),
+    dealRound: sendTo('journal', ({ event }) => ({ type: 'deal', puzzle: puzzleIn(event) })),
+    noteGuess: sendTo('journal', ({ event }) => ({
+      type: 'played',
+      round: (event as SnapshotEvent).snapshot.context,
+    })),
+    lookAgain: sendTo('journal', { type: 'look' }),
+    turnTo: assign(({ event }) => {
+      const puzzle = puzzleIn(event)
+      return puzzle.kind === 'daily' ? { date: puzzle.date } : {}
     }),
-    // Whoever starts the machine provides these, and tells how it went with an event of the journal.
-    noteDaily: () => {},
-    notePractice: () => {},
+    seeDay: assign(({ event }) => ('date' in event ? { today: event.date } : {})),
+    countChange: assign({ revision: ({ context }) => context.revision + 1 }),
   },
 }).createMachine({
   id: 'app',
-  context: ({ input: { date, seed, daily, practice } }) => ({
-    date,
-    daily: daily ?? blank(date),
-    ...(practice === undefined ? dealt(seed) : { practice, seed }),
-  }),
-  entry: ['startDaily', 'startPractice', 'startShare'],
+  context: ({ input: { date } }) => ({ today: date, date, revision: 0 }),
+  entry: ['startShare', 'startJournal'],
   on: {
-    'practice.deal': { actions: ['stopPractice', 'drawPractice', 'startPractice', 'notePractice'] },
-    'day.followed': { actions: 'follow' },
-    'xstate.snapshot.daily': { guard: 'isNewDaily', actions: ['seeDaily', 'noteDaily'] },
-    'xstate.snapshot.practice': { guard: 'isNewPractice', actions: ['seePractice', 'notePractice'] },
+    'game.wanted': { actions: ['turnTo', 'wantRound'] },
+    'practice.deal': { actions: 'dealRound' },
+    'day.checked': { guard: 'isLater', actions: 'seeDay' },
+    'store.changed': { actions: 'lookAgain' },
+    'round.opened': { actions: 'startGame' },
+    'round.given': { actions: 'giveRound' },
+    'journal.changed': { actions: 'countChange' },
+    'xstate.snapshot.*': { actions: 'noteGuess' },
   },
   type: 'parallel',
   states: {
     day: {
       initial: 'current',
-      on: {
-        'day.opened': {
-          guard: 'isLaterAndFree',
-          target: '.current',
-          actions: ['stopDaily', 'stopShare', 'turnDay', 'startDaily', 'startShare'],
-        },
-      },
       states: {
-        current: { on: { 'day.checked': { guard: 'isLater', target: 'past' } } },
-        past: { tags: 'past' },
+        current: { always: { guard: 'isPast', target: 'past' } },
+        past: { tags: 'past', always: { guard: 'isToday', target: 'current' } },
       },
     },
-    journal: {
-      initial: 'kept',
+    saving: {
+      initial: 'saved',
       states: {
-        kept: { on: { 'journal.aside': 'aside' } },
-        aside: { tags: 'aside' },
-        unkept: { tags: 'unkept', on: { 'journal.kept': 'kept' } },
+        saved: { on: { 'journal.unsaved': 'unsaved' } },
+        unsaved: { tags: 'unsaved', on: { 'journal.saved': 'saved' } },
       },
-      on: { 'journal.failed': '.unkept' },
+    },
+    damage: {
+      initial: 'none',
+      states: {
+        none: { on: { 'journal.quarantined': 'quarantined' } },
+        quarantined: { tags: 'quarantined' },
+      },
+    },
+    format: {
+      initial: 'known',
+      states: {
+        known: { on: { 'journal.later': 'later' } },
+        later: { tags: 'later' },
+      },
     },
   },
 })
 
-type SnapshotEvent = Extract<Event, { snapshot: GameSnapshot }>
-
-/** Whether a game has more to tell than the round as it was last seen. */
-function isGuessed(event: Event, { guesses }: Round): boolean {
-  return 'snapshot' in event && event.snapshot.context.guesses.length > guesses.length
+function roundIn(event: Event): Round {
+  return (event as Extract<JournalReport, { round: Round }>).round
 }
 
-function isLater(event: Event, { date }: Context): boolean {
-  return 'date' in event && event.date > date
-}
-
-/** Begun and not over. */
-function isUnderWay(round: Round): boolean {
-  return round.guesses.length > 0 && !isOver(round)
-}
-
-function blank(date: UtcDate): Round {
-  return { target: targetOf({ kind: 'daily', deck: 'twenty', date }), guesses: [] }
-}
-
-function dealt(from: number, previous?: Round) {
-  const { target, seed } = drawTarget('twenty', from, previous?.target)
-  return { practice: { target, guesses: [] }, seed }
+function puzzleIn<Asked extends Event>(event: Asked) {
+  return (event as Extract<Asked, { puzzle: Puzzle }>).puzzle
 }
 
 export type AppActor = ActorRefFrom<typeof appMachine>
+export type AppSnapshot = SnapshotFrom<typeof appMachine>
+
+/** The game of a puzzle, once it was wanted. */
+export function gameIn({ children }: AppSnapshot, puzzle: Puzzle): GameActor | undefined {
+  return children[keyOf(puzzle)] as GameActor | undefined
+}
+
+/** The sharing of a result, which lives as long as the root. */
+export function shareIn({ children }: AppSnapshot): ShareActor {
+  return children.share as ShareActor
+}
+
+/**
+ * The daily puzzle of a page that is opened: that of today, unless one is shown that was begun and is not over, or
+ * the clock was set back.
+ */
+export function dailyPuzzleOf(snapshot: AppSnapshot, deck: DeckName, today: UtcDate): DailyPuzzle {
+  const shown: DailyPuzzle = { kind: 'daily', deck, date: snapshot.context.date }
+  const game = gameIn(snapshot, shown)?.getSnapshot()
+  if (game === undefined) return { ...shown, date: today }
+  const isInProgress = !game.hasTag('over') && game.context.guesses.length > 0
+  return isInProgress || today < shown.date ? shown : { ...shown, date: today }
+}

@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 import { isUtcDate } from './day'
-import { type Day, join, keyOf, readDay } from './journal'
-import { decodeRecord, encodeRound, type Fault, VERSION } from './record'
+import { readErasure } from './erasure'
+import { readAfterQuarantine } from './quarantine'
+import { decodeRecord, type Fault, recordOf, VERSION } from './record'
+import { type DailyRound, isSame, join } from './round'
 import type { Store } from './store'
+import { storeKeyOf, writeRound } from './storedRound'
 
 const GAME = 'The World Outline Game'
 
-const backup = v.object({
+/** Version 2 differs from the first in the records alone, each of which names its own version. */
+const schema = v.object({
   game: v.literal(GAME),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   days: v.record(v.string(), v.unknown()),
@@ -20,16 +24,16 @@ export type Refusal =
 
 /** The days of a backup, or why there are none to be had. */
 export type Backup =
-  | { readonly kind: 'days'; readonly days: readonly Day[] }
+  | { readonly kind: 'days'; readonly days: readonly DailyRound[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-/** All days as one text, to be kept or carried to another device. */
-export function encodeBackup(days: readonly Day[]): string {
-  const records = days.map(({ date, round }) => [date, JSON.parse(encodeRound(round, date))])
+/** All days of the twenty as one text, to be kept or carried to another device. */
+export function encodeBackup(days: readonly DailyRound[]): string {
+  const records = days.map((round) => [round.puzzle.date, recordOf(round)])
   return `${JSON.stringify({ game: GAME, version: VERSION, days: Object.fromEntries(records) }, null, 1)}\n`
 }
 
-/** Reads what {@link encodeBackup} wrote, as a whole or not at all. */
+/** Reads what {@link encodeBackup} wrote, in any version, as a whole or not at all. */
 export function decodeBackup(text: string): Backup {
   let value: unknown
   try {
@@ -37,41 +41,47 @@ export function decodeBackup(text: string): Backup {
   } catch {
     return refused({ fault: text.trim() === '' ? 'empty' : 'damaged' })
   }
-  const result = v.safeParse(backup, value)
+  const result = v.safeParse(schema, value)
   if (!result.success) return refused({ fault: 'foreign' })
   if (result.output.version > VERSION) return refused({ fault: 'later' })
-  const days: Day[] = []
+  const days: DailyRound[] = []
   for (const [date, written] of Object.entries(result.output.days)) {
     if (!isUtcDate(date)) return refused({ fault: 'date', date })
-    const reading = decodeRecord(written, date)
-    if (reading.kind === 'unreadable') return refused({ fault: 'round', date, of: reading.fault })
-    days.push({ date, round: reading.round })
+    const puzzle = { kind: 'daily', deck: 'twenty', date } as const
+    const reading = decodeRecord(written, puzzle)
+    if (reading.kind !== 'round') return refused({ fault: 'round', date, of: reading.fault })
+    days.push({ ...reading.round, puzzle })
   }
   return { kind: 'days', days }
 }
 
 /**
- * Merges days into the journal, each joined with what the journal has for it, and gives the number that
- * changed anything. Throws what the store throws, after putting back what had been changed.
+ * Merges days into the store, each joined with what is stored of it, and gives the number that changed anything.
+ * Throws what the store throws, or because a day cannot be read, after putting back what had been changed.
  */
-export function mergeDays(store: Store, days: readonly Day[]): number {
+export function mergeDays(store: Store, days: readonly DailyRound[]): number {
   const undo: (() => void)[] = []
   try {
-    for (const { date, round } of days) {
-      const key = keyOf(date)
-      const page = readDay(store, date)
-      if (page.kind === 'blocked') throw new Error('The journal cannot be read')
-      const before = store.get(key)
-      const after = encodeRound(page.kind === 'round' ? join(page.round, round) : round, date)
-      if (after === before) continue
-      undo.push(() => (before === null ? store.remove(key) : store.set(key, before)))
-      store.set(key, after)
+    const erasure = readErasure(store)
+    for (const day of days) {
+      const { page } = readAfterQuarantine(store, day.puzzle, erasure)
+      if (page.kind === 'later' || page.kind === 'damaged') throw new Error('A day cannot be read')
+      const before = store.get(storeKeyOf(day.puzzle))
+      const joined = page.kind === 'round' ? join(page.round, day) : day
+      if (page.kind === 'round' && isSame(page.round, joined)) continue
+      undo.push(() => restore(store, storeKeyOf(day.puzzle), before))
+      writeRound(store, joined)
     }
     return undo.length
   } catch (error) {
-    for (const restore of undo.reverse()) restore()
+    for (const step of undo.reverse()) step()
     throw error
   }
+}
+
+function restore(store: Store, key: string, text: string | null): void {
+  if (text === null) store.remove(key)
+  else store.set(key, text)
 }
 
 function refused(refusal: Refusal): Backup {

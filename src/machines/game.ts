@@ -2,21 +2,29 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { CountryCode } from '../geo/countries'
 import { isAcceptable, isFound, isSpent, type Round } from './round'
 
-/** One game of either mode. Given a round in progress it takes it up where it stands. */
+type Event =
+  | { type: 'guess'; country: CountryCode }
+  /** The round has gone on elsewhere, or is another one. */
+  | { type: 'given'; round: Round }
+
+/** One game of any puzzle: a function of the round that it begins with or is given, and of the guesses made since. */
 export const gameMachine = setup({
   types: {
     context: {} as Round,
     input: {} as Round,
-    events: {} as { type: 'guess'; country: CountryCode },
+    events: {} as Event,
     tags: {} as 'over',
   },
   guards: {
-    isAcceptable: ({ context, event }) => isAcceptable(context, event.country),
+    isAcceptable: ({ context, event }) => event.type === 'guess' && isAcceptable(context, event.country),
     isFound: ({ context }) => isFound(context),
     isSpent: ({ context }) => isSpent(context),
   },
   actions: {
-    record: assign({ guesses: ({ context, event }) => [...context.guesses, event.country] }),
+    record: assign(({ context, event }) =>
+      event.type === 'guess' ? { guesses: [...context.guesses, event.country] } : {},
+    ),
+    show: assign(({ event }) => (event.type === 'given' ? event.round : {})),
   },
 }).createMachine({
   id: 'game',
@@ -33,6 +41,7 @@ export const gameMachine = setup({
     won: { tags: 'over' },
     lost: { tags: 'over' },
   },
+  on: { given: { target: '.playing', actions: 'show' } },
 })
 
 export type GameActor = ActorRefFrom<typeof gameMachine>

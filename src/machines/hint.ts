@@ -5,35 +5,35 @@ import { greatCircleDistance } from '../geo/distance'
 import { proximityOf } from '../geo/proximity'
 import type { Round } from './round'
 
-/** What a guess tells about the target. */
+/** What a guess tells about the target, as far as the rules of the round allow. */
 export type Hint = {
   readonly country: Country
   /** Great-circle distance between the centroids, in whole kilometres. */
   readonly distance: number
-  /** Initial bearing from the guess to the target in degrees, [0, 360). */
-  readonly bearing: number
-  readonly direction: Direction
+  /** Initial bearing from the guess to the target in degrees, [0, 360); none where the rules have no arrows. */
+  readonly bearing: number | undefined
+  readonly direction: Direction | undefined
   /** 0 to 100, from the distance as shown. */
   readonly proximity: number
   readonly isCorrect: boolean
 }
 
-/** The hint that a guess gets in a round for `target`. */
-export function hintOf(guess: CountryCode, target: CountryCode): Hint {
+/** The hint that a guess gets in a round. */
+export function hintOf(guess: CountryCode, { target, rules }: Pick<Round, 'target' | 'rules'>): Hint {
   const [country, { centroid }] = [countryOf(guess), countryOf(target)]
   const distance = Math.round(greatCircleDistance(country.centroid, centroid))
-  const bearing = initialBearing(country.centroid, centroid)
+  const bearing = rules.arrows ? initialBearing(country.centroid, centroid) : undefined
   return {
     country,
     distance,
     bearing,
-    direction: directionOf(bearing),
+    direction: bearing === undefined ? undefined : directionOf(bearing),
     proximity: proximityOf(distance),
     isCorrect: guess === target,
   }
 }
 
 /** The hints of a round, one per guess in their order. */
-export function hintsOf({ target, guesses }: Round): readonly Hint[] {
-  return guesses.map((guess) => hintOf(guess, target))
+export function hintsOf(round: Round): readonly Hint[] {
+  return round.guesses.map((guess) => hintOf(guess, round))
 }

@@ -1,80 +1,92 @@
-import { isUtcDate, type UtcDate } from './day'
-import { decodeRound, encodeRound } from './record'
-import { isOver, type Round } from './round'
-import { PREFIX, type Store, setAside } from './store'
+import { fromCallback } from 'xstate'
+import { decodeCopy } from './backupCopy'
+import type { settle } from './draft'
+import { ERASURE } from './erasure'
+import { Keeper, type KeeperWorld } from './keeper'
+import type { PracticePuzzle, Puzzle } from './puzzle'
+import type { Round } from './round'
+import { storedDayAt, storeKeyOf, version1KeyOf } from './storedRound'
 
-const DAYS = `${PREFIX}day.`
-
-/** A day's round. */
-export type Day = { readonly date: UtcDate; readonly round: Round }
-
-/** What the journal holds for a date. `aside`: there was something that could not be read. `blocked`: it cannot be asked. */
-export type Page =
-  | { readonly kind: 'round'; readonly round: Round }
-  | { readonly kind: 'blank' | 'aside' | 'blocked' }
-
-/** The key under which a day is kept; each day is one record, so that each write stands alone. */
-export function keyOf(date: UtcDate): string {
-  return `${DAYS}${date}`
+/** What the journal needs of the world outside. */
+export type JournalWorld = KeeperWorld & {
+  /** Calls back when another tab has changed what is stored under a key, or all of it (`null`). */
+  readonly onStored: (callback: (key: string | null) => void) => void
+  /** Calls back every second. */
+  readonly onTick: (callback: () => void) => void
+  /** Calls back when the page is looked at again: from another tab, sleep, or the back/forward cache. */
+  readonly onReturn: (callback: () => void) => void
 }
 
-/** The round of a day. What cannot be read is set aside. */
-export function readDay(store: Store, date: UtcDate): Page {
-  try {
-    const key = keyOf(date)
-    const text = store.get(key)
-    if (text === null) return { kind: 'blank' }
-    const reading = decodeRound(text, date)
-    if (reading.kind === 'round') return reading
-    return { kind: setAside(store, key, text) ? 'aside' : 'blocked' }
-  } catch {
-    return { kind: 'blocked' }
-  }
-}
+export type JournalEvent =
+  /** A game is wanted, and is to be given its round. */
+  | { type: 'want'; puzzle: Puzzle }
+  /** This is what a game shows now. */
+  | { type: 'played'; round: Round }
+  | { type: 'deal'; puzzle: PracticePuzzle }
+  /** This page has changed the store. */
+  | { type: 'look' }
 
-/**
- * Notes a day's round, joined with what another tab may have noted since, and gives back what the journal
- * now holds; `undefined` where it could not be written.
- */
-export function noteDay(store: Store, { date, round }: Day): Round | undefined {
-  const page = readDay(store, date)
-  if (page.kind === 'blocked') return undefined
-  const joined = page.kind === 'round' ? join(page.round, round) : round
-  try {
-    store.set(keyOf(date), encodeRound(joined, date))
-    return joined
-  } catch {
-    return undefined
-  }
-}
+/** What the journal tells the root. */
+export type JournalReport =
+  /** The round of a game that is wanted; and later on, where it has gone on elsewhere. */
+  | { type: 'round.opened' | 'round.given'; round: Round }
+  /** The days that are stored are others than before. */
+  | { type: 'journal.changed' }
+  | { type: 'journal.saved' | 'journal.unsaved' | 'journal.quarantined' | 'journal.later' }
 
-/** Every readable day, oldest first. What cannot be read is left where it is. */
-export function readDays(store: Store): readonly Day[] {
-  try {
-    return store
-      .keys()
-      .filter((key) => key.startsWith(DAYS))
-      .sort()
-      .flatMap((key) => {
-        const date = key.slice(DAYS.length)
-        const reading = isUtcDate(date) ? decodeRound(store.get(key) ?? '', date) : undefined
-        return reading?.kind === 'round' ? [{ date: date as UtcDate, round: reading.round }] : []
+/** Keeps the store and the backup copy, and gives each game the round that the store holds. */
+export function journalOf(world: JournalWorld, judge?: typeof settle) {
+  return fromCallback<JournalEvent>(({ receive, sendBack }) => {
+    const tell = (report: JournalReport) => sendBack(report)
+    let isBehind = false
+    const keeper = new Keeper(
+      world,
+      {
+        open: (round) => tell({ type: 'round.opened', round }),
+        give: (round) => tell({ type: 'round.given', round }),
+        change: () => tell({ type: 'journal.changed' }),
+        find: (what) => tell({ type: `journal.${what}` }),
+      },
+      judge,
+    )
+    const act = (work: () => void) => {
+      work()
+      if (keeper.isBehind !== isBehind) {
+        isBehind = keeper.isBehind
+        tell({ type: isBehind ? 'journal.unsaved' : 'journal.saved' })
+      }
+    }
+    const tendAll = () =>
+      act(() => {
+        for (const puzzle of keeper.puzzles) keeper.tend(puzzle)
       })
-  } catch {
-    return []
-  }
-}
+    const look = () => {
+      tendAll()
+      tell({ type: 'journal.changed' })
+    }
 
-/**
- * Two accounts of the same day as one. A round that is over stands; otherwise the guesses of `first`,
- * then those that only `second` has, until the round is over.
- */
-export function join(first: Round, second: Round): Round {
-  if (isOver(first)) return first
-  if (isOver(second)) return second
-  const guesses = [...first.guesses]
-  for (const guess of second.guesses) {
-    if (!guesses.includes(guess) && !isOver({ ...first, guesses })) guesses.push(guess)
-  }
-  return { ...first, guesses }
+    receive((event) => {
+      if (event.type === 'look') look()
+      else if (event.type === 'want') act(() => keeper.want(event.puzzle))
+      else if (event.type === 'played') act(() => keeper.played(event.round))
+      else act(() => keeper.deal(event.puzzle))
+    })
+    world.onStored((key) => {
+      const isTended = keeper.puzzles.some(
+        (puzzle) => key === storeKeyOf(puzzle) || key === version1KeyOf(puzzle),
+      )
+      if (key === null || key === ERASURE || isTended) look()
+      else if (storedDayAt(key) !== undefined) tell({ type: 'journal.changed' })
+    })
+    world.onReturn(look)
+    world.onTick(() => keeper.isBehind && tendAll())
+    // After a crash the copy knows of a guess that the store has lost, perhaps of a day that is past.
+    world.backupCopy.read().then(
+      (texts) =>
+        act(() => {
+          for (const copy of texts.map(decodeCopy)) if (copy !== undefined) keeper.recover(copy)
+        }),
+      () => {},
+    )
+  })
 }

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { isCountryCode } from '../geo/countries'
-import { isOver, MAX_GUESSES, type Round } from './round'
+import { keyOf, type Puzzle } from './puzzle'
+import { isOver, type Round } from './round'
+import { isStandard, rulesSchema, standardRules } from './rules'
 import { seal, unseal } from './seal'
 
 /** The version of the format in which a round is stored. */
-export const VERSION = 1
+export const VERSION = 2
 
 /** Why what is stored is no round of the game. */
 const FAULTS = ['damaged', 'later', 'country', 'long', 'twice', 'target', 'late', 'shown', 'foreign'] as const
@@ -12,57 +14,82 @@ export type Fault = (typeof FAULTS)[number]
 
 const country = v.custom<Round['target']>(isCountryCode, 'country' satisfies Fault)
 
-const record = v.object({
-  version: v.literal(VERSION),
+const guesses = v.pipe(
+  v.array(country),
+  v.maxLength(standardRules.guesses, 'long' satisfies Fault),
+  v.check((all) => new Set(all).size === all.length, 'twice' satisfies Fault),
+)
+
+const second = v.object({
+  version: v.literal(2),
   target: v.string(),
-  guesses: v.pipe(
-    v.array(country),
-    v.maxLength(MAX_GUESSES, 'long' satisfies Fault),
-    v.check((guesses) => new Set(guesses).size === guesses.length, 'twice' satisfies Fault),
-  ),
+  guesses,
+  /** Not written where they are these. */
+  rules: v.optional(rulesSchema, standardRules),
+  deal: v.optional(v.pipe(v.number(), v.integer()), 0),
 })
 
-const laterRecord = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(VERSION + 1)) })
+const first = v.pipe(
+  v.object({ version: v.literal(1), target: v.string(), guesses }),
+  // A round had no rules but these, and no number.
+  v.transform((record) => ({ ...record, version: 2 as const })),
+  second,
+)
 
-/** A stored round, or why what is stored is none. */
+/** How each version is read: what it wrote is brought to the next, and so to today's; and with what it sealed a target. */
+const versions = new Map([
+  [1, { schema: first, saltOf: version1Salt }],
+  [2, { schema: second, saltOf: keyOf as (puzzle: Puzzle) => string }],
+])
+
+const versioned = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+
+/** A stored round; or why what is stored cannot be read. */
 export type Reading =
   | { readonly kind: 'round'; readonly round: Round }
-  | { readonly kind: 'unreadable'; readonly fault: Fault }
+  /** `later`: a later version of the game wrote it, and can read it. */
+  | { readonly kind: 'damaged' | 'later'; readonly fault: Fault }
 
-/**
- * A round as the text that is stored. The target of a round in progress is sealed.
- * `salt` is the date of a daily round, or the key under which the practice round is kept.
- */
-export function encodeRound(round: Round, salt: string): string {
-  const { guesses } = round
-  return JSON.stringify({
+/** A round as it is stored. The target of a round in progress is sealed. */
+export function recordOf(round: Round): object {
+  const { puzzle, rules, target, guesses, deal } = round
+  return {
     version: VERSION,
-    target: isOver(round) ? round.target : seal(round.target, salt),
+    target: isOver(round) ? target : seal(target, keyOf(puzzle)),
     guesses,
-  })
+    ...(isStandard(rules) ? {} : { rules }),
+    ...(deal === 0 ? {} : { deal }),
+  }
 }
 
-/** Reads what {@link encodeRound} wrote, taking nothing for granted. */
-export function decodeRound(text: string, salt: string): Reading {
+/** Reads a round of a puzzle from what any version has stored, taking nothing for granted. */
+export function decodeRound(text: string, puzzle: Puzzle): Reading {
   try {
-    return decodeRecord(JSON.parse(text), salt)
+    return decodeRecord(JSON.parse(text), puzzle)
   } catch {
-    return unreadable('damaged')
+    return damaged('damaged')
   }
 }
 
 /** Reads a round from a value that came out of JSON. */
-export function decodeRecord(value: unknown, salt: string): Reading {
-  if (v.is(laterRecord, value)) return unreadable('later')
-  const result = v.safeParse(record, value)
-  if (!result.success) return unreadable(faultOf(result.issues[0]))
-  const { target: written, guesses } = result.output
-  const target = isCountryCode(written) ? written : unseal(written, salt)
-  if (target === undefined) return unreadable('target')
-  if (guesses.slice(0, -1).includes(target)) return unreadable('late')
-  const round = { target, guesses }
-  if (!isOver(round) && written === target) return unreadable('shown')
+export function decodeRecord(value: unknown, puzzle: Puzzle): Reading {
+  const number = v.is(versioned, value) ? value.version : 0
+  if (number > VERSION) return { kind: 'later', fault: 'later' }
+  const version = versions.get(number)
+  if (version === undefined) return damaged('foreign')
+  const result = v.safeParse(version.schema, value)
+  if (!result.success) return damaged(faultOf(result.issues[0]))
+  const { target: written, guesses, rules, deal } = result.output
+  const target = isCountryCode(written) ? written : unseal(written, version.saltOf(puzzle))
+  if (target === undefined) return damaged('target')
+  if (guesses.slice(0, -1).includes(target)) return damaged('late')
+  const round = { puzzle, rules, target, guesses, deal }
+  if (!isOver(round) && written === target) return damaged('shown')
   return { kind: 'round', round }
+}
+
+function version1Salt(puzzle: Puzzle): string {
+  return puzzle.kind === 'daily' ? puzzle.date : 'outline.practice'
 }
 
 function faultOf({ message }: v.BaseIssue<unknown>): Fault {
@@ -70,6 +97,6 @@ function faultOf({ message }: v.BaseIssue<unknown>): Fault {
   return FAULTS.find((fault) => fault === message) ?? 'foreign'
 }
 
-function unreadable(fault: Fault): Reading {
-  return { kind: 'unreadable', fault }
+function damaged(fault: Fault): Reading {
+  return { kind: 'damaged', fault }
 }

@@ -2,25 +2,25 @@ import type { Direction } from '../geo/direction'
 import { barsOf } from '../geo/proximity'
 import type { UtcDate } from './day'
 import { hintsOf } from './hint'
-import { isFound, MAX_GUESSES, type Round } from './round'
+import { isFound, type Round } from './round'
 
 /** What the picture of a finished daily round tells: nothing that spoils the answer. */
 export type ResultCard = {
   readonly date: UtcDate
   /** `4/6`, or `X/6` where the answer was not found. */
   readonly score: string
-  /** One per guess: how many of the five cells are filled, and the arrow, or the tick of a correct guess. */
-  readonly rows: readonly { readonly filled: number; readonly mark: Direction['arrow'] | '✓' }[]
+  /** One per guess: how many of the five cells are filled, and the arrow if there is one, or the tick of a correct guess. */
+  readonly rows: readonly { readonly filled: number; readonly mark: Direction['arrow'] | '✓' | undefined }[]
 }
 
 /** The card of a finished daily round. */
 export function cardOf(round: Round, date: UtcDate): ResultCard {
   return {
     date,
-    score: `${isFound(round) ? round.guesses.length : 'X'}/${MAX_GUESSES}`,
+    score: `${isFound(round) ? round.guesses.length : 'X'}/${round.rules.guesses}`,
     rows: hintsOf(round).map(({ proximity, direction, isCorrect }) => ({
       filled: barsOf(proximity),
-      mark: isCorrect ? '✓' : direction.arrow,
+      mark: isCorrect ? '✓' : direction?.arrow,
     })),
   }
 }

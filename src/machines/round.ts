@@ -1,12 +1,25 @@
-import { type CountryCode, isCountryCode } from '../geo/countries'
+import type { CountryCode } from '../geo/countries'
+import { decks } from '../geo/decks'
+import type { DailyPuzzle, Puzzle } from './puzzle'
+import { type Rules, standardRules } from './rules'
 
-/** How many guesses a round allows, in both modes. */
-export const MAX_GUESSES = 6
-
-/** All there is to know of a game: the country sought and the guesses so far, oldest first. */
+/** All there is to know of a game. */
 export type Round = {
+  readonly puzzle: Puzzle
+  readonly rules: Rules
+  /** The country that is sought. */
   readonly target: CountryCode
+  /** Oldest first. */
   readonly guesses: readonly CountryCode[]
+  /** Tells the rounds of one puzzle apart: each deal of practice has its number, and a day has one round, 0. */
+  readonly deal: number
+}
+
+export type DailyRound = Round & { readonly puzzle: DailyPuzzle }
+
+/** A round in which nothing has been guessed. */
+export function newRound(puzzle: Puzzle, target: CountryCode, deal = 0): Round {
+  return { puzzle, rules: standardRules, target, guesses: [], deal }
 }
 
 /** The last guess was right. */
@@ -14,9 +27,14 @@ export function isFound({ target, guesses }: Round): boolean {
   return guesses.at(-1) === target
 }
 
+/** How many guesses are left to a round that is not found. */
+export function guessesLeft({ rules, guesses }: Round): number {
+  return Math.max(0, rules.guesses - guesses.length)
+}
+
 /** Every guess is used. */
-export function isSpent({ guesses }: Round): boolean {
-  return guesses.length >= MAX_GUESSES
+export function isSpent(round: Round): boolean {
+  return guessesLeft(round) === 0
 }
 
 /** Won or lost. */
@@ -24,8 +42,37 @@ export function isOver(round: Round): boolean {
   return isFound(round) || isSpent(round)
 }
 
-/** It may be guessed: it is a country, a guess is left, and this one was not made before. */
+/** It may be guessed: the round is not over, the deck has the country, and it was not guessed before. */
 export function isAcceptable(round: Round, guess: CountryCode): boolean {
-  // The inspector and the console can send what no type lets through.
-  return isCountryCode(guess) && !isSpent(round) && !round.guesses.includes(guess)
+  // The inspector, the console and an older program can bring what no type lets through.
+  const isInDeck = decks[round.puzzle.deck].codes.includes(guess)
+  return isInDeck && !isOver(round) && !round.guesses.includes(guess)
+}
+
+/** The round after some guesses, of which those that may not be made are left out. */
+export function withGuesses(round: Round, guesses: readonly CountryCode[]): Round {
+  let after = round
+  for (const guess of guesses) {
+    if (isAcceptable(after, guess)) after = { ...after, guesses: [...after.guesses, guess] }
+  }
+  return after
+}
+
+/** Whether two accounts are of the same round and have the same guesses. */
+export function isSame(one: Round, other: Round): boolean {
+  return (
+    one.deal === other.deal &&
+    one.target === other.target &&
+    one.guesses.length === other.guesses.length &&
+    one.guesses.every((guess, index) => guess === other.guesses[index])
+  )
+}
+
+/**
+ * Two accounts of the same round as one. One that is over stands; otherwise the guesses of `first`, then those that
+ * only `second` has, until the round is over. Of two different rounds the first stands.
+ */
+export function join(first: Round, second: Round): Round {
+  if (first.deal !== second.deal || first.target !== second.target || isOver(first)) return first
+  return isOver(second) ? second : withGuesses(first, second.guesses)
 }

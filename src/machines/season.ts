@@ -1,6 +1,5 @@
 import { type CountryCode, countries } from '../geo/countries'
-import type { Day } from './journal'
-import { isFound, isOver } from './round'
+import { type DailyRound, isFound, isOver } from './round'
 
 /** How a country fared as the answer of a day. Only rounds that are over count. */
 export type CountryRecord = {
@@ -12,19 +11,19 @@ export type CountryRecord = {
   readonly average: number
 }
 
-/** Folds the days of a journal, in any order, into a record for each country that was an answer, the most frequent first. */
-export function seasonOf(days: readonly Day[]): readonly CountryRecord[] {
-  const over = days.filter(({ round }) => isOver(round))
+/** Folds daily rounds, in any order, into a record for each country that was an answer, the most frequent first. */
+export function seasonOf(rounds: readonly DailyRound[]): readonly CountryRecord[] {
+  const over = rounds.filter(isOver)
   return countries
     .map(({ id }) => recordOf(id, over))
     .filter(({ played }) => played > 0)
     .sort((a, b) => b.played - a.played)
 }
 
-function recordOf(country: CountryCode, over: readonly Day[]): CountryRecord {
-  const own = over.filter(({ round }) => round.target === country)
-  const wins = own.filter(({ round }) => isFound(round))
-  const guesses = wins.reduce((sum, { round }) => sum + round.guesses.length, 0)
+function recordOf(country: CountryCode, over: readonly DailyRound[]): CountryRecord {
+  const own = over.filter(({ target }) => target === country)
+  const wins = own.filter(isFound)
+  const guesses = wins.reduce((sum, round) => sum + round.guesses.length, 0)
   return {
     country,
     played: own.length,

@@ -1,8 +1,14 @@
 import * as v from 'valibot'
-import { PREFIX, type Store } from './store'
+import { type Store, VERSION_1 } from './store'
 
-/** The key under which the settings are kept. The document's head reads it too, before the first paint. */
-export const SETTINGS = `${PREFIX}settings`
+/**
+ * The key under which the settings are kept, the same in every version: each reads what it knows and leaves the rest.
+ * The document's head reads it too, before the first paint.
+ */
+export const SETTINGS = `${VERSION_1}settings`
+
+/** Version 1 wrote no number. */
+const VERSION = 2
 
 const schema = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
@@ -18,20 +24,24 @@ export type Units = Settings['units']
 
 /** The stored settings. Whatever cannot be read is as it is by default, each setting for itself. */
 export function readSettings(store: Pick<Store, 'get'>): Settings {
-  let stored: unknown
-  try {
-    stored = JSON.parse(store.get(SETTINGS) ?? '')
-  } catch {
-    // Nothing stored, nothing readable, or nothing to be asked: the defaults.
-  }
-  return v.parse(schema, typeof stored === 'object' && stored !== null ? stored : {})
+  return v.parse(schema, storedIn(store))
 }
 
-/** Keeps the settings. Where that fails they hold until the page is closed. */
-export function writeSettings(store: Pick<Store, 'set'>, settings: Settings): void {
+/** Keeps the settings, and beside them what a later version has added. Where that fails they hold until the page is closed. */
+export function writeSettings(store: Pick<Store, 'get' | 'set'>, settings: Settings): void {
   try {
-    store.set(SETTINGS, JSON.stringify(settings))
+    store.set(SETTINGS, JSON.stringify({ version: VERSION, ...storedIn(store), ...settings }))
   } catch {
     // They apply all the same.
+  }
+}
+
+function storedIn(store: Pick<Store, 'get'>): object {
+  try {
+    const stored: unknown = JSON.parse(store.get(SETTINGS) ?? '')
+    return typeof stored === 'object' && stored !== null ? stored : {}
+  } catch {
+    // Nothing stored, nothing readable, or nothing to be asked: the defaults.
+    return {}
   }
 }

@@ -1,14 +1,16 @@
 import { barsOf } from '../geo/proximity'
-import type { UtcDate } from './day'
 import { hintsOf } from './hint'
-import { isFound, MAX_GUESSES, type Round } from './round'
+import { nameInShareText } from './puzzle'
+import { isFound, type Round } from './round'
 
-/** A finished daily round as a text that does not spoil the answer. `address` is that of the daily page. */
-export function shareTextOf(round: Round, date: UtcDate, address: string): string {
+/** A finished round as a text that does not spoil the answer. `address` is that of the daily page. */
+export function shareTextOf(round: Round, address: string): string {
   const score = isFound(round) ? round.guesses.length : 'X'
   return [
-    `The World Outline Game ${date} ${score}/${MAX_GUESSES}`,
-    ...hintsOf(round).map(({ proximity, direction }) => `${cells(barsOf(proximity))} ${direction.arrow}`),
+    `The World Outline Game ${nameInShareText(round.puzzle)} ${score}/${round.rules.guesses}`,
+    ...hintsOf(round).map(({ proximity, direction }) =>
+      [cells(barsOf(proximity)), ...(direction ? [direction.arrow] : [])].join(' '),
+    ),
     `Play at ${address} #WorldOutline`,
   ].join('\n')
 }

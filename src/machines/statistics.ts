@@ -1,6 +1,6 @@
 import type { UtcDate } from './day'
-import type { Day } from './journal'
-import { isFound, isOver, MAX_GUESSES } from './round'
+import { type DailyRound, isFound, isOver } from './round'
+import { standardRules } from './rules'
 
 const DAY_MS = 86_400_000
 
@@ -19,18 +19,18 @@ export type Statistics = {
   readonly average: number
 }
 
-/** Folds the days of a journal, in any order, into statistics as of `today`. */
-export function statisticsOf(days: readonly Day[], today: UtcDate): Statistics {
-  const over = days.filter(({ round }) => isOver(round))
-  const wins = over.filter(({ round }) => isFound(round))
-  const distribution = new Array<number>(MAX_GUESSES).fill(0)
+/** Folds daily rounds, in any order, into statistics as of `today`. */
+export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Statistics {
+  const over = rounds.filter(isOver)
+  const wins = over.filter(isFound)
+  const distribution = new Array<number>(standardRules.guesses).fill(0)
   let guesses = 0
-  for (const { round } of wins) {
+  for (const round of wins) {
     const count = round.guesses.length
     distribution[count - 1] = (distribution[count - 1] ?? 0) + 1
     guesses += count
   }
-  const won = new Set(wins.map(({ date }) => dayNumber(date)))
+  const won = new Set(wins.map(({ puzzle }) => dayNumber(puzzle.date)))
   return {
     played: over.length,
     won: wins.length,
@@ -42,8 +42,8 @@ export function statisticsOf(days: readonly Day[], today: UtcDate): Statistics {
   }
 }
 
-function currentStreak(won: ReadonlySet<number>, over: readonly Day[], today: number): number {
-  const isTodayOver = over.some(({ date }) => dayNumber(date) === today)
+function currentStreak(won: ReadonlySet<number>, over: readonly DailyRound[], today: number): number {
+  const isTodayOver = over.some(({ puzzle }) => dayNumber(puzzle.date) === today)
   const last = isTodayOver ? today : today - 1
   let first = last
   while (won.has(first)) first--

@@ -6,34 +6,14 @@ export type Store = {
   readonly keys: () => readonly string[]
 }
 
-/** What every key of the game begins with. */
-export const PREFIX = 'outline.'
-
 /**
- * Keeps what cannot be read under another key, which nothing is ever written over, so that the key it
- * came from is free. Whether it is kept: a store that is full or blocked cannot.
+ * What the keys of this game begin with. Version 1 of the program takes away, when it erases, and puts aside, when
+ * it cannot read it, whatever begins with {@link VERSION_1}, so nothing that it could not read goes there.
  */
-export function setAside(store: Store, key: string, text: string): boolean {
-  try {
-    const taken = new Set(store.keys())
-    let place = `${PREFIX}aside.${key.slice(PREFIX.length)}`
-    for (let copy = 2; taken.has(place); copy++) {
-      if (store.get(place) === text) break
-      place = `${PREFIX}aside.${key.slice(PREFIX.length)}.${copy}`
-    }
-    store.set(place, text)
-    store.remove(key)
-    return true
-  } catch {
-    return false
-  }
-}
+export const PREFIX = 'world-outline.'
+export const VERSION_1 = 'outline.'
 
-/** Removes all that the game has stored, and nothing else. Where the store refuses, nothing is there. */
-export function eraseAll(store: Store): void {
-  try {
-    for (const key of store.keys()) if (key.startsWith(PREFIX)) store.remove(key)
-  } catch {
-    // A store that cannot be asked has nothing to erase.
-  }
+/** Whether a key is one of the game's, of any version. */
+export function isOurs(key: string): boolean {
+  return key.startsWith(PREFIX) || key.startsWith(VERSION_1)
 }

@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { GameActor } from '../machines/game'
-import type { ShareActor } from '../machines/share'
+import { shareIn } from '../machines/app'
 import { shareTextOf } from '../machines/shareText'
-import { openDay } from '../machines/startApp'
 import { Board } from '../ui/Board'
 import { GameHeader } from '../ui/GameHeader'
 import { Late } from '../ui/Late'
@@ -19,6 +17,8 @@ import { HeaderTools } from './HeaderTools'
 import { JournalNotice } from './JournalNotice'
 import { ShareNotices } from './ShareNotices'
 import { useChosenLocale } from './useChosenLocale'
+import { useDailyPuzzle } from './useDailyPuzzle'
+import { useGame } from './useGame'
 import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
 
@@ -29,26 +29,25 @@ const savePicture = new Part(() => import('./SavePicture'))
 
 /** The puzzle of the day. */
 export function Daily({ app, browser }: GameScreenProps) {
-  useLayoutEffect(() => openDay(app, browser), [app, browser])
   const [settings, onSettings] = useSettings(browser)
   const locale = useChosenLocale(settings, browser)
   const { say } = locale
-  const { date } = useSelector(app, (snapshot) => snapshot.context)
-  const { daily, share } = useSelector(app, (snapshot) => snapshot.children) as DailyActors
-  const round = useSelector(daily, (snapshot) => snapshot.context)
-  const text = shareTextOf(round, date, browser.dailyAddress())
+  const puzzle = useDailyPuzzle(app, browser)
+  const game = useGame(app, puzzle)
+  const share = useSelector(app, shareIn)
+  const round = useSelector(game, (snapshot) => snapshot.context)
+  const text = shareTextOf(round, browser.dailyAddress())
   const [notice, setNotice] = useState<Notice>()
   const outline = useOutline(round.target, browser.fetchText)
   return (
     <LocaleContext value={locale}>
       <DailyHead />
-      <GameHeader title={say('daily.heading')} subtitle={<NameText>{locale.date(date)}</NameText>}>
+      <GameHeader title={say('daily.heading')} subtitle={<NameText>{locale.date(puzzle.date)}</NameText>}>
         <HeaderTools app={app} browser={browser} settings={settings} onSettings={onSettings} />
       </GameHeader>
       <JournalNotice app={app} onReload={browser.reload} />
       <Board
-        key={daily.sessionId}
-        game={daily}
+        game={game}
         outline={outline}
         units={settings.units}
         record={
@@ -73,7 +72,9 @@ export function Daily({ app, browser }: GameScreenProps) {
                 </button>
               )}
             >
-              {({ SavePicture }) => <SavePicture app={app} browser={browser} onNotice={setNotice} />}
+              {({ SavePicture }) => (
+                <SavePicture round={round} date={puzzle.date} browser={browser} onNotice={setNotice} />
+              )}
             </Late>
             <Link className="button button-quiet" to="/practice">
               {say('daily.practice')}
@@ -85,6 +86,3 @@ export function Daily({ app, browser }: GameScreenProps) {
     </LocaleContext>
   )
 }
-
-/** Both live as long as the root, which starts them on entry. */
-type DailyActors = { readonly daily: GameActor; readonly share: ShareActor }

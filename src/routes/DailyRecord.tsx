@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Browser } from '../browser'
-import type { AppActor } from '../machines/app'
-import { readDays } from '../machines/journal'
+import { type AppActor, gameIn } from '../machines/app'
+import type { DailyPuzzle } from '../machines/puzzle'
+import { isFound } from '../machines/round'
 import { seasonOf } from '../machines/season'
 import { statisticsOf } from '../machines/statistics'
+import { readDays } from '../machines/storedRound'
 import { Countdown } from '../ui/Countdown'
 import { Season } from '../ui/Season'
 import { Statistics } from '../ui/Statistics'
@@ -14,17 +16,20 @@ type Props = { readonly app: AppActor; readonly browser: Browser }
 /** The record of the daily games as it stands, and when it goes on. */
 export function DailyRecord({ app, browser }: Props) {
   const date = useSelector(app, (snapshot) => snapshot.context.date)
-  const round = useSelector(app, (snapshot) => snapshot.context.daily)
+  const revision = useSelector(app, (snapshot) => snapshot.context.revision)
+  const puzzle = useMemo((): DailyPuzzle => ({ kind: 'daily', deck: 'twenty', date }), [date])
+  const game = useSelector(app, (snapshot) => gameIn(snapshot, puzzle))
+  const round = useSelector(game, (snapshot) => snapshot?.context)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is when the store is read again
+  const stored = useMemo(() => readDays(browser.store), [browser.store, revision])
   const { figures, season } = useMemo(() => {
     // Today's round counts as it is played, whether it could be stored or not.
-    const others = readDays(browser.store).filter((day) => day.date !== date)
-    const days = [...others, { date, round }]
+    const days = round ? [...stored.filter((day) => day.puzzle.date !== date), { ...round, puzzle }] : stored
     return { figures: statisticsOf(days, date), season: seasonOf(days) }
-  }, [browser, date, round])
-  const isFound = round.guesses.at(-1) === round.target
+  }, [stored, date, puzzle, round])
   return (
     <>
-      <Statistics figures={figures} today={isFound ? round.guesses.length : undefined} />
+      <Statistics figures={figures} today={round && isFound(round) ? round.guesses.length : undefined} />
       <Season records={season} />
       <Countdown now={browser.now} onTick={browser.onTick} />
     </>

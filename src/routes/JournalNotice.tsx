@@ -3,13 +3,20 @@ import type { AppActor } from '../machines/app'
 import { Notice } from '../ui/Notice'
 import { useLocale } from '../ui/words/LocaleContext'
 
-/** Tells when the day has passed, or when progress cannot be kept. */
-export function JournalNotice({ app, onReload }: { readonly app: AppActor; readonly onReload: () => void }) {
+type Props = {
+  readonly app: AppActor
+  /** Goes on to the new puzzle, where the screen shows that of a day. */
+  readonly onReload?: () => void
+}
+
+/** Tells when the day has passed, when progress is not saved, and when what was saved cannot be read. */
+export function JournalNotice({ app, onReload }: Props) {
   const { say } = useLocale()
-  const isPast = useSelector(app, (snapshot) => snapshot.hasTag('past'))
-  const isUnkept = useSelector(app, (snapshot) => snapshot.hasTag('unkept'))
-  const isAside = useSelector(app, (snapshot) => snapshot.hasTag('aside'))
-  if (!isPast && !isUnkept && !isAside) return null
+  const isPast = useSelector(app, (snapshot) => snapshot.hasTag('past')) && onReload !== undefined
+  const isUnsaved = useSelector(app, (snapshot) => snapshot.hasTag('unsaved'))
+  const isQuarantined = useSelector(app, (snapshot) => snapshot.hasTag('quarantined'))
+  const isLater = useSelector(app, (snapshot) => snapshot.hasTag('later'))
+  if (!isPast && !isUnsaved && !isQuarantined && !isLater) return null
   return (
     <Notice>
       {isPast && (
@@ -20,8 +27,9 @@ export function JournalNotice({ app, onReload }: { readonly app: AppActor; reado
           </button>
         </>
       )}
-      {isUnkept && <p>{say('notices.unkept')}</p>}
-      {isAside && <p>{say('notices.aside')}</p>}
+      {isUnsaved && <p>{say('notices.unsaved')}</p>}
+      {isQuarantined && <p>{say('notices.quarantined')}</p>}
+      {isLater && <p>{say('notices.later')}</p>}
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { GameActor } from '../machines/game'
+import type { PracticePuzzle } from '../machines/puzzle'
 import { Board } from '../ui/Board'
 import { GameHeader } from '../ui/GameHeader'
 import { Late } from '../ui/Late'
@@ -9,26 +9,30 @@ import { Part } from '../ui/part'
 import { LocaleContext } from '../ui/words/LocaleContext'
 import type { GameScreenProps } from './game'
 import { HeaderTools } from './HeaderTools'
+import { JournalNotice } from './JournalNotice'
 import { PracticeHead } from './PracticeHead'
 import { useChosenLocale } from './useChosenLocale'
+import { useGame } from './useGame'
 import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
 
 /** Fetched when the game is over. */
 const learn = new Part(() => import('../ui/Learn'))
 
+const puzzle: PracticePuzzle = { kind: 'practice', deck: 'twenty' }
+
 /** Round after round with a random country. */
 export function Practice({ app, browser }: GameScreenProps) {
   const [settings, onSettings] = useSettings(browser)
   const locale = useChosenLocale(settings, browser)
   const { say } = locale
-  const game = useSelector(app, (snapshot) => snapshot.children.practice) as GameActor
-  const target = useSelector(game, (snapshot) => snapshot.context.target)
+  const game = useGame(app, puzzle)
+  const { target, deal: number } = useSelector(game, (snapshot) => snapshot.context)
   const outline = useOutline(target, browser.fetchText)
   const [isPlayingAgain, setPlayingAgain] = useState(false)
   const deal = (again: boolean) => {
     setPlayingAgain(again)
-    app.send({ type: 'practice.deal' })
+    app.send({ type: 'practice.deal', puzzle })
   }
   return (
     <LocaleContext value={locale}>
@@ -39,8 +43,9 @@ export function Practice({ app, browser }: GameScreenProps) {
         </button>
         <HeaderTools app={app} browser={browser} settings={settings} onSettings={onSettings} />
       </GameHeader>
+      <JournalNotice app={app} />
       <Board
-        key={game.sessionId}
+        key={number}
         game={game}
         outline={outline}
         units={settings.units}

@@ -1,9 +1,9 @@
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import { decodeBackup, encodeBackup, mergeDays } from '../machines/backup'
-import { readDays } from '../machines/journal'
+import { eraseAll } from '../machines/erasure'
 import type { Settings } from '../machines/settings'
-import { eraseAll } from '../machines/store'
+import { readDays } from '../machines/storedRound'
 import { BackupPanel } from '../ui/BackupPanel'
 import { Dialog } from '../ui/Dialog'
 import { Preferences } from '../ui/Preferences'
@@ -22,14 +22,13 @@ type Props = {
 export function SettingsDialog({ app, browser, settings, onSettings, onClose }: Props) {
   const { say } = useLocale()
   const { store } = browser
-  const { date } = app.getSnapshot().context
+  const { today } = app.getSnapshot().context
   const importText = (text: string): string => {
     const backup = decodeBackup(text)
     if (backup.kind === 'refused') return refusalIn(say, backup.refusal)
     try {
       const changed = mergeDays(store, backup.days)
-      const today = backup.days.find((day) => day.date === date)
-      if (today !== undefined) app.send({ type: 'day.followed', round: today.round })
+      app.send({ type: 'store.changed' })
       return changed === 0 ? say('backup.unchanged') : say('backup.taken', { days: changed })
     } catch {
       return say('backup.unstored')
@@ -41,12 +40,13 @@ export function SettingsDialog({ app, browser, settings, onSettings, onClose }: 
       <BackupPanel
         onExport={() => {
           const content = new Blob([encodeBackup(readDays(store))], { type: 'application/json' })
-          browser.saveFile(`world-outline-game-${date}.json`, content)
+          browser.saveFile(`world-outline-game-${today}.json`, content)
         }}
         onImport={importText}
         onErase={async () => {
-          eraseAll(store)
-          await browser.spare.set('').catch(() => {})
+          eraseAll(store, today)
+          app.send({ type: 'store.changed' })
+          await browser.backupCopy.clear().catch(() => {})
           browser.reload()
         }}
       />

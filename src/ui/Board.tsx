@@ -4,7 +4,7 @@ import { countryOf } from '../geo/countries'
 import type { Traits } from '../geo/traits'
 import type { GameActor } from '../machines/game'
 import { hintsOf } from '../machines/hint'
-import { MAX_GUESSES } from '../machines/round'
+import { guessesLeft } from '../machines/round'
 import type { Units } from '../machines/settings'
 import { GuessInput } from './GuessInput'
 import { GuessList } from './GuessList'
@@ -57,7 +57,8 @@ export function Board({ game, outline, units, isFieldFocused = false, actions, r
   const round = snapshot.context
   const answer = snapshot.matches('lost') ? nameOf(countryOf(round.target).name) : undefined
   const hints = hintsOf(round)
-  const globe = usePart(earth, isOver || round.guesses.length === MAX_GUESSES - 1)
+  const left = isOver ? 0 : guessesLeft(round)
+  const globe = usePart(earth, left <= 1)
   const picking = useState<Picks>({})
   const descriptionId = useId()
   return (
@@ -71,8 +72,8 @@ export function Board({ game, outline, units, isFieldFocused = false, actions, r
         />
         {!isOver && (
           <p className="board-caption">
-            {say('board.turn', { number: round.guesses.length + 1, most: MAX_GUESSES })}
-            <Pips used={round.guesses.length} />
+            {say('board.turn', { number: round.guesses.length + 1, most: round.rules.guesses })}
+            <Pips used={round.guesses.length} all={round.rules.guesses} />
           </p>
         )}
       </div>
@@ -91,7 +92,7 @@ export function Board({ game, outline, units, isFieldFocused = false, actions, r
         <GuessList
           hints={hints}
           units={units}
-          isOver={isOver}
+          left={left}
           mark={isOver && globe.kind === 'there' ? markWith(globe.content, picking) : undefined}
         />
         {isOver && (
@@ -107,7 +108,7 @@ export function Board({ game, outline, units, isFieldFocused = false, actions, r
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {announcementOf(hints, units, locale, answer)}
+        {announcementOf(hints, units, locale, answer, left)}
       </p>
     </main>
   )

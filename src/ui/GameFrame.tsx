@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { standardRules } from '../machines/rules'
 import { GameHeader } from './GameHeader'
 import { GuessList } from './GuessList'
 import { Pips } from './Pips'
@@ -29,10 +30,10 @@ export function GameFrame({ title, subtitle, children }: Props) {
       </noscript>
       <main className="board" aria-busy="true">
         <div className="board-plate">
-          <Plate outline="" label={say('board.mystery')} />
+          <Plate outline={undefined} label={say('board.mystery')} />
           <p className="board-caption">
             {'\u00a0'}
-            <Pips used={0} />
+            <Pips used={0} all={standardRules.guesses} />
           </p>
         </div>
         <div className="board-play">
@@ -46,7 +47,7 @@ export function GameFrame({ title, subtitle, children }: Props) {
               />
             </div>
           </div>
-          <GuessList hints={[]} units="km" isOver={false} />
+          <GuessList hints={[]} units="km" left={standardRules.guesses} />
         </div>
       </main>
     </>

@@ -138,7 +138,7 @@ export function GlobePanel({ round, units, picking: [picks, onPicks] }: GlobePan
         />
       </div>
       <GlobeTools helpId={`${id}help`} isFlat={isFlat} onFlat={setFlat} onZoom={zoomBy} />
-      <Ways id={`${id}ways`} hints={hints} name={name} units={units} />
+      <Ways id={`${id}ways`} hints={hints} centroid={centroid} name={name} units={units} />
     </section>
   )
 }

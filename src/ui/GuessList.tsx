@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Hint } from '../machines/hint'
-import { MAX_GUESSES } from '../machines/round'
 import type { Units } from '../machines/settings'
 import { GuessRow } from './GuessRow'
 import { useLocale } from './words/LocaleContext'
@@ -9,17 +8,16 @@ import './GuessList.css'
 type Props = {
   readonly hints: readonly Hint[]
   readonly units: Units
-  readonly isOver: boolean
+  /** How many more may come. */
+  readonly left: number
   /** Puts something else in the place of a number, by the index of the guess. */
   readonly mark?: ((index: number) => ReactNode) | undefined
 }
 
 /** The guesses so far, oldest first, over ruled lines for those still to come. */
-export function GuessList({ hints, units, isOver, mark }: Props) {
+export function GuessList({ hints, units, left, mark }: Props) {
   const { say } = useLocale()
-  const free = isOver
-    ? []
-    : Array.from({ length: MAX_GUESSES - hints.length }, (_, i) => hints.length + i + 1)
+  const free = Array.from({ length: left }, (_, i) => hints.length + i + 1)
   return (
     <section className="guesses">
       <h2 className="guesses-title">{say('guesses.title')}</h2>

@@ -43,9 +43,11 @@ export function GuessRow({ hint, units, number }: Props) {
             {lengthIn(distance, units, locale)}{' '}
             <span className="guess-unit">{say('row.unit', { units })}</span>
           </span>
-          <span className="guess-arrow" role="img" aria-label={say(WINDS[direction.word])}>
-            {direction.arrow}
-          </span>
+          {direction && (
+            <span className="guess-arrow" role="img" aria-label={say(WINDS[direction.word])}>
+              {direction.arrow}
+            </span>
+          )}
           <ProximityBars proximity={proximity} text={percent} />
           <span className="guess-percent">
             {percent.replace(SIGN, '')}

@@ -67,11 +67,12 @@ function rowOf({ filled, mark }: ResultCard['rows'][number], top: number): reado
     const x = LEFT + cell * (CELL + GAP)
     return cell < filled ? box(x, top, CELL, CELL, COLOURS.sea) : frame(x, top, CELL, COLOURS.rule)
   })
+  if (mark === undefined) return cells
   return [...cells, markOf(mark, [LEFT + 5 * (CELL + GAP) + 44, top + CELL / 2])]
 }
 
 /** Drawn and not written, since no two systems have the same arrows. */
-function markOf(mark: ResultCard['rows'][number]['mark'], [x, y]: Spot): Stroke {
+function markOf(mark: NonNullable<ResultCard['rows'][number]['mark']>, [x, y]: Spot): Stroke {
   const at = (spots: readonly Spot[], turn: number) =>
     spots.map(([dx, dy]): Spot => {
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)]

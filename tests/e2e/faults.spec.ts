@@ -2,8 +2,10 @@ import { ANSWER, wrong } from './oracle'
 import { expect, test } from './test'
 
 const UNSAVED = 'Your progress cannot be saved in this browser. You can play all the same.'
-const ASIDE = 'A saved game could not be read. It was set aside, and nothing of it was lost.'
-const KEY = 'outline.day.2026-11-21'
+const QUARANTINED = 'A saved game could not be read. It was set aside, and nothing of it was lost.'
+const LATER =
+  'A later version of the game has saved this round. It was left as it is; load the page again to go on with it.'
+const KEY = 'world-outline.daily.twenty.2026-11-21'
 
 test('With storage blocked the game is fully playable, with one notice', async ({ page, player }) => {
   await page.addInitScript(() => {
@@ -29,19 +31,19 @@ test('With storage blocked the game is fully playable, with one notice', async (
 })
 
 for (const [which, failing] of [
-  ['first', [1]],
-  ['third', [3]],
+  ['the first', [1]],
+  ['the third', [3]],
   ['every', [1, 2, 3, 4, 5, 6]],
 ] as const) {
-  test(`When the ${which} write fails the game goes on, and what is written later holds all of it`, async ({
+  test(`When ${which} guess cannot be written the game goes on, and what is written later holds all of it`, async ({
     page,
     player,
   }) => {
     await page.addInitScript((numbers: readonly number[]) => {
       const { setItem } = Storage.prototype
-      let writes = 0
       Storage.prototype.setItem = function (key, value) {
-        if (key.startsWith('outline.day.') && numbers.includes(++writes))
+        // However often the same is tried.
+        if (key.startsWith('world-outline.daily.') && numbers.includes(JSON.parse(value).guesses.length))
           throw new DOMException('full', 'QuotaExceededError')
         setItem.call(this, key, value)
       }
@@ -60,15 +62,13 @@ for (const [which, failing] of [
   })
 }
 
-const later = '{"version":2,"rounds":{"a":1}}'
 for (const [what, text] of [
-  ['cut off', '{"version":1,"target":"ab'],
+  ['cut off', '{"version":2,"target":"ab'],
   ['nonsense', '👾'],
-  ['of wrong types', '{"version":"1","target":7,"guesses":{"0":"FR"}}'],
-  ['cheated', '{"version":1,"target":"FR","guesses":["BR","BR"]}'],
-  ['from a later version', later],
+  ['of wrong types', '{"version":"2","target":7,"guesses":{"0":"FR"}}'],
+  ['cheated', '{"version":2,"target":"FR","guesses":["BR","BR"]}'],
 ]) {
-  test(`A record that is ${what} is set aside unchanged, told of once, and the day is playable`, async ({
+  test(`A record that is ${what} is put into quarantine unchanged, told of once, and the day is playable`, async ({
     page,
     player,
   }) => {
@@ -80,11 +80,32 @@ for (const [what, text] of [
       [KEY, text],
     )
     await player.open('/daily')
-    await expect(player.text(ASIDE)).toHaveCount(1)
+    await expect(player.text(QUARANTINED)).toHaveCount(1)
     await player.guessAll(wrong(1))
     await page.reload()
     await expect(player.guesses).toHaveCount(1)
-    await expect(player.text(ASIDE)).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('outline.aside.day.2026-11-21'))).toBe(text)
+    await expect(player.text(QUARANTINED)).toHaveCount(0)
+    expect(
+      await page.evaluate(() =>
+        localStorage.getItem('world-outline.quarantine.world-outline.daily.twenty.2026-11-21'),
+      ),
+    ).toBe(text)
   })
 }
+
+test('A record that a later version wrote is left as it is and told of, and the day is playable', async ({
+  page,
+  player,
+}) => {
+  const text = '{"version":3,"rounds":{"a":1}}'
+  await page.addInitScript(
+    ([key, value]) => localStorage.setItem(key as string, value as string),
+    [KEY, text],
+  )
+  await player.open('/daily')
+  await expect(player.text(LATER)).toHaveCount(1)
+  await player.guessAll(wrong(1))
+  await expect(player.text(UNSAVED)).toHaveCount(1)
+  await expect(player.guesses).toHaveCount(1)
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(text)
+})

@@ -11,6 +11,7 @@ import { NOON } from './test'
 /** Of this run alone, as the port of the preview is. */
 const PORT = Number(process.env.E2E_PORT) - 15_000
 const SITE = `http://127.0.0.1:${PORT}`
+const DAILY = 'daily.twenty.2026-11-21'
 const INSPECTOR = 'http://inspector.example/receive'
 
 /** A page in place of the inspector: it says that it is there, and keeps what it is told. */
@@ -69,9 +70,9 @@ test('The inspector is told the whole history of a game, from the deal to the lo
   await player.open(`${SITE}/daily?inspect`)
   await player.guessAll(wrong(6))
   const inspector = await open()
-  const history = async () => of(await messages(inspector), 'daily')
+  const history = async () => of(await messages(inspector), DAILY)
   await expect.poll(async () => (await history()).at(-1)?.value).toBe('lost')
-  expect(await tree(inspector)).toEqual(['app', 'daily in app', 'practice in app', 'share in app'])
+  expect(await tree(inspector)).toEqual(['app', `${DAILY} in app`, 'journal in app', 'share in app'])
 
   const guesses = wrong(6).map(codeOf)
   expect(await history()).toEqual([
@@ -92,28 +93,26 @@ test('What happens later is told as it happens, as plain data with readable name
   const inspector = await open()
   await player.link("Play Today's Puzzle").first().click()
   await player.guess(ANSWER)
-  await expect.poll(async () => of(await messages(inspector), 'daily').at(-1)?.value).toBe('won')
+  await expect.poll(async () => of(await messages(inspector), DAILY).at(-1)?.value).toBe('won')
   await player.shareButton.click()
   const share = async () => of(await messages(inspector), 'share').map(({ value }) => value)
   await expect.poll(share).toEqual(['idle', 'copying', 'copied', 'idle'])
 
   for (const message of await messages(inspector)) {
     expect(JSON.parse(JSON.stringify(message))).toEqual(message)
-    if (message.type === '@xstate.actor') expect(message.name).toMatch(/^[a-z]+$/)
-    else expect(message.event.type).toMatch(/^[a-z]+(\.[a-z0-9_]+)*$/i)
+    if (message.type === '@xstate.actor')
+      expect(message.name).toMatch(/^[a-z]+(\.twenty(\.\d{4}-\d\d-\d\d)?)?$/)
+    else expect(message.event.type).toMatch(/^[a-z]+(\.[a-z0-9_-]+)*$/i)
   }
 })
 
-test('A new deal is a new practice actor', async ({ player, open }) => {
+test('A new deal is given to the game of practice', async ({ player, open }) => {
   await player.open(`${SITE}/practice?inspect`)
   await player.guess('Italy')
   await player.button('New').click()
   const inspector = await open()
-  const sessions = async () => {
-    const told = await messages(inspector)
-    return told.filter((message) => message.type === '@xstate.actor' && message.name === 'practice')
-  }
-  await expect.poll(async () => (await sessions()).length).toBe(2)
+  const history = async () => of(await messages(inspector), 'practice.twenty').map(({ event }) => event)
+  await expect.poll(history).toEqual(['xstate.init', 'guess IT', 'given'])
 })
 
 test('An inspector that was closed is told everything again when it is opened again', async ({
@@ -123,10 +122,10 @@ test('An inspector that was closed is told everything again when it is opened ag
   await player.open(`${SITE}/daily?inspect`)
   await player.guess(wrong(1)[0] as string)
   const first = await open()
-  await expect.poll(async () => of(await messages(first), 'daily').length).toBe(2)
+  await expect.poll(async () => of(await messages(first), DAILY).length).toBe(2)
   await first.close()
   const second = await open()
-  await expect.poll(async () => of(await messages(second), 'daily').length).toBe(2)
+  await expect.poll(async () => of(await messages(second), DAILY).length).toBe(2)
 })
 
 test('Without ?inspect there is no button', async ({ player }) => {

@@ -57,7 +57,7 @@ test('The answer of a round in progress is not readable in the storage', async (
   await player.link('Practice Mode').click()
   await player.guess(wrong(1)[0] ?? '')
   const stored = await page.evaluate(() => JSON.stringify(localStorage))
-  expect(stored).toContain('outline.day.2026-11-21')
+  expect(stored).toContain('world-outline.daily.twenty.2026-11-21')
   expect(stored).not.toContain(ANSWER)
   expect(stored).not.toContain('\\"FR\\"')
 })

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
-import { encodeRound } from '../../src/machines/record'
+import { recordOf } from '../../src/machines/record'
+import { storeKeyOf } from '../../src/machines/storedRound'
 import { dailyTarget, drawTarget } from '../machines/puzzles'
+import { dayOf } from '../machines/rounds'
 import { codeOf, nameOf } from './oracle'
 
 /** Loads the dice of the page so that its first practice round is for this country. */
@@ -45,11 +47,10 @@ export async function beginDay(page: Page, answer: CountryCode, guesses: readonl
   let noon = Date.UTC(2026, 10, 21, 12)
   while (dailyTarget(utcDateOf(noon)) !== answer) noon += 86_400_000
   await page.clock.setFixedTime(noon)
-  const date = utcDateOf(noon)
-  const round = { target: answer, guesses: guesses.map(codeOf) }
+  const round = dayOf(utcDateOf(noon), answer, guesses.map(codeOf))
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-    `outline.day.${date}`,
-    encodeRound(round, date),
+    storeKeyOf(round.puzzle),
+    JSON.stringify(recordOf(round)),
   ] as const)
 }
 

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { arrowsOf } from '../../scripts/chart'
-import type { CountryCode } from '../../src/geo/countries'
-import { appMachine } from '../../src/machines/app'
+import { appMachine, dailyPuzzleOf, gameIn, shareIn } from '../../src/machines/app'
 import { Coverage } from '../paths/coverage'
-import { createApp, DAILY, type Move, moves, TODAY } from './appDriver'
+import { createApp, type Move, moves, TODAY, TOMORROW } from './appDriver'
 import { AppOracle } from './appOracle'
+import { dailyOf, dailyTarget, practice } from './puzzles'
 import { RUNS } from './runs'
 import { sequencesOf } from './sequences'
+import { fakeWorld, openTab } from './world'
 
 describe('the root', () => {
   const coverage = new Coverage()
@@ -17,17 +18,10 @@ describe('the root', () => {
   /** Makes the moves and compares after each with the rules. */
   const walk = (sequence: readonly Move[]) => {
     const app = createApp(coverage.inspect)
-    const oracle = new AppOracle(app.practiceTarget())
+    const oracle = new AppOracle()
     for (const [index, move] of sequence.entries()) {
-      const before = app.practiceTarget()
       const made = app.make(move)
-      if (move === 'deal') {
-        expect(app.practiceTarget()).not.toBe(before)
-        oracle.deal(app.practiceTarget())
-      } else if (move === 'daily hit' || move === 'daily miss') oracle.guess('daily', made as CountryCode)
-      else if (move === 'practice hit' || move === 'practice miss')
-        oracle.guess('practice', made as CountryCode)
-      else oracle.make(move)
+      oracle.make(move, made, app.practiceTarget())
       const steps = sequence.slice(0, index + 1).join(', ')
       expect(app.read(), steps).toEqual(oracle.read())
       expect(app.isInStep(), steps).toBe(true)
@@ -52,43 +46,61 @@ describe('the root', () => {
     expect(coverage.missing(appMachine), 'transitions that no sequence walks').toEqual([])
   })
 
-  it('begins with the country of the day and another for practice, or with the rounds it is given', () => {
-    const fresh = createActor(appMachine, { input: { date: TODAY, seed: 7 } }).start()
-    expect(fresh.getSnapshot().context.daily).toEqual({ target: DAILY, guesses: [] })
-    const [daily, practice] = [
-      { target: DAILY, guesses: ['IT'] },
-      { target: 'TH', guesses: ['JP', 'TH'] },
-    ] as const
-    const resumed = createActor(appMachine, { input: { date: TODAY, seed: 7, daily, practice } }).start()
-    const { children } = resumed.getSnapshot()
-    expect(children.daily?.getSnapshot()).toMatchObject({ value: 'playing', context: daily })
-    expect(children.practice?.getSnapshot()).toMatchObject({ value: 'won', context: practice })
+  it('has no game before one is wanted, and finds each by its key', () => {
+    const { app, game } = openTab(fakeWorld().world)
+    expect(Object.keys(app.getSnapshot().children).toSorted()).toEqual(['journal', 'share'])
+    const [daily, other] = [game(dailyOf(TODAY)), game(practice)]
+    expect(daily.id).toBe(`daily.twenty.${TODAY}`)
+    expect(other.id).toBe('practice.twenty')
+    expect(daily.getSnapshot().context.target).toBe(dailyTarget(TODAY))
+    expect(shareIn(app.getSnapshot()).getSnapshot().matches('idle')).toBe(true)
   })
 
-  it('has its actors found by their names, practice by that of the newest', () => {
-    const app = createActor(appMachine, { input: { date: TODAY, seed: 7 } }).start()
-    const first = app.getSnapshot().children.practice
-    app.send({ type: 'practice.deal' })
-    const { daily, practice, share } = app.getSnapshot().children
-    for (const [name, actor] of Object.entries({ daily, practice, share }))
-      expect(app.system.get(name), name).toBe(actor)
-    expect(practice).not.toBe(first)
-    expect(first?.getSnapshot().status).toBe('stopped')
+  it('keeps a game as long as the page, whatever is dealt and however often it is wanted', () => {
+    const { app, game } = openTab(fakeWorld().world)
+    const first = game(practice)
+    const { deal } = first.getSnapshot().context
+    app.send({ type: 'practice.deal', puzzle: practice })
+    app.send({ type: 'game.wanted', puzzle: practice })
+    expect(gameIn(app.getSnapshot(), practice)).toBe(first)
+    expect(first.getSnapshot().context.deal).not.toBe(deal)
   })
 
-  it('hands the journal the round as it is after the guess', () => {
-    const noted: (readonly CountryCode[])[] = []
-    const machine = appMachine.provide({
-      actions: {
-        noteDaily: ({ context }) => noted.push(context.daily.guesses),
-        notePractice: ({ context }) => noted.push(context.practice.guesses),
-      },
-    })
-    const { children } = createActor(machine, { input: { date: TODAY, seed: 7 } })
-      .start()
-      .getSnapshot()
-    children.daily?.send({ type: 'guess', country: 'IT' })
-    children.practice?.send({ type: 'guess', country: 'JP' })
-    expect(noted.filter((guesses) => guesses.length > 0)).toEqual([['IT'], ['JP']])
+  it('cannot be started without a journal', () => {
+    const errors: unknown[] = []
+    const app = createActor(appMachine, { input: { date: TODAY } })
+    app.subscribe({ error: (error) => errors.push(error) })
+    app.start()
+    expect(String(errors)).toContain('No journal was provided')
+  })
+})
+
+describe('the puzzle of a daily screen that is opened', () => {
+  const puzzleAfter = (guesses: number, isHit: boolean, today: typeof TODAY | typeof TOMORROW) => {
+    const tab = openTab(fakeWorld().world)
+    const misses = (['TH', 'TR', 'PL', 'EG', 'ZA', 'MX'] as const).slice(0, guesses)
+    for (const miss of misses) tab.guess(dailyOf(TODAY), miss)
+    if (isHit) tab.guess(dailyOf(TODAY), dailyTarget(TODAY))
+    return dailyPuzzleOf(tab.app.getSnapshot(), 'twenty', today)
+  }
+
+  it.each([
+    ['was not begun', 0, false],
+    ['was won', 2, true],
+    ['was lost', 6, false],
+  ])('is that of the new day where the old one %s', (_how, guesses, isHit) => {
+    expect(puzzleAfter(guesses, isHit, TOMORROW)).toEqual(dailyOf(TOMORROW))
+  })
+
+  it('is that of the old day where it is in progress', () => {
+    expect(puzzleAfter(1, false, TOMORROW)).toEqual(dailyOf(TODAY))
+    expect(puzzleAfter(5, false, TOMORROW)).toEqual(dailyOf(TODAY))
+  })
+
+  it('is that of the day as long as it lasts, and when the clock was set back', () => {
+    for (const guesses of [0, 1, 6]) expect(puzzleAfter(guesses, false, TODAY)).toEqual(dailyOf(TODAY))
+    const tab = openTab(fakeWorld().world)
+    tab.game(dailyOf(TOMORROW))
+    expect(dailyPuzzleOf(tab.app.getSnapshot(), 'twenty', TODAY)).toEqual(dailyOf(TOMORROW))
   })
 })

@@ -1,130 +1,143 @@
 import { isDeepStrictEqual } from 'node:util'
-import { createActor, type InspectionEvent } from 'xstate'
+import { createActor, fromCallback, type InspectionEvent } from 'xstate'
 import type { CountryCode } from '../../src/geo/countries'
-import { appMachine } from '../../src/machines/app'
-import type { Round } from '../../src/machines/round'
+import { appMachine, gameIn } from '../../src/machines/app'
+import type { JournalEvent, JournalReport } from '../../src/machines/journal'
+import { keyOf, type Puzzle, type PuzzleKey } from '../../src/machines/puzzle'
+import { newRound, type Round } from '../../src/machines/round'
 import { screenOf } from '../paths/actor'
 import type { Screen } from '../paths/driver'
-import { dailyTarget } from './puzzles'
+import { dailyOf, dailyTarget, practice } from './puzzles'
 
 export const TODAY = '2026-11-21'
-export const DAILY = dailyTarget(TODAY)
 export const TOMORROW = '2026-11-22'
-/** What has been guessed of tomorrow's round by then on another page. */
-export const BEGUN: Round = { target: dailyTarget(TOMORROW), guesses: ['TH'] }
 /** What has been guessed of the day's round on another page. */
 export const ELSEWHERE: readonly CountryCode[] = ['EG', 'ZA']
 
+const puzzles = { daily: dailyOf(TODAY), tomorrow: dailyOf(TOMORROW), practice } as const
+export type Name = keyof typeof puzzles
+
 /** What can happen to the whole of the game while its page is open. */
 export type Move =
-  | 'daily hit'
-  | 'daily miss'
-  | 'practice hit'
-  | 'practice miss'
+  | `open ${Name}`
+  | `${Name} hit`
+  | `${Name} miss`
   | 'deal'
   | 'same day'
   | 'next day'
-  | 'come today'
-  | 'come tomorrow'
-  | 'come tomorrow, begun'
-  | 'followed'
-  | 'kept'
-  | 'failed'
-  | 'aside'
+  | 'given'
+  | 'imported'
+  | 'changed'
+  | 'saved'
+  | 'unsaved'
+  | 'quarantined'
+  | 'later'
 
 /**
  * For each event of the root machine's definition the moves that bring it about. Where the definition
  * grows an event, a test asks for a move here.
  */
 export const moves: Readonly<Record<string, readonly Move[]>> = {
+  'game.wanted': ['open daily', 'open tomorrow', 'open practice'],
+  'round.opened': ['open daily', 'open tomorrow', 'open practice'],
   'practice.deal': ['deal'],
   'day.checked': ['same day', 'next day'],
-  'day.opened': ['come today', 'come tomorrow', 'come tomorrow, begun'],
-  'day.followed': ['followed'],
-  'journal.kept': ['kept'],
-  'journal.failed': ['failed'],
-  'journal.aside': ['aside'],
-  'xstate.snapshot.daily': ['daily hit', 'daily miss'],
-  'xstate.snapshot.practice': ['practice hit', 'practice miss'],
+  // Without an event: the day is past, or current again.
+  '': ['next day', 'open tomorrow'],
+  'store.changed': ['imported'],
+  'round.given': ['given', 'deal'],
+  'journal.changed': ['changed'],
+  'journal.saved': ['saved'],
+  'journal.unsaved': ['unsaved'],
+  'journal.quarantined': ['quarantined'],
+  'journal.later': ['later'],
+  'xstate.snapshot.*': ['daily hit', 'daily miss', 'tomorrow miss', 'practice hit', 'practice miss'],
 }
 
-/** What there is to be seen of it. */
+/** What there is to be seen of it, and what its journal has been asked for. */
 export type AppScreen = {
-  readonly date: string
-  readonly daily: Screen
-  readonly practice: Screen
+  readonly games: Readonly<Partial<Record<Name, Screen>>>
   readonly isPast: boolean
-  readonly journal: 'kept' | 'aside' | 'unkept'
+  readonly isUnsaved: boolean
+  readonly isQuarantined: boolean
+  readonly isLater: boolean
+  readonly revision: number
+  readonly asked: readonly string[]
 }
 
+/** The root, with a journal that answers and keeps nothing. */
 export function createApp(inspect: (event: InspectionEvent) => void) {
-  const noted: { daily?: Round; practice?: Round } = {}
-  const machine = appMachine.provide({
-    actions: {
-      noteDaily: ({ context }) => {
-        noted.daily = context.daily
-      },
-      notePractice: ({ context }) => {
-        noted.practice = context.practice
-      },
-    },
+  const asked: string[] = []
+  const noted = new Map<PuzzleKey, Round>()
+  let deals = 0
+  const journal = fromCallback<JournalEvent>(({ receive, sendBack }) => {
+    const tell = (report: JournalReport) => sendBack(report)
+    receive((event) => {
+      if (event.type === 'played') {
+        noted.set(keyOf(event.round.puzzle), event.round)
+        return
+      }
+      asked.push('puzzle' in event ? `${event.type} ${keyOf(event.puzzle)}` : event.type)
+      if (event.type === 'look') return
+      const round =
+        event.puzzle.kind === 'daily' ? newRound(event.puzzle, dailyTarget(event.puzzle.date)) : deal()
+      if (event.type === 'deal') tell({ type: 'round.given', round })
+      else if (game(event.puzzle) === undefined) tell({ type: 'round.opened', round })
+    })
   })
-  const app = createActor(machine, { input: { date: TODAY, seed: 7 }, inspect }).start()
-  const games = () => {
-    const { daily, practice } = app.getSnapshot().children
-    if (daily === undefined || practice === undefined) throw new Error('A game is missing')
-    return { daily, practice }
-  }
-  const guess = (mode: 'daily' | 'practice', isHit: boolean) => {
-    const game = games()[mode]
-    const country = guessIn(game.getSnapshot().context, isHit)
-    game.send({ type: 'guess', country })
+  const deal = () => newRound(practice, deals++ % 2 === 0 ? 'TH' : 'PL', deals)
+  const machine = appMachine.provide({ actors: { journal } })
+  const app = createActor(machine, { input: { date: TODAY }, inspect }).start()
+  const game = (puzzle: Puzzle) => gameIn(app.getSnapshot(), puzzle)
+
+  const guess = (name: Name, isHit: boolean): CountryCode | undefined => {
+    const actor = game(puzzles[name])
+    if (actor === undefined) return undefined
+    const country = guessIn(actor.getSnapshot().context, isHit)
+    actor.send({ type: 'guess', country })
     return country
   }
-
-  const make: Readonly<Record<Move, () => unknown>> = {
-    'daily hit': () => guess('daily', true),
-    'daily miss': () => guess('daily', false),
-    'practice hit': () => guess('practice', true),
-    'practice miss': () => guess('practice', false),
-    deal: () => app.send({ type: 'practice.deal' }),
-    'same day': () => app.send({ type: 'day.checked', date: TODAY }),
-    'next day': () => app.send({ type: 'day.checked', date: TOMORROW }),
-    'come today': () => app.send({ type: 'day.opened', date: TODAY }),
-    'come tomorrow': () => app.send({ type: 'day.opened', date: TOMORROW }),
-    'come tomorrow, begun': () => {
-      app.send({ type: 'day.opened', date: TOMORROW, round: BEGUN })
-      // The round has come from the journal.
-      if (app.getSnapshot().context.daily === BEGUN) noted.daily = BEGUN
-    },
-    followed: () => app.send({ type: 'day.followed', round: { target: DAILY, guesses: ELSEWHERE } }),
-    kept: () => app.send({ type: 'journal.kept' }),
-    failed: () => app.send({ type: 'journal.failed' }),
-    aside: () => app.send({ type: 'journal.aside' }),
+  const elsewhere = { ...newRound(puzzles.daily, dailyTarget(TODAY)), guesses: ELSEWHERE }
+  const make = (move: Move): CountryCode | undefined => {
+    const [what = '', name = ''] = move.split(' ')
+    if (what === 'open') app.send({ type: 'game.wanted', puzzle: puzzles[name as Name] })
+    else if (name === 'hit' || name === 'miss') return guess(what as Name, name === 'hit')
+    else if (move === 'deal') {
+      // There is a button for it on the screen of practice alone.
+      if (game(practice)) app.send({ type: 'practice.deal', puzzle: practice })
+    } else if (move === 'same day') app.send({ type: 'day.checked', date: TODAY })
+    else if (move === 'next day') app.send({ type: 'day.checked', date: TOMORROW })
+    else if (move === 'given') {
+      if (game(puzzles.daily)) app.send({ type: 'round.given', round: elsewhere })
+    } else if (move === 'imported') app.send({ type: 'store.changed' })
+    else app.send({ type: `journal.${what}` as JournalReport['type'] } as never)
+    return undefined
   }
 
   return {
-    make: (move: Move) => make[move](),
-    /** The country that practice asks for, whatever the dice have said. */
-    practiceTarget: () => games().practice.getSnapshot().context.target,
-    /** Whether the root has in mind the rounds that its games have, and has handed the journal the same. */
-    isInStep: () => {
-      const { context } = app.getSnapshot()
-      return (['daily', 'practice'] as const).every((mode) => {
-        const round = games()[mode].getSnapshot().context
-        const isKnown = isDeepStrictEqual(context[mode], round)
-        return isKnown && (round.guesses.length === 0 || isDeepStrictEqual(noted[mode], round))
-      })
-    },
+    make,
+    /** The country that practice asks for, if it was opened. */
+    practiceTarget: () => game(practice)?.getSnapshot().context.target,
+    /** Whether every game that was guessed in was last noted as it is. */
+    isInStep: () =>
+      Object.values(puzzles).every((puzzle) => {
+        const [round, last] = [game(puzzle)?.getSnapshot().context, noted.get(keyOf(puzzle))]
+        return last === undefined || isDeepStrictEqual(last, round)
+      }),
     read: (): AppScreen => {
       const snapshot = app.getSnapshot()
-      const { daily, practice } = games()
+      const screens = Object.entries(puzzles).flatMap(([name, puzzle]) => {
+        const actor = game(puzzle)
+        return actor === undefined ? [] : [[name, screenOf(actor.getSnapshot())]]
+      })
       return {
-        date: snapshot.context.date,
-        daily: screenOf(daily.getSnapshot()),
-        practice: screenOf(practice.getSnapshot()),
+        games: Object.fromEntries(screens),
         isPast: snapshot.hasTag('past'),
-        journal: snapshot.hasTag('unkept') ? 'unkept' : snapshot.hasTag('aside') ? 'aside' : 'kept',
+        isUnsaved: snapshot.hasTag('unsaved'),
+        isQuarantined: snapshot.hasTag('quarantined'),
+        isLater: snapshot.hasTag('later'),
+        revision: snapshot.context.revision,
+        asked: [...asked],
       }
     },
   }

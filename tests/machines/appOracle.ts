@@ -1,55 +1,70 @@
 import type { CountryCode } from '../../src/geo/countries'
 import { Oracle } from '../paths/oracle'
-import { type AppScreen, BEGUN, DAILY, ELSEWHERE, type Move, TODAY, TOMORROW } from './appDriver'
+import { type AppScreen, ELSEWHERE, type Move, type Name, TODAY, TOMORROW } from './appDriver'
+import { dailyTarget } from './puzzles'
 
-/** The rules of the whole, stated once more: two games that know nothing of each other, a day, a journal. */
+const keys = {
+  daily: `daily.twenty.${TODAY}`,
+  tomorrow: `daily.twenty.${TOMORROW}`,
+  practice: 'practice.twenty',
+} as const
+
+/** The rules of the whole, stated once more: games that know nothing of each other, a day, and what is told of saving. */
 export class AppOracle {
-  #date = TODAY
-  #daily = new Oracle()
-  #practice = new Oracle()
-  #isPast = false
-  #journal: AppScreen['journal'] = 'kept'
+  readonly #games = new Map<Name, Oracle>()
+  readonly #asked: string[] = []
+  readonly #said = new Set<Move>()
+  #today = TODAY as string
+  #shown = TODAY as string
+  #revision = 0
 
-  constructor(practiceTarget: CountryCode) {
-    this.#daily.start(DAILY)
-    this.#practice.start(practiceTarget)
-  }
-
-  guess(mode: 'daily' | 'practice', country: CountryCode): void {
-    const game = mode === 'daily' ? this.#daily : this.#practice
-    game.guess(country)
-  }
-
-  deal(target: CountryCode): void {
-    this.#practice.start(target)
-  }
-
-  make(move: Exclude<Move, 'deal' | `${'daily' | 'practice'} ${'hit' | 'miss'}`>): void {
-    if (move === 'next day' && this.#date === TODAY) this.#isPast = true
-    if (move.startsWith('come tomorrow')) this.#come(move === 'come tomorrow, begun')
-    if (move === 'followed') for (const country of ELSEWHERE) this.guess('daily', country)
-    if (move === 'failed') this.#journal = 'unkept'
-    if (move === 'kept' && this.#journal === 'unkept') this.#journal = 'kept'
-    if (move === 'aside' && this.#journal === 'kept') this.#journal = 'aside'
-  }
-
-  /** Whoever comes finds the new day, but for a round of the old one that was begun and is not over. */
-  #come(isBegun: boolean): void {
-    const { play, rows } = this.#daily.read()
-    if (this.#date === TOMORROW || (play === 'playing' && rows.length > 0)) return
-    this.#date = TOMORROW
-    this.#isPast = false
-    this.#daily.start(BEGUN.target)
-    if (isBegun) for (const country of BEGUN.guesses) this.#daily.guess(country)
+  /** `practiceTarget` is the country that practice asks for after the move. */
+  make(move: Move, made: CountryCode | undefined, practiceTarget: CountryCode | undefined): void {
+    const [what = '', name = ''] = move.split(' ')
+    if (what === 'open') this.#open(name as Name, practiceTarget)
+    else if (made !== undefined) this.#games.get(what as Name)?.guess(made)
+    else if (move === 'next day') this.#today = TOMORROW
+    else if (move === 'imported') this.#asked.push('look')
+    else if (move === 'changed') this.#revision++
+    else if (move === 'saved') this.#said.delete('unsaved')
+    else if (move === 'deal') this.#deal(practiceTarget)
+    else if (move === 'given') this.#give()
+    else this.#said.add(move)
   }
 
   read(): AppScreen {
     return {
-      date: this.#date,
-      daily: this.#daily.read(),
-      practice: this.#practice.read(),
-      isPast: this.#isPast,
-      journal: this.#journal,
+      games: Object.fromEntries([...this.#games].map(([name, game]) => [name, game.read()])),
+      isPast: this.#shown < this.#today,
+      isUnsaved: this.#said.has('unsaved'),
+      isQuarantined: this.#said.has('quarantined'),
+      isLater: this.#said.has('later'),
+      revision: this.#revision,
+      asked: this.#asked,
     }
+  }
+
+  #open(name: Name, practiceTarget: CountryCode | undefined): void {
+    this.#asked.push(`want ${keys[name]}`)
+    if (name !== 'practice') this.#shown = name === 'daily' ? TODAY : TOMORROW
+    if (this.#games.has(name)) return
+    const game = new Oracle()
+    game.start(
+      name === 'practice' ? (practiceTarget ?? 'IT') : dailyTarget(name === 'daily' ? TODAY : TOMORROW),
+    )
+    this.#games.set(name, game)
+  }
+
+  #deal(target: CountryCode | undefined): void {
+    const game = this.#games.get('practice')
+    if (game === undefined) return
+    this.#asked.push(`deal ${keys.practice}`)
+    game.start(target ?? 'IT')
+  }
+
+  #give(): void {
+    const game = this.#games.get('daily')
+    game?.start(dailyTarget(TODAY))
+    for (const country of ELSEWHERE) game?.guess(country)
   }
 }

@@ -1,28 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeBackup, encodeBackup, mergeDays } from '../../src/machines/backup'
-import { type Day, noteDay, readDays } from '../../src/machines/journal'
+import type { UtcDate } from '../../src/machines/day'
+import { readDays, writeRound } from '../../src/machines/storedRound'
+import version1 from '../fixtures/version1.json'
 import { memoryStore } from './memoryStore'
-import { rounds } from './rounds'
+import { dayOf, rounds } from './rounds'
 
-const days: readonly Day[] = [
-  { date: '2026-11-20', round: { target: 'PL', guesses: ['DE', 'PL'] } },
-  { date: '2026-11-21', round: { target: 'FR', guesses: ['BR'] } },
-]
+const days = [dayOf('2026-11-20', 'PL', ['DE', 'PL']), dayOf('2026-11-21', 'FR', ['BR'])]
 const text = () => encodeBackup(days)
 const changed = (change: object) => () => JSON.stringify({ ...JSON.parse(text()), ...change })
 
 describe('a backup', () => {
   it('is read back as it was', () => {
-    const dates = fc.constantFrom('2026-01-01', '2026-06-15', '2028-02-29') as fc.Arbitrary<Day['date']>
+    const dates = fc.constantFrom<UtcDate>('2026-01-01', '2026-06-15', '2028-02-29')
     fc.assert(
-      fc.property(dates, rounds, (date, round) => {
-        expect(decodeBackup(encodeBackup([{ date, round }]))).toEqual({
-          kind: 'days',
-          days: [{ date, round }],
-        })
+      fc.property(dates, rounds, (date, { target, guesses }) => {
+        const days = [dayOf(date, target, guesses)]
+        expect(decodeBackup(encodeBackup(days))).toEqual({ kind: 'days', days })
       }),
     )
+  })
+
+  it('of version 1 is read as it was', () => {
+    expect(decodeBackup(version1.backup)).toEqual({
+      kind: 'days',
+      days: version1.days.map(({ date, target, guesses }) =>
+        dayOf(date as UtcDate, target as 'IT', guesses as 'IT'[]),
+      ),
+    })
   })
 
   it('does not show the answer of a day in progress', () => {
@@ -35,7 +41,7 @@ describe('a backup', () => {
     [() => ' \n\t', { fault: 'empty' }],
     [() => '{"game":"Another"}', { fault: 'foreign' }],
     [() => '[]', { fault: 'foreign' }],
-    [changed({ version: 2 }), { fault: 'later' }],
+    [changed({ version: 3 }), { fault: 'later' }],
     [changed({ days: { '2026-02-30': {} } }), { fault: 'date', date: '2026-02-30' }],
     [
       changed({ days: { '2026-11-20': { version: 1, target: 'PL', guesses: ['PL', 'PL'] } } }),
@@ -66,7 +72,7 @@ describe('a backup', () => {
 describe('merging a backup', () => {
   it('takes in what is new, day by day, and nothing the second time', () => {
     const store = memoryStore()
-    noteDay(store, { date: '2026-11-19', round: { target: 'IT', guesses: ['IT'] } })
+    writeRound(store, dayOf('2026-11-19', 'IT', ['IT']))
     expect(mergeDays(store, days)).toBe(2)
     expect(readDays(store)).toHaveLength(3)
     const before = store.keys().map((key) => store.get(key))
@@ -76,41 +82,36 @@ describe('merging a backup', () => {
 
   it('does not undo what was finished here', () => {
     const store = memoryStore()
-    const round = { target: 'PL', guesses: ['PL'] } as const
-    noteDay(store, { date: '2026-11-20', round })
+    const round = dayOf('2026-11-20', 'PL', ['PL'])
+    writeRound(store, round)
     mergeDays(store, days)
-    expect(readDays(store)[0]?.round).toEqual(round)
+    expect(readDays(store)[0]).toEqual(round)
   })
 
   it('is refused by a journal that cannot be read', () => {
     const get = () => {
       throw new Error('blocked')
     }
-    expect(() => mergeDays({ ...memoryStore(), get }, days)).toThrow('The journal cannot be read')
+    expect(() => mergeDays({ ...memoryStore(), get }, days)).toThrow('blocked')
   })
 
   it('leaves a day as it was that it had changed twice before the store was full', () => {
     const store = memoryStore()
-    noteDay(store, { date: '2026-11-20', round: { target: 'PL', guesses: ['DE'] } })
+    writeRound(store, dayOf('2026-11-20', 'PL', ['DE']))
     const before = store.keys().map((key) => [key, store.get(key)])
     let writes = 0
     const set = (key: string, value: string) => {
       if (++writes === 3) throw new Error('full')
       store.set(key, value)
     }
-    const twice = (['IT', 'ES'] as const).map(
-      (guess): Day => ({
-        date: '2026-11-20',
-        round: { target: 'PL', guesses: [guess] },
-      }),
-    )
+    const twice = (['IT', 'ES'] as const).map((guess) => dayOf('2026-11-20', 'PL', [guess]))
     expect(() => mergeDays({ ...store, set }, [...twice, ...days.slice(1)])).toThrow('full')
     expect(store.keys().map((key) => [key, store.get(key)])).toEqual(before)
   })
 
   it('leaves everything as it was when the store is full halfway', () => {
     const store = memoryStore()
-    noteDay(store, { date: '2026-11-20', round: { target: 'PL', guesses: ['DE'] } })
+    writeRound(store, dayOf('2026-11-20', 'PL', ['DE']))
     const before = store.keys().map((key) => [key, store.get(key)])
     let writes = 0
     const full = {
@@ -122,5 +123,18 @@ describe('merging a backup', () => {
     }
     expect(() => mergeDays(full, days)).toThrow('full')
     expect(store.keys().map((key) => [key, store.get(key)])).toEqual(before)
+  })
+
+  it('leaves alone what a later version has written, and says so', () => {
+    const later = '{"version":9}'
+    const store = memoryStore({ 'world-outline.daily.twenty.2026-11-20': later })
+    expect(() => mergeDays(store, days)).toThrow('A day cannot be read')
+    expect(store.keys()).toEqual(['world-outline.daily.twenty.2026-11-20'])
+  })
+
+  it('takes in a day that was damaged here', () => {
+    const store = memoryStore({ 'world-outline.daily.twenty.2026-11-20': '{"vers' })
+    expect(mergeDays(store, days)).toBe(2)
+    expect(readDays(store)).toEqual(days)
   })
 })

@@ -23,7 +23,8 @@ describe('the picture of the machines', () => {
   })
 
   it('shows who starts whom', () => {
-    for (const child of ['daily (game)', 'practice (game)', 'share (share)']) expect(page).toContain(child)
+    for (const child of ['for each puzzle, by its key (game)', 'share (share)', 'journal (journal)'])
+      expect(page).toContain(child)
   })
 })
 

@@ -1,145 +1,440 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { join, keyOf, noteDay, readDay, readDays } from '../../src/machines/journal'
-import { encodeRound } from '../../src/machines/record'
-import { isOver } from '../../src/machines/round'
+import { describe, expect, it, vi } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
+import { decodeBackup, encodeBackup, mergeDays } from '../../src/machines/backup'
+import { decodeCopy, encodeCopy } from '../../src/machines/backupCopy'
+import { eraseAll } from '../../src/machines/erasure'
+import { statisticsOf } from '../../src/machines/statistics'
+import { readDays, readRound, storeKeyOf, writeRound } from '../../src/machines/storedRound'
+import version1 from '../fixtures/version1.json'
 import { memoryStore } from './memoryStore'
-import { rounds } from './rounds'
+import { dailyOf, dailyTarget, practice } from './puzzles'
+import { dayOf, roundOf } from './rounds'
+import { fakeWorld, openTab } from './world'
 
 const DATE = '2026-11-21'
-const KEY = keyOf(DATE)
-const round = { target: 'FR', guesses: ['BR', 'EG'] } as const
+const DAY = dailyOf(DATE)
+const KEY = storeKeyOf(DAY)
+const target = dailyTarget(DATE)
+const misses = (['IT', 'JP', 'BR', 'AU', 'EG', 'CN', 'ZA'] as const).filter((code) => code !== target)
+const [one = 'IT', two = 'JP', three = 'BR'] = misses
+const day = (...guesses: CountryCode[]) => dayOf(DATE, target, guesses)
 
-const refusing = () => {
-  throw new DOMException('full', 'QuotaExceededError')
+const refuse = () => {
+  throw new Error('full')
 }
 
-describe('the journal', () => {
-  it('gives back the day that was noted', () => {
-    const store = memoryStore()
-    expect(noteDay(store, { date: DATE, round })).toEqual(round)
-    expect(readDay(store, DATE)).toEqual({ kind: 'round', round })
-    expect(readDay(store, '2026-11-22')).toEqual({ kind: 'blank' })
-  })
-
-  it('keeps each day by itself', () => {
-    const store = memoryStore()
-    noteDay(store, { date: '2026-11-20', round: { target: 'PL', guesses: ['PL'] } })
-    noteDay(store, { date: DATE, round })
-    expect(readDays(store).map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-21'])
-    expect(store.keys()).toHaveLength(2)
-  })
-
-  it('joins what another tab has noted since', () => {
-    const store = memoryStore()
-    noteDay(store, { date: DATE, round: { target: 'FR', guesses: ['BR', 'PL'] } })
-    expect(noteDay(store, { date: DATE, round })?.guesses).toEqual(['BR', 'PL', 'EG'])
-  })
-
-  it('sets aside what it cannot read, byte for byte, and leaves the day free', () => {
-    const store = memoryStore({ [KEY]: '{"version":1,"targ' })
-    expect(readDay(store, DATE)).toEqual({ kind: 'aside' })
-    expect(store.get('outline.aside.day.2026-11-21')).toBe('{"version":1,"targ')
-    expect(readDay(store, DATE)).toEqual({ kind: 'blank' })
-  })
-
-  it('never writes over what was set aside before', () => {
-    const store = memoryStore({ [KEY]: 'second', 'outline.aside.day.2026-11-21': 'first' })
-    readDay(store, DATE)
-    expect(store.get('outline.aside.day.2026-11-21')).toBe('first')
-    expect(store.get('outline.aside.day.2026-11-21.2')).toBe('second')
-    store.set(KEY, 'third')
-    readDay(store, DATE)
-    expect(store.get('outline.aside.day.2026-11-21.3')).toBe('third')
-  })
-
-  it('leaves an unreadable day where it is when it cannot be set aside, and does not write over it', () => {
-    const store = { ...memoryStore({ [KEY]: 'nonsense' }), set: refusing }
-    expect(readDay(store, DATE)).toEqual({ kind: 'blocked' })
-    expect(noteDay(store, { date: DATE, round })).toBeUndefined()
-    expect(store.get(KEY)).toBe('nonsense')
-  })
-
-  it('says so when it cannot be read or written', () => {
-    expect(readDay({ ...memoryStore(), get: refusing }, DATE)).toEqual({ kind: 'blocked' })
-    expect(noteDay({ ...memoryStore(), set: refusing }, { date: DATE, round })).toBeUndefined()
-    expect(readDays({ ...memoryStore(), keys: refusing })).toEqual([])
-  })
-
-  it('reads every day but those that are none', () => {
-    const store = memoryStore({
-      [keyOf('2026-11-20')]: encodeRound({ target: 'PL', guesses: ['PL'] }, '2026-11-20'),
-      [keyOf('2026-11-21')]: 'nonsense',
-      'outline.day.2026-02-30': encodeRound({ target: 'PL', guesses: ['PL'] }, '2026-02-30'),
-      'outline.day.yesterday': '{}',
-      'somebody.else': '{}',
+/** Two tabs over one store, of which each hears of what the other writes. */
+function twoTabs() {
+  const shared = memoryStore()
+  const tabs = [1, 2].map((seed) => {
+    const { world, told } = fakeWorld({
+      seed: () => seed,
+      store: { ...shared, set: write(seed, shared.set), remove: write(seed, shared.remove) },
     })
-    expect(readDays(store)).toEqual([{ date: '2026-11-20', round: { target: 'PL', guesses: ['PL'] } }])
-  })
-
-  it('reads the days in their order, whatever the order of the store', () => {
-    const store = memoryStore()
-    const dates = ['2026-11-21', '2025-12-31', '2026-02-01'] as const
-    for (const date of dates) noteDay(store, { date, round })
-    expect(readDays(store).map(({ date }) => date)).toEqual(dates.toSorted())
-  })
-
-  it('takes no key for a day that only ends like one', () => {
-    const store = memoryStore({ 'somebody.day2026-11-20': encodeRound(round, '2026-11-20') })
-    expect('somebody.day'.length).toBe(keyOf(DATE).indexOf(DATE))
-    expect(readDays(store)).toEqual([])
-  })
-
-  it('does not write to a day that it cannot read', () => {
-    const written: string[] = []
-    const set = (key: string) => void written.push(key)
-    expect(noteDay({ ...memoryStore(), get: refusing, set }, { date: DATE, round })).toBeUndefined()
-    expect(written).toEqual([])
-  })
-
-  it('takes less than 400 kB for ten years', () => {
-    const store = memoryStore()
-    for (let day = 0; day < 3650; day++) {
-      const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10) as typeof DATE
-      noteDay(store, { date, round: { target: 'FR', guesses: ['BR', 'EG', 'IT', 'ES', 'GB', 'FR'] } })
+    return { ...openTab(world), world, told, isFrozen: false }
+  }) as unknown as [Tab, Tab]
+  type Tab = ReturnType<typeof openTab> & ReturnType<typeof fakeWorld> & { isFrozen: boolean }
+  function write<Rest extends unknown[]>(seed: number, change: (key: string, ...rest: Rest) => void) {
+    return (key: string, ...rest: Rest) => {
+      change(key, ...rest)
+      const other = tabs[2 - seed]
+      if (other && !other.isFrozen) other.told.stored(key)
     }
-    const bytes = store.keys().reduce((sum, key) => sum + key.length + (store.get(key) ?? '').length, 0)
-    expect(bytes).toBeLessThan(400_000)
-    expect(readDays(store)).toHaveLength(3650)
+  }
+  return { tabs, store: shared }
+}
+
+/** A store that refuses to be written, until it is told otherwise. */
+function fullStore() {
+  const store = memoryStore()
+  const state = { isFull: true }
+  const set = (key: string, text: string) => (state.isFull ? refuse() : store.set(key, text))
+  return { state, store: { ...store, set } }
+}
+
+describe('a round that is taken up', () => {
+  it('is as it was left, in progress or over', () => {
+    const { world, store } = fakeWorld()
+    openTab(world).guess(DAY, one)
+    const again = openTab(world)
+    expect(again.round(DAY).guesses).toEqual([one])
+    again.guess(DAY, target)
+    expect(openTab(world).game(DAY).getSnapshot().matches('won')).toBe(true)
+    expect(readRound(store, DAY)).toEqual({ kind: 'round', round: day(one, target) })
+  })
+
+  it('of practice is as it was left, and as each new deal', () => {
+    const { world, store } = fakeWorld()
+    const first = openTab(world)
+    first.game(practice)
+    first.app.send({ type: 'practice.deal', puzzle: practice })
+    const { target: sought } = first.round(practice)
+    const miss = misses.find((code) => code !== sought) ?? 'IT'
+    first.guess(practice, miss)
+    expect(openTab({ ...world, seed: () => 99 }).round(practice)).toEqual(first.round(practice))
+    expect(first.round(practice).guesses).toEqual([miss])
+    expect(store.get(storeKeyOf(practice))).not.toContain(sought)
+  })
+
+  it('of version 1 goes on where it stood, and what version 1 wrote stays', () => {
+    const { world, store } = fakeWorld({ store: memoryStore(version1.store) })
+    const tab = openTab(world)
+    const { guesses, target: sought } = version1.practice
+    expect(tab.round(practice)).toMatchObject({ guesses, target: sought })
+    const today = version1.days.find(({ date }) => date === DATE)?.guesses as CountryCode[]
+    expect(tab.round(DAY).guesses).toEqual(today)
+    const fresh = misses.find((code) => !today.includes(code)) ?? 'IT'
+    tab.guess(DAY, fresh)
+    expect(openTab(world).round(DAY).guesses).toEqual([...today, fresh])
+    for (const [key, text] of Object.entries(version1.store)) expect(store.get(key)).toBe(text)
   })
 })
 
-describe('two accounts of a day', () => {
-  it('join without losing a guess while the round goes on', () => {
-    fc.assert(
-      fc.property(rounds, rounds, (a, b) => {
-        const second = { target: a.target, guesses: b.guesses.filter((guess) => guess !== a.target) }
-        if (isOver(a) || isOver(second)) return
-        const { guesses } = join(a, second)
-        const all = new Set([...a.guesses, ...second.guesses])
-        if (all.size <= 6) expect(new Set(guesses)).toEqual(all)
-        else expect(guesses).toHaveLength(6)
-        expect(guesses.slice(0, a.guesses.length)).toEqual(a.guesses)
-      }),
-      { numRuns: 2000 },
-    )
+describe('two tabs', () => {
+  it('have the guesses in one order, which is that of the store', () => {
+    const { tabs, store } = twoTabs()
+    const [first, second] = tabs
+    first.guess(DAY, one)
+    expect(second.round(DAY).guesses).toEqual([one])
+    second.isFrozen = true
+    first.guess(DAY, two)
+    second.guess(DAY, three)
+    expect(second.round(DAY).guesses).toEqual([one, two, three])
+    expect(first.round(DAY).guesses).toEqual([one, two, three])
+    expect(openTab(fakeWorld({ store }).world).round(DAY).guesses).toEqual([one, two, three])
   })
 
-  it('leave a finished round as it is', () => {
-    const won = { target: 'FR', guesses: ['BR', 'FR'] } as const
-    expect(join(won, { target: 'FR', guesses: ['EG', 'IT', 'FR'] })).toEqual(won)
-    expect(join({ target: 'FR', guesses: ['EG'] }, won)).toEqual(won)
+  it('show what the store holds when one comes back from the back/forward cache', () => {
+    const { tabs, store } = twoTabs()
+    const [first, second] = tabs
+    for (const guess of [one, two]) first.guess(DAY, guess)
+    second.game(DAY)
+    second.isFrozen = true
+    eraseAll(store, DATE)
+    first.told.back()
+    first.guess(DAY, three)
+    second.isFrozen = false
+    expect(second.round(DAY).guesses).toEqual([one, two])
+    second.told.back()
+    expect(second.round(DAY).guesses).toEqual([three])
   })
 
-  it('change nothing when joined twice', () => {
-    fc.assert(
-      fc.property(rounds, rounds, (a, b) => {
-        const second = { ...b, target: a.target, guesses: b.guesses.filter((guess) => guess !== a.target) }
-        const once = join(a, second)
-        expect(join(once, second)).toEqual(once)
-        expect(join(once, once)).toEqual(once)
-      }),
-      { numRuns: 2000 },
+  it('refuse a guess in a round that is over elsewhere', () => {
+    const { tabs } = twoTabs()
+    const [first, second] = tabs
+    second.game(DAY)
+    second.isFrozen = true
+    first.guess(DAY, target)
+    second.guess(DAY, one)
+    expect(second.round(DAY).guesses).toEqual([target])
+    expect(second.game(DAY).getSnapshot().matches('won')).toBe(true)
+  })
+
+  it('of practice share one round, and a deal', () => {
+    const { tabs } = twoTabs()
+    const [first, second] = tabs
+    expect(second.round(practice)).toEqual(first.round(practice))
+    const miss = misses.find((code) => code !== first.round(practice).target) ?? 'IT'
+    second.guess(practice, miss)
+    expect(first.round(practice).guesses).toEqual([miss])
+    first.app.send({ type: 'practice.deal', puzzle: practice })
+    expect(first.round(practice).guesses).toEqual([])
+    expect(second.round(practice)).toEqual(first.round(practice))
+  })
+
+  it('do not put a guess for a deal that is gone into another round', () => {
+    const { tabs } = twoTabs()
+    const [first, second] = tabs
+    second.game(practice)
+    second.isFrozen = true
+    first.app.send({ type: 'practice.deal', puzzle: practice })
+    const { target: old } = second.round(practice)
+    second.guess(practice, misses.find((code) => code !== old) ?? 'IT')
+    expect(second.round(practice)).toEqual(first.round(practice))
+    expect(first.round(practice).guesses).toEqual([])
+  })
+
+  it('have nothing left of what was erased, whatever is guessed after', () => {
+    const { tabs, store } = twoTabs()
+    const [first, second] = tabs
+    for (const guess of [one, two]) first.guess(DAY, guess)
+    expect(second.round(DAY).guesses).toHaveLength(2)
+    second.isFrozen = true
+    eraseAll(store, DATE)
+    first.app.send({ type: 'store.changed' })
+    expect(first.round(DAY).guesses).toEqual([])
+    second.guess(DAY, three)
+    expect(second.round(DAY).guesses).toEqual([three])
+    expect(first.round(DAY).guesses).toEqual([three])
+  })
+
+  it('play on after an end that was erased', () => {
+    const { tabs, store } = twoTabs()
+    const [first, second] = tabs
+    first.guess(DAY, target)
+    expect(second.game(DAY).getSnapshot().matches('won')).toBe(true)
+    eraseAll(store, DATE)
+    second.told.stored(null)
+    expect(second.game(DAY).getSnapshot().matches('playing')).toBe(true)
+  })
+
+  it('do not look at the store for keys that are not theirs', () => {
+    const get = vi.fn(() => null)
+    const { world, told } = fakeWorld({ store: { ...memoryStore(), get } })
+    openTab(world).game(DAY)
+    get.mockClear()
+    for (const key of [
+      'outline.settings',
+      'outline.practice',
+      'somebody.else',
+      storeKeyOf(dailyOf('2026-11-20')),
+    ])
+      told.stored(key)
+    expect(get).not.toHaveBeenCalled()
+  })
+})
+
+describe('an import', () => {
+  const load = (tab: ReturnType<typeof openTab>, store: ReturnType<typeof memoryStore>, text: string) => {
+    const backup = decodeBackup(text)
+    if (backup.kind === 'days') mergeDays(store, backup.days)
+    tab.app.send({ type: 'store.changed' })
+  }
+
+  it('of a day that was won elsewhere is what the screen shows, and what a reload does', () => {
+    const { world, store } = fakeWorld()
+    const tab = openTab(world)
+    for (const guess of misses.slice(0, 5)) tab.guess(DAY, guess)
+    load(tab, store, encodeBackup([day(one, three, target)]))
+    expect(tab.round(DAY).guesses).toEqual([one, three, target])
+    expect(tab.game(DAY).getSnapshot().matches('won')).toBe(true)
+    expect(openTab(world).round(DAY)).toEqual(tab.round(DAY))
+  })
+
+  it('is told to whoever reads the days, at once', () => {
+    const { world, store } = fakeWorld()
+    const tab = openTab(world)
+    tab.guess(DAY, target)
+    const { revision } = tab.app.getSnapshot().context
+    const past = (['2026-11-18', '2026-11-19', '2026-11-20'] as const).map((date) =>
+      dayOf(date, 'PL', ['PL']),
     )
+    load(tab, store, encodeBackup(past))
+    expect(tab.app.getSnapshot().context.revision).toBeGreaterThan(revision)
+    expect(statisticsOf(readDays(store), DATE)).toMatchObject({ played: 4, currentStreak: 4 })
+  })
+
+  it('in another tab, or a day noted there, is told as well', () => {
+    const { world, told } = fakeWorld()
+    const tab = openTab(world)
+    const before = tab.app.getSnapshot().context.revision
+    told.stored(storeKeyOf(dailyOf('2026-11-20')))
+    expect(tab.app.getSnapshot().context.revision).toBe(before + 1)
+    told.stored('outline.settings')
+    expect(tab.app.getSnapshot().context.revision).toBe(before + 1)
+  })
+})
+
+describe('a store that cannot be written', () => {
+  it('is announced until that very puzzle is saved', () => {
+    const store = memoryStore()
+    const full = new Set([KEY])
+    const set = (key: string, text: string) => (full.has(key) ? refuse() : store.set(key, text))
+    const { world, told } = fakeWorld({ store: { ...store, set } })
+    const tab = openTab(world)
+    tab.guess(DAY, one)
+    expect(tab.says('unsaved')).toBe(true)
+    tab.game(practice)
+    tab.app.send({ type: 'practice.deal', puzzle: practice })
+    expect(store.keys()).toEqual([storeKeyOf(practice)])
+    expect(tab.says('unsaved')).toBe(true)
+    full.clear()
+    told.tick()
+    expect(tab.says('unsaved')).toBe(false)
+    expect(readRound(store, DAY)).toEqual({ kind: 'round', round: day(one) })
+  })
+
+  it('is announced in practice too', () => {
+    const { store, state } = fullStore()
+    const tab = openTab(fakeWorld({ store }).world)
+    const { deal } = tab.round(practice)
+    expect(tab.says('unsaved')).toBe(true)
+    tab.app.send({ type: 'practice.deal', puzzle: practice })
+    expect(tab.round(practice).deal).not.toBe(deal)
+    state.isFull = false
+    tab.guess(practice, misses.find((code) => code !== tab.round(practice).target) ?? 'IT')
+    expect(tab.says('unsaved')).toBe(false)
+    expect(readRound(store, practice)).toEqual({ kind: 'round', round: tab.round(practice) })
+  })
+
+  it('is given all guesses when it can be written again', () => {
+    const { store, state } = fullStore()
+    const tab = openTab(fakeWorld({ store }).world)
+    for (const guess of [one, two]) tab.guess(DAY, guess)
+    state.isFull = false
+    tab.guess(DAY, three)
+    expect(readRound(store, DAY)).toEqual({ kind: 'round', round: day(one, two, three) })
+  })
+
+  it('is not given what waited when everything was erased meanwhile', () => {
+    const { store, state } = fullStore()
+    const { world, told } = fakeWorld({ store })
+    const tab = openTab(world)
+    tab.guess(DAY, one)
+    state.isFull = false
+    eraseAll(store, DATE)
+    told.tick()
+    expect(tab.round(DAY).guesses).toEqual([])
+    expect(tab.says('unsaved')).toBe(false)
+    expect(readRound(store, DAY)).toEqual({ kind: 'blank' })
+  })
+
+  it('keeps to the round that was dealt elsewhere meanwhile', () => {
+    const { store, state } = fullStore()
+    const { world, told } = fakeWorld({ store })
+    const tab = openTab(world)
+    tab.game(practice)
+    state.isFull = false
+    const other = { ...roundOf('JP', ['EG'], practice), deal: 99 }
+    writeRound(store, other)
+    told.tick()
+    expect(tab.round(practice)).toEqual(other)
+  })
+
+  it('is announced from the start when it refuses everything, and the game is played', () => {
+    const { world } = fakeWorld({ store: { get: refuse, set: refuse, remove: refuse, keys: refuse } })
+    const tab = openTab(world)
+    tab.game(DAY)
+    expect(tab.says('unsaved')).toBe(true)
+    tab.guess(DAY, target)
+    expect(tab.game(DAY).getSnapshot().matches('won')).toBe(true)
+    const { deal } = tab.round(practice)
+    tab.app.send({ type: 'practice.deal', puzzle: practice })
+    expect(tab.round(practice).deal).not.toBe(deal)
+  })
+})
+
+describe('what cannot be read', () => {
+  it.each([KEY, 'outline.day.2026-11-21'])('is put into quarantine and said so, under %s', (key) => {
+    const { world, store } = fakeWorld({ store: memoryStore({ [key]: '{"vers' }) })
+    const tab = openTab(world)
+    tab.guess(DAY, one)
+    expect(tab.says('quarantined')).toBe(true)
+    expect(tab.round(DAY).guesses).toEqual([one])
+    expect(store.get(`world-outline.quarantine.${key}`)).toBe('{"vers')
+    expect(openTab(world).round(DAY).guesses).toEqual([one])
+  })
+
+  it('is not written over where it cannot be put into quarantine', () => {
+    const { store, state } = fullStore()
+    state.isFull = false
+    store.set(KEY, 'nonsense')
+    state.isFull = true
+    const tab = openTab(fakeWorld({ store }).world)
+    tab.guess(DAY, one)
+    expect(tab.says('unsaved')).toBe(true)
+    expect(store.get(KEY)).toBe('nonsense')
+  })
+
+  it('since a later version wrote it is left alone and said so', () => {
+    const { world, store } = fakeWorld({ store: memoryStore({ [KEY]: '{"version":3}' }) })
+    const tab = openTab(world)
+    tab.game(DAY)
+    expect(tab.says('later')).toBe(true)
+    tab.guess(DAY, one)
+    expect(tab.says('unsaved')).toBe(true)
+    expect(tab.round(DAY).guesses).toEqual([one])
+    expect(store.keys().map((key) => [key, store.get(key)])).toEqual([[KEY, '{"version":3}']])
+  })
+})
+
+describe('the backup copy', () => {
+  const holding = (...texts: unknown[]) => ({
+    read: async () => texts,
+    write: async () => {},
+    clear: async () => {},
+  })
+
+  it('gives back what the store lost in a crash, of today at once, and of a day before', async () => {
+    const past = dayOf('2026-11-20', dailyTarget('2026-11-20'), ['TH', 'TR'])
+    const texts = [encodeCopy({ era: 0, round: day(one, two) }), encodeCopy({ era: 0, round: past })]
+    const { world, store } = fakeWorld({ backupCopy: holding(...texts) })
+    writeRound(store, day(one))
+    writeRound(store, { ...past, guesses: ['TH'] })
+    const tab = openTab(world)
+    tab.game(DAY)
+    await vi.waitFor(() => expect(tab.round(DAY)).toEqual(day(one, two)))
+    expect(readDays(store)).toEqual([past, day(one, two)])
+    expect(tab.says('unsaved')).toBe(false)
+  })
+
+  it('of version 1 is taken up as well', async () => {
+    const { world } = fakeWorld({ backupCopy: holding(undefined, undefined, version1.spare) })
+    const tab = openTab(world)
+    tab.game(DAY)
+    const today = version1.days.find(({ date }) => date === DATE)
+    await vi.waitFor(() => expect(tab.round(DAY).guesses).toEqual(today?.guesses))
+  })
+
+  it('gives back the end of a round of practice, and nothing of one that is gone', async () => {
+    for (const [deal, guesses] of [
+      [7, ['JP', 'EG']],
+      [8, ['JP']],
+    ] as const) {
+      const copied = { ...roundOf('TH', ['JP', 'EG'], practice), deal: 7 }
+      const { world, store } = fakeWorld({ backupCopy: holding(encodeCopy({ era: 0, round: copied })) })
+      writeRound(store, { ...copied, guesses: ['JP'], deal })
+      const tab = openTab(world)
+      tab.game(practice)
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(tab.round(practice)).toMatchObject({ deal, guesses })
+    }
+  })
+
+  it('of an earlier era is not taken up: that was erased', async () => {
+    const { world, store } = fakeWorld({
+      backupCopy: holding(encodeCopy({ era: 0, round: day(one) }), version1.spare),
+    })
+    eraseAll(store, DATE)
+    const tab = openTab(world)
+    tab.game(DAY)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(tab.round(DAY).guesses).toEqual([])
+    expect(tab.says('unsaved')).toBe(false)
+  })
+
+  it('has each guess as soon as it is made, saved or not, and that of practice beside it', () => {
+    const written: [string, unknown][] = []
+    const backupCopy = {
+      ...holding(),
+      write: async (kind: string, text: string) => void written.push([kind, decodeCopy(text)]),
+    }
+    const { store } = fullStore()
+    const tab = openTab(fakeWorld({ backupCopy, store }).world)
+    tab.guess(DAY, one)
+    tab.guess(practice, misses.find((code) => code !== tab.round(practice).target) ?? 'IT')
+    expect(written).toEqual([
+      ['daily', { era: 0, round: day(one) }],
+      ['practice', { era: 0, round: tab.round(practice) }],
+    ])
+  })
+
+  it.each([
+    undefined,
+    7,
+    '',
+    DATE,
+    '2026-02-30 {}',
+    `${DATE} {"version":1}`,
+    '{}',
+    '{"version":1,"era":0,"key":"x"}',
+  ])('that holds %s, or refuses, changes nothing', async (text) => {
+    const backupCopy = { ...holding(text), write: async () => Promise.reject(new Error('blocked')) }
+    const tab = openTab(fakeWorld({ backupCopy }).world)
+    tab.guess(DAY, one)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(tab.round(DAY).guesses).toEqual([one])
+    const none = { ...holding(), read: async () => Promise.reject(new Error('blocked')) }
+    expect(openTab(fakeWorld({ backupCopy: none }).world).round(DAY).guesses).toEqual([])
   })
 })

@@ -1,10 +1,37 @@
 import fc from 'fast-check'
+import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
-import type { Round } from '../../src/machines/round'
+import type { UtcDate } from '../../src/machines/day'
+import type { Puzzle } from '../../src/machines/puzzle'
+import { type DailyRound, newRound, type Round } from '../../src/machines/round'
+import { dailyOf } from './puzzles'
 
-const codes = decks.twenty.codes
+/** A round of a puzzle, or of the day on which the tests play. */
+export function roundOf(
+  target: CountryCode,
+  guesses: readonly CountryCode[] = [],
+  puzzle: Puzzle = dailyOf('2026-11-21'),
+): Round {
+  return { ...newRound(puzzle, target), guesses }
+}
+
+/** A round of a day. */
+export function dayOf(date: UtcDate, target: CountryCode, guesses: readonly CountryCode[] = []): DailyRound {
+  return { ...roundOf(target, guesses), puzzle: dailyOf(date) }
+}
 
 /** Any round that can be played. */
 export const rounds: fc.Arbitrary<Round> = fc
-  .tuple(fc.constantFrom(...codes), fc.shuffledSubarray([...codes], { maxLength: 6 }))
-  .map(([target, guesses]) => ({ target, guesses: guesses.slice(0, guesses.indexOf(target) + 1 || 6) }))
+  .tuple(
+    fc.constantFrom(...decks.twenty.codes),
+    fc.shuffledSubarray([...decks.twenty.codes], { maxLength: 6 }),
+  )
+  .map(([target, guesses]) => roundOf(target, guesses.slice(0, guesses.indexOf(target) + 1 || 6)))
+
+/** Rounds on days in a row. */
+export const days: fc.Arbitrary<readonly DailyRound[]> = fc.array(rounds, { maxLength: 60 }).map((played) =>
+  played.map((round, index) => ({
+    ...round,
+    puzzle: dailyOf(new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10) as UtcDate),
+  })),
+)

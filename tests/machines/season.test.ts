@@ -1,19 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { UtcDate } from '../../src/machines/day'
-import type { Day } from '../../src/machines/journal'
 import { isOver } from '../../src/machines/round'
 import { seasonOf } from '../../src/machines/season'
 import { statisticsOf } from '../../src/machines/statistics'
-import { rounds } from './rounds'
-
-/** Rounds on days in a row. */
-const days: fc.Arbitrary<readonly Day[]> = fc.array(rounds, { maxLength: 60 }).map((played) =>
-  played.map((round, index) => ({
-    date: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10) as UtcDate,
-    round,
-  })),
-)
+import { dayOf, days } from './rounds'
 
 describe('a season', () => {
   it('of nothing is nothing', () => {
@@ -23,11 +13,11 @@ describe('a season', () => {
   it('counts for each answer the days, the wins and their guesses, the most frequent answer first', () => {
     expect(
       seasonOf([
-        { date: '2026-11-17', round: { target: 'PL', guesses: ['FR', 'DE', 'PL'] } },
-        { date: '2026-11-18', round: { target: 'JP', guesses: ['JP'] } },
-        { date: '2026-11-19', round: { target: 'PL', guesses: ['FR', 'DE', 'IT', 'ES', 'GB', 'US'] } },
-        { date: '2026-11-20', round: { target: 'PL', guesses: ['DE', 'PL'] } },
-        { date: '2026-11-21', round: { target: 'EG', guesses: ['FR', 'DE', 'IT', 'ES', 'GB', 'US'] } },
+        dayOf('2026-11-17', 'PL', ['FR', 'DE', 'PL']),
+        dayOf('2026-11-18', 'JP', ['JP']),
+        dayOf('2026-11-19', 'PL', ['FR', 'DE', 'IT', 'ES', 'GB', 'US']),
+        dayOf('2026-11-20', 'PL', ['DE', 'PL']),
+        dayOf('2026-11-21', 'EG', ['FR', 'DE', 'IT', 'ES', 'GB', 'US']),
       ]),
     ).toEqual([
       { country: 'PL', played: 3, won: 2, average: 2.5 },
@@ -37,14 +27,11 @@ describe('a season', () => {
   })
 
   it('does not know of a day that is not over, so that it cannot tell its answer', () => {
-    const begun: Day = {
-      date: '2026-11-21',
-      round: { target: 'PL', guesses: ['FR', 'DE', 'IT', 'ES', 'GB'] },
-    }
+    const begun = dayOf('2026-11-21', 'PL', ['FR', 'DE', 'IT', 'ES', 'GB'])
     expect(seasonOf([begun])).toEqual([])
     fc.assert(
       fc.property(days, (all) => {
-        expect(seasonOf(all)).toEqual(seasonOf(all.filter(({ round }) => isOver(round))))
+        expect(seasonOf(all)).toEqual(seasonOf(all.filter(isOver)))
       }),
       { numRuns: 300 },
     )

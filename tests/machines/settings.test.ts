@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings, SETTINGS, writeSettings } from '../../src/machines/settings'
-import { eraseAll } from '../../src/machines/store'
+import version1 from '../fixtures/version1.json'
 import { memoryStore } from './memoryStore'
 
 const defaults = { theme: 'system', units: 'km', contrast: 'normal', language: 'page' }
@@ -55,18 +55,21 @@ describe('settings', () => {
 
   it('hold without a store', () => {
     expect(readSettings({ get: refusing })).toEqual(defaults)
-    expect(() => writeSettings({ set: refusing }, readSettings({ get: refusing }))).not.toThrow()
-  })
-})
-
-describe('erasing', () => {
-  it('removes all that the game has stored, and nothing else', () => {
-    const store = memoryStore({ 'outline.day.2026-11-21': '{}', [SETTINGS]: '{}', 'another.game': '{}' })
-    eraseAll(store)
-    expect(store.keys()).toEqual(['another.game'])
+    expect(() =>
+      writeSettings({ get: refusing, set: refusing }, readSettings({ get: refusing })),
+    ).not.toThrow()
   })
 
-  it('does nothing where the store refuses', () => {
-    expect(() => eraseAll({ ...memoryStore(), keys: refusing })).not.toThrow()
+  it('name their version, and are read as version 1 of the program wrote them', () => {
+    const store = memoryStore(version1.store)
+    expect(readSettings(store)).toEqual(version1.settings)
+    writeSettings(store, readSettings(store))
+    expect(JSON.parse(store.get(SETTINGS) ?? '')).toEqual({ version: 2, ...version1.settings })
+  })
+
+  it('leave alone what a later version has added', () => {
+    const store = memoryStore({ [SETTINGS]: '{"version":3,"theme":"dark","sound":"loud"}' })
+    writeSettings(store, { ...readSettings(store), units: 'miles' })
+    expect(JSON.parse(store.get(SETTINGS) ?? '')).toMatchObject({ version: 3, sound: 'loud', units: 'miles' })
   })
 })

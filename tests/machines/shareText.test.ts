@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { UtcDate } from '../../src/machines/day'
 import { hintOf } from '../../src/machines/hint'
+import { standardRules } from '../../src/machines/rules'
 import { shareTextOf } from '../../src/machines/shareText'
+import version1 from '../fixtures/version1.json'
+import { dayOf, roundOf } from './rounds'
 
 const ADDRESS = 'https://example.org/daily'
 
 describe('share text', () => {
   it('of a won round has the title with date and score, a line per guess, and the way to play', () => {
-    const text = shareTextOf({ target: 'DE', guesses: ['AU', 'PL', 'DE'] }, '2026-11-21', ADDRESS)
+    const text = shareTextOf(roundOf('DE', ['AU', 'PL', 'DE']), ADDRESS)
     expect(text).toBe(
       [
         'The World Outline Game 2026-11-21 3/6',
@@ -20,18 +24,32 @@ describe('share text', () => {
 
   it('of a lost round scores X', () => {
     const guesses = ['AU', 'PL', 'FR', 'IT', 'ES', 'GB'] as const
-    const lines = shareTextOf({ target: 'DE', guesses }, '2026-11-21', ADDRESS).split('\n')
+    const lines = shareTextOf(roundOf('DE', guesses), ADDRESS).split('\n')
     expect(lines[0]).toBe('The World Outline Game 2026-11-21 X/6')
     expect(lines).toHaveLength(8)
   })
 
   it('shows in its cells and arrow what the rows show', () => {
-    const { proximity, direction } = hintOf('BR', 'JP')
-    const line =
-      shareTextOf({ target: 'JP', guesses: ['BR', 'JP'] }, '2026-11-21', ADDRESS).split('\n')[1] ?? ''
+    const { proximity, direction } = hintOf('BR', roundOf('JP'))
+    const line = shareTextOf(roundOf('JP', ['BR', 'JP']), ADDRESS).split('\n')[1] ?? ''
     const [cells = '', arrow] = line.split(' ')
     expect([...cells].filter((cell) => cell === '🟩')).toHaveLength(Math.round(proximity / 20))
     expect([...cells]).toHaveLength(5)
-    expect(arrow).toBe(direction.arrow)
+    expect(arrow).toBe(direction?.arrow)
+  })
+
+  it('has no arrows where the rules have none', () => {
+    const rules = { ...standardRules, arrows: false }
+    const text = shareTextOf({ ...roundOf('DE', ['AU', 'PL', 'DE']), rules }, ADDRESS)
+    expect(text.split('\n').slice(1, -1)).toEqual(['🟩⬜⬜⬜⬜', '🟩🟩🟩🟩🟩', '🟩🟩🟩🟩🟩'])
+  })
+
+  it('is to the byte what version 1 of the program made of the days that it stored', () => {
+    for (const { date, target, guesses } of version1.days) {
+      const text = (version1.shareTexts as Record<string, string>)[date]
+      if (text !== undefined)
+        expect(shareTextOf(dayOf(date as UtcDate, target as 'IT', guesses as 'IT'[]), ADDRESS)).toBe(text)
+    }
+    expect(Object.keys(version1.shareTexts)).toHaveLength(37)
   })
 })

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { UtcDate } from '../../src/machines/day'
-import type { Day } from '../../src/machines/journal'
 import { statisticsOf } from '../../src/machines/statistics'
+import { dayOf } from './rounds'
 
 const misses = ['BR', 'EG', 'IT', 'ES', 'GB', 'US'] as const
-const won = (date: UtcDate, guesses: number): Day => ({
-  date,
-  round: { target: 'FR', guesses: [...misses.slice(0, guesses - 1), 'FR'] },
-})
-const lost = (date: UtcDate): Day => ({ date, round: { target: 'FR', guesses: misses } })
-const begun = (date: UtcDate): Day => ({ date, round: { target: 'FR', guesses: misses.slice(0, 2) } })
+const won = (date: UtcDate, guesses: number) => dayOf(date, 'FR', [...misses.slice(0, guesses - 1), 'FR'])
+const lost = (date: UtcDate) => dayOf(date, 'FR', misses)
+const begun = (date: UtcDate) => dayOf(date, 'FR', misses.slice(0, 2))
 
 describe('statistics', () => {
   it('of nothing are nothing', () => {

@@ -2,6 +2,7 @@ import { type Actor, createActor, type InspectionEvent } from 'xstate'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
 import { type GameSnapshot, gameMachine } from '../../src/machines/game'
 import { type Hint, hintsOf } from '../../src/machines/hint'
+import { roundOf } from '../machines/rounds'
 import type { Driver, Screen } from './driver'
 
 /** Plays with the game's actor itself, without a screen. A wrong game is judged by handing it in. */
@@ -18,7 +19,7 @@ export class ActorDriver implements Driver {
 
   start(target: CountryCode): void {
     const { machine = gameMachine, inspect = () => {} } = this.world
-    this.#actor = createActor(machine, { input: { target, guesses: [] }, inspect }).start()
+    this.#actor = createActor(machine, { input: roundOf(target), inspect }).start()
   }
 
   guess(country: CountryCode): boolean {
@@ -26,6 +27,11 @@ export class ActorDriver implements Driver {
     const isTaken = this.#game.getSnapshot().can(event)
     this.#game.send(event)
     return isTaken
+  }
+
+  /** Has the game show a round that was played elsewhere. */
+  give(target: CountryCode, guesses: readonly CountryCode[]): void {
+    this.#game.send({ type: 'given', round: roundOf(target, guesses) })
   }
 
   read(): Screen {
@@ -53,5 +59,5 @@ export function screenOf(snapshot: GameSnapshot, hints = hintsOf): Screen {
 
 function rowOf({ country: { name }, distance, direction, proximity, isCorrect }: Hint): string {
   if (isCorrect) return `${name} ✓ Correct!`
-  return `${name} ${distance.toLocaleString('en')} km ${direction.arrow} ${direction.word} ${proximity}%`
+  return `${name} ${distance.toLocaleString('en')} km ${direction?.arrow} ${direction?.word} ${proximity}%`
 }

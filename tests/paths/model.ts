@@ -1,7 +1,9 @@
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph'
+import type { EventFromLogic } from 'xstate'
 import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { type GameSnapshot, gameMachine } from '../../src/machines/game'
+import { roundOf } from '../machines/rounds'
 
 /** A guess made in one state of play, and the state to which it leads. */
 export type Edge = {
@@ -32,19 +34,25 @@ function eventsAt({ context: { target, guesses } }: GameSnapshot) {
   return [...guessed].map((country) => ({ type: 'guess', country }) as const)
 }
 
+/** The walk is by guesses alone: what a game is given takes it anywhere, and is tried from everywhere in its own test. */
+function guessIn(event: EventFromLogic<typeof gameMachine>): CountryCode {
+  if (event.type !== 'guess') throw new Error('This walk only guesses')
+  return event.country
+}
+
 /** Every state of play of the game for `target`, and every edge, those that lead nowhere included. */
 export function modelOf(target: CountryCode): Model {
   const options = {
-    input: { target, guesses: [] },
+    input: roundOf(target),
     events: eventsAt,
     serializeState: keyOf,
-    serializeEvent: ({ country }: { readonly country: CountryCode }) => country,
+    serializeEvent: guessIn,
   }
   const graph = getAdjacencyMap(gameMachine, options)
   const paths = getShortestPaths(gameMachine, options)
   const ways = new Map(paths.map(({ state, steps }) => [keyOf(state), guessesOf(steps)]))
-  const edges = adjacencyMapToArray(graph).map(({ state, event: { country: guess }, nextState }): Edge => {
-    const from = keyOf(state)
+  const edges = adjacencyMapToArray(graph).map(({ state, event, nextState }): Edge => {
+    const [from, guess] = [keyOf(state), guessIn(event)]
     return { from, to: keyOf(nextState), guess, path: [...(ways.get(from) ?? []), guess] }
   })
   return { target, states: [...ways.keys()], edges }

@@ -5,7 +5,7 @@ import { ActorDriver } from './actor'
 import { Coverage } from './coverage'
 import { modelOf } from './model'
 import { tell } from './tell'
-import { disagreement } from './walk'
+import { disagreement, misgiven } from './walk'
 
 describe('the game, judged by the oracle', () => {
   const coverage = new Coverage()
@@ -18,6 +18,10 @@ describe('the game, judged by the oracle', () => {
       expect(await disagreement(driver, model.target, path)).toBeUndefined()
       walked++
     }
+  })
+
+  it.each(models)('shows every round that it is given, whatever it showed before, for $target', (model) => {
+    expect(misgiven(driver, model)).toEqual([])
   })
 
   it('has taken every transition that its machine defines', () => {

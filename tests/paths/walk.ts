@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CountryCode } from '../../src/geo/countries'
+import type { ActorDriver } from './actor'
 import type { Driver, Screen } from './driver'
+import type { Model } from './model'
 import { Oracle } from './oracle'
 
 /** Where a driver and the oracle first see two different things, and the guesses that led there. */
@@ -39,6 +41,22 @@ export async function disagreement(
     if (!isSame(sights)) return { target, after: path.slice(0, index + 1), ...sights }
   }
   return undefined
+}
+
+/** Where a game that is given one round after another does not show what the oracle has of the last: its guesses. */
+export function misgiven(driver: ActorDriver, { target, edges }: Model): readonly (readonly CountryCode[])[] {
+  const oracle = new Oracle()
+  const rounds = [[], ...edges.filter(({ from, to }) => from !== to).map(({ path }) => path)]
+  return rounds.flatMap((before) =>
+    rounds.filter((given) => {
+      driver.start(target)
+      for (const guess of before) driver.guess(guess)
+      driver.give(target, given)
+      oracle.start(target)
+      for (const guess of given) oracle.guess(guess)
+      return !isDeepStrictEqual(driver.read(), oracle.read())
+    }),
+  )
 }
 
 function isSame({ expected, found }: Pick<Disagreement, 'expected' | 'found'>): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { utcDateOf } from '../../src/machines/day'
 import { ActorDriver } from './actor'
 import { modelOf } from './model'
-import { disagreement } from './walk'
+import { disagreement, misgiven } from './walk'
 import { wrongGames } from './wrongGames'
 
 /** The edges of the right game on the way to which the oracle objects to this one. */
@@ -12,7 +12,7 @@ async function objections(world: ActorDriver['world']) {
   for (const { target, edges } of models)
     for (const { from, guess, path } of edges)
       if ((await disagreement(driver, target, path)) !== undefined) found.push(`${from} ${guess}`)
-  return found
+  return [...found, ...models.flatMap((model) => misgiven(driver, model))]
 }
 
 const models = (['JP', 'FR'] as const).map(modelOf)

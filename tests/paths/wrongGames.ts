@@ -15,7 +15,7 @@ function limited(limit: number) {
     guards: {
       isSpent: ({ context }: Given) => context.guesses.length >= limit,
       isAcceptable: ({ context, event }) =>
-        context.guesses.length < limit && !context.guesses.includes(event.country),
+        context.guesses.length < limit && event.type === 'guess' && !context.guesses.includes(event.country),
     },
   })
 }
@@ -32,6 +32,17 @@ function redrawn(states: typeof gameMachine.config.states) {
 /** The hints as the game gives them, each changed. */
 function hinted(change: (hint: Hint, round: Round) => Partial<Hint>): typeof hintsOf {
   return (round) => hintsOf(round).map((hint) => ({ ...hint, ...change(hint, round) }))
+}
+
+function turned(bearing: number | undefined, by: number): Hint['direction'] {
+  return bearing === undefined ? undefined : directionOf((bearing + by) % 360)
+}
+
+/** The game that takes what it is given in another way. */
+function given(on: NonNullable<typeof gameMachine.config.on>['given']) {
+  const { config, implementations } = gameMachine
+  const redone = { ...config, on: { given: on } }
+  return createMachine(redone as never, implementations as never) as unknown as typeof gameMachine
 }
 
 /** Games that break one rule each, by the name of what is wrong with them. */
@@ -85,7 +96,22 @@ export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
       guards: { isFound: ({ context }: Given) => context.guesses[0] === context.target },
       actions: {
         record: assign({
-          guesses: ({ context, event }) => [event.country, ...context.guesses],
+          guesses: ({ context, event }) =>
+            event.type === 'guess' ? [event.country, ...context.guesses] : context.guesses,
+        }) as never,
+      },
+    }),
+  },
+  'a round that is given is not shown': { machine: given({ target: '.playing' }) },
+  'an end is never taken back': { machine: given({ actions: 'show' }) },
+  'a round that is given is added to the one before': {
+    machine: gameMachine.provide({
+      actions: {
+        show: assign({
+          guesses: ({ context, event }) =>
+            event.type === 'given'
+              ? [...new Set([...context.guesses, ...event.round.guesses])]
+              : context.guesses,
         }) as never,
       },
     }),
@@ -99,9 +125,9 @@ export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
     hints: hinted(({ distance }) => ({ proximity: Math.floor(100 - (distance / 20000) * 100) })),
   },
   'the arrow is one wind further': {
-    hints: hinted(({ bearing }) => ({ direction: directionOf((bearing + 45) % 360) })),
+    hints: hinted(({ bearing }) => ({ direction: turned(bearing, 45) })),
   },
   'the arrow points from the answer to the guess': {
-    hints: hinted(({ bearing }) => ({ direction: directionOf((bearing + 180) % 360) })),
+    hints: hinted(({ bearing }) => ({ direction: turned(bearing, 180) })),
   },
 }

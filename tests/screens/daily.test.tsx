@@ -2,8 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { countries, countryOf } from '../../src/geo/countries'
+import { writeRound } from '../../src/machines/storedRound'
 import { sketchOf } from '../geo/sketches'
 import { dailyTarget } from '../machines/puzzles'
+import { roundOf } from '../machines/rounds'
 import { fakeBrowser, renderApp } from './renderApp'
 
 const answer = countryOf(dailyTarget('2026-11-21'))
@@ -12,7 +14,7 @@ const field = () => screen.getByRole('combobox', { name: 'Guess a country' })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
 async function openDaily(browser = fakeBrowser()) {
-  const { user, ...rest } = await renderApp('/daily', browser)
+  const { user, app, ...rest } = await renderApp('/daily', browser)
   await screen.findByRole('heading', { name: 'Daily Puzzle' })
   const guess = async (name: string) => {
     await user.type(field(), name)
@@ -21,7 +23,13 @@ async function openDaily(browser = fakeBrowser()) {
   const lose = async () => {
     for (const { name } of wrong.slice(0, 6)) await guess(name)
   }
-  return { user, guess, lose, ...rest }
+  /** Another tab has made these guesses. */
+  const guessElsewhere = (...guesses: CountryCode[]) =>
+    act(async () => {
+      writeRound(browser.store, roundOf(answer.id, guesses))
+      app.send({ type: 'store.changed' })
+    })
+  return { user, guess, lose, guessElsewhere, ...rest }
 }
 
 describe('the daily screen', () => {
@@ -131,9 +139,7 @@ describe('the search', () => {
   })
 
   it('keeps the highlight on its country when the list changes behind its back', async () => {
-    const { user, app } = await openDaily()
-    const guessElsewhere = (...guesses: CountryCode[]) =>
-      act(async () => app.send({ type: 'day.followed', round: { target: answer.id, guesses } }))
+    const { user, guessElsewhere } = await openDaily()
     const highlighted = () => screen.queryByRole('option', { selected: true })
     await user.type(field(), 'an{ArrowDown}{ArrowDown}{ArrowDown}')
     expect(highlighted()).toHaveTextContent('Canada')
@@ -146,10 +152,10 @@ describe('the search', () => {
   })
 
   it('highlights nothing, and Enter guesses nothing, when the highlighted country was guessed elsewhere', async () => {
-    const { user, app } = await openDaily()
+    const { user, guessElsewhere } = await openDaily()
     await user.type(field(), 'united{ArrowDown}{ArrowDown}')
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('United States')
-    await act(async () => app.send({ type: 'day.followed', round: { target: answer.id, guesses: ['US'] } }))
+    await guessElsewhere('US')
     expect(options()).toEqual(['United Kingdom'])
     expect(screen.queryByRole('option', { selected: true })).toBeNull()
     await user.keyboard('{Enter}')
@@ -157,9 +163,9 @@ describe('the search', () => {
   })
 
   it('highlights the only one that another tab leaves, where nothing was highlighted', async () => {
-    const { user, app } = await openDaily()
+    const { user, guessElsewhere } = await openDaily()
     await user.type(field(), 'united')
-    await act(async () => app.send({ type: 'day.followed', round: { target: answer.id, guesses: ['US'] } }))
+    await guessElsewhere('US')
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('United Kingdom')
   })
 

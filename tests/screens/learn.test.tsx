@@ -4,7 +4,7 @@ import { countryOf } from '../../src/geo/countries'
 import { facts } from '../../src/geo/facts'
 import { memoryStore } from '../machines/memoryStore'
 import { dailyTarget } from '../machines/puzzles'
-import { fakeBrowser, renderApp } from './renderApp'
+import { fakeBrowser, practiceTarget, renderApp } from './renderApp'
 
 const answer = countryOf(dailyTarget('2026-11-21'))
 const misses = ['Italy', 'Japan', 'Brazil', 'Egypt', 'India', 'Spain']
@@ -47,7 +47,7 @@ describe('the plate about the answer', () => {
 
   it('comes in practice too, and goes with the round', async () => {
     const { user, app } = await renderApp('/practice')
-    const { name, id } = countryOf(app.getSnapshot().context.practice.target)
+    const { name, id } = countryOf(practiceTarget(app))
     await user.type(await screen.findByRole('combobox', { name: 'Guess a country' }), name)
     await user.click(screen.getByRole('option', { name }))
     expect(factsOf(await plate(name))).toMatchObject({ Capital: facts[id].capital })

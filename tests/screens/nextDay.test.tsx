@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { countries, countryOf } from '../../src/geo/countries'
-import { noteDay } from '../../src/machines/journal'
+import { PREFIX } from '../../src/machines/store'
+import { writeRound } from '../../src/machines/storedRound'
 import { memoryStore } from '../machines/memoryStore'
 import { dailyTarget } from '../machines/puzzles'
+import { dayOf } from '../machines/rounds'
 import { fakeBrowser, NOON, renderApp } from './renderApp'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -93,7 +95,8 @@ describe('the daily puzzle in a tab left open overnight', () => {
     expect(screen.queryByRole('heading', { name: /Congratulations|Out of guesses/ })).toBeNull()
     await guess(wrong[7] ?? '')
     expect(rows()).toBe(1)
-    const guesses = (date: string) => JSON.parse(store.get(`outline.day.${date}`) ?? '{}').guesses?.length
+    const guesses = (date: string) =>
+      JSON.parse(store.get(`${PREFIX}daily.twenty.${date}`) ?? '{}').guesses?.length
     expect([guesses('2026-11-21'), guesses('2026-11-22')]).toEqual([names.length, 1])
   })
 
@@ -135,7 +138,7 @@ describe('the daily puzzle in a tab left open overnight', () => {
     await goHome()
     sleep()
     const target = dailyTarget('2026-11-22')
-    noteDay(store, { date: '2026-11-22', round: { target, guesses: [target] } })
+    writeRound(store, dayOf('2026-11-22', target, [target]))
     await play()
     expect(screen.getByText('22 November 2026')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()

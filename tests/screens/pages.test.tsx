@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { hintOf } from '../../src/machines/hint'
 import { sampleHints } from '../../src/ui/sampleHints'
+import { roundOf } from '../machines/rounds'
 import { fakeBrowser, renderApp } from './renderApp'
 
 const heads = (level: number) =>
@@ -46,7 +47,7 @@ describe('the pages', () => {
 
   it('show on the landing page an example that the rules agree with', () => {
     for (const [index, code] of (['EG', 'PL'] as const).entries()) {
-      const { country, distance, direction, proximity, isCorrect } = hintOf(code, 'IT')
+      const { country, distance, direction, proximity, isCorrect } = hintOf(code, roundOf('IT'))
       const hint = { country: { name: country.name }, distance, direction, proximity, isCorrect }
       expect(sampleHints[index]).toEqual(hint)
     }
@@ -66,7 +67,7 @@ describe('the pages', () => {
   })
 
   it('name on the help page a pair of countries for which the arrow points as it says', () => {
-    expect(hintOf('CA', 'IN').direction.word).toBe('north')
+    expect(hintOf('CA', roundOf('IN')).direction?.word).toBe('north')
   })
 
   it('tell about the game', async () => {

@@ -4,10 +4,11 @@ import { countries } from '../../src/geo/countries'
 import { cardOf } from '../../src/machines/resultCard'
 import { COLOURS, type Picture, pictureOf } from '../../src/ui/picture'
 import type { Stroke } from '../../src/ui/strokes'
+import { roundOf } from '../machines/rounds'
 
 const ADDRESS = 'https://example.org/outline/daily'
-const lost = cardOf({ target: 'DE', guesses: ['AU', 'PL', 'FR', 'IT', 'ES', 'GB'] }, '2026-11-21')
-const won = cardOf({ target: 'DE', guesses: ['AU', 'PL', 'DE'] }, '2026-11-21')
+const lost = cardOf(roundOf('DE', ['AU', 'PL', 'FR', 'IT', 'ES', 'GB']), '2026-11-21')
+const won = cardOf(roundOf('DE', ['AU', 'PL', 'DE']), '2026-11-21')
 
 const spots = (stroke: Stroke) => (stroke.kind === 'words' ? [stroke.at] : stroke.spots)
 const written = ({ strokes }: Picture) =>

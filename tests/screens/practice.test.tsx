@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countries, countryOf } from '../../src/geo/countries'
-import { renderApp } from './renderApp'
+import { practiceTarget, renderApp } from './renderApp'
 
 const field = () => screen.getByRole('combobox', { name: 'Guess a country' })
 
 async function openPractice() {
   const { app, user } = await renderApp('/practice')
   await screen.findByRole('heading', { name: 'Practice Mode' })
-  const target = () => app.getSnapshot().context.practice.target
+  const target = () => practiceTarget(app)
   const guess = async (name: string) => {
     await user.type(field(), name)
     await user.click(screen.getByRole('option', { name }))

@@ -2,6 +2,8 @@ import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import type { Browser } from '../../src/browser'
+import type { CountryCode } from '../../src/geo/countries'
+import { type AppActor, gameIn } from '../../src/machines/app'
 import { startApp } from '../../src/machines/startApp'
 import { App } from '../../src/routes/App'
 import { pageAt } from '../../src/routes/pages'
@@ -10,6 +12,7 @@ import { Part } from '../../src/ui/part'
 import { LocaleContext } from '../../src/ui/words/LocaleContext'
 import { localeOf } from '../../src/ui/words/locale'
 import { memoryStore } from '../machines/memoryStore'
+import { practice } from '../machines/puzzles'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
@@ -24,7 +27,7 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     fetchText: async () => 'm0 0h1000v1000z',
     store: memoryStore(),
     tab: memoryStore(),
-    spare: { get: async () => undefined, set: async () => {} },
+    backupCopy: { read: async () => [], write: async () => {}, clear: async () => {} },
     onStored: () => () => {},
     onTick: () => () => {},
     onReturn: () => {},
@@ -60,4 +63,11 @@ export async function renderApp(path: string, browser: Browser = fakeBrowser()) 
     )
   })
   return { app, user }
+}
+
+/** The country that practice asks for, once its screen was opened. */
+export function practiceTarget(app: AppActor): CountryCode {
+  const game = gameIn(app.getSnapshot(), practice)
+  if (game === undefined) throw new Error('Practice was not opened')
+  return game.getSnapshot().context.target
 }

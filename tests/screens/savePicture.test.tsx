@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Browser } from '../../src/browser'
 import { countryOf } from '../../src/geo/countries'
 import { dailyTarget } from '../machines/puzzles'
-import { fakeBrowser, renderApp } from './renderApp'
+import { fakeBrowser, practiceTarget, renderApp } from './renderApp'
 
 const answer = countryOf(dailyTarget('2026-11-21'))
 const { HTMLCanvasElement } = window
@@ -99,7 +99,7 @@ describe('Save picture', () => {
 
   it('is not there before the end, nor in practice', async () => {
     const { app, user } = await renderApp('/practice')
-    const { name } = countryOf(app.getSnapshot().context.practice.target)
+    const { name } = countryOf(practiceTarget(app))
     await user.type(await screen.findByRole('combobox', { name: 'Guess a country' }), name)
     expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull()
     await user.click(screen.getByRole('option', { name }))

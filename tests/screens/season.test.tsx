@@ -2,29 +2,29 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { countryOf } from '../../src/geo/countries'
-import type { UtcDate } from '../../src/machines/day'
-import { noteDay } from '../../src/machines/journal'
-import type { Round } from '../../src/machines/round'
+import type { DailyRound } from '../../src/machines/round'
 import { startApp } from '../../src/machines/startApp'
+import { writeRound } from '../../src/machines/storedRound'
 import { DailyRecord } from '../../src/routes/DailyRecord'
 import { shadeOf } from '../../src/ui/shade'
 import { memoryStore } from '../machines/memoryStore'
 import { dailyTarget } from '../machines/puzzles'
+import { dayOf } from '../machines/rounds'
 import { InEnglish } from './inEnglish'
 import { fakeBrowser } from './renderApp'
 
 const today = dailyTarget('2026-11-21')
-const played: Readonly<Record<UtcDate, Round>> = {
-  '2026-11-01': { target: 'PL', guesses: ['DE', 'PL'] },
-  '2026-11-02': { target: 'PL', guesses: ['DE', 'IT', 'ES', 'GB', 'US', 'IN'] },
-  '2026-11-03': { target: 'JP', guesses: ['JP'] },
-  '2026-11-04': { target: 'EG', guesses: ['DE', 'IT', 'ES', 'GB', 'US', 'IN'] },
-}
+const played = [
+  dayOf('2026-11-01', 'PL', ['DE', 'PL']),
+  dayOf('2026-11-02', 'PL', ['DE', 'IT', 'ES', 'GB', 'US', 'IN']),
+  dayOf('2026-11-03', 'JP', ['JP']),
+  dayOf('2026-11-04', 'EG', ['DE', 'IT', 'ES', 'GB', 'US', 'IN']),
+]
 
 /** The record as the statistics show it, on a day when these were played before. */
-function showRecord(days: Readonly<Record<UtcDate, Round>>) {
+function showRecord(days: readonly DailyRound[]) {
   const store = memoryStore()
-  for (const [date, round] of Object.entries(days)) noteDay(store, { date: date as UtcDate, round })
+  for (const day of days) writeRound(store, day)
   const browser = fakeBrowser({ store })
   render(<DailyRecord app={startApp(browser)} browser={browser} />, { wrapper: InEnglish })
   return userEvent.setup()
@@ -58,7 +58,7 @@ describe('the geography of a season', () => {
   })
 
   it('is not there before a day is over, and tells nothing of the one in progress', () => {
-    showRecord({ '2026-11-21': { target: today, guesses: ['JP', 'BR', 'AU'] } })
+    showRecord([dayOf('2026-11-21', today, ['JP', 'BR', 'AU'])])
     expect(screen.queryByRole('figure')).toBeNull()
     expect(document.body.innerHTML).not.toContain(countryOf(today).name)
   })

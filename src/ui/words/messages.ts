@@ -259,9 +259,11 @@ export type Messages = {
   /** Play the new puzzle */
   'notices.reload': { values: never; tags: never }
   /** Your progress cannot be saved in this browser. You can play all the same. */
-  'notices.unkept': { values: never; tags: never }
+  'notices.unsaved': { values: never; tags: never }
   /** A saved game could not be read. It was set aside, and nothing of it was lost. */
-  'notices.aside': { values: never; tags: never }
+  'notices.quarantined': { values: never; tags: never }
+  /** A later version of the game has saved this round. It was left as it is; load the page again to go on with it. */
+  'notices.later': { values: never; tags: never }
   /** Outline of the mystery country */
   'board.mystery': { values: never; tags: never }
   /** Outline of {name} */
@@ -312,6 +314,8 @@ export type Messages = {
   'announcement.correct': { values: 'count' | 'name'; tags: never }
   /** {name}, {distance} {units, select, km {kilometres} other {miles}}, {wind}, {percent} percent, {left, plural, one {# guess} other {# guesses}} left */
   'announcement.wrong': { values: 'distance' | 'left' | 'name' | 'percent' | 'units' | 'wind'; tags: never }
+  /** {name}, {distance} {units, select, km {kilometres} other {miles}}, {percent} percent, {left, plural, one {# guess} other {# guesses}} left */
+  'announcement.noArrow': { values: 'distance' | 'left' | 'name' | 'percent' | 'units'; tags: never }
   /** {row}. The answer was {answer} */
   'announcement.lost': { values: 'answer' | 'row'; tags: never }
   /** Congratulations! */

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { keyOf, type Puzzle, puzzleAt } from './puzzle'
+import { decodeRecord, decodeRound, recordOf } from './record'
+import type { Round } from './round'
+
+/**
+ * Texts that are on the disk as soon as they are written. Browsers may keep what they store elsewhere in memory for
+ * some seconds, and a browser that is killed loses that. Every call may reject, and may take its time.
+ */
+export type BackupCopy = {
+  /** Every text there is, those of version 1 of the program included, and whatever stands for none. */
+  readonly read: () => Promise<readonly unknown[]>
+  /** Keeps a text in place of the last one for this kind of puzzle. */
+  readonly write: (kind: Puzzle['kind'], text: string) => Promise<void>
+  /** Removes every text. */
+  readonly clear: () => Promise<void>
+}
+
+/** A round, and the era in which it was played. */
+export type Copy = { readonly era: number; readonly round: Round }
+
+const schema = v.object({ version: v.literal(1), era: v.number(), key: v.string(), record: v.unknown() })
+
+export function encodeCopy({ era, round }: Copy): string {
+  return JSON.stringify({ version: 1, era, key: keyOf(round.puzzle), record: recordOf(round) })
+}
+
+/** Reads what {@link encodeCopy} wrote, or version 1 of the program; `undefined` where it is anything else. */
+export function decodeCopy(text: unknown): Copy | undefined {
+  if (typeof text !== 'string') return undefined
+  try {
+    const { era, key, record } = v.parse(schema, JSON.parse(text))
+    const puzzle = puzzleAt(key)
+    const reading = puzzle && decodeRecord(record, puzzle)
+    return reading?.kind === 'round' ? { era, round: reading.round } : undefined
+  } catch {
+    return decodeVersion1(text)
+  }
+}
+
+/** Version 1 wrote the date, a blank and the record, and knew of no eras. */
+function decodeVersion1(text: string): Copy | undefined {
+  const puzzle = puzzleAt(`daily.twenty.${text.slice(0, 10)}`)
+  const reading = puzzle && decodeRound(text.slice(11), puzzle)
+  return reading?.kind === 'round' ? { era: 0, round: reading.round } : undefined
+}

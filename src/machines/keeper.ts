@@ -1,0 +1,194 @@
+import { type BackupCopy, type Copy, encodeCopy } from './backupCopy'
+import { type Draft, settle } from './draft'
+import { readErasure } from './erasure'
+import { keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from './puzzle'
+import { readAfterQuarantine } from './quarantine'
+import { isSame, newRound, type Round, withGuesses } from './round'
+import { drawTarget, targetOf } from './schedule'
+import type { Store } from './store'
+import { writeRound } from './storedRound'
+
+/** What a keeper needs of the world outside: a store, a copy, and thirty-two random bits. */
+export type KeeperWorld = {
+  readonly store: Store
+  readonly backupCopy: BackupCopy
+  readonly seed: () => number
+}
+
+/** What a keeper has to tell. */
+export type Report = {
+  /** A game is to begin with this round. */
+  readonly open: (round: Round) => void
+  /** A game is to show this round. */
+  readonly give: (round: Round) => void
+  /** A round was stored. */
+  readonly change: () => void
+  /** Something could not be read: it was put into quarantine, or a later version wrote it and it was left alone. */
+  readonly find: (what: 'quarantined' | 'later') => void
+}
+
+/** What the store holds for a puzzle, and in what era. Nothing stored of a day is a round without guesses. */
+type Held = { readonly era: number; readonly round: Round | undefined }
+
+/**
+ * Keeps the rounds of a page in a store that other pages write to as well. The store is right: a guess is added to
+ * what it holds, and what it holds then is what the game shows. Where it cannot be read or written, guesses wait as
+ * drafts and are tried again, until they are saved, or everything is erased, or another round is dealt.
+ */
+export class Keeper {
+  readonly #wanted = new Map<PuzzleKey, Puzzle>()
+  readonly #shown = new Map<PuzzleKey, Round>()
+  readonly #drafts = new Map<PuzzleKey, Draft>()
+  #seed: number
+  #era = 0
+
+  constructor(
+    readonly world: KeeperWorld,
+    readonly report: Report,
+    readonly judge: typeof settle = settle,
+  ) {
+    this.#seed = world.seed()
+  }
+
+  /** Whether something waits that is not known to be in the store. */
+  get isBehind(): boolean {
+    return this.#drafts.size > 0
+  }
+
+  /** The puzzles that games are wanted for, and those of which something waits. */
+  get puzzles(): readonly Puzzle[] {
+    const waiting = [...this.#drafts].map(([key, { round }]) => [key, round.puzzle] as const)
+    return [...new Map([...this.#wanted, ...waiting]).values()]
+  }
+
+  /** Has a game given its round, now and whenever that has gone on elsewhere. */
+  want(puzzle: Puzzle): void {
+    this.#wanted.set(keyOf(puzzle), puzzle)
+    this.tend(puzzle)
+  }
+
+  /** Notes the guess that a game shows beyond the round that it was given. */
+  played(round: Round): void {
+    const key = keyOf(round.puzzle)
+    const before = this.#shown.get(key)
+    const guess = round.guesses[before?.guesses.length ?? 0]
+    if (guess === undefined || before?.deal !== round.deal) return
+    this.#shown.set(key, round)
+    const waiting = this.#drafts.get(key) ?? this.#draftOf(bare(round), round.deal)
+    this.#drafts.set(key, { ...waiting, guesses: [...waiting.guesses, guess] })
+    this.tend(round.puzzle)
+    const shown = this.#shown.get(key) ?? round
+    // Where there is no backup copy, the store has to do.
+    this.world.backupCopy
+      .write(round.puzzle.kind, encodeCopy({ era: this.#era, round: shown }))
+      .catch(() => {})
+  }
+
+  /** Deals another round of practice in place of the one that is shown. */
+  deal(puzzle: PracticePuzzle): void {
+    const key = keyOf(puzzle)
+    const held = this.#read(puzzle)
+    const known = this.#drafts.get(key)?.over ?? this.#shown.get(key)?.deal
+    this.#drafts.set(key, this.#draftOf(this.#fresh(puzzle), held ? held.round?.deal : known))
+    this.tend(puzzle)
+  }
+
+  /** Takes up what the backup copy has, of which the store may have lost the end. */
+  recover({ era, round }: Copy): void {
+    const key = keyOf(round.puzzle)
+    const waiting = this.#drafts.get(key)
+    if (waiting && (waiting.era !== era || waiting.round.deal !== round.deal)) return
+    const guesses = [...round.guesses, ...(waiting?.guesses ?? [])]
+    this.#drafts.set(key, { over: undefined, ...waiting, era, round: bare(round), guesses })
+    this.tend(round.puzzle)
+  }
+
+  /** Saves what waits for a puzzle, if that can be done, and has its game show what the store holds. */
+  tend(puzzle: Puzzle): void {
+    const key = keyOf(puzzle)
+    const held = this.#read(puzzle)
+    if (held === undefined) {
+      this.#wait(puzzle)
+      return
+    }
+    const draft = this.#drafts.get(key)
+    const settled = draft && this.judge(draft, held.round, held.era)
+    const next = settled ?? held.round ?? this.#dealt(puzzle)
+    if (next !== undefined && (held.round === undefined || !isSame(next, held.round))) {
+      try {
+        writeRound(this.world.store, next)
+      } catch {
+        if (settled === undefined) this.#drafts.set(key, this.#draftOf(next, undefined))
+        this.#show(next)
+        return
+      }
+      this.report.change()
+    }
+    this.#drafts.delete(key)
+    if (next !== undefined) this.#show(next)
+  }
+
+  /** A store that cannot be asked: what is known of the puzzle is shown, and waits. */
+  #wait(puzzle: Puzzle): void {
+    const key = keyOf(puzzle)
+    const shown = this.#shown.get(key)
+    if (shown === undefined && this.#wanted.has(key) && !this.#drafts.has(key))
+      this.#drafts.set(key, this.#draftOf(this.#fresh(puzzle), undefined))
+    const draft = this.#drafts.get(key)
+    if (draft === undefined) return
+    this.#show(withGuesses(shown?.deal === draft.round.deal ? shown : draft.round, draft.guesses))
+  }
+
+  /** Gives a game its round, if one is wanted and does not show it. */
+  #show(round: Round): void {
+    const key = keyOf(round.puzzle)
+    const shown = this.#shown.get(key)
+    if (!this.#wanted.has(key) || (shown !== undefined && isSame(shown, round))) return
+    this.#shown.set(key, round)
+    if (shown === undefined) this.report.open(round)
+    else this.report.give(round)
+  }
+
+  #read(puzzle: Puzzle): Held | undefined {
+    try {
+      const erasure = readErasure(this.world.store)
+      this.#era = erasure.era
+      const { page, isQuarantined } = readAfterQuarantine(this.world.store, puzzle, erasure)
+      if (isQuarantined) this.report.find('quarantined')
+      if (page.kind === 'later') this.report.find('later')
+      if (page.kind === 'round') return { era: erasure.era, round: page.round }
+      const nothing = puzzle.kind === 'daily' ? this.#fresh(puzzle) : undefined
+      return page.kind === 'blank' ? { era: erasure.era, round: nothing } : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  /** A draft of this moment: everything may have been erased since the page last looked. */
+  #draftOf(round: Round, over: number | undefined): Draft {
+    try {
+      this.#era = readErasure(this.world.store).era
+    } catch {
+      // As far as is known.
+    }
+    return { era: this.#era, round, over, guesses: [] }
+  }
+
+  /** The round with which practice begins where none is stored. */
+  #dealt(puzzle: Puzzle): Round | undefined {
+    return this.#wanted.has(keyOf(puzzle)) ? this.#fresh(puzzle) : undefined
+  }
+
+  /** The round of a day, or another one of practice. */
+  #fresh(puzzle: Puzzle): Round {
+    if (puzzle.kind === 'daily') return newRound(puzzle, targetOf(puzzle))
+    const { target, seed } = drawTarget(puzzle.deck, this.#seed, this.#shown.get(keyOf(puzzle))?.target)
+    this.#seed = seed
+    // Nought is the number of what was dealt before deals had one.
+    return newRound(puzzle, target, seed || 1)
+  }
+}
+
+function bare(round: Round): Round {
+  return { ...round, guesses: [] }
+}

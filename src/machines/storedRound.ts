@@ -1,0 +1,84 @@
+import { type Erasure, readErasure } from './erasure'
+import { type DailyPuzzle, keyOf, type Puzzle, puzzleAt } from './puzzle'
+import { decodeRound, type Reading, recordOf } from './record'
+import { type DailyRound, join, type Round } from './round'
+import { PREFIX, type Store, VERSION_1 } from './store'
+
+/** What the store holds for a puzzle; `later` and `damaged` where one of its keys cannot be read. */
+export type Page =
+  | { readonly kind: 'round'; readonly round: Round }
+  | { readonly kind: 'blank' | 'later' }
+  | { readonly kind: 'damaged'; readonly keys: readonly string[] }
+
+const VERSION_1_DAY = `${VERSION_1}day.`
+
+/** The key under which a round is stored; each puzzle is one record, so that each write stands alone. */
+export function storeKeyOf(puzzle: Puzzle): string {
+  return PREFIX + keyOf(puzzle)
+}
+
+/** The key under which version 1 of the program stores a puzzle, and may do so beside this one. */
+export function version1KeyOf(puzzle: Puzzle): string {
+  return puzzle.kind === 'daily' ? VERSION_1_DAY + puzzle.date : `${VERSION_1}practice`
+}
+
+/**
+ * The round of a puzzle as the store has it: what this program wrote, joined with what version 1 did. Changes
+ * nothing. Throws what the store throws.
+ */
+export function readRound(store: Store, puzzle: Puzzle, erasure = readErasure(store)): Page {
+  const readings = keysOf(puzzle, erasure).flatMap((key) => {
+    const text = store.get(key)
+    return text === null ? [] : [{ key, reading: decodeRound(text, puzzle) }]
+  })
+  const damaged = readings.filter(({ reading }) => reading.kind === 'damaged')
+  if (readings.some(({ reading }) => reading.kind === 'later')) return { kind: 'later' }
+  if (damaged.length > 0) return { kind: 'damaged', keys: damaged.map(({ key }) => key) }
+  const [first, ...others] = readings.flatMap(({ reading }) => roundsIn(reading))
+  return first ? { kind: 'round', round: others.reduce(join, first) } : { kind: 'blank' }
+}
+
+/** Stores a round in place of what was there. Throws what the store throws. */
+export function writeRound(store: Store, round: Round): void {
+  store.set(storeKeyOf(round.puzzle), JSON.stringify(recordOf(round)))
+}
+
+/** The daily puzzle of which something is stored under a key, by any version. */
+export function storedDayAt(key: string): DailyPuzzle | undefined {
+  const name = key.startsWith(VERSION_1_DAY)
+    ? `daily.twenty.${key.slice(VERSION_1_DAY.length)}`
+    : key.slice(PREFIX.length)
+  const puzzle = key.startsWith(PREFIX) || key.startsWith(VERSION_1_DAY) ? puzzleAt(name) : undefined
+  return puzzle?.kind === 'daily' ? puzzle : undefined
+}
+
+/** Every readable daily round, oldest first; none where the store refuses. What cannot be read is left where it is. */
+export function readDays(store: Store): readonly DailyRound[] {
+  try {
+    const erasure = readErasure(store)
+    const stored = store.keys().flatMap((key) => storedDayAt(key) ?? [])
+    const puzzles = new Map(stored.map((puzzle) => [keyOf(puzzle), puzzle]))
+    return [...puzzles.values()]
+      .sort((a, b) => (a.date < b.date ? -1 : 1))
+      .flatMap((puzzle) => {
+        const page = readRound(store, puzzle, erasure)
+        return page.kind === 'round' ? [{ ...page.round, puzzle }] : []
+      })
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Under which keys a puzzle is stored. An open page of version 1 knows of no erasing, and writes all that it
+ * remembers of its day: what it has of days up to the last erasing is not read.
+ */
+function keysOf(puzzle: Puzzle, { on }: Erasure): readonly string[] {
+  const isErased = on !== undefined && (puzzle.kind === 'practice' || puzzle.date <= on)
+  const isKnown = puzzle.deck === 'twenty' && !isErased
+  return [storeKeyOf(puzzle), ...(isKnown ? [version1KeyOf(puzzle)] : [])]
+}
+
+function roundsIn(reading: Reading): readonly Round[] {
+  return reading.kind === 'round' ? [reading.round] : []
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { ERASURE, eraseAll, readErasure } from '../../src/machines/erasure'
+import { memoryStore } from './memoryStore'
+
+const refuse = () => {
+  throw new Error('blocked')
+}
+
+describe('erasing', () => {
+  it('takes all that is the game’s, of every version, and nothing else, and notes that it did', () => {
+    const store = memoryStore({
+      'outline.day.2026-11-21': '1',
+      'world-outline.practice.twenty': '2',
+      other: '3',
+    })
+    expect(eraseAll(store, '2026-11-21')).toBe(true)
+    expect(store.keys()).toEqual(['other', ERASURE])
+    expect(readErasure(store)).toEqual({ era: 1, on: '2026-11-21' })
+  })
+
+  it('begins another era each time', () => {
+    const store = memoryStore()
+    expect(readErasure(store)).toEqual({ era: 0, on: undefined })
+    eraseAll(store, '2026-11-21')
+    eraseAll(store, '2026-11-23')
+    expect(readErasure(store)).toEqual({ era: 2, on: '2026-11-23' })
+  })
+
+  it('says so where the store refuses', () => {
+    for (const refusing of [{ keys: refuse }, { get: refuse }, { set: refuse }, { remove: refuse }]) {
+      const store = { ...memoryStore({ 'outline.a': '1' }), ...refusing }
+      expect(eraseAll(store, '2026-11-21')).toBe(false)
+    }
+  })
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '{"version":2}',
+    '{"version":1,"era":-1,"on":"2026-11-21"}',
+    '{"version":1,"era":1,"on":"today"}',
+  ])('never happened by a note that says %j', (text) => {
+    expect(readErasure(memoryStore({ [ERASURE]: text }))).toEqual({ era: 0, on: undefined })
+  })
+})

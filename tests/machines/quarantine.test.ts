@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { quarantine } from '../../src/machines/quarantine'
+import { memoryStore } from './memoryStore'
+
+const refuse = () => {
+  throw new Error('blocked')
+}
+
+describe('what cannot be read', () => {
+  it('is put into quarantine once, however often it comes back', () => {
+    const store = memoryStore({ 'outline.a': 'scribble' })
+    expect(quarantine(store, 'outline.a')).toBe(true)
+    expect(quarantine(store, 'outline.a')).toBe(true)
+    store.set('outline.a', 'scribble')
+    expect(quarantine(store, 'outline.a')).toBe(true)
+    expect(store.keys()).toEqual(['world-outline.quarantine.outline.a'])
+  })
+
+  it('is put beside what was there before, byte for byte', () => {
+    const store = memoryStore()
+    for (const text of ['one', 'two', 'three']) {
+      store.set('outline.a', text)
+      quarantine(store, 'outline.a')
+    }
+    expect(store.keys().map((key) => [key, store.get(key)])).toEqual([
+      ['world-outline.quarantine.outline.a', 'one'],
+      ['world-outline.quarantine.outline.a.2', 'two'],
+      ['world-outline.quarantine.outline.a.3', 'three'],
+    ])
+  })
+
+  it('stays where it is in a store that refuses', () => {
+    const store = { ...memoryStore({ 'outline.a': 'scribble' }), set: refuse }
+    expect(quarantine(store, 'outline.a')).toBe(false)
+    expect(store.get('outline.a')).toBe('scribble')
+  })
+})
