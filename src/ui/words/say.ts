@@ -19,7 +19,7 @@ export type ValuesOf<Id extends MessageId, Value = string | number> = Readonly<
 >
 
 /** A text by its id, with a value for each of its placeholders. */
-export type Say = <Id extends StringId>(
-  id: Id,
-  ...values: [Messages[Id]['values']] extends [never] ? [] : [ValuesOf<Id>]
-) => string
+export type Say = {
+  (id: PlainId): string
+  <Id extends StringId>(id: Id, values: ValuesOf<Id>): string
+}
