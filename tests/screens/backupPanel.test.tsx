@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { BackupPanel } from '../../src/ui/BackupPanel'
+import { InEnglish } from './inEnglish'
 
 /** A file as a browser hands it over, which can or cannot be read by then. */
 const fileOf = (text: () => Promise<string>) =>
@@ -10,7 +11,7 @@ const fileOf = (text: () => Promise<string>) =>
 it('says that a backup file cannot be read, and takes it when it can', async () => {
   const user = userEvent.setup()
   const onImport = vi.fn(() => '1 day taken in.')
-  render(<BackupPanel onExport={() => {}} onImport={onImport} onErase={() => {}} />)
+  render(<BackupPanel onExport={() => {}} onImport={onImport} onErase={() => {}} />, { wrapper: InEnglish })
   const field = screen.getByLabelText<HTMLInputElement>('Load from a file')
   await user.upload(
     field,
