@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { chunking, preloading } from './scripts/site/chunks.ts'
+import { chunking } from './scripts/site/chunks.ts'
 import { previewHost } from './scripts/site/host.ts'
 import { packedFiles } from './scripts/site/packed.ts'
 import { prerenderedPages } from './scripts/site/pages.ts'
@@ -133,7 +133,7 @@ export default defineConfig({
   build: {
     // Names of nothing but a hash: a request for an outline must not tell the country.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: preloading() },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {

@@ -4,6 +4,7 @@
 //   npm run shots -- landing 360x640 dark
 // E2E_URL names another address than the build in dist.
 
+import { PAGES, pages, pathOf } from '../src/routes/pages'
 import { ANSWER, wrong } from '../tests/e2e/oracle'
 import type { Player } from '../tests/e2e/player'
 import { type Picture, screen, THEMES, takePictures } from './gallery'
@@ -17,7 +18,6 @@ const SIZES = [
 
 /** How to come to each state, from a fresh page. */
 const states: Record<string, (player: Player) => Promise<unknown>> = {
-  landing: (player) => player.open('/'),
   'daily-start': (player) => player.open('/daily'),
   'daily-typing': async (player) => {
     await midway(player, '/daily')
@@ -56,9 +56,12 @@ const states: Record<string, (player: Player) => Promise<unknown>> = {
     await player.open('/practice')
     for (const name of wrong(6)) if (await player.input.isEnabled()) await player.guess(name)
   },
-  'how-to-play': (player) => player.open('/how-to-play'),
-  about: (player) => player.open('/about'),
-  'not-found': (player) => player.open('/nowhere'),
+  ...Object.fromEntries(
+    PAGES.filter((page) => !pages[page].isGame).map((page) => [
+      page === '/' ? 'landing' : pathOf(page).slice(1),
+      (player: Player) => player.open(pathOf(page)),
+    ]),
+  ),
   error: async (player) => {
     await player.page.addInitScript(() =>
       Object.defineProperty(Math, 'round', {

@@ -4,80 +4,52 @@
 import process from 'node:process'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { type Bundle, reach } from './site/reach'
+import { PAGES, type Page, pages } from '../src/routes/pages'
+import { type Bundle, chunksOf } from './site/reach'
 import { textsOf } from './words/plugin'
 
-type Budget = {
-  readonly page: string
-  readonly html: string
-  /** Modules that the page imports late, by the end of their path. */
-  readonly late: readonly string[]
-  /** Whether one outline is drawn; the heaviest counts. */
-  readonly isDrawn: boolean
-  /** In kB (1,000 bytes), brotli. */
-  readonly limit: number
-}
-
-const BUDGETS: readonly Budget[] = [
-  {
-    page: '/',
-    html: 'index.html',
-    late: ['src/routes/Landing.tsx', textsOf('landing')],
-    isDrawn: false,
-    limit: 89,
-  },
-  {
-    page: '/daily',
-    html: 'daily.html',
-    late: ['src/routes/Daily.tsx', textsOf('game')],
-    isDrawn: true,
-    limit: 119,
-  },
-  {
-    page: '/practice',
-    html: 'practice.html',
-    late: ['src/routes/Practice.tsx', textsOf('game')],
-    isDrawn: true,
-    limit: 119,
-  },
-]
+/** In kB (1,000 bytes), brotli. */
+const LIMITS = { text: 89, game: 119, globe: 45 }
 
 /** What is loaded for the globe, beyond a page that has a game. */
-const GLOBE = { page: 'the globe', module: 'src/ui/Globe.tsx', of: ['src/routes/Daily.tsx'], limit: 45 }
+const GLOBE = 'src/ui/Globe.tsx'
+
+type Row = { readonly name: string; readonly bytes: number; readonly limit: number }
 
 export async function main(): Promise<void> {
   const { output } = (await build({
     logLevel: 'error',
     build: { write: false, outDir: 'reports/size' },
   })) as Rolldown.RolldownOutput
-  const rows = [
-    ...BUDGETS.map((budget) => ({ ...budget, size: weightOf(output, budget) / 1000 })),
-    { ...GLOBE, size: weightBeyond(output) / 1000 },
-  ]
-  for (const { page, size, limit } of rows) {
-    console.log(`${page.padEnd(10)} ${size.toFixed(1).padStart(6)} kB brotli of ${limit} kB`)
-  }
-  const outgrown = rows.filter(({ size, limit }) => size > limit)
-  for (const { page } of outgrown) console.error(`${page} has outgrown its budget.`)
+  const rows = [...PAGES.map((page) => weigh(output, page)), weighGlobe(output)]
+  for (const { name, bytes, limit } of rows)
+    console.log(`${name.padEnd(12)} ${(bytes / 1000).toFixed(1).padStart(6)} kB brotli of ${limit} kB`)
+  const outgrown = rows.filter(({ bytes, limit }) => bytes > limit * 1000)
+  for (const { name } of outgrown) console.error(`${name} has outgrown its budget.`)
   if (outgrown.length > 0) process.exitCode = 1
 }
 
-/** Bytes on the wire for a first visit, headers aside. */
-function weightOf(output: Bundle, { html, late, isDrawn }: Budget): number {
-  const files = new Map(output.map((file) => [file.fileName, brotliSize(file)]))
-  const outlines = output.filter(({ fileName }) => fileName.endsWith('.txt'))
-  const heaviest = Math.max(...outlines.map(brotliSize))
-  const names = new Set([html, ...reach(output, late)])
-  const sum = [...names].reduce((total, name) => total + (files.get(name) ?? 0), 0)
-  return sum + (isDrawn ? heaviest : 0)
+/** A first visit to a page, headers aside. In a game one outline is drawn: the heaviest counts. */
+function weigh(output: Bundle, page: Page): Row {
+  const { module, texts, isGame } = pages[page]
+  const html = page === '/' ? 'index.html' : `${page.replace('/', '')}.html`
+  const outlines = output.filter(({ fileName }) => fileName.endsWith('.txt')).map(brotliSize)
+  const bytes =
+    sizeOf(output.filter(({ fileName }) => fileName === html)) +
+    sizeOf(chunksOf(output, [`src/routes/${module}.tsx`, textsOf(texts)])) +
+    (isGame ? Math.max(...outlines) : 0)
+  return { name: page, bytes, limit: isGame ? LIMITS.game : LIMITS.text }
 }
 
-/** Bytes on the wire for what is imported late by a page that is there. */
-function weightBeyond(output: Bundle): number {
-  const known = reach(output, GLOBE.of)
-  const names = [...reach(output, [...GLOBE.of, GLOBE.module])].filter((name) => !known.has(name))
-  const files = output.filter(({ fileName }) => names.includes(fileName))
-  return files.reduce((total, file) => total + brotliSize(file), 0)
+function weighGlobe(output: Bundle): Row {
+  const game = `src/routes/${pages['/daily'].module}.tsx`
+  const known = chunksOf(output, [game])
+  const late = chunksOf(output, [game, GLOBE]).filter((chunk) => !known.includes(chunk))
+  return { name: 'the globe', bytes: sizeOf(late), limit: LIMITS.globe }
+}
+
+function sizeOf(files: Bundle): number {
+  return files.reduce((sum, file) => sum + brotliSize(file), 0)
 }
 
 function brotliSize(file: Bundle[number]): number {

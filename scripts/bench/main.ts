@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PAGES } from '../../src/routes/pages'
+import { PAGES, pageAt, pages, pathOf } from '../../src/routes/pages'
 import { median } from './median'
 import { measureScaling, type Scale } from './scaling'
 import { serveBuild } from './served'
@@ -17,13 +17,13 @@ type Row = { readonly page: string; readonly visit: Visit; readonly floor: { fcp
 
 export async function main(words: readonly string[]): Promise<void> {
   const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice(7) ?? 9)
-  const pages = [...PAGES, '/nowhere'].filter(
+  const paths = PAGES.map(pathOf).filter(
     (page) => !words.some((word) => word.startsWith('/')) || words.includes(page),
   )
   const { folder, url, browser, close } = await serveBuild()
   const rows: Row[] = []
-  for (const page of pages) {
-    const isPlayed = page === '/daily' || page === '/practice'
+  for (const page of paths) {
+    const isPlayed = pages[pageAt(page, '/')].isGame
     const visits: Visit[] = []
     const floors: Visit[] = []
     for (let run = 0; run < runs; run++) {

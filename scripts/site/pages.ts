@@ -1,35 +1,15 @@
 import process from 'node:process'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { Made } from '../../src/prerender'
-import { PAGES, type Page } from '../../src/routes/pages.ts'
 import { textsOf, words } from '../words/plugin.ts'
 import { policyOf } from './policy.ts'
-import { reach } from './reach.ts'
+import { chunksOf } from './reach.ts'
 import { templateOf } from './template.ts'
 
-/** What each page imports late: its screen and its texts. */
-const modules: Record<Page, readonly string[]> = {
-  '/': ['src/routes/Landing.tsx', textsOf('landing')],
-  '/daily': ['src/routes/Daily.tsx', textsOf('game')],
-  '/practice': ['src/routes/Practice.tsx', textsOf('game')],
-  '/how-to-play': ['src/routes/HowToPlay.tsx', textsOf('howToPlay')],
-  '/about': ['src/routes/About.tsx', textsOf('about')],
-  '404': ['src/routes/NotFound.tsx', textsOf('notFound')],
-}
-
 /**
- * Under which names a page lies in the folder. Some hosts find `/daily` as `daily.html`, others only as a
- * folder, to whose address they add a slash.
- */
-export function filesOf(page: Page): string[] {
-  if (page === '/') return ['index.html']
-  const name = page.replace('/', '')
-  return page === '404' ? ['404.html'] : [`${name}.html`, `${name}/index.html`]
-}
-
-/**
- * Makes every page an HTML file of its own, readable before a program runs. SITE_URL, the address of the host,
- * is needed for what must be told with a whole address: the canonical link and the picture of a social card.
+ * Makes every page an HTML file of its own, readable before a program runs. SITE_URL, the address of the host, is needed
+ * for what must be told with a whole address: the canonical link and the picture of a social card.
  */
 export function prerenderedPages(): Plugin {
   let base = '/'
@@ -44,23 +24,19 @@ export function prerenderedPages(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const template = bundle['index.html']
-        if (template?.type !== 'asset') throw new Error('There is no page to begin with.')
+        if (template?.type !== 'asset') throw new Error('Vite has made no index.html to begin with.')
+        const text = templateOf(String(template.source))
         const { module } = await runnerImport<typeof import('../../src/prerender')>('/src/prerender.tsx', {
           configFile: false,
           logLevel: 'error',
           base,
           plugins: [words(), withoutStyles],
         })
-        const { lang, dir } = module.language
-        const text = templateOf(String(template.source)).replace(
-          '<html lang="en">',
-          dir === 'ltr' ? `<html lang="${lang}">` : `<html lang="${lang}" dir="${dir}">`,
-        )
-        for (const page of [...PAGES, '404'] as const) {
-          const html = pageOf(text, page, module.made[page], base, bundle)
-          for (const fileName of filesOf(page)) {
-            if (fileName === 'index.html') template.source = html
-            else this.emitFile({ type: 'asset', fileName, source: html })
+        for (const made of module.made) {
+          const source = pageOf(text, made, module.language, base, bundle)
+          for (const fileName of filesOf(made.page)) {
+            if (fileName === 'index.html') template.source = source
+            else this.emitFile({ type: 'asset', fileName, source })
           }
         }
       },
@@ -68,87 +44,87 @@ export function prerenderedPages(): Plugin {
   }
 }
 
-/**
- * Puts the sheets of some chunks into the page, which is then drawn without waiting for another request. Links
- * that load nothing tell the program that these are there.
- */
-function withStyles(
-  html: string,
-  chunks: ReadonlySet<string>,
-  base: string,
-  bundle: Rolldown.OutputBundle,
-): string {
-  const names = new Set(
-    [...chunks].flatMap((name) => {
-      const chunk = bundle[name]
-      return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
-    }),
-  )
-  const sheets = [...names].map((name) => bundle[name])
-  const text = sheets.map((sheet) => (sheet?.type === 'asset' ? sheet.source : '')).join('')
-  const links = [...names].map((name) => `<link rel="stylesheet" disabled href="${base}${name}">`)
-  return html
-    .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
-    .replace('</head>', () => `<style>${text}</style>${links.join('')}\n</head>`)
-}
-
-/** A page is made without its styles, which come as a sheet. */
+/** Style sheets are for the browser; Vite cannot read them where a module is run. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
-  resolveId: { filter: { id: /\.css$/ }, handler: () => '\0style' },
-  load: { filter: { id: /^\0style$/ }, handler: () => '' },
+  resolveId: { filter: { id: /\.css$/ }, handler: () => '\0no-style' },
+  load: { filter: { id: /^\0no-style$/ }, handler: () => '' },
 }
 
-/** Goes to the end of the page, so that the words come before the program that they do not need. */
-const ENTRY = /<script type="module"[^>]*><\/script>\s*/
+/**
+ * Under which names a page lies in the folder. Some hosts find `/daily` as `daily.html`, others only as a folder, to
+ * whose address they add a slash.
+ */
+function filesOf(page: Made['page']): string[] {
+  if (page === '/') return ['index.html']
+  const name = page.replace('/', '')
+  return page === '404' ? ['404.html'] : [`${name}.html`, `${name}/index.html`]
+}
 
 function pageOf(
-  bare: string,
-  page: Page,
-  { head, body, isFrame }: Made,
+  template: string,
+  { page, module, texts, isFrame, head, body }: Made,
+  { lang, dir }: { readonly lang: string; readonly dir: string },
   base: string,
   bundle: Rolldown.OutputBundle,
 ): string {
-  const chunks = reach(Object.values(bundle), modules[page])
-  const template = withStyles(bare, chunks, base, bundle)
-  const [entry = ''] = template.match(ENTRY) ?? []
-  const parts = [...chunks]
-    .filter((name) => !entry.includes(name))
-    .map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`)
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(template)}">`
-  return template
-    .replace(/<meta\s+name="viewport"/, (viewport) => `${policy}\n${viewport}`)
-    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    .replace('<template>', () => `<template>${parts.join('')}`)
-    .replace('</head>', () => `${[head, cardOf(page, head, base)].join('\n')}\n</head>`)
-    .replace(ENTRY, '')
-    .replace('</body>', () => `${entry.replace('<script', '<script id="program"')}</body>`)
-    .replace(
-      '<div id="root">',
-      () => `<div id="root" data-page="${page}"${isFrame ? ' data-frame' : ''}>${body}`,
-    )
+  // React tells texts from each other by comments.
+  const html = parse(template, { comment: true })
+  const chunks = chunksOf(Object.values(bundle), [module, textsOf(texts)])
+  const program = at(html, 'script[type="module"]')
+  // What Vite has the page load at once is asked for by the script in its head, after the first frame, or is in the page.
+  for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()
+  at(html, 'template').innerHTML = chunks
+    .filter(({ isEntry }) => !isEntry)
+    .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`)
+    .join('')
+  // The page is drawn without waiting for another request. Links that load nothing tell the program that its sheets are there.
+  const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
+  const css = sheets.map((name) => (bundle[name] as Rolldown.OutputAsset).source).join('')
+  const links = sheets.map((name) => `<link rel="stylesheet" disabled href="${base}${name}">`).join('')
+  const add = (text: string) => at(html, 'head').insertAdjacentHTML('beforeend', `${text}\n`)
+  add(`<style>${css}</style>${links}`)
+  add(head)
+  add(cardOf(page, html, base))
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html.toString())}">\n`
+  at(html, 'meta[name="viewport"]').insertAdjacentHTML('beforebegin', policy)
+
+  at(html, 'html').setAttributes(dir === 'ltr' ? { lang } : { lang, dir })
+  const root = at(html, '#root')
+  root.setAttributes({ id: 'root', 'data-page': page, ...(isFrame && { 'data-frame': '' }) })
+  root.innerHTML = body
+  // The words come before the program, which they do not need.
+  program.remove()
+  program.setAttribute('id', 'program')
+  at(html, 'body').appendChild(program)
+  return html.toString()
 }
 
 /** What is shown of a page where its address is shared. */
-function cardOf(page: Page, head: string, base: string): string {
-  const [, title = ''] = head.match(/<title>(.*?)<\/title>/) ?? []
-  const [, description = ''] = head.match(/content="(.*?)"/) ?? []
-  const site = process.env.SITE_URL
-  const at = (path: string) => new URL(base + path, site).href
-  const tags = [
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    `<meta name="twitter:card" content="summary_large_image">`,
-  ]
+function cardOf(page: Made['page'], html: HTMLElement, base: string): string {
   if (page === '404') return '<meta name="robots" content="noindex">'
-  if (!site) return tags.join('\n')
-  const address = at(page.slice(1))
-  return [
-    `<link rel="canonical" href="${address}">`,
-    ...tags,
-    `<meta property="og:url" content="${address}">`,
-    `<meta property="og:image" content="${at('card.png')}">`,
-  ].join('\n')
+  const tags = [
+    '<meta property="og:type" content="website">',
+    `<meta property="og:title" content="${at(html, 'title').innerHTML}">`,
+    `<meta property="og:description" content="${at(html, 'meta[name="description"]').rawAttributes.content}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+  const site = process.env.SITE_URL
+  if (site) {
+    const address = new URL(base + page.slice(1), site)
+    tags.push(
+      `<link rel="canonical" href="${address}">`,
+      `<meta property="og:url" content="${address}">`,
+      `<meta property="og:image" content="${new URL(`${base}card.png`, site)}">`,
+    )
+  }
+  return tags.join('\n')
+}
+
+/** @throws when the page has nothing of the kind. */
+function at(html: HTMLElement, selector: string): HTMLElement {
+  const found = html.querySelector(selector)
+  if (found === null) throw new Error(`index.html has no ${selector}, which the build of the pages needs.`)
+  return found
 }

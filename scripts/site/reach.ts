@@ -2,24 +2,20 @@ import type { Rolldown } from 'vite'
 
 export type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
-/** The chunks that some modules (by the end of their path) and the entry need, with all that these import at once. */
-export function reach(bundle: Bundle, modules: readonly string[]): Set<string> {
+/**
+ * The chunks that the entry and some modules need, with all that these import at once.
+ * @param modules paths from the root of the project
+ * @throws when a module is in no chunk
+ */
+export function chunksOf(bundle: Bundle, modules: readonly string[]): Rolldown.OutputChunk[] {
   const chunks = bundle.filter((file) => file.type === 'chunk')
-  const roots = chunks.filter(
-    ({ isEntry, moduleIds }) =>
-      isEntry || modules.some((module) => moduleIds.some((id) => id.endsWith(module))),
-  )
-  if (roots.length !== modules.length + 1)
-    throw new Error(`Not every module was found: ${modules.join(', ')}`)
-  const names = new Set<string>()
-  const visit = (chunk: Rolldown.OutputChunk) => {
-    if (names.has(chunk.fileName)) return
-    names.add(chunk.fileName)
-    for (const name of chunk.imports) {
-      const imported = chunks.find(({ fileName }) => fileName === name)
-      if (imported) visit(imported)
-    }
-  }
-  roots.forEach(visit)
-  return names
+  const found = modules.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
+    if (chunk === undefined) throw new Error(`No chunk has ${module}: correct its name, or import it.`)
+    return chunk
+  })
+  const reached = new Set([...chunks.filter(({ isEntry }) => isEntry), ...found])
+  for (const { imports } of reached)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) reached.add(chunk)
+  return [...reached]
 }

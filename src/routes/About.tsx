@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Chapters } from '../ui/Chapters'
 import { Footer } from '../ui/Footer'
-import { PageHead } from '../ui/PageHead'
 import { PageHeader } from '../ui/PageHeader'
 import { useLocale } from '../ui/words/LocaleContext'
 import { Trans } from '../ui/words/Trans'
@@ -13,7 +12,6 @@ export function About() {
   const cite = <cite />
   return (
     <>
-      <PageHead title={say('about.title')} description={say('about.description')} />
       <PageHeader title={say('about.heading')} />
       <main className="prose">
         <Chapters

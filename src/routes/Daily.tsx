@@ -11,7 +11,6 @@ import { ShareResult } from '../ui/ShareResult'
 import type { Notice } from '../ui/Toasts'
 import { LocaleContext } from '../ui/words/LocaleContext'
 import { NameText } from '../ui/words/NameText'
-import { DailyHead } from './DailyHead'
 import type { GameScreenProps } from './game'
 import { HeaderTools } from './HeaderTools'
 import { JournalNotice } from './JournalNotice'
@@ -41,7 +40,6 @@ export function Daily({ app, browser }: GameScreenProps) {
   const outline = useOutline(round.target, browser.fetchText)
   return (
     <LocaleContext value={locale}>
-      <DailyHead />
       <GameHeader title={say('daily.heading')} subtitle={<NameText>{locale.date(puzzle.date)}</NameText>}>
         <HeaderTools app={app} browser={browser} settings={settings} onSettings={onSettings} />
       </GameHeader>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Chapters } from '../ui/Chapters'
 import { Footer } from '../ui/Footer'
-import { PageHead } from '../ui/PageHead'
 import { PageHeader } from '../ui/PageHeader'
 import { useLocale } from '../ui/words/LocaleContext'
 import { Trans } from '../ui/words/Trans'
@@ -13,7 +12,6 @@ export function HowToPlay() {
   const { say } = useLocale()
   return (
     <>
-      <PageHead title={say('howToPlay.title')} description={say('howToPlay.description')} />
       <PageHeader title={say('howToPlay.heading')} />
       <main className="prose">
         <Chapters

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { Footer } from '../ui/Footer'
-import { PageHead } from '../ui/PageHead'
 import { SampleRound } from '../ui/SampleRound'
 import { useLocale } from '../ui/words/LocaleContext'
 import type { PlainId } from '../ui/words/say'
@@ -11,7 +10,6 @@ export function Landing() {
   const { say } = useLocale()
   return (
     <>
-      <PageHead title={say('landing.title')} description={say('landing.description')} />
       <main className="landing">
         <section className="hero">
           <div className="hero-words">

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { PageHead } from '../ui/PageHead'
 import '../ui/Sheet.css'
 import { UnchartedPlate } from '../ui/UnchartedPlate'
 import { useLocale } from '../ui/words/LocaleContext'
@@ -14,7 +13,6 @@ export function NotFound() {
   }, [pathname])
   return (
     <main className="sheet">
-      <PageHead title={say('notFound.title')} description={say('notFound.description')} />
       <UnchartedPlate />
       <h1 tabIndex={-1}>{say('notFound.heading')}</h1>
       <p>{say('notFound.text')}</p>

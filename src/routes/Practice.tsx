@@ -10,7 +10,6 @@ import { LocaleContext } from '../ui/words/LocaleContext'
 import type { GameScreenProps } from './game'
 import { HeaderTools } from './HeaderTools'
 import { JournalNotice } from './JournalNotice'
-import { PracticeHead } from './PracticeHead'
 import { useChosenLocale } from './useChosenLocale'
 import { useGame } from './useGame'
 import { useOutline } from './useOutline'
@@ -36,7 +35,6 @@ export function Practice({ app, browser }: GameScreenProps) {
   }
   return (
     <LocaleContext value={locale}>
-      <PracticeHead />
       <GameHeader title={say('practice.heading')} subtitle={say('practice.subtitle')}>
         <button type="button" className="game-header-action" onClick={() => deal(false)}>
           {say('practice.deal')}

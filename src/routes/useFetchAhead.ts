@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
 import { useLocale } from '../ui/words/LocaleContext'
-import { program } from './screens'
+import { pageAt, pages } from './pages'
 
 /** Fetches the game's program and its texts as soon as somebody points at a link that leads to a game, or focuses it. */
 export function useFetchAhead(): void {
-  const { game } = useLocale().sections
+  const { sections } = useLocale()
   useEffect(() => {
     const fetchAhead = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
-      if (link && /\/(daily|practice)$/.test(link.pathname)) {
-        program.ask()
-        game.ask()
-      }
+      if (!link) return
+      const page = pages[pageAt(link.pathname, import.meta.env.BASE_URL)]
+      if (!page.isGame) return
+      // What could not be fetched is asked for again when it is needed.
+      page.load().catch(() => {})
+      sections[page.texts].ask()
     }
     document.addEventListener('pointerover', fetchAhead)
     document.addEventListener('focusin', fetchAhead)
@@ -19,5 +21,5 @@ export function useFetchAhead(): void {
       document.removeEventListener('pointerover', fetchAhead)
       document.removeEventListener('focusin', fetchAhead)
     }
-  }, [game])
+  }, [sections])
 }

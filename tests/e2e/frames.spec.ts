@@ -1,12 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { PAGES, pathOf } from '../../src/routes/pages'
 import { disturbancesIn, type Frame, forgetFrames, framesOf, logFrames } from './frameLog'
 import { ANSWER, wrong } from './oracle'
 import { deal } from './seed'
 import { expect, test } from './test'
 
-const PAGES = ['/', '/daily', '/practice', '/how-to-play', '/about', '/nowhere']
-
-for (const path of PAGES) {
+for (const path of PAGES.map(pathOf)) {
   test(`Nothing that has been painted of ${path} vanishes or moves, cold or warm, quick or slow`, async ({
     page,
     player,

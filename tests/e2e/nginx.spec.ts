@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { provideNginx } from '../../scripts/nginx'
+import { PAGES } from '../../src/routes/pages'
 import { ANSWER } from './oracle'
 import { copyRelease } from './release'
 import { expect, test } from './test'
@@ -47,7 +48,10 @@ test.afterAll(() => {
 })
 
 test('nginx sends every page at its path, with a slash and without, and compressed', async ({ request }) => {
-  for (const path of ['/', '/daily', '/daily/', '/practice', '/how-to-play/', '/about']) {
+  for (const path of PAGES.filter((page) => page !== '404').flatMap((page) => [
+    page,
+    page.replace(/\/?$/, '/'),
+  ])) {
     const response = await request.get(path, { maxRedirects: 0, headers: { 'accept-encoding': 'gzip' } })
     expect(response.status(), path).toBe(200)
     expect(response.headers()['content-encoding']).toBe('gzip')

@@ -1,3 +1,5 @@
+import { PAGES, pathOf } from '../../src/routes/pages'
+import { headings } from './headings'
 import { ANSWER } from './oracle'
 import { expect, NOON, test } from './test'
 
@@ -16,9 +18,12 @@ for (const first of ['/about', '/daily', '/nowhere']) {
     await player.open(first)
     await player.keptOffline()
     await context.setOffline(true)
-    for (const path of ['/', '/daily', '/practice/', '/how-to-play', '/about', '/elsewhere'])
-      await player.open(path)
-    await expect(player.heading()).toHaveText("This location isn't on our map")
+    for (const each of PAGES) {
+      await player.open(pathOf(each))
+      await expect(player.heading()).toHaveText(headings[each])
+    }
+    await player.open('/practice/')
+    await expect(player.heading()).toHaveText(headings['/practice'])
     await page.clock.setFixedTime(Date.parse(NOON) + 3 * DAY)
     await player.open('/daily')
     await expect(player.text('24 November 2026')).toBeVisible()
@@ -55,7 +60,7 @@ test('A game that was begun before the worker came goes on when the network goes
 test('A second visit takes nothing from the network', async ({ page, player }) => {
   await player.open('/about')
   await player.keptOffline()
-  for (const path of ['/', '/daily', '/practice', '/how-to-play']) {
+  for (const path of PAGES.filter((each) => each !== '404')) {
     await player.open(path)
     await page.waitForLoadState('networkidle')
     const taken = await page.evaluate(() =>

@@ -2,23 +2,20 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { PAGES, pages } from '../../src/routes/pages'
 import { expect, test } from './test'
 
-const TEXTS = [
-  { path: '/', words: 'Play Today' },
-  { path: '/how-to-play', words: 'Understanding Hints' },
-  { path: '/about', words: 'Privacy and Fair Play' },
-]
-const GAMES = ['/daily', '/practice']
+const GAMES = PAGES.filter((page) => pages[page].isGame)
+const TEXTS = PAGES.filter((page) => !pages[page].isGame && page !== '404')
 
 test.describe('With scripts switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, words } of TEXTS) {
+  for (const path of TEXTS) {
     test(`${path} can be read and left by its links`, async ({ page, player }) => {
       await page.goto(path)
       await expect(player.heading()).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(words)
+      await expect(page.getByRole('main')).toContainText(/.{200}/)
       await page.getByRole('link', { name: 'About' }).last().click()
       await expect(player.heading()).toHaveText(/About/)
     })
@@ -37,7 +34,7 @@ test.describe('With scripts switched off', () => {
   }
 })
 
-for (const path of [...TEXTS.map(({ path }) => path), ...GAMES]) {
+for (const path of [...TEXTS, ...GAMES]) {
   test(`${path} is a handful of requests, and nothing on it moves`, async ({ page, player, watch }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.addInitScript(() => {
@@ -125,7 +122,7 @@ test('A page that arrives in two parts is first drawn when it is whole', async (
 
 test('What the first frame goes without lies below the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  for (const { path } of TEXTS) {
+  for (const path of TEXTS) {
     await page.goto(path)
     const box = await page.locator('.below').first().boundingBox()
     expect(box?.y, path).toBeGreaterThanOrEqual(640)

@@ -1,13 +1,6 @@
+import { PAGES, pathOf } from '../../src/routes/pages'
+import { headings } from './headings'
 import { expect, test } from './test'
-
-const pages = [
-  { path: '/', heading: 'The World Outline Game' },
-  { path: '/daily', heading: 'Daily Puzzle' },
-  { path: '/practice', heading: 'Practice Mode' },
-  { path: '/how-to-play', heading: 'How to Play' },
-  { path: '/about', heading: /About/ },
-  { path: '/nowhere', heading: "This location isn't on our map" },
-]
 
 test('Every page has one heading of the first level, and a title and description of its own', async ({
   page,
@@ -16,10 +9,10 @@ test('Every page has one heading of the first level, and a title and description
 }) => {
   watch.expect(/\/nowhere|status of 404/)
   const [titles, descriptions] = [new Set<string>(), new Set<string>()]
-  for (const { path, heading } of pages) {
-    await player.open(path)
+  for (const each of PAGES) {
+    await player.open(pathOf(each))
     await expect(player.heading()).toHaveCount(1)
-    await expect(player.heading()).toHaveText(heading)
+    await expect(player.heading()).toHaveText(headings[each])
     await expect(page).toHaveTitle(/World Outline Game/)
     titles.add(await page.title())
     const description = page.locator('meta[name="description"]')
@@ -28,8 +21,8 @@ test('Every page has one heading of the first level, and a title and description
     descriptions.add((await description.getAttribute('content')) ?? '')
     await expect(page.getByRole('main')).toHaveCount(1)
   }
-  expect(titles.size).toBe(pages.length)
-  expect(descriptions.size).toBe(pages.length)
+  expect(titles.size).toBe(PAGES.length)
+  expect(descriptions.size).toBe(PAGES.length)
 })
 
 test('The landing page leads to both modes', async ({ player }) => {

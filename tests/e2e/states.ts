@@ -1,3 +1,4 @@
+import { PAGES, type Page, pages, pathOf } from '../../src/routes/pages'
 import { ANSWER, wrong } from './oracle'
 import type { Player } from './player'
 import { deal, remember } from './seed'
@@ -88,10 +89,9 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
     ],
   ],
   pages: [
-    ['landing', (player) => player.open('/')],
-    ['how to play', (player) => player.open('/how-to-play')],
-    ['about', (player) => player.open('/about')],
-    ['not found', (player) => player.open('/nowhere')],
+    ...PAGES.filter((page) => !pages[page].isGame).map(
+      (page): Step => [stateOf(page), (player) => player.open(pathOf(page))],
+    ),
     [
       'practice start',
       async (player) => {
@@ -126,6 +126,12 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       },
     ],
   ],
+}
+
+/** What a page of text is called among the states. */
+function stateOf(page: Page): string {
+  if (page === '/') return 'landing'
+  return page === '404' ? 'not found' : page.slice(1).replaceAll('-', ' ')
 }
 
 /** What the tours provoke in the console. */

@@ -1,3 +1,4 @@
+import { PAGES, pathOf } from '../../src/routes/pages'
 import { ANSWER, wrong } from './oracle'
 import type { Player } from './player'
 import { expect, test } from './test'
@@ -47,7 +48,7 @@ test('They still are when the keyboard takes the lower part of the screen', asyn
   await expectInputAndThree(player)
 })
 
-for (const path of ['/', '/daily', '/practice', '/how-to-play', '/about', '/nowhere']) {
+for (const path of PAGES.map(pathOf)) {
   test(`${path} does not scroll sideways on a narrow phone, and its targets are large enough`, async ({
     page,
     player,

@@ -1,28 +1,36 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { hintOf } from '../../src/machines/hint'
+import { PAGES, type Page, pages, pathOf } from '../../src/routes/pages'
 import { sampleHints } from '../../src/ui/sampleHints'
 import { roundOf } from '../machines/rounds'
 import { fakeBrowser, renderApp } from './renderApp'
 
+const titles: Readonly<Record<Page, string>> = {
+  '/': 'The World Outline Game',
+  '/daily': 'Daily Puzzle · The World Outline Game',
+  '/practice': 'Practice Mode · The World Outline Game',
+  '/how-to-play': 'How to Play · The World Outline Game',
+  '/about': 'About · The World Outline Game',
+  '404': 'Page not found · The World Outline Game',
+}
 const heads = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
 const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content')
 
 describe('the pages', () => {
-  it.each([
-    ['/', 'The World Outline Game'],
-    ['/daily', 'Daily Puzzle · The World Outline Game'],
-    ['/practice', 'Practice Mode · The World Outline Game'],
-    ['/how-to-play', 'How to Play · The World Outline Game'],
-    ['/about', 'About · The World Outline Game'],
-    ['/no/such/place', 'Page not found · The World Outline Game'],
-  ])('at %s has its own title, a description and one first heading', async (path, title) => {
+  it.each(PAGES)('have a title, a description and one first heading each: %s', async (page) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    await renderApp(path)
+    await renderApp(pathOf(page))
     expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
-    expect(document.title).toBe(title)
+    expect(document.title).toBe(titles[page])
     expect(description()?.length).toBeGreaterThan(40)
+  })
+
+  it.each(PAGES)('are in the module that the list of pages names: %s', async (page) => {
+    const { module, load } = pages[page]
+    const exported = await import(`../../src/routes/${module}.tsx`)
+    expect(Object.values(exported), `${module} is to export the screen of ${page}`).toContain(await load())
   })
 
   it('begin with a landing page that leads to both modes', async () => {

@@ -1,0 +1,11 @@
+import type { Page } from '../../src/routes/pages'
+
+/** What each page says at its top. */
+export const headings: Readonly<Record<Page, string>> = {
+  '/': 'The World Outline Game',
+  '/daily': 'Daily Puzzle',
+  '/practice': 'Practice Mode',
+  '/how-to-play': 'How to Play',
+  '/about': 'About',
+  '404': "This location isn't on our map",
+}
