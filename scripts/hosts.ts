@@ -2,8 +2,76 @@
 //   npm run hosts
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { hostFilesOf } from './site/hosts'
-import { templateOf } from './site/template'
+import { ALWAYS, headersOf, PARTS, templateOf } from './site/policy'
+
+const GENERATED = 'Written by `npm run hosts` from scripts/site/policy.ts.'
+
+/** What hosts need, by the name of the file in deploy/, for pages with the inline scripts of `html`. */
+export function hostFilesOf(html: string): Record<string, string> {
+  const headers = Object.entries(headersOf(html))
+  const always = Object.entries(ALWAYS)
+  return {
+    'nginx.conf': `# ${GENERATED}
+# For Debian's nginx: lay dist/ at /var/www/world-outline-game and this file into /etc/nginx/conf.d/.
+
+map $uri $outline_caching {
+    default    "no-cache";
+    ~/assets/  "public, max-age=31536000, immutable";
+}
+
+# Only pages and the worker need their headers; a header with nothing in it is not sent.
+${headers.map(([name, value]) => `map $uri ${variableOf(name)} {\n    default    "${value}";\n    "~${PARTS}"  "";\n}`).join('\n')}
+
+server {
+    listen 80;
+    server_name _;
+    root /var/www/world-outline-game;
+
+    charset utf-8;
+    server_tokens off;
+    port_in_redirect off;
+    gzip_static on;
+    gzip_vary on;
+    # brotli_static on;  # with the package libnginx-mod-http-brotli-static
+
+    add_header Cache-Control $outline_caching always;
+${headers.map(([name]) => `    add_header ${name} ${variableOf(name)} always;`).join('\n')}
+${always.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
+
+    error_page 404 /404.html;
+
+    location / {
+        try_files $uri $uri.html $uri/index.html =404;
+    }
+
+    location ~ \\.webmanifest$ {
+        types { }
+        default_type application/manifest+json;
+        try_files $uri =404;
+    }
+}
+`,
+    _headers: `# ${GENERATED}
+# For Netlify, Cloudflare Pages and others that read it: copy it into dist/.
+
+/*
+${[...headers, ...always].map(([name, value]) => `  ${name}: ${value}`).join('\n')}
+  Cache-Control: no-cache
+
+/assets/*
+  ! Cache-Control
+  Cache-Control: public, max-age=31536000, immutable
+`,
+    _redirects: `# ${GENERATED}
+# Pages are found by their names, and an unknown path is answered with 404.html without being told to.
+/index.html  /  301
+`,
+  }
+}
+
+function variableOf(header: string): string {
+  return `$outline_${header.toLowerCase().replaceAll('-', '_')}`
+}
 
 export async function main(): Promise<void> {
   mkdirSync('deploy', { recursive: true })

@@ -3,7 +3,6 @@
 //   npm run bench -- --json           the same for machines
 //   npm run bench -- --runs=15 /daily more runs, some pages
 
-import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGES, pageAt, pages, pathOf } from '../../src/routes/pages'
@@ -30,8 +29,6 @@ export async function main(words: readonly string[]): Promise<void> {
       const made = await visit(browser, url + page, isPlayed)
       visits.push(made)
       writeFileSync(join(folder, 'floor.html'), bareOf(made.bytes.Document ?? 0))
-      // The host compresses a file when it is first asked for it; the page has long been.
-      await fetch(`${url}/floor`, { headers: { 'Accept-Encoding': 'br' } }).then((answer) => answer.text())
       floors.push(await visit(browser, `${url}/floor`, false))
     }
     rows.push({
@@ -52,14 +49,9 @@ export async function main(words: readonly string[]): Promise<void> {
 /** What a page weighs on the wire before its words: headers and tags. */
 const HEADERS = 800
 
-/**
- * A page without styles, scripts or pictures, of nothing but words that take so many bytes on the wire: they are
- * random, so that they do not compress below that.
- */
+/** A page without styles, scripts or pictures, of nothing but words. `bytes` is what it takes on the wire. */
 function bareOf(bytes: number): string {
-  // Brotli makes nine bytes of eight, for it does not find that each word has six letters of sixty-four.
-  const noise = randomBytes(Math.max(0, Math.floor((bytes - HEADERS) / 1.125))).toString('base64')
-  const words = noise.replace(/.{6}/g, '$& ')
+  const words = 'words '.repeat(Math.max(0, (bytes - HEADERS) / 6))
   return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><p>${words}</p>`
 }
 

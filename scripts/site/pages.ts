@@ -3,9 +3,8 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { Made } from '../../src/prerender'
 import { textsOf, words } from '../words/plugin.ts'
-import { policyOf } from './policy.ts'
+import { policyOf, templateOf } from './policy.ts'
 import { chunksOf } from './reach.ts'
-import { templateOf } from './template.ts'
 
 /**
  * Makes every page an HTML file of its own, readable before a program runs. SITE_URL, the address of the host, is needed

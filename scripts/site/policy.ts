@@ -59,3 +59,8 @@ export function cachingOf(path: string): string {
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
+
+/** A page as it is sent: without comments and indentation. The hash of an inline script is that of this text. */
+export function templateOf(html: string): string {
+  return html.replace(/\s*<!--.*?-->/gs, '').replace(/\n\s+/g, '\n')
+}

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -37,11 +37,13 @@ function newFolder(): string {
 
 /** Makes a build into the next one: every file with a hash has another name. */
 export function rename(folder: string): string {
-  const assets = readdirSync(join(folder, 'assets'))
+  const assets = readdirSync(join(folder, 'assets')).filter((name) => !/\.(br|gz)$/.test(name))
   const names = [...new Set(assets.map((name) => name.split('.')[0] as string))]
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(css|html|js)$/.test(name)) continue
     const path = join(folder, name)
+    // What is packed has the old names in it.
+    if (/\.(br|gz)$/.test(name)) rmSync(path)
+    if (!/\.(css|html|js)$/.test(name)) continue
     const text = names.reduce(
       (known, hash) => known.replaceAll(hash, `${hash}NEXT`),
       readFileSync(path, 'utf8'),

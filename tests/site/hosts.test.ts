@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { hostFilesOf } from '../../scripts/site/hosts'
-import { policyOf } from '../../scripts/site/policy'
-import { templateOf } from '../../scripts/site/template'
+import { hostFilesOf } from '../../scripts/hosts'
+import { policyOf, templateOf } from '../../scripts/site/policy'
 import { pageAt } from '../../src/routes/pages'
 
 describe('the files of deploy/', () => {
