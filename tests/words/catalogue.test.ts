@@ -13,7 +13,7 @@ const ids = english.map(({ id }) => id)
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('messages.ts'))
   .map((name) => readFileSync(`src/${name}`, 'utf8'))
-const code = [...sources, readFileSync('vite.config.ts', 'utf8')].join('\n')
+const code = [...sources, readFileSync('scripts/site/manifest.ts', 'utf8')].join('\n')
 
 /** Whether an id stands somewhere in the code, as a whole. */
 const isUsed = (id: string) => code.includes(`'${id}'`) || code.includes(`"${id}"`)
