@@ -3,9 +3,10 @@ import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { places, switches, thisComputer } from './scripts/browser'
 
-// `npm run e2e` has provided a browser and names it. Without that, the first one that is there is used.
+// `npm run test:e2e` has provided a browser and names it. Without that, the first one that is there is used.
 const executablePath = places(thisComputer).find((path) => existsSync(path))
-if (executablePath === undefined) throw new Error('There is no browser for the tests: run `npm run browser`.')
+if (executablePath === undefined)
+  throw new Error('There is no browser for the tests: run `npm run make:browser`.')
 
 // The port differs from run to run, so that two runs on one computer do not meet; workers inherit it.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000))
@@ -21,7 +22,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'reports/test-e2e.json' }]],
   use: {
     baseURL,
     browserName: 'chromium',
@@ -37,9 +38,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   ...(baseURL === local && {
+    // Builds the game first, so that no old one is tested.
     webServer: {
-      command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${process.env.E2E_PORT} --strictPort`,
+      command: `npm start -- --host 127.0.0.1 --port ${process.env.E2E_PORT} --strictPort`,
       url: local,
+      // Playwright has made it `test`, for which React would be another.
+      env: { NODE_ENV: 'production' },
     },
   }),
 })

@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunking } from './scripts/site/chunks.ts'
-import { previewHost } from './scripts/site/host.ts'
 import { manifestOf } from './scripts/site/manifest.ts'
 import { packedFiles } from './scripts/site/packed.ts'
 import { prerenderedPages } from './scripts/site/pages.ts'
 import { patches } from './scripts/site/patches.ts'
+import { previewServer } from './scripts/site/server.ts'
 import { words } from './scripts/words/plugin.ts'
 
 /** The kill switch: such a build takes the worker and all it keeps from every device that comes by. */
@@ -19,7 +19,7 @@ export default defineConfig({
     words(),
     patches,
     prerenderedPages(),
-    previewHost,
+    previewServer,
     VitePWA({
       // src/worker.ts is given the list of all files of the build.
       strategies: 'injectManifest',
@@ -56,6 +56,7 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
+          // Each module is asked for by itself.
           includeDependenciesRecursively: false,
           groups: [{ name: chunking(import.meta.dirname) }],
         },

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 // The mutation tester runs the tests in threads, which have the time zone of their process.
 process.env.TZ = 'Pacific/Auckland'
 
-// The tests that `npm run mutants` runs against each mutant: those of the rules, which need no page.
+// The tests that `npm run test:mutants` runs against each mutant: those of the rules, which need no page.
 export default defineConfig({
   test: {
     env: { PROPERTY_RUNS: '300' },

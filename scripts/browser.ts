@@ -1,6 +1,6 @@
 // Finds a browser for the tests, or installs one and says so:
-//   npm run browser            prints its path
-//   npm run e2e                then runs `playwright test` with BROWSER_PATH naming it
+//   npm run make:browser            prints its path
+//   npm run test:e2e                then runs `playwright test` with BROWSER_PATH naming it
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

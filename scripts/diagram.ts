@@ -1,5 +1,5 @@
 // Draws the machines from their definitions:
-//   npm run diagram            writes docs/machines.md
+//   npm run make:diagram            writes docs/machines.md
 // A test fails while the page is not what this would write.
 
 import { writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const PAGE = 'docs/machines.md'
 export function draw(): string {
   return [
     '# The machines\n',
-    'Drawn from the definitions in `src/machines` by `npm run diagram`. An arrow says the event, the guard in',
+    'Drawn from the definitions in `src/machines` by `npm run make:diagram`. An arrow says the event, the guard in',
     'brackets and, after the slash, the actions; what leads to no other state is written within its own. `always`',
     'needs no event: it is taken as soon as its guard holds. Of frames side by side, all are active at once.\n',
     '## The tree of actors\n',

@@ -1,5 +1,5 @@
 // Draws the pictures that are not vectors, with a browser, from public/icon.svg:
-//   node scripts/run.mjs scripts/icons.ts
+//   npm run make:icons
 
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'

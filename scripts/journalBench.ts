@@ -1,5 +1,5 @@
 // Times opening /daily with ten years of play in the storage against none, and prints the ratio:
-//   node scripts/run.mjs scripts/journalBench.ts
+//   npm run bench:journal
 
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
@@ -32,7 +32,7 @@ export async function main(): Promise<void> {
   await build({ logLevel: 'error' })
   const server = await preview({ logLevel: 'error', preview: { port: 4531 } })
   const executablePath = places(thisComputer).find((path) => existsSync(path))
-  if (executablePath === undefined) throw new Error('There is no browser: run `npm run browser`.')
+  if (executablePath === undefined) throw new Error('There is no browser: run `npm run make:browser`.')
   const browser = await chromium.launch({ executablePath, args: switches(thisComputer) })
   const address = 'http://localhost:4531/daily'
   const [none, full] = [await opener(browser, address, {}), await opener(browser, address, entries)]

@@ -1,5 +1,5 @@
 // Draws the pictures of the game that its manifest and README show:
-//   npm run build && npm run portraits
+//   npm run build && npm run make:pictures
 
 import type { BrowserContextOptions } from '@playwright/test'
 import { takePictures } from './gallery'

@@ -1,5 +1,6 @@
-// Runs one TypeScript program of this folder on any supported Node, through Vite,
-// so that it can import from src/ as the game does: node scripts/run.mjs scripts/atlas.ts
+// Runs the `main` of a TypeScript program, which Node 20 cannot by itself, and hands it the other arguments. Vite reads
+// it, so that it can import from src/ as the game does:
+//   node scripts/run.mjs scripts/atlas/main.ts --sheet
 
 import { resolve } from 'node:path'
 import process from 'node:process'

@@ -1,7 +1,7 @@
 // Pictures of every screen in every state, for people to look at, in reports/shots:
-//   npm run build && npm run shots                  all of them
-//   npm run shots -- daily-won                      those whose name contains every word
-//   npm run shots -- landing 360x640 dark
+//   npm run build && npm run shots:screens                  all of them
+//   npm run shots:screens -- daily-won                      those whose name contains every word
+//   npm run shots:screens -- landing 360x640 dark
 // E2E_URL names another address than the build in dist.
 
 import { PAGES, pages, pathOf } from '../src/routes/pages'

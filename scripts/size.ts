@@ -1,5 +1,5 @@
 // Weighs what a first visit to each page loads, and what a game loads as it ends, and fails when a budget is outgrown:
-//   node scripts/run.mjs scripts/size.ts
+//   npm run check:size
 
 import process from 'node:process'
 import { brotliCompressSync } from 'node:zlib'

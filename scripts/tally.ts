@@ -1,6 +1,6 @@
 // Runs npm scripts one after another, also when one fails, and closes with the count of tests:
-//   node scripts/run.mjs scripts/tally.ts lint types unit build e2e
-// A script that tests leaves its result in reports/<script>.json, as Vitest or Playwright write it.
+//   node scripts/run.mjs scripts/tally.ts check:lint test:unit build test:e2e
+// A script that tests leaves its result in reports/, test:unit in test-unit.json, as Vitest or Playwright write it.
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'

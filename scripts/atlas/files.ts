@@ -27,7 +27,7 @@ export function filesOf(drawings: readonly Drawing[]): ReadonlyMap<string, strin
 
 function centroidsOf(drawings: readonly Drawing[]): string {
   const lines = drawings.map(({ entry, flat }) => `  ${entry.id}: [${flat.centroid.join(', ')}],\n`)
-  return `// Made by \`npm run atlas\` from world-atlas (Natural Earth); do not edit.
+  return `// Made by \`npm run make:atlas\` from world-atlas (Natural Earth); do not edit.
 import type { CountryCode } from './countries'
 import type { Point } from './point'
 

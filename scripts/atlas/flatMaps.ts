@@ -66,7 +66,7 @@ const europe: Sheet = {
 
 /** The text of `src/geo/flatMaps.ts`: paths in whole units, of all land and of each country of a table. */
 export function flatMapsOf(table: readonly Entry[]): string {
-  return `// Made by \`npm run atlas\` from world-atlas (Natural Earth); do not edit.
+  return `// Made by \`npm run make:atlas\` from world-atlas (Natural Earth); do not edit.
 import type { CountryCode } from './countries'
 
 /** A map drawn flat: path data of all land and of each country that is on it, in a box of this size. */

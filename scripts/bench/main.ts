@@ -1,7 +1,7 @@
 // Measures first visits to the built game as a phone makes them, beside the floor that the network sets:
-//   npm run bench                     a table
-//   npm run bench -- --json           the same for machines
-//   npm run bench -- --runs=15 /daily more runs, some pages
+//   npm run bench:visits                     a table
+//   npm run bench:visits -- --json           the same for machines
+//   npm run bench:visits -- --runs=15 /daily more runs, some pages
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import type { Browser } from '@playwright/test'
 import { startBrowser } from '../browser'
-import { hostOf } from '../site/host'
+import { serverOf } from '../site/server'
 
 /** A build of the game for production on a host of its own, and a browser to visit it with. */
 export type Served = {
@@ -26,7 +26,7 @@ export async function serveBuild(): Promise<Served> {
   execFileSync(process.execPath, [vite, 'build', '--logLevel=error', '--outDir', folder, '--emptyOutDir'], {
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const server = createServer(hostOf(folder, '/'))
+  const server = createServer(serverOf(folder, '/'))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const browser = await startBrowser()
   return {

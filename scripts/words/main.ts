@@ -1,4 +1,5 @@
-// Writes what the compiler knows of the texts: node scripts/run.mjs scripts/words/main.ts
+// Writes what the compiler knows of the texts:
+//   npm run make:words
 
 import { writeFileSync } from 'node:fs'
 import { readCatalogue } from './catalogue'

@@ -3,7 +3,7 @@ import type { Point } from './point'
 
 /**
  * Every country there is, whether a deck has it or not: a new one goes anywhere into this list. `numericId` is the
- * ISO 3166-1 numeric code, by which the atlas knows a country. After adding a line, run `npm run atlas`.
+ * ISO 3166-1 numeric code, by which the atlas knows a country. After adding a line, run `npm run make:atlas`.
  */
 const entries = [
   { id: 'IT', numericId: 380, name: 'Italy' },

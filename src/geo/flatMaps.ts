@@ -1,4 +1,4 @@
-// Made by `npm run atlas` from world-atlas (Natural Earth); do not edit.
+// Made by `npm run make:atlas` from world-atlas (Natural Earth); do not edit.
 import type { CountryCode } from './countries'
 
 /** A map drawn flat: path data of all land and of each country that is on it, in a box of this size. */

@@ -8,7 +8,7 @@ import text from './land.json?raw'
 
 const topology = JSON.parse(text) as Topology<Record<'land' | CountryCode, Shape>>
 
-/** All land of the Earth, in degrees, from Natural Earth at 1:110 million. Made by `npm run atlas`. */
+/** All land of the Earth, in degrees, from Natural Earth at 1:110 million. Made by `npm run make:atlas`. */
 export const land: MultiPolygon = shapeOf('land')
 
 /** The parts of a country that belong to its outline, in degrees, with the coast that {@link land} has. */

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { hostOf } from '../../scripts/site/host'
+import { serverOf } from '../../scripts/site/server'
 
 /** Copies the build that is tested into a folder of its own. */
 export function copyRelease(): string {
@@ -64,7 +64,7 @@ export class Host {
     folder: string,
     private readonly base = '/',
   ) {
-    this.#answer = hostOf(folder, base)
+    this.#answer = serverOf(folder, base)
     this.#server = createServer((request, response) => this.#answer(request, response))
   }
 
@@ -74,7 +74,7 @@ export class Host {
   }
 
   publish(folder: string): void {
-    this.#answer = hostOf(folder, this.base)
+    this.#answer = serverOf(folder, this.base)
   }
 
   get url(): string {

@@ -10,7 +10,7 @@ const machines = [appMachine, gameMachine, shareMachine]
 const page = draw()
 
 describe('the picture of the machines', () => {
-  it('is up to date: `npm run diagram` would write the same', () => {
+  it('is up to date: `npm run make:diagram` would write the same', () => {
     expect(readFileSync('docs/machines.md', 'utf8')).toBe(page)
   })
 

@@ -19,7 +19,7 @@ const code = [...sources, readFileSync('scripts/site/manifest.ts', 'utf8')].join
 const isUsed = (id: string) => code.includes(`'${id}'`) || code.includes(`"${id}"`)
 
 describe('the English catalogue', () => {
-  it('is what the compiler knows of: else run `npm run words`', () => {
+  it('is what the compiler knows of: else run `npm run make:words`', () => {
     expect(readFileSync('src/ui/words/messages.ts', 'utf8')).toBe(typesOf(english))
   })
 

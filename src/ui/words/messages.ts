@@ -1,4 +1,4 @@
-// Made from locales/en.po by `npm run words`.
+// Made from locales/en.po by `npm run make:words`.
 
 /** The texts of the interface by their id: the names of their placeholders, and of their tags. */
 export type Messages = {

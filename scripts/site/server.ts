@@ -9,7 +9,7 @@ import { ALWAYS, cachingOf, headersOf, PARTS } from './policy.ts'
  * Answers as a good static host does: `/daily` is `daily.html`, an unknown path gets `404.html` with that status,
  * everything has its headers, and what is packed is sent so.
  */
-export function hostOf(folder: string, base: string) {
+export function serverOf(folder: string, base: string) {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const setHeaders = (response: ServerResponse, path: string) => {
     const isPart = new RegExp(PARTS).test(path)
@@ -38,10 +38,10 @@ export function hostOf(folder: string, base: string) {
   }
 }
 
-/** `vite preview` as such a host. */
-export const previewHost: Plugin = {
-  name: 'preview-host',
+/** `vite preview` answers in this way, too. */
+export const previewServer: Plugin = {
+  name: 'preview-server',
   configurePreviewServer: ({ middlewares, config }) => {
-    middlewares.use(hostOf(resolve(config.root, config.build.outDir), config.base))
+    middlewares.use(serverOf(resolve(config.root, config.build.outDir), config.base))
   },
 }

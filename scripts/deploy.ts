@@ -1,13 +1,13 @@
 // Writes the files of deploy/, which carry the headers of the site:
-//   npm run hosts
+//   npm run make:deploy
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { ALWAYS, headersOf, PARTS, templateOf } from './site/policy'
 
-const GENERATED = 'Written by `npm run hosts` from scripts/site/policy.ts.'
+const GENERATED = 'Written by `npm run make:deploy` from scripts/site/policy.ts.'
 
 /** What hosts need, by the name of the file in deploy/, for pages with the inline scripts of `html`. */
-export function hostFilesOf(html: string): Record<string, string> {
+export function deployFilesOf(html: string): Record<string, string> {
   const headers = Object.entries(headersOf(html))
   const always = Object.entries(ALWAYS)
   return {
@@ -75,6 +75,6 @@ function variableOf(header: string): string {
 
 export async function main(): Promise<void> {
   mkdirSync('deploy', { recursive: true })
-  for (const [name, text] of Object.entries(hostFilesOf(templateOf(readFileSync('index.html', 'utf8')))))
+  for (const [name, text] of Object.entries(deployFilesOf(templateOf(readFileSync('index.html', 'utf8')))))
     writeFileSync(`deploy/${name}`, text)
 }
