@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
-import { places, switches, thisComputer } from './scripts/browser'
+import { places, switches, thisComputer } from './tools/browser'
 
 // `npm run test:e2e` has provided a browser and names it. Without that, the first one that is there is used.
 const executablePath = places(thisComputer).find((path) => existsSync(path))

@@ -7,7 +7,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { appMachine } from '../src/machines/app'
 import { gameMachine } from '../src/machines/game'
 import { shareMachine } from '../src/machines/share'
-import { type Arrow, arrowsOf, statesOf } from './chart'
+import { type Arrow, arrowsOf, statesOf } from '../tools/chart'
 
 const PAGE = 'docs/machines.md'
 

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { BrowserContextOptions } from '@playwright/test'
-import { Player } from '../tests/e2e/player'
-import { startBrowser } from './browser'
-import { serveGame } from './game'
+import { startBrowser } from '../tools/browser'
+import { serveGame } from '../tools/game'
+import { Player } from '../tools/player'
 
 /** A picture of the built game. */
 export type Picture = {

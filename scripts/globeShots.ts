@@ -4,8 +4,8 @@
 // E2E_URL names another address than the build in dist.
 
 import { type Country, countries } from '../src/geo/countries'
-import { crowdAround } from '../tests/e2e/crowd'
-import { deal } from '../tests/e2e/seed'
+import { crowdAround } from '../tools/crowd'
+import { deal } from '../tools/seed'
 import { type Picture, screen, THEMES, takePictures } from './gallery'
 
 const FOLDER = 'reports/globe'

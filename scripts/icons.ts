@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { provideBrowser, switches, thisComputer } from './browser'
+import { provideBrowser, switches, thisComputer } from '../tools/browser'
 
 const icon = readFileSync('public/icon.svg', 'utf8')
 const address = `data:image/svg+xml,${encodeURIComponent(icon)}`

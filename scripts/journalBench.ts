@@ -10,7 +10,7 @@ import { recordOf } from '../src/machines/record'
 import { newRound } from '../src/machines/round'
 import { statisticsOf } from '../src/machines/statistics'
 import { readDays, storeKeyOf } from '../src/machines/storedRound'
-import { places, switches, thisComputer } from './browser'
+import { places, switches, thisComputer } from '../tools/browser'
 
 const DAY = 86_400_000
 const DAYS = 3650

@@ -5,8 +5,8 @@
 // E2E_URL names another address than the build in dist.
 
 import { PAGES, pages, pathOf } from '../src/routes/pages'
-import { ANSWER, wrong } from '../tests/e2e/oracle'
-import type { Player } from '../tests/e2e/player'
+import { ANSWER, wrong } from '../tools/oracle'
+import type { Player } from '../tools/player'
 import { type Picture, screen, THEMES, takePictures } from './gallery'
 
 const FOLDER = 'reports/shots'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Computer, findBrowser, places, provideBrowser, switches } from '../scripts/browser'
+import { type Computer, findBrowser, places, provideBrowser, switches } from '../tools/browser'
 
 const PLAYWRIGHT = '/cache/playwright/chrome'
 const APT = '/usr/bin/apt-get'

@@ -5,7 +5,7 @@ import { readCatalogue } from '../scripts/words/catalogue'
 import { sayIn } from '../scripts/words/sayIn'
 import { countriesOf } from '../src/geo/decks'
 import { shareTextOf } from '../src/machines/shareText'
-import { dailyTarget } from './machines/puzzles'
+import { dailyTarget } from '../tools/puzzles'
 import { dayOf } from './machines/rounds'
 
 const rules = readFileSync('docs/rules.md', 'utf8')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { places, provideFirefox } from '../scripts/firefox'
+import { places, provideFirefox } from '../tools/firefox'
 
 /** A computer on which these programs are, and what is run on it. */
 function computer(programs: readonly string[], changes: object = {}) {

@@ -4,8 +4,8 @@
 
 import type { CDPSession, Page } from '@playwright/test'
 import { countries } from '../../src/geo/countries'
-import { Player } from '../../tests/e2e/player'
-import { deal } from '../../tests/e2e/seed'
+import { Player } from '../../tools/player'
+import { deal } from '../../tools/seed'
 import { median } from './median'
 import { serveBuild } from './served'
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import type { Browser } from '@playwright/test'
-import { startBrowser } from '../browser'
+import { startBrowser } from '../../tools/browser'
 import { serverOf } from '../site/server'
 
 /** A build of the game for production on a host of its own, and a browser to visit it with. */

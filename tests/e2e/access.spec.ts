@@ -1,6 +1,6 @@
 import process from 'node:process'
+import { ANSWER } from '../../tools/oracle'
 import { looks, violations } from './axe'
-import { ANSWER } from './oracle'
 import { losses } from './reflow'
 import { PROVOKED, tours } from './states'
 import { expect, test } from './test'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { ANSWER, wrong } from './oracle'
-import { Player } from './player'
+import { ANSWER, wrong } from '../../tools/oracle'
+import { Player } from '../../tools/player'
 import { expect, NOON, test } from './test'
 
 const load = (page: Page, text: string) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test'
-import { Player } from './player'
+import { Player } from '../../tools/player'
 import { expect, test } from './test'
 
 /** The number of the process that a browser and all its helpers hang on; they are one process group. */

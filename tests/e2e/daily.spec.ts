@@ -1,4 +1,4 @@
-import { ANSWER, hintFor, NAMES, wrong } from './oracle'
+import { ANSWER, hintFor, NAMES, wrong } from '../../tools/oracle'
 import { expect, test } from './test'
 
 test.beforeEach(({ player }) => player.open('/daily'))

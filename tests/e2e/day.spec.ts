@@ -1,6 +1,6 @@
-import { dailyTarget } from '../machines/puzzles'
-import { nameOf } from './oracle'
-import { Player } from './player'
+import { nameOf } from '../../tools/oracle'
+import { Player } from '../../tools/player'
+import { dailyTarget } from '../../tools/puzzles'
 import { expect, test, Watch } from './test'
 
 const ZONES = ['Pacific/Kiritimati', 'America/New_York', 'Asia/Kolkata']

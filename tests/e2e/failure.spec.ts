@@ -1,4 +1,4 @@
-import { ANSWER, fallbackOf, wrong } from './oracle'
+import { ANSWER, fallbackOf, wrong } from '../../tools/oracle'
 import { expect, test } from './test'
 
 for (const path of ['/', '/daily', '/practice']) {

@@ -1,4 +1,4 @@
-import { ANSWER, wrong } from './oracle'
+import { ANSWER, wrong } from '../../tools/oracle'
 import { expect, test } from './test'
 
 const UNSAVED = 'Your progress cannot be saved in this browser. You can play all the same.'

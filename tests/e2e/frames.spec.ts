@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { PAGES, pathOf } from '../../src/routes/pages'
+import { ANSWER, wrong } from '../../tools/oracle'
+import { deal } from '../../tools/seed'
 import { disturbancesIn, type Frame, forgetFrames, framesOf, logFrames } from './frameLog'
-import { ANSWER, wrong } from './oracle'
-import { deal } from './seed'
 import { expect, test } from './test'
 
 for (const path of PAGES.map(pathOf)) {

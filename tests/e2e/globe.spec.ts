@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { countries } from '../../src/geo/countries'
+import { crowdAround } from '../../tools/crowd'
+import { ANSWER, hintFor, nameOf, wrong } from '../../tools/oracle'
+import type { Player } from '../../tools/player'
+import { beginDay, deal } from '../../tools/seed'
 import { violations } from './axe'
-import { crowdAround } from './crowd'
-import { ANSWER, hintFor, nameOf, wrong } from './oracle'
-import type { Player } from './player'
-import { beginDay, deal } from './seed'
 import { expect, test } from './test'
 
 /** What only the globe has in it. */

@@ -4,8 +4,8 @@ import process from 'node:process'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import { createServer, type ViteDevServer } from 'vite'
-import { ANSWER, codeOf, wrong } from './oracle'
-import { Player } from './player'
+import { ANSWER, codeOf, wrong } from '../../tools/oracle'
+import { Player } from '../../tools/player'
 import { NOON } from './test'
 
 /** Of this run alone, as the port of the preview is. */

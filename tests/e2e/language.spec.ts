@@ -1,4 +1,4 @@
-import { ANSWER, codeOf, wrong } from './oracle'
+import { ANSWER, codeOf, wrong } from '../../tools/oracle'
 import { losses } from './reflow'
 import { expect, test } from './test'
 

@@ -1,4 +1,4 @@
-import { ANSWER, wrong } from './oracle'
+import { ANSWER, wrong } from '../../tools/oracle'
 import { expect, test } from './test'
 
 test('Both links open a tab of their own, which does not learn where it was opened', async ({

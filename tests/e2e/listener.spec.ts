@@ -1,6 +1,6 @@
+import { ANSWER, nameOf } from '../../tools/oracle'
+import { deal } from '../../tools/seed'
 import { Listener } from './listener'
-import { ANSWER, nameOf } from './oracle'
-import { deal } from './seed'
 import { expect, test } from './test'
 
 test('Whoever only hears the game wins it by description, distance and direction', async ({

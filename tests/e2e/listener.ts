@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { hintFor, NAMES } from './oracle'
+import { hintFor, NAMES } from '../../tools/oracle'
 
 /** What anyone can look up: area in thousands of km², and between which latitudes a country lies. */
 const ATLAS: Readonly<Record<string, readonly [area: number, south: number, north: number]>> = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { Player } from './player'
+import { Player } from '../../tools/player'
 import { expect, test } from './test'
 
 test.use({ serviceWorkers: 'allow' })

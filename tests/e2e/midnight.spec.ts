@@ -1,5 +1,5 @@
-import { dailyTarget } from '../machines/puzzles'
-import { ANSWER, nameOf, wrong } from './oracle'
+import { ANSWER, nameOf, wrong } from '../../tools/oracle'
+import { dailyTarget } from '../../tools/puzzles'
 import { expect, test } from './test'
 
 const NEXT = '2026-11-22T00:00:01Z'

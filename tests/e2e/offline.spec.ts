@@ -1,6 +1,6 @@
 import { PAGES, pathOf } from '../../src/routes/pages'
+import { ANSWER } from '../../tools/oracle'
 import { headings } from './headings'
-import { ANSWER } from './oracle'
 import { expect, NOON, test } from './test'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { nameOf, wrong } from './oracle'
-import { beginDay } from './seed'
+import { nameOf, wrong } from '../../tools/oracle'
+import { beginDay } from '../../tools/seed'
 import { expect, test } from './test'
 
 // Width and height of each country's outline in its box, measured on the atlas before the game was written.

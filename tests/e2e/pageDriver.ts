@@ -1,10 +1,10 @@
 import type { CountryCode } from '../../src/geo/countries'
+import { nameOf } from '../../tools/oracle'
+import type { Player } from '../../tools/player'
+import { deal } from '../../tools/seed'
 import type { Driver, Screen } from '../paths/driver'
 import { playOf } from '../paths/plays'
 import { rowText } from '../paths/rowText'
-import { nameOf } from './oracle'
-import type { Player } from './player'
-import { deal } from './seed'
 
 /** Plays practice on a page of the browser: types a name and picks it, and reads roles and text. */
 export class PageDriver implements Driver {

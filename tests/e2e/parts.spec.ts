@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ANSWER, wrong } from './oracle'
+import { ANSWER, wrong } from '../../tools/oracle'
 import { expect, test } from './test'
 
 const FAILED = /net::ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload CSS/

@@ -1,6 +1,6 @@
-import { wrong } from './oracle'
-import type { Player } from './player'
-import { deal, dealTwice } from './seed'
+import { wrong } from '../../tools/oracle'
+import type { Player } from '../../tools/player'
+import { deal, dealTwice } from '../../tools/seed'
 import { expect, test } from './test'
 
 test('Practice has the layout of the daily puzzle and a New button', async ({ player }) => {

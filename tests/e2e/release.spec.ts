@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { Player } from './player'
+import { Player } from '../../tools/player'
 import { buildRelease, copyRelease, Host, rename } from './release'
 import { test as base, expect, NOON } from './test'
 

@@ -1,5 +1,5 @@
-import { ANSWER, wrong } from './oracle'
-import { Player } from './player'
+import { ANSWER, wrong } from '../../tools/oracle'
+import { Player } from '../../tools/player'
 import { expect, NOON, test } from './test'
 
 test('A reload brings the daily game back as it was, in progress, won and lost', async ({ page, player }) => {

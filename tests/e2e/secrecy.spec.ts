@@ -1,7 +1,7 @@
 import { type CountryCode, countries } from '../../src/geo/countries'
-import { ANSWER, codeOf, nameOf, wrong } from './oracle'
-import type { Player } from './player'
-import { deal, remember } from './seed'
+import { ANSWER, codeOf, nameOf, wrong } from '../../tools/oracle'
+import type { Player } from '../../tools/player'
+import { deal, remember } from '../../tools/seed'
 import { expect, test, type Watch } from './test'
 
 test('The daily answer is nowhere to be read before the end', async ({ player, watch }) => {

@@ -1,5 +1,5 @@
-import { ANSWER, hintFor, NAMES, wrong } from './oracle'
-import type { Player } from './player'
+import { ANSWER, hintFor, NAMES, wrong } from '../../tools/oracle'
+import type { Player } from '../../tools/player'
 import { expect, NOON, test } from './test'
 
 test('A win is shared as the product, the date and the score, a line per guess and the address', async ({

@@ -1,7 +1,7 @@
 import { PAGES, type Page, pages, pathOf } from '../../src/routes/pages'
-import { ANSWER, wrong } from './oracle'
-import type { Player } from './player'
-import { deal, remember } from './seed'
+import { ANSWER, wrong } from '../../tools/oracle'
+import type { Player } from '../../tools/player'
+import { deal, remember } from '../../tools/seed'
 
 /** A state of the game and the way there from the state before it. */
 export type Step = readonly [state: string, go: (player: Player) => Promise<unknown>]

@@ -1,5 +1,5 @@
-import { ANSWER, wrong } from './oracle'
-import { Player } from './player'
+import { ANSWER, wrong } from '../../tools/oracle'
+import { Player } from '../../tools/player'
 import { expect, NOON, test } from './test'
 
 test('Two tabs of a day follow each other, and a win counts once', async ({ player, context }) => {

@@ -1,12 +1,12 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
-import { Player } from './player'
+import { Player } from '../../tools/player'
 
 export { expect } from '@playwright/test'
 
 /** Noon of the day on which the tests play, unless they say otherwise. */
 export const NOON = '2026-11-21T12:00:00Z'
 
-/** What went wrong unseen, and where the page turned to on the network. */
+/** Errors and warnings in the console, and the addresses that were asked for. */
 export class Watch {
   readonly faults: string[] = []
   readonly requests: string[] = []

@@ -1,6 +1,6 @@
 import { PAGES, pathOf } from '../../src/routes/pages'
-import { ANSWER, wrong } from './oracle'
-import type { Player } from './player'
+import { ANSWER, wrong } from '../../tools/oracle'
+import type { Player } from '../../tools/player'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })

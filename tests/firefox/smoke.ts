@@ -1,6 +1,6 @@
 import { equal, match, ok } from 'node:assert/strict'
 import type { Page } from 'puppeteer-core'
-import { ANSWER, hintFor, wrong } from '../e2e/oracle'
+import { ANSWER, hintFor, wrong } from '../../tools/oracle'
 
 export type Check = { readonly title: string; readonly run: (page: Page, address: string) => Promise<void> }
 

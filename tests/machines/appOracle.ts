@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../src/geo/countries'
+import { dailyTarget } from '../../tools/puzzles'
 import { Oracle } from '../paths/oracle'
 import { type AppScreen, ELSEWHERE, type Move, type Name, TODAY, TOMORROW } from './appDriver'
-import { dailyTarget } from './puzzles'
 
 const keys = {
   daily: `daily.twenty.${TODAY}`,

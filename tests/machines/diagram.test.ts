@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { arrowsOf, statesOf, wordsOf } from '../../scripts/chart'
 import { draw } from '../../scripts/diagram'
 import { appMachine } from '../../src/machines/app'
 import { gameMachine } from '../../src/machines/game'
 import { shareMachine } from '../../src/machines/share'
+import { arrowsOf, statesOf, wordsOf } from '../../tools/chart'
 
 const machines = [appMachine, gameMachine, shareMachine]
 const page = draw()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keyOf, nameInShareText, puzzleAt } from '../../src/machines/puzzle'
-import { dailyOf, practice } from './puzzles'
+import { dailyOf, practice } from '../../tools/puzzles'
 
 describe('a puzzle', () => {
   it.each([

@@ -5,8 +5,8 @@ import type { UtcDate } from '../../src/machines/day'
 import { decodeRound, recordOf } from '../../src/machines/record'
 import { isOver, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
+import { dailyOf, practice } from '../../tools/puzzles'
 import version1 from '../fixtures/version1.json'
-import { dailyOf, practice } from './puzzles'
 import { dayOf, roundOf, rounds } from './rounds'
 
 const DAY = dailyOf('2026-11-21')

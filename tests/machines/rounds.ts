@@ -4,7 +4,7 @@ import { decks } from '../../src/geo/decks'
 import type { UtcDate } from '../../src/machines/day'
 import type { Puzzle } from '../../src/machines/puzzle'
 import { type DailyRound, newRound, type Round } from '../../src/machines/round'
-import { dailyOf } from './puzzles'
+import { dailyOf } from '../../tools/puzzles'
 
 /** A round of a puzzle, or of the day on which the tests play. */
 export function roundOf(

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
+import { dailyTarget, drawTarget } from '../../tools/puzzles'
 import goldenDays from '../fixtures/goldenDays.json'
-import { dailyTarget, drawTarget } from './puzzles'
 
 const DAY = 86_400_000
 const codes = decks.twenty.codes

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { shareIn } from '../../src/machines/app'
+import { dailyOf, dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from './memoryStore'
-import { dailyOf, dailyTarget } from './puzzles'
 import { fakeWorld, openTab } from './world'
 
 const DAY = dailyOf('2026-11-21')

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate'
-import { arrowOf, arrowsOf, type Transition, wordsOf } from '../../scripts/chart'
+import { arrowOf, arrowsOf, type Transition, wordsOf } from '../../tools/chart'
 
 /** Notes which transitions the actors that it inspects really take. */
 export class Coverage {

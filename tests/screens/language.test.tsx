@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { countries, countryOf } from '../../src/geo/countries'
 import { SETTINGS } from '../../src/machines/settings'
 import { languageName } from '../../src/ui/words/languageName'
+import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
-import { dailyTarget } from '../machines/puzzles'
 import { fakeBrowser, renderApp } from './renderApp'
 
 const answer = countryOf(dailyTarget('2026-11-21'))

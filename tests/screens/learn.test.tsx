@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countryOf } from '../../src/geo/countries'
 import { facts } from '../../src/geo/facts'
+import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
-import { dailyTarget } from '../machines/puzzles'
 import { fakeBrowser, practiceTarget, renderApp } from './renderApp'
 
 const answer = countryOf(dailyTarget('2026-11-21'))

@@ -11,8 +11,8 @@ import { screensOf } from '../../src/routes/screens'
 import { Part } from '../../src/ui/part'
 import { LocaleContext } from '../../src/ui/words/LocaleContext'
 import { localeOf } from '../../src/ui/words/locale'
+import { practice } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
-import { practice } from '../machines/puzzles'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
 

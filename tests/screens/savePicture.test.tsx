@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Browser } from '../../src/browser'
 import { countryOf } from '../../src/geo/countries'
-import { dailyTarget } from '../machines/puzzles'
+import { dailyTarget } from '../../tools/puzzles'
 import { fakeBrowser, practiceTarget, renderApp } from './renderApp'
 
 const answer = countryOf(dailyTarget('2026-11-21'))

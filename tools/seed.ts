@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { CountryCode } from '../../src/geo/countries'
-import { decks } from '../../src/geo/decks'
-import { utcDateOf } from '../../src/machines/day'
-import { recordOf } from '../../src/machines/record'
-import { storeKeyOf } from '../../src/machines/storedRound'
-import { dailyTarget, drawTarget } from '../machines/puzzles'
-import { dayOf } from '../machines/rounds'
+import type { CountryCode } from '../src/geo/countries'
+import { decks } from '../src/geo/decks'
+import { utcDateOf } from '../src/machines/day'
+import { recordOf } from '../src/machines/record'
+import { newRound } from '../src/machines/round'
+import { storeKeyOf } from '../src/machines/storedRound'
 import { codeOf, nameOf } from './oracle'
+import { dailyOf, dailyTarget, drawTarget } from './puzzles'
 
 /** Loads the dice of the page so that its first practice round is for this country. */
 export async function deal(page: Page, target: CountryCode): Promise<void> {
@@ -47,7 +47,7 @@ export async function beginDay(page: Page, answer: CountryCode, guesses: readonl
   let noon = Date.UTC(2026, 10, 21, 12)
   while (dailyTarget(utcDateOf(noon)) !== answer) noon += 86_400_000
   await page.clock.setFixedTime(noon)
-  const round = dayOf(utcDateOf(noon), answer, guesses.map(codeOf))
+  const round = { ...newRound(dailyOf(utcDateOf(noon)), answer), guesses: guesses.map(codeOf) }
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     storeKeyOf(round.puzzle),
     JSON.stringify(recordOf(round)),

@@ -1,5 +1,5 @@
-import { type Country, countries } from '../../src/geo/countries'
-import { greatCircleDistance } from '../../src/geo/distance'
+import { type Country, countries } from '../src/geo/countries'
+import { greatCircleDistance } from '../src/geo/distance'
 
 /** The names of six wrong guesses near and far: some crowd together around the answer, some lie behind the Earth. */
 export function crowdAround(answer: Country): string[] {

@@ -1,7 +1,7 @@
-import type { CountryCode } from '../../src/geo/countries'
-import type { UtcDate } from '../../src/machines/day'
-import type { DailyPuzzle, PracticePuzzle } from '../../src/machines/puzzle'
-import { type Draw, drawTarget as drawFrom, targetOf } from '../../src/machines/schedule'
+import type { CountryCode } from '../src/geo/countries'
+import type { UtcDate } from '../src/machines/day'
+import type { DailyPuzzle, PracticePuzzle } from '../src/machines/puzzle'
+import { type Draw, drawTarget as drawFrom, targetOf } from '../src/machines/schedule'
 
 /** The puzzles that the pages show today, and what they ask for. */
 export const practice: PracticePuzzle = { kind: 'practice', deck: 'twenty' }

@@ -1,8 +1,8 @@
 // What the game has to say, worked out once more from the countries alone.
 
 import { readFileSync } from 'node:fs'
-import { type CountryCode, countries } from '../../src/geo/countries'
-import { dailyTarget } from '../machines/puzzles'
+import { type CountryCode, countries } from '../src/geo/countries'
+import { dailyTarget } from './puzzles'
 
 /** The country of the day on which the tests play. */
 export const ANSWER = nameOf(dailyTarget('2026-11-21'))
