@@ -39,6 +39,8 @@ export class Keeper {
   readonly #wanted = new Map<PuzzleKey, Puzzle>()
   readonly #shown = new Map<PuzzleKey, Round>()
   readonly #drafts = new Map<PuzzleKey, Draft>()
+  /** Copies that wait for the store to be read. */
+  readonly #copies = new Map<PuzzleKey, Copy>()
   #seed: number
   #era = 0
 
@@ -52,12 +54,12 @@ export class Keeper {
 
   /** Whether something waits that is not known to be in the store. */
   get isBehind(): boolean {
-    return this.#drafts.size > 0
+    return this.#drafts.size + this.#copies.size > 0
   }
 
   /** The puzzles that games are wanted for, and those of which something waits. */
   get puzzles(): readonly Puzzle[] {
-    const waiting = [...this.#drafts].map(([key, { round }]) => [key, round.puzzle] as const)
+    const waiting = [...this.#drafts, ...this.#copies].map(([key, { round }]) => [key, round.puzzle] as const)
     return [...new Map([...this.#wanted, ...waiting]).values()]
   }
 
@@ -94,13 +96,9 @@ export class Keeper {
   }
 
   /** Takes up what the backup copy has, of which the store may have lost the end. */
-  recover({ era, round }: Copy): void {
-    const key = keyOf(round.puzzle)
-    const waiting = this.#drafts.get(key)
-    if (waiting && (waiting.era !== era || waiting.round.deal !== round.deal)) return
-    const guesses = [...round.guesses, ...(waiting?.guesses ?? [])]
-    this.#drafts.set(key, { over: undefined, ...waiting, era, round: bare(round), guesses })
-    this.tend(round.puzzle)
+  recover(copy: Copy): void {
+    this.#copies.set(keyOf(copy.round.puzzle), copy)
+    this.tend(copy.round.puzzle)
   }
 
   /** Saves what waits for a puzzle, if that can be done, and has its game show what the store holds. */
@@ -111,14 +109,14 @@ export class Keeper {
       this.#wait(puzzle)
       return
     }
-    const draft = this.#drafts.get(key)
+    const draft = this.#rescued(key, held)
     const settled = draft && this.judge(draft, held.round, held.era)
     const next = settled ?? held.round ?? this.#dealt(puzzle)
     if (next !== undefined && (held.round === undefined || !isSame(next, held.round))) {
       try {
         writeRound(this.world.store, next)
       } catch {
-        if (settled === undefined) this.#drafts.set(key, this.#draftOf(next, undefined))
+        this.#drafts.set(key, draft && settled ? draft : this.#draftOf(next, undefined))
         this.#show(next)
         return
       }
@@ -128,14 +126,32 @@ export class Keeper {
     if (next !== undefined) this.#show(next)
   }
 
+  /** What waits for a puzzle, with what its backup copy has of the same round put before it. */
+  #rescued(key: PuzzleKey, held: Held): Draft | undefined {
+    const [copy, waiting] = [this.#copies.get(key), this.#drafts.get(key)]
+    if (copy === undefined) return waiting
+    this.#copies.delete(key)
+    const rescued: Draft = {
+      era: copy.era,
+      round: bare(copy.round),
+      over: undefined,
+      guesses: copy.round.guesses,
+    }
+    const isDue = (draft: Draft) => this.judge(draft, held.round, held.era) !== undefined
+    if (waiting === undefined || !isDue(waiting)) return rescued
+    if (waiting.round.deal !== rescued.round.deal || !isDue(rescued)) return waiting
+    return { ...waiting, guesses: [...rescued.guesses, ...waiting.guesses] }
+  }
+
   /** A store that cannot be asked: what is known of the puzzle is shown, and waits. */
   #wait(puzzle: Puzzle): void {
     const key = keyOf(puzzle)
     const shown = this.#shown.get(key)
-    if (shown === undefined && this.#wanted.has(key) && !this.#drafts.has(key))
-      this.#drafts.set(key, this.#draftOf(this.#fresh(puzzle), undefined))
-    const draft = this.#drafts.get(key)
-    if (draft === undefined) return
+    if (!this.#wanted.has(key)) return
+    const draft =
+      this.#drafts.get(key) ??
+      (shown ? this.#draftOf(bare(shown), shown.deal) : this.#draftOf(this.#fresh(puzzle), undefined))
+    this.#drafts.set(key, draft)
     this.#show(withGuesses(shown?.deal === draft.round.deal ? shown : draft.round, draft.guesses))
   }
 

@@ -66,3 +66,36 @@ test('Settings apply at once, in every tab', async ({ page, player, context }) =
   await page.getByRole('radio', { name: 'High contrast' }).check()
   expect(await paper(page)).toBe('rgb(0, 0, 0)')
 })
+
+test('What is erased in one tab is gone from the other, whatever is guessed there', async ({
+  player,
+  context,
+}) => {
+  const other = new Player(await context.newPage())
+  await other.page.clock.setFixedTime(NOON)
+  const [first = '', second = '', third = ''] = wrong(3)
+  await player.open('/daily')
+  await other.open('/daily')
+  await player.guessAll([first, second])
+  await expect(other.guesses).toHaveCount(2)
+  await player.button('Settings').click()
+  await player.button('Erase everything').click()
+  await player.button('Erase').click()
+  await expect(player.text('Guess 1 of 6')).toBeVisible()
+  await expect(other.text('Guess 1 of 6')).toBeVisible()
+  await other.guess(third)
+  await expect(player.guesses).toHaveCount(1)
+  expect(await player.rows()).toEqual(await other.rows())
+})
+
+test('Two tabs of practice play one round, and are dealt the next together', async ({ player, context }) => {
+  const other = new Player(await context.newPage())
+  await player.open('/practice')
+  await other.open('/practice')
+  expect(await other.path()).toBe(await player.path())
+  await player.guess('Brazil')
+  await expect(other.guesses).toHaveCount(1)
+  await other.button('New').click()
+  await expect(player.text('Guess 1 of 6')).toBeVisible()
+  await expect.poll(() => player.path()).toBe(await other.path())
+})

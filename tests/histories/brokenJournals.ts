@@ -1,0 +1,89 @@
+import { type Draft, settle } from '../../src/machines/draft'
+import { type Round, withGuesses } from '../../src/machines/round'
+import type { Store } from '../../src/machines/store'
+import { erasingIn } from './oracle'
+import type { Wrong } from './session'
+
+/** A journal with another store than the one that all tabs share. */
+function stored(change: (store: Store) => Partial<Store>): Wrong {
+  return { world: (world) => ({ ...world, store: { ...world.store, ...change(world.store) } }) }
+}
+
+/** Journals that break one rule each, by the name of what is wrong with them. */
+export const brokenJournals: Readonly<Record<string, Wrong>> = {
+  'another tab is not listened to': { world: (world) => ({ ...world, onStored: () => {} }) },
+  'nothing is read on coming back': { world: (world) => ({ ...world, onReturn: () => {} }) },
+  'what failed is not tried again': { world: (world) => ({ ...world, onTick: () => {} }) },
+  'what waits outlives an erasing': {
+    judge: (draft, held, era) => settle({ ...draft, era }, held, era),
+  },
+  'a guess for a deal that is gone is put into another round': {
+    judge: (draft, held, era) => (held ? withGuesses(held, draft.guesses) : settle(draft, held, era)),
+  },
+  'what is remembered is written over what another tab has stored': {
+    judge: remembering(),
+  },
+  'a new deal is written over one that was dealt meanwhile': {
+    judge: (draft, held, era) => settle({ ...draft, over: held?.deal }, held, era),
+  },
+  'own guesses come before those of the store': {
+    judge: (draft, held, era) => {
+      const after = settle(draft, held, era)
+      return after && withGuesses({ ...after, guesses: [] }, [...draft.guesses, ...after.guesses])
+    },
+  },
+  'the backup copy is not written': {
+    world: (world) => ({ ...world, backupCopy: { ...world.backupCopy, write: async () => {} } }),
+  },
+  'the backup copy is not read': {
+    world: (world) => ({ ...world, backupCopy: { ...world.backupCopy, read: async () => [] } }),
+  },
+  'the backup copy outlives an erasing': {
+    world: (world, { session }) => ({
+      ...world,
+      backupCopy: {
+        ...world.backupCopy,
+        read: async () =>
+          (await world.backupCopy.read()).map((text) =>
+            String(text).replace(/"era":\d+/, `"era":${erasingIn(session.disk.entries).era}`),
+          ),
+      },
+    }),
+  },
+  'what version 1 stores is not read': stored((store) => ({
+    get: (key) => (key.startsWith('outline.') ? null : store.get(key)),
+  })),
+  'a write that failed passes for a good one': stored((store) => ({
+    set: (key, text) => {
+      try {
+        store.set(key, text)
+      } catch {
+        // As if it had been written.
+      }
+    },
+  })),
+  'the notice goes with the next write, of whatever it is': {
+    world: (world, { app }) => ({
+      ...world,
+      store: {
+        ...world.store,
+        set: (key, text) => {
+          world.store.set(key, text)
+          queueMicrotask(() => app().send({ type: 'journal.saved' }))
+        },
+      },
+    }),
+  },
+}
+
+/** Keeps every guess of a round in mind, and holds that for the whole round. */
+function remembering(): typeof settle {
+  const known = new WeakMap<Round['puzzle'], Draft>()
+  return (draft, held, era) => {
+    const before = known.get(draft.round.puzzle)
+    const isSameRound = before?.round.deal === draft.round.deal && before.era === draft.era
+    const guesses = [...new Set([...(isSameRound ? before.guesses : []), ...draft.guesses])]
+    known.set(draft.round.puzzle, { ...draft, guesses })
+    return settle(draft, held, era) && withGuesses(draft.round, guesses)
+  }
+}

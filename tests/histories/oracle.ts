@@ -1,0 +1,57 @@
+import type { CountryCode } from '../../src/geo/countries'
+import { seal } from '../../src/machines/seal'
+
+/** What is stored of a puzzle, read plainly. */
+export type Account = {
+  readonly deal: number
+  readonly guesses: readonly CountryCode[]
+  readonly isOver: boolean
+  /** The target in the clear where it is over, else whether some country is under its seal. */
+  readonly isFor: (target: CountryCode) => boolean
+}
+
+type Entries = ReadonlyMap<string, string>
+
+/** The last erasing that the entries tell of. */
+export function erasingIn(entries: Entries): { readonly era: number; readonly on: string } {
+  return JSON.parse(entries.get('world-outline.erasure') ?? '{"era":0,"on":""}')
+}
+
+/**
+ * What a page that is loaded now has to show of a puzzle, by the rules and not by the program: the record, and what
+ * version 1 has beside it. `date` is `undefined` for practice. Shares no code with the journal.
+ */
+export function accountOf(entries: Entries, date: string | undefined): Account | undefined {
+  const name = date === undefined ? 'practice.twenty' : `daily.twenty.${date}`
+  const own = parsed(entries.get(`world-outline.${name}`), name)
+  const { era, on } = erasingIn(entries)
+  const isErased = date === undefined ? era > 0 : date <= on
+  const older = isErased
+    ? undefined
+    : date === undefined
+      ? parsed(entries.get('outline.practice'), 'outline.practice')
+      : parsed(entries.get(`outline.day.${date}`), date)
+  if (own === undefined || older === undefined) return own ?? older
+  const isSame = own.deal === 0 && codes.some((code) => own.isFor(code) && older.isFor(code))
+  if (!isSame || own.isOver) return own
+  if (older.isOver) return older
+  const guesses = [...new Set([...own.guesses, ...older.guesses])].slice(0, 6)
+  return { ...own, guesses, isOver: guesses.length === 6 }
+}
+
+/** The days of which something is stored. */
+export function datesIn(entries: Entries): readonly string[] {
+  const dates = [...entries.keys()].flatMap(
+    (key) => key.match(/^(?:world-outline\.daily\.twenty|outline\.day)\.(.*)$/)?.[1] ?? [],
+  )
+  return [...new Set(dates)]
+}
+
+function parsed(text: string | undefined, salt: string): Account | undefined {
+  if (text === undefined) return undefined
+  const { target, guesses, deal = 0 } = JSON.parse(text)
+  const isOver = target.length === 2
+  return { deal, guesses, isOver, isFor: (code) => target === (isOver ? code : seal(code, salt)) }
+}
+
+const codes = 'IT FR JP GB BR AU US IN ES AR EG CN ZA MX CA RU DE TH PL TR'.split(' ') as CountryCode[]

@@ -1,0 +1,188 @@
+import { type AppActor, dailyPuzzleOf, gameIn } from '../../src/machines/app'
+import { decodeBackup, encodeBackup, mergeDays } from '../../src/machines/backup'
+import { type UtcDate, utcDateOf } from '../../src/machines/day'
+import type { settle } from '../../src/machines/draft'
+import { eraseAll } from '../../src/machines/erasure'
+import type { GameActor } from '../../src/machines/game'
+import { type JournalWorld, journalOf } from '../../src/machines/journal'
+import { type DailyPuzzle, keyOf, type Puzzle } from '../../src/machines/puzzle'
+import type { DailyRound } from '../../src/machines/round'
+import { startApp, type World } from '../../src/machines/startApp'
+import { readDays } from '../../src/machines/storedRound'
+import { practice } from '../../tools/puzzles'
+import { Copies } from './copies'
+import { Disk } from './disk'
+import { OlderTab } from './olderTab'
+
+const DAY_MS = 86_400_000
+const FIRST = Date.UTC(2026, 10, 21, 12)
+
+/** A journal that differs from the right one. */
+export type Wrong = {
+  readonly judge?: typeof settle
+  /** The world as this journal sees it. */
+  readonly world?: (
+    world: JournalWorld,
+    tab: { readonly app: () => AppActor; readonly session: Session },
+  ) => JournalWorld
+}
+
+/** A tab with this program, on which a person has opened the daily puzzle and practice. */
+export type Tab = {
+  readonly app: AppActor
+  readonly world: World
+  readonly puzzles: () => readonly Puzzle[]
+  readonly shown: () => DailyPuzzle
+  readonly openDaily: () => void
+  readonly hear: (key: string) => void
+  readonly tick: () => void
+  readonly comeBack: () => void
+  /** How many days the statistics count, as a screen has read them. */
+  readonly played: () => number
+  /** By which the disk knows it. */
+  readonly identity: object
+  isFrozen: boolean
+}
+
+/** All there is on one device: what is stored, the clock, and the tabs. */
+export class Session {
+  readonly disk = new Disk()
+  readonly copies = new Copies()
+  readonly tabs: (Tab | undefined)[] = [undefined, undefined, undefined]
+  older: OlderTab | undefined
+  #day = 0
+  #seed = 1
+
+  constructor(readonly wrong: Wrong = {}) {}
+
+  get now(): number {
+    return FIRST + this.#day * DAY_MS
+  }
+
+  get date(): UtcDate {
+    return utcDateOf(this.now)
+  }
+
+  turnClock(days: number): void {
+    this.#day += days
+    for (const tab of this.awake) tab.tick()
+  }
+
+  get awake(): readonly Tab[] {
+    return this.tabs.filter((tab) => tab !== undefined).filter(({ isFrozen }) => !isFrozen)
+  }
+
+  open(place: number): void {
+    this.tabs[place] = this.#newTab()
+  }
+
+  openOlder(dealt: 'TH' | 'PL'): void {
+    const listener = {}
+    this.older = new OlderTab(this.disk.storeOf(listener), this.date, dealt, (text) =>
+      this.copies.writeVersion1(text),
+    )
+  }
+
+  /** As the settings do it. Whether it could be stored. */
+  import(tab: Tab, days: readonly DailyRound[]): boolean {
+    const backup = decodeBackup(encodeBackup(days))
+    if (backup.kind === 'refused') throw new Error(backup.refusal.fault)
+    try {
+      mergeDays(tab.world.store, backup.days)
+      tab.app.send({ type: 'store.changed' })
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** As the settings do it, after which the page is loaded anew. Whether the store could be told. */
+  erase(place: number, tab: Tab): boolean {
+    const isErased = eraseAll(tab.world.store, tab.app.getSnapshot().context.today)
+    tab.app.send({ type: 'store.changed' })
+    tab.world.backupCopy.clear().catch(() => {})
+    this.tabs[place] = this.#newTab()
+    return isErased
+  }
+
+  /** The browser is killed. Gives the key of the change that is lost. */
+  crash(): string | undefined {
+    this.tabs.fill(undefined)
+    this.older = undefined
+    this.copies.crash()
+    return this.disk.crash()
+  }
+
+  /** Until nothing is under way: every tab has heard what the others have stored, and the copy has answered. */
+  async settle(): Promise<void> {
+    for (let round = 0; round < 4; round++) {
+      for (let step = 0; step < 4; step++) await Promise.resolve()
+      for (const { by, key } of this.disk.news.splice(0)) {
+        for (const tab of this.awake) if (tab.identity !== by) tab.hear(key)
+        this.older?.stored(key)
+      }
+    }
+  }
+
+  #newTab(): Tab {
+    const [ticks, returns, listeners]: [(() => void)[], (() => void)[], ((key: string | null) => void)[]] = [
+      [],
+      [],
+      [],
+    ]
+    const identity = {}
+    const store = this.disk.storeOf(identity)
+    const world: World = {
+      now: () => this.now,
+      seed: () => this.#seed++ * 7919,
+      copyText: async () => {},
+      store,
+      backupCopy: this.copies.backupCopy,
+      onStored: (callback) => void listeners.push(callback),
+      onTick: (callback) => void ticks.push(callback),
+      onReturn: (callback) => void returns.push(callback),
+    }
+    const seen = this.wrong.world?.(world, { app: () => app, session: this }) ?? world
+    const app: AppActor = startApp(world, undefined, journalOf(seen, this.wrong.judge))
+    let shown: DailyPuzzle
+    const openDaily = () => {
+      app.send({ type: 'day.checked', date: this.date })
+      shown = dailyPuzzleOf(app.getSnapshot(), 'twenty', this.date)
+      app.send({ type: 'game.wanted', puzzle: shown })
+      opened.set(keyOf(shown), shown)
+    }
+    const opened = new Map<string, Puzzle>([[keyOf(practice), practice]])
+    let read = { revision: -1, played: 0 }
+    openDaily()
+    app.send({ type: 'game.wanted', puzzle: practice })
+    return {
+      app,
+      world,
+      puzzles: () => [...opened.values()],
+      shown: () => shown,
+      openDaily,
+      hear: (key) => listeners.forEach((listener) => void listener(key)),
+      tick: () => ticks.forEach((tick) => void tick()),
+      comeBack: () => returns.forEach((back) => void back()),
+      played: () => {
+        const { revision } = app.getSnapshot().context
+        if (revision !== read.revision)
+          read = {
+            revision,
+            played: readDays(store).filter(
+              ({ target, guesses }) => guesses.at(-1) === target || guesses.length === 6,
+            ).length,
+          }
+        return read.played
+      },
+      identity,
+      isFrozen: false,
+    }
+  }
+}
+
+export function gameOf(tab: Tab, puzzle: Puzzle): GameActor {
+  const game = gameIn(tab.app.getSnapshot(), puzzle)
+  if (game === undefined) throw new Error(`There is no game ${keyOf(puzzle)}`)
+  return game
+}

@@ -1,0 +1,10 @@
+import process from 'node:process'
+import fc from 'fast-check'
+import { it } from 'vitest'
+import { propertyOf } from '../histories/play'
+
+const RUNS = Number(process.env.HISTORIES ?? 2000)
+
+it(`shows in every tab what is stored, or says that it is not, along ${RUNS} histories`, async () => {
+  await fc.assert(propertyOf(), { numRuns: RUNS })
+}, 300_000)
