@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
-import { places, switches, thisComputer } from './tools/browser'
+import { places } from './tools/browser'
+import { thisComputer } from './tools/computer'
+import { switches } from './tools/switches'
 
 // `npm run test:e2e` has provided a browser and names it. Without that, the first one that is there is used.
 const executablePath = places(thisComputer).find((path) => existsSync(path))

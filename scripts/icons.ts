@@ -3,7 +3,9 @@
 
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { provideBrowser, switches, thisComputer } from '../tools/browser'
+import { provideBrowser } from '../tools/browser'
+import { thisComputer } from '../tools/computer'
+import { switches } from '../tools/switches'
 
 const icon = readFileSync('public/icon.svg', 'utf8')
 const address = `data:image/svg+xml,${encodeURIComponent(icon)}`

@@ -10,7 +10,9 @@ import { recordOf } from '../src/machines/record'
 import { newRound } from '../src/machines/round'
 import { statisticsOf } from '../src/machines/statistics'
 import { readDays, storeKeyOf } from '../src/machines/storedRound'
-import { places, switches, thisComputer } from '../tools/browser'
+import { places } from '../tools/browser'
+import { thisComputer } from '../tools/computer'
+import { switches } from '../tools/switches'
 
 const DAY = 86_400_000
 const DAYS = 3650

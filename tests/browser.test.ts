@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Computer, findBrowser, places, provideBrowser, switches } from '../tools/browser'
+import { findBrowser, places, provideBrowser } from '../tools/browser'
+import type { Computer } from '../tools/computer'
+import { switches } from '../tools/switches'
 
 const PLAYWRIGHT = '/cache/playwright/chrome'
 const APT = '/usr/bin/apt-get'

@@ -2,71 +2,14 @@
 //   npm run make:browser            prints its path
 //   npm run test:e2e                then runs `playwright test` with BROWSER_PATH naming it
 
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { homedir } from 'node:os'
 import { posix, win32 } from 'node:path'
 import process from 'node:process'
 import { type Browser, chromium } from '@playwright/test'
+import { type Computer, thisComputer } from './computer'
 import { installPackage } from './debian'
+import { switches } from './switches'
 
 const MINUTE = 60_000
-
-/** What the search asks of the computer; a test hands in another one. */
-export type Computer = {
-  readonly env: Readonly<Record<string, string | undefined>>
-  readonly platform: string
-  readonly isRoot: boolean
-  readonly home: string
-  /** Where Playwright keeps the browser that it downloads. */
-  readonly playwrightPath: string
-  exists(path: string): boolean
-  /** Starts the browser once: why it does not run, or `undefined` when it does. */
-  try(path: string): Promise<string | undefined>
-  /** Runs Playwright's command line to its end: whether it succeeded. */
-  playwright(args: readonly string[], limit: number): boolean
-  /** Runs a program to its end: whether it succeeded. */
-  run(program: string, args: readonly string[], limit: number): boolean
-  say(line: string): void
-}
-
-/**
- * What a browser is to do without. Only the last switch of this name counts, so that those which Playwright turns off
- * stand here once more.
- */
-const FEATURES = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-  // For the address bar of every window, which nobody sees, these two begin a page of their own: a third of all work.
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxPopup',
-]
-
-/** The switches with which every browser is started: no traffic of its own, and root may start it. */
-export function switches({ isRoot }: Pick<Computer, 'isRoot'>): string[] {
-  const quiet = [
-    '--disable-background-networking',
-    '--disable-component-update',
-    `--disable-features=${FEATURES.join()}`,
-    '--disable-gpu',
-    '--disable-sync',
-    '--no-first-run',
-  ]
-  return isRoot ? ['--no-sandbox', ...quiet] : quiet
-}
 
 /** Every place where a browser may be, in the order in which they are tried. */
 export function places(computer: Computer): string[] {
@@ -141,34 +84,6 @@ export async function provideBrowser(computer: Computer): Promise<string> {
       '(on Debian: apt-get install chromium), or run `npx playwright install --with-deps chromium`, ' +
       'or set BROWSER_PATH to the program of one.',
   )
-}
-
-/** The computer that this runs on. */
-export const thisComputer: Computer = {
-  env: process.env,
-  platform: process.platform,
-  isRoot: process.getuid?.() === 0,
-  home: homedir(),
-  playwrightPath: chromium.executablePath(),
-  exists: existsSync,
-  async try(executablePath) {
-    try {
-      const browser = await chromium.launch({ executablePath, args: switches(this), timeout: MINUTE / 2 })
-      await browser.close()
-      return undefined
-    } catch (error) {
-      return String(error instanceof Error ? error.message : error).split('\n', 1)[0]
-    }
-  },
-  playwright(args, limit) {
-    const program = createRequire(import.meta.url).resolve('@playwright/test/cli')
-    return this.run(process.execPath, [program, ...args], limit)
-  },
-  run(program, args, limit) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    return spawnSync(program, args, { stdio: 'inherit', timeout: limit, env }).status === 0
-  },
-  say: (line) => console.log(line),
 }
 
 /** Starts a browser that is found or installed; what was found is not said. */

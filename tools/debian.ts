@@ -1,4 +1,4 @@
-import type { Computer } from './browser'
+import type { Computer } from './computer'
 
 const MINUTE = 60_000
 

@@ -1,5 +1,5 @@
 import { posix, win32 } from 'node:path'
-import type { Computer } from './browser'
+import type { Computer } from './computer'
 import { installPackage } from './debian'
 
 type Finder = Pick<Computer, 'env' | 'platform' | 'isRoot' | 'home' | 'exists' | 'run' | 'say'>

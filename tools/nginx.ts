@@ -1,6 +1,6 @@
 // Finds nginx for the test of deploy/nginx.conf, or installs it from Debian.
 
-import { type Computer, thisComputer } from './browser'
+import { type Computer, thisComputer } from './computer'
 import { installPackage } from './debian'
 
 const PATH = '/usr/sbin/nginx'

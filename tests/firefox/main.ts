@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import puppeteer from 'puppeteer-core'
-import { thisComputer } from '../../tools/browser'
+import { thisComputer } from '../../tools/computer'
 import { provideFirefox } from '../../tools/firefox'
 import { serveGame } from '../../tools/game'
 import { type Check, offline, smoke } from './smoke'
