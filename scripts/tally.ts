@@ -1,58 +1,61 @@
-// Runs npm scripts one after another, also when one fails, and closes with the count of tests:
-//   node scripts/run.mjs scripts/tally.ts check:lint test:unit build test:e2e
+// Runs npm scripts, also when one fails, and closes with the count of tests:
+//   node scripts/run.mjs scripts/tally.ts test:unit,check:lint test:e2e test:firefox
+// Those that a comma joins run side by side: the first is seen at its work, each other when it has ended.
 // A script that tests leaves its result in reports/, test:unit in test-unit.json, as Vitest or Playwright write it.
 
-import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import process from 'node:process'
+import { thisComputer } from '../tools/computer'
+import { type Count, forgetCount, readCount, tally } from './count'
+import { intention, isRequired, missing, omission, type Tool } from './tools'
 
-export type Count = { readonly passed: number; readonly failed: number }
-
-/** The count in a JSON report of Playwright (`stats`) or Vitest. A test that did not run has failed. */
-export function countOf(report: string): Count {
-  const { stats, numPassedTests, numTotalTests } = JSON.parse(report)
-  return stats === undefined
-    ? { passed: numPassedTests, failed: numTotalTests - numPassedTests }
-    : { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
-}
-
-/** The whole result from each script's count, if it has one, and whether the script succeeded. */
-export function tally(
-  results: readonly { readonly count: Count | undefined; readonly succeeded: boolean }[],
-): Count {
-  const sum = { passed: 0, failed: 0 }
-  for (const { count = { passed: 0, failed: 0 }, succeeded } of results) {
-    sum.passed += count.passed
-    // A script can fail although all its tests passed, or without having any.
-    sum.failed += succeeded ? count.failed : Math.max(1, count.failed)
+/** Runs groups of scripts one after another, and what a tool is missing for not at all. */
+export async function main(groups: readonly string[]): Promise<void> {
+  const results: Result[] = []
+  let absent = await missing(thisComputer)
+  for (const tool of absent) console.log(intention(tool, thisComputer))
+  for (const group of groups) {
+    const scripts = group.split(',').filter((script) => !absent.some((tool) => stops(tool, script)))
+    const ended = await Promise.all(scripts.map((script, index) => run(script, index === 0, absent)))
+    results.push(...ended)
+    // By now some have been installed.
+    if (absent.length > 0) absent = await missing(thisComputer)
   }
-  return sum
-}
-
-export async function main(scripts: readonly string[]): Promise<void> {
-  const results: { count: Count | undefined; succeeded: boolean }[] = []
-  for (const script of scripts) {
-    rmSync(reportOf(script), { force: true })
-    const { status } = spawnSync(`npm run ${script}`, { shell: true, stdio: 'inherit' })
-    results.push({ count: readCount(script), succeeded: status === 0 })
-    // What follows a failed build would test an older one.
-    if (status !== 0 && script === 'build') break
-  }
-  const { passed, failed } = tally(results)
+  console.log(`\n${results.map(({ script, seconds }) => `${script} ${seconds} s`).join(', ')}`)
+  const isFailure = isRequired(process.env)
+  for (const tool of absent) console.log(omission(tool, isFailure))
+  const omitted = absent.map(() => ({ count: undefined, succeeded: !isFailure }))
+  const { passed, failed } = tally([...results, ...omitted])
   if (failed > 0 || passed === 0) process.exitCode = 1
   console.log(`\n${passed} passed, ${failed} failed`)
 }
 
-function reportOf(script: string): string {
-  return `reports/${script.replaceAll(':', '-')}.json`
+type Result = {
+  readonly script: string
+  readonly count: Count | undefined
+  readonly succeeded: boolean
+  readonly seconds: number
 }
 
-function readCount(script: string): Count | undefined {
-  let report: string
-  try {
-    report = readFileSync(reportOf(script), 'utf8')
-  } catch {
-    return undefined
-  }
-  return countOf(report)
+/** Whether a script has nothing to do without a tool. */
+function stops({ script, file }: Tool, other: string): boolean {
+  return script === other && file === undefined
+}
+
+async function run(script: string, isSeen: boolean, absent: readonly Tool[]): Promise<Result> {
+  forgetCount(script)
+  const start = Date.now()
+  const left = absent.flatMap(({ file }) => file ?? [])
+  const child = spawn(`npm run ${script}`, {
+    shell: true,
+    stdio: isSeen ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(left.length > 0 && { E2E_WITHOUT: left.join() }) },
+  })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+  const [status] = await once(child, 'close')
+  process.stdout.write(Buffer.concat(output))
+  const seconds = Math.round((Date.now() - start) / 1000)
+  return { script, count: readCount(script), succeeded: status === 0, seconds }
 }

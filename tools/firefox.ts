@@ -22,18 +22,24 @@ export function places({ env, platform, home }: Pick<Finder, 'env' | 'platform' 
   return platform === 'darwin' ? [...onPath, ...apps] : onPath
 }
 
+/** The program of Firefox, where there is one. */
+export function findFirefox(
+  computer: Pick<Finder, 'env' | 'platform' | 'home' | 'exists'>,
+): string | undefined {
+  return places(computer).find((path) => computer.exists(path))
+}
+
 /**
  * The program of Firefox: found, or else installed by Debian's package manager.
  * @throws with a sentence that says what to install when there is none.
  */
 export function provideFirefox(computer: Finder): string {
-  const find = () => places(computer).find((path) => computer.exists(path))
-  const found = find()
+  const found = findFirefox(computer)
   if (found !== undefined) return found
   const { FIREFOX_PATH } = computer.env
   if (FIREFOX_PATH) throw new Error(`FIREFOX_PATH is ${FIREFOX_PATH}, but there is no such file.`)
   if (installPackage(computer, 'firefox-esr', 'No Firefox is installed')) {
-    const packaged = find()
+    const packaged = findFirefox(computer)
     if (packaged !== undefined) return packaged
   }
   throw new Error(

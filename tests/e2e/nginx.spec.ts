@@ -20,6 +20,8 @@ let site: string
 let nginx: ChildProcess
 
 test.beforeAll(async () => {
+  // It may have to be installed first.
+  test.setTimeout(15 * 60_000)
   site = copyRelease()
   folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const server = readFileSync('deploy/nginx.conf', 'utf8')

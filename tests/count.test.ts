@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, tally } from '../scripts/tally'
+import { countOf, tally } from '../scripts/count'
 
 describe('the count of a report', () => {
   it('takes whatever Vitest did not pass for failed', () => {
