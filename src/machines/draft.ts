@@ -1,4 +1,6 @@
 import type { CountryCode } from '../geo/countries'
+import type { Copy } from './backupCopy'
+import type { Held } from './held'
 import { type Round, withGuesses } from './round'
 
 /** What has been played of a puzzle and is not known to be in the store. */
@@ -13,11 +15,24 @@ export type Draft = {
 }
 
 /**
- * The round that the store ought to hold, given what it holds and in what era; `undefined` where the draft is void,
- * so that what the store holds is all there is: everything was erased since, or another round was dealt.
+ * The round that the store ought to hold, given what it holds; `undefined` where the draft is void, so that what the
+ * store holds is all there is: everything was erased since, or another round was dealt.
  */
-export function settle({ round, over, guesses, ...draft }: Draft, held: Round | undefined, era: number) {
-  if (draft.era !== era) return undefined
-  if (held?.deal === round.deal) return withGuesses(held, guesses)
-  return held?.deal === over ? withGuesses(round, guesses) : undefined
+export function settle({ era, round, over, guesses }: Draft, held: Held): Round | undefined {
+  if (era !== held.era) return undefined
+  if (held.round?.deal === round.deal) return withGuesses(held.round, guesses)
+  return held.round?.deal === over ? withGuesses(round, guesses) : undefined
+}
+
+/** What waits for a puzzle, with what a backup copy has of the same round put before it. */
+export function rescued(waiting: Draft | undefined, { era, round }: Copy, held: Held): Draft {
+  const copied: Draft = { era, round: bare(round), over: undefined, guesses: round.guesses }
+  if (waiting === undefined || settle(waiting, held) === undefined) return copied
+  if (waiting.round.deal !== round.deal || settle(copied, held) === undefined) return waiting
+  return { ...waiting, guesses: [...copied.guesses, ...waiting.guesses] }
+}
+
+/** A round before its first guess. */
+export function bare(round: Round): Round {
+  return { ...round, guesses: [] }
 }

@@ -1,8 +1,8 @@
 import { type BackupCopy, type Copy, encodeCopy } from './backupCopy'
-import { type Draft, settle } from './draft'
+import { bare, type Draft, rescued, settle } from './draft'
 import { readErasure } from './erasure'
+import { type Find, type Held, readHeld } from './held'
 import { keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from './puzzle'
-import { readAfterQuarantine } from './quarantine'
 import { isSame, newRound, type Round, withGuesses } from './round'
 import { drawTarget, targetOf } from './schedule'
 import type { Store } from './store'
@@ -23,12 +23,9 @@ export type Report = {
   readonly give: (round: Round) => void
   /** A round was stored. */
   readonly change: () => void
-  /** Something could not be read: it was put into quarantine, or a later version wrote it and it was left alone. */
-  readonly find: (what: 'quarantined' | 'later') => void
+  /** Something could not be read. */
+  readonly find: (what: Find) => void
 }
-
-/** What the store holds for a puzzle, and in what era. Nothing stored of a day is a round without guesses. */
-type Held = { readonly era: number; readonly round: Round | undefined }
 
 /**
  * Keeps the rounds of a page in a store that other pages write to as well. The store is right: a guess is added to
@@ -40,7 +37,7 @@ export class Keeper {
   readonly #shown = new Map<PuzzleKey, Round>()
   readonly #drafts = new Map<PuzzleKey, Draft>()
   /** Copies that wait for the store to be read. */
-  readonly #copies = new Map<PuzzleKey, Copy>()
+  #copies: readonly Copy[] = []
   #seed: number
   #era = 0
 
@@ -54,13 +51,14 @@ export class Keeper {
 
   /** Whether something waits that is not known to be in the store. */
   get isBehind(): boolean {
-    return this.#drafts.size + this.#copies.size > 0
+    return this.#drafts.size + this.#copies.length > 0
   }
 
   /** The puzzles that games are wanted for, and those of which something waits. */
   get puzzles(): readonly Puzzle[] {
-    const waiting = [...this.#drafts, ...this.#copies].map(([key, { round }]) => [key, round.puzzle] as const)
-    return [...new Map([...this.#wanted, ...waiting]).values()]
+    const waiting = [...this.#drafts.values(), ...this.#copies].map(({ round }) => round.puzzle)
+    const all = [...this.#wanted.values(), ...waiting]
+    return [...new Map(all.map((puzzle) => [keyOf(puzzle), puzzle])).values()]
   }
 
   /** Has a game given its round, now and whenever that has gone on elsewhere. */
@@ -97,7 +95,7 @@ export class Keeper {
 
   /** Takes up what the backup copy has, of which the store may have lost the end. */
   recover(copy: Copy): void {
-    this.#copies.set(keyOf(copy.round.puzzle), copy)
+    this.#copies = [...this.#copies, copy]
     this.tend(copy.round.puzzle)
   }
 
@@ -109,8 +107,8 @@ export class Keeper {
       this.#wait(puzzle)
       return
     }
-    const draft = this.#rescued(key, held)
-    const settled = draft && this.judge(draft, held.round, held.era)
+    const draft = this.#waiting(key, held)
+    const settled = draft && this.judge(draft, held)
     const next = settled ?? held.round ?? this.#dealt(puzzle)
     if (next !== undefined && (held.round === undefined || !isSame(next, held.round))) {
       try {
@@ -126,21 +124,14 @@ export class Keeper {
     if (next !== undefined) this.#show(next)
   }
 
-  /** What waits for a puzzle, with what its backup copy has of the same round put before it. */
-  #rescued(key: PuzzleKey, held: Held): Draft | undefined {
-    const [copy, waiting] = [this.#copies.get(key), this.#drafts.get(key)]
-    if (copy === undefined) return waiting
-    this.#copies.delete(key)
-    const rescued: Draft = {
-      era: copy.era,
-      round: bare(copy.round),
-      over: undefined,
-      guesses: copy.round.guesses,
-    }
-    const isDue = (draft: Draft) => this.judge(draft, held.round, held.era) !== undefined
-    if (waiting === undefined || !isDue(waiting)) return rescued
-    if (waiting.round.deal !== rescued.round.deal || !isDue(rescued)) return waiting
-    return { ...waiting, guesses: [...rescued.guesses, ...waiting.guesses] }
+  /** What waits for a puzzle, now that the store can be asked: with what the backup copy has of it. */
+  #waiting(key: PuzzleKey, held: Held): Draft | undefined {
+    const copies = this.#copies.filter(({ round }) => keyOf(round.puzzle) === key)
+    this.#copies = this.#copies.filter((copy) => !copies.includes(copy))
+    return copies.reduce<Draft | undefined>(
+      (draft, copy) => rescued(draft, copy, held),
+      this.#drafts.get(key),
+    )
   }
 
   /** A store that cannot be asked: what is known of the puzzle is shown, and waits. */
@@ -166,18 +157,9 @@ export class Keeper {
   }
 
   #read(puzzle: Puzzle): Held | undefined {
-    try {
-      const erasure = readErasure(this.world.store)
-      this.#era = erasure.era
-      const { page, isQuarantined } = readAfterQuarantine(this.world.store, puzzle, erasure)
-      if (isQuarantined) this.report.find('quarantined')
-      if (page.kind === 'later') this.report.find('later')
-      if (page.kind === 'round') return { era: erasure.era, round: page.round }
-      const nothing = puzzle.kind === 'daily' ? this.#fresh(puzzle) : undefined
-      return page.kind === 'blank' ? { era: erasure.era, round: nothing } : undefined
-    } catch {
-      return undefined
-    }
+    const held = readHeld(this.world.store, puzzle, this.report.find)
+    this.#era = held?.era ?? this.#era
+    return held
   }
 
   /** A draft of this moment: everything may have been erased since the page last looked. */
@@ -203,8 +185,4 @@ export class Keeper {
     // Nought is the number of what was dealt before deals had one.
     return newRound(puzzle, target, seed || 1)
   }
-}
-
-function bare(round: Round): Round {
-  return { ...round, guesses: [] }
 }

@@ -15,20 +15,20 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
   'nothing is read on coming back': { world: (world) => ({ ...world, onReturn: () => {} }) },
   'what failed is not tried again': { world: (world) => ({ ...world, onTick: () => {} }) },
   'what waits outlives an erasing': {
-    judge: (draft, held, era) => settle({ ...draft, era }, held, era),
+    judge: (draft, held) => settle({ ...draft, era: held.era }, held),
   },
   'a guess for a deal that is gone is put into another round': {
-    judge: (draft, held, era) => (held ? withGuesses(held, draft.guesses) : settle(draft, held, era)),
+    judge: (draft, held) => (held.round ? withGuesses(held.round, draft.guesses) : settle(draft, held)),
   },
   'what is remembered is written over what another tab has stored': {
     judge: remembering(),
   },
   'a new deal is written over one that was dealt meanwhile': {
-    judge: (draft, held, era) => settle({ ...draft, over: held?.deal }, held, era),
+    judge: (draft, held) => settle({ ...draft, over: held.round?.deal }, held),
   },
   'own guesses come before those of the store': {
-    judge: (draft, held, era) => {
-      const after = settle(draft, held, era)
+    judge: (draft, held) => {
+      const after = settle(draft, held)
       return after && withGuesses({ ...after, guesses: [] }, [...draft.guesses, ...after.guesses])
     },
   },
@@ -79,11 +79,11 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
 /** Keeps every guess of a round in mind, and holds that for the whole round. */
 function remembering(): typeof settle {
   const known = new WeakMap<Round['puzzle'], Draft>()
-  return (draft, held, era) => {
+  return (draft, held) => {
     const before = known.get(draft.round.puzzle)
     const isSameRound = before?.round.deal === draft.round.deal && before.era === draft.era
     const guesses = [...new Set([...(isSameRound ? before.guesses : []), ...draft.guesses])]
     known.set(draft.round.puzzle, { ...draft, guesses })
-    return settle(draft, held, era) && withGuesses(draft.round, guesses)
+    return settle(draft, held) && withGuesses(draft.round, guesses)
   }
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
-import { keyOf } from '../../src/machines/puzzle'
 import { dailyTarget, practice } from '../../tools/puzzles'
 import { dayOf } from '../machines/rounds'
 import type { Judge } from './judge'
@@ -56,7 +55,7 @@ const guess = fc.tuple(place, fc.constantFrom('daily', 'practice'), pick).map(([
     if (puzzle.kind === 'daily') judge.make(puzzle.date, country)
     const { changes } = session.disk
     game.send({ type: 'guess', country })
-    judge.guess(keyOf(puzzle), country, changes)
+    judge.guess(puzzle, country, changes)
   }),
 )
 
@@ -140,6 +139,9 @@ const always: readonly Command[] = [
   command('the clock is set back', (session) => session.turnClock(-1)),
   command('the store is full', ({ disk }) => {
     disk.mode = 'full'
+  }),
+  command('the store has no room for a day', ({ disk }) => {
+    disk.mode = 'full for days'
   }),
   command('the store is blocked', ({ disk }) => {
     disk.mode = 'blocked'

@@ -3,7 +3,7 @@ import type { Store } from '../../src/machines/store'
 /** What all tabs store in: it may be full or blocked, tells the other tabs of each change, and loses the last in a crash. */
 export class Disk {
   readonly entries = new Map<string, string>()
-  mode: 'works' | 'full' | 'blocked' = 'works'
+  mode: 'works' | 'full' | 'full for days' | 'blocked' = 'works'
   /** The changes of which the other tabs have not been told, and who made them. */
   readonly news: { readonly by: object; readonly key: string }[] = []
   /** How often anything was changed. */
@@ -28,7 +28,8 @@ export class Disk {
       },
       set: (key, text) => {
         this.#ask()
-        if (this.mode === 'full') throw new Error('full')
+        if (this.mode === 'full' || (this.mode === 'full for days' && /\.(day|daily)\./.test(key)))
+          throw new Error('full')
         change(key, text)
       },
       remove: (key) => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CountryCode } from '../../src/geo/countries'
 import { decodeCopy } from '../../src/machines/backupCopy'
+import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { dailyTarget } from '../../tools/puzzles'
 import { accountOf, datesIn, erasingIn } from './oracle'
 import { gameOf, type Session, type Tab } from './session'
@@ -21,9 +22,11 @@ export class Judge {
   constructor(readonly session: Session) {}
 
   /** A guess was made: with the store and the copy at work it is in both. */
-  guess(key: string, guess: CountryCode, changes: number): void {
+  guess(puzzle: Puzzle, guess: CountryCode, changes: number): void {
     const { disk, copies } = this.session
-    const isStored = disk.changes === changes + 1 && copies.mode === 'works'
+    const key = keyOf(puzzle)
+    const last = accountOf(disk.entries, puzzle.kind === 'daily' ? puzzle.date : undefined)?.guesses.at(-1)
+    const isStored = last === guess && disk.changes === changes + 1 && copies.mode === 'works'
     this.#copied = isStored ? { key: `world-outline.${key}`, guess, changes: disk.changes } : undefined
   }
 

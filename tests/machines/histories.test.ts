@@ -5,6 +5,10 @@ import { propertyOf } from '../histories/play'
 
 const RUNS = Number(process.env.HISTORIES ?? 2000)
 
-it(`shows in every tab what is stored, or says that it is not, along ${RUNS} histories`, async () => {
-  await fc.assert(propertyOf(), { numRuns: RUNS })
-}, 300_000)
+it(
+  `shows in every tab what is stored, or says that it is not, along ${RUNS} histories`,
+  async () => {
+    await fc.assert(propertyOf(), { numRuns: RUNS })
+  },
+  60_000 + 60 * RUNS,
+)

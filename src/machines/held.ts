@@ -1,0 +1,27 @@
+import { readErasure } from './erasure'
+import type { Puzzle } from './puzzle'
+import { readAfterQuarantine } from './quarantine'
+import { newRound, type Round } from './round'
+import { targetOf } from './schedule'
+import type { Store } from './store'
+
+/** What the store holds for a puzzle, and in what era. A day of which nothing is stored is a round without guesses. */
+export type Held = { readonly era: number; readonly round: Round | undefined }
+
+/** What could not be read: it was put into quarantine, or a later version wrote it and it was left alone. */
+export type Find = 'quarantined' | 'later'
+
+/** Reads what the store holds, and tells what could not be read; `undefined` where the store cannot be asked or written. */
+export function readHeld(store: Store, puzzle: Puzzle, find: (what: Find) => void): Held | undefined {
+  try {
+    const erasure = readErasure(store)
+    const { page, isQuarantined } = readAfterQuarantine(store, puzzle, erasure)
+    if (isQuarantined) find('quarantined')
+    if (page.kind === 'later') find('later')
+    if (page.kind === 'round') return { era: erasure.era, round: page.round }
+    const nothing = puzzle.kind === 'daily' ? newRound(puzzle, targetOf(puzzle)) : undefined
+    return page.kind === 'blank' ? { era: erasure.era, round: nothing } : undefined
+  } catch {
+    return undefined
+  }
+}
