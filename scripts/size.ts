@@ -12,7 +12,7 @@ import { textsOf } from './words/plugin'
 const LIMITS = { text: 94, game: 124, globe: 45 }
 
 /** What is loaded for the globe, beyond a page that has a game. */
-const GLOBE = 'src/ui/Globe.tsx'
+const GLOBE = 'src/ui/globe/Globe.tsx'
 
 type Row = { readonly name: string; readonly bytes: number; readonly limit: number }
 

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Country, countries } from '../../src/geo/countries'
 import { gazetteerOf } from '../../src/geo/gazetteer'
-import { MatchedName } from '../../src/ui/MatchedName'
+import { MatchedName } from '../../src/ui/field/MatchedName'
 import { median } from './median'
 
 export type Scale = {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { Chapters } from '../ui/Chapters'
-import { Footer } from '../ui/Footer'
-import { PageHeader } from '../ui/PageHeader'
+import { Chapters } from '../ui/pages/Chapters'
+import { Footer } from '../ui/pages/Footer'
+import { PageHeader } from '../ui/pages/PageHeader'
 import { useLocale } from '../ui/words/LocaleContext'
 import { Trans } from '../ui/words/Trans'
-import '../ui/prose.css'
+import '../ui/pages/prose.css'
 
 /** What the game is for, what it is made of, and what it does not do. */
 export function About() {

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { shareIn } from '../machines/app'
 import { shareTextOf } from '../machines/shareText'
-import { Board } from '../ui/Board'
-import { GameHeader } from '../ui/GameHeader'
-import { Late } from '../ui/Late'
-import { Part } from '../ui/part'
-import { ShareResult } from '../ui/ShareResult'
-import type { Notice } from '../ui/Toasts'
+import { Board } from '../ui/board/Board'
+import { GameHeader } from '../ui/board/GameHeader'
+import { Late } from '../ui/parts/Late'
+import { Part } from '../ui/parts/part'
+import type { Notice } from '../ui/parts/Toasts'
+import { ShareResult } from '../ui/result/ShareResult'
 import { LocaleContext } from '../ui/words/LocaleContext'
 import { NameText } from '../ui/words/NameText'
 import type { GameScreenProps } from './game'
@@ -22,7 +22,7 @@ import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
 
 /** Fetched when the game is over, each for itself. */
-const learn = new Part(() => import('../ui/Learn'))
+const learn = new Part(() => import('../ui/result/Learn'))
 const record = new Part(() => import('./DailyRecord'))
 const savePicture = new Part(() => import('./SavePicture'))
 

@@ -7,9 +7,9 @@ import { isFound } from '../machines/round'
 import { seasonOf } from '../machines/season'
 import { statisticsOf } from '../machines/statistics'
 import { readDays } from '../machines/storedRound'
-import { Countdown } from '../ui/Countdown'
-import { Season } from '../ui/Season'
-import { Statistics } from '../ui/Statistics'
+import { Countdown } from '../ui/record/Countdown'
+import { Season } from '../ui/record/Season'
+import { Statistics } from '../ui/record/Statistics'
 
 type Props = { readonly app: AppActor; readonly browser: Browser }
 

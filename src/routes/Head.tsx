@@ -1,4 +1,4 @@
-import { PageHead } from '../ui/PageHead'
+import { PageHead } from '../ui/pages/PageHead'
 import { useLocale } from '../ui/words/LocaleContext'
 import { type Page, pages } from './pages'
 

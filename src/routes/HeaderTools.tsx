@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import type { Settings } from '../machines/settings'
-import { Late } from '../ui/Late'
-import { MissingPart } from '../ui/MissingPart'
-import { Part } from '../ui/part'
+import { Late } from '../ui/parts/Late'
+import { MissingPart } from '../ui/parts/MissingPart'
+import { Part } from '../ui/parts/part'
 import { useLocale } from '../ui/words/LocaleContext'
 
 const statistics = new Part(() => import('./StatisticsDialog'))

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { AppActor } from '../machines/app'
-import { Notice } from '../ui/Notice'
+import { Notice } from '../ui/parts/Notice'
 import { useLocale } from '../ui/words/LocaleContext'
 
 type Props = {

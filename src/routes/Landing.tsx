@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { Footer } from '../ui/Footer'
-import { SampleRound } from '../ui/SampleRound'
+import { Footer } from '../ui/pages/Footer'
+import { SampleRound } from '../ui/pages/SampleRound'
 import { useLocale } from '../ui/words/LocaleContext'
 import type { PlainId } from '../ui/words/say'
 import './Landing.css'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import '../ui/Sheet.css'
-import { UnchartedPlate } from '../ui/UnchartedPlate'
+import '../ui/pages/Sheet.css'
+import { UnchartedPlate } from '../ui/plate/UnchartedPlate'
 import { useLocale } from '../ui/words/LocaleContext'
 
 /** Any path that is not a page of the game. */

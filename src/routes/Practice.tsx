@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PracticePuzzle } from '../machines/puzzle'
-import { Board } from '../ui/Board'
-import { GameHeader } from '../ui/GameHeader'
-import { Late } from '../ui/Late'
-import { Part } from '../ui/part'
+import { Board } from '../ui/board/Board'
+import { GameHeader } from '../ui/board/GameHeader'
+import { Late } from '../ui/parts/Late'
+import { Part } from '../ui/parts/part'
 import { LocaleContext } from '../ui/words/LocaleContext'
 import type { GameScreenProps } from './game'
 import { HeaderTools } from './HeaderTools'
@@ -16,7 +16,7 @@ import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
 
 /** Fetched when the game is over. */
-const learn = new Part(() => import('../ui/Learn'))
+const learn = new Part(() => import('../ui/result/Learn'))
 
 const puzzle: PracticePuzzle = { kind: 'practice', deck: 'twenty' }
 

@@ -3,9 +3,9 @@ import type { UtcDate } from '../machines/day'
 import { cardOf } from '../machines/resultCard'
 import type { Round } from '../machines/round'
 import { shareTextOf } from '../machines/shareText'
-import { pngOf } from '../ui/paint'
-import { pictureOf } from '../ui/picture'
-import type { Notice } from '../ui/Toasts'
+import type { Notice } from '../ui/parts/Toasts'
+import { pngOf } from '../ui/result/paint'
+import { pictureOf } from '../ui/result/picture'
 import { useLocale } from '../ui/words/LocaleContext'
 
 type Props = {

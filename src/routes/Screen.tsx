@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { MissingScreen } from '../ui/MissingScreen'
-import type { Part } from '../ui/part'
-import { usePart } from '../ui/usePart'
+import { MissingScreen } from '../ui/pages/MissingScreen'
+import type { Part } from '../ui/parts/part'
+import { usePart } from '../ui/parts/usePart'
 
 /** The screen of a page, or what can be done when it could not be loaded. */
 export function Screen({ part }: { readonly part: Part<ReactElement> }) {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { ShareActor } from '../machines/share'
-import { Late } from '../ui/Late'
-import { Notice as Line } from '../ui/Notice'
-import { Part } from '../ui/part'
-import type { Notice } from '../ui/Toasts'
+import { Late } from '../ui/parts/Late'
+import { Notice as Line } from '../ui/parts/Notice'
+import { Part } from '../ui/parts/part'
+import type { Notice } from '../ui/parts/Toasts'
 import { useLocale } from '../ui/words/LocaleContext'
 
 /** The toasts are fetched with the first of them. */
-const toasts = new Part(() => import('../ui/Toasts'))
+const toasts = new Part(() => import('../ui/parts/Toasts'))
 
 type Props = {
   readonly share: ShareActor

@@ -1,6 +1,6 @@
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
-import { Dialog } from '../ui/Dialog'
+import { Dialog } from '../ui/dialogs/Dialog'
 import { useLocale } from '../ui/words/LocaleContext'
 import { DailyRecord } from './DailyRecord'
 

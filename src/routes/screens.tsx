@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
-import { Part } from '../ui/part'
+import { Part } from '../ui/parts/part'
 import type { Locale } from '../ui/words/locale'
 import { Head } from './Head'
 import { PAGES, type Page, pages } from './pages'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CountryCode } from '../geo/countries'
-import type { Outline } from '../ui/Board'
+import type { Outline } from '../ui/board/Board'
 import { loadOutline } from './outlines'
 import { loadSketch } from './sketches'
 

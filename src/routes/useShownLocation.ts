@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
-import { usePart } from '../ui/usePart'
+import { usePart } from '../ui/parts/usePart'
 import { pageAt } from './pages'
 import type { Screens } from './screens'
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { BackupPanel } from '../../src/ui/BackupPanel'
+import { BackupPanel } from '../../src/ui/record/BackupPanel'
 import { InEnglish } from './inEnglish'
 
 /** A file as a browser hands it over, which can or cannot be read by then. */

@@ -4,10 +4,10 @@ import type { Spot } from '../../src/geo/chart'
 import { countries } from '../../src/geo/countries'
 import { globeChart } from '../../src/geo/globe'
 import { groundOf } from '../../src/geo/ground'
-import { Boxes, type Size } from '../../src/ui/boxes'
-import { marksOn, nearestTo } from '../../src/ui/marks'
-import { kept, pickedOf } from '../../src/ui/picks'
-import { viewAlong, viewOf } from '../../src/ui/view'
+import { Boxes, type Size } from '../../src/ui/globe/boxes'
+import { marksOn, nearestTo } from '../../src/ui/globe/marks'
+import { kept, pickedOf } from '../../src/ui/globe/picks'
+import { viewAlong, viewOf } from '../../src/ui/globe/view'
 
 const SIZE = 328
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { hintOf } from '../../src/machines/hint'
 import { PAGES, type Page, pages, pathOf } from '../../src/routes/pages'
-import { sampleHints } from '../../src/ui/sampleHints'
+import { sampleHints } from '../../src/ui/pages/sampleHints'
 import { roundOf } from '../machines/rounds'
 import { fakeBrowser, renderApp } from './renderApp'
 

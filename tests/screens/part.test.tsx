@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { Late } from '../../src/ui/Late'
-import { Part } from '../../src/ui/part'
+import { Late } from '../../src/ui/parts/Late'
+import { Part } from '../../src/ui/parts/part'
 import { InEnglish } from './inEnglish'
 
 /** A part whose attempts end as the test says, and how often it was fetched. */

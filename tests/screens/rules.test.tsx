@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { gameMachine } from '../../src/machines/game'
 import { standardRules } from '../../src/machines/rules'
-import { Board } from '../../src/ui/Board'
+import { Board } from '../../src/ui/board/Board'
 import { roundOf } from '../machines/rounds'
 import { InEnglish } from './inEnglish'
 

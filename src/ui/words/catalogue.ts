@@ -1,4 +1,4 @@
-import { Part } from '../part'
+import { Part } from '../parts/part'
 import { type Counting, format, type Message, type Values } from './format'
 import { messages as shell } from './locales/en.po?shell'
 import type { Section } from './sections'

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useLocale } from '../words/LocaleContext'
+import './GameHeader.css'
+
+type Props = {
+  readonly title: string
+  /** A line under the title. */
+  readonly subtitle: ReactNode
+  /** Buttons at the far end. */
+  readonly children?: ReactNode
+}
+
+/** The top of a game screen: the way home, the title, and what can be done at any time. */
+export function GameHeader({ title, subtitle, children }: Props) {
+  const { say } = useLocale()
+  return (
+    <header className="game-header">
+      <Link className="game-header-home" to="/">
+        <svg viewBox="0 0 10 16" aria-hidden="true" focusable="false">
+          <path d="M8.5 1.5 2 8l6.5 6.5" />
+        </svg>
+        {say('game.home')}
+      </Link>
+      <div className="game-header-title">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{subtitle}</p>
+      </div>
+      <div className="game-header-actions">{children}</div>
+    </header>
+  )
+}

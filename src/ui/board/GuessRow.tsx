@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Hint } from '../../machines/hint'
+import type { Units } from '../../machines/settings'
+import { useLocale } from '../words/LocaleContext'
+import { lengthIn } from '../words/length'
+import { NameText } from '../words/NameText'
+import { WINDS } from '../words/winds'
+import { ProximityBars } from './ProximityBars'
+import './GuessRow.css'
+
+/** As much of a hint as a row shows. */
+export type ShownHint = Pick<Hint, 'distance' | 'direction' | 'proximity' | 'isCorrect'> & {
+  readonly country: { readonly name: string }
+}
+
+type Props = {
+  readonly hint: ShownHint
+  readonly units: Units
+  /** Its number, as text or as something that can be pressed. */
+  readonly number: ReactNode
+}
+
+/** The sign of per cent, where a language writes it behind the number. */
+const SIGN = /\P{Nd}*$/u
+
+/** One guess and what it told. */
+export function GuessRow({ hint, units, number }: Props) {
+  const locale = useLocale()
+  const { say } = locale
+  const { country, distance, direction, proximity, isCorrect } = hint
+  const percent = locale.percent(proximity)
+  return (
+    <li className="guess">
+      <span className="guess-number">{number}</span>
+      <span className="guess-name">
+        <NameText>{locale.nameOf(country.name)}</NameText>
+      </span>
+      {isCorrect ? (
+        <span className="guess-verdict">{say('row.correct')}</span>
+      ) : (
+        <>
+          <span className="guess-distance">
+            {lengthIn(distance, units, locale)}{' '}
+            <span className="guess-unit">{say('row.unit', { units })}</span>
+          </span>
+          {direction && (
+            <span className="guess-arrow" role="img" aria-label={say(WINDS[direction.word])}>
+              {direction.arrow}
+            </span>
+          )}
+          <ProximityBars proximity={proximity} text={percent} />
+          <span className="guess-percent">
+            {percent.replace(SIGN, '')}
+            <span className="guess-unit">{percent.match(SIGN)?.[0]}</span>
+          </span>
+        </>
+      )}
+    </li>
+  )
+}

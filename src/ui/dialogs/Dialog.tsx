@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { adoptStyles } from '../adoptStyles'
+import { useLocale } from '../words/LocaleContext'
+import styles from './Dialog.css?inline'
+
+adoptStyles(styles)
+
+type Props = {
+  readonly title: string
+  /** The dialog has closed: by its button, by Escape, or by a press beside it. */
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A sheet over the page. The browser keeps the focus inside and gives it back at the end. */
+export function Dialog({ title, onClose, children }: Props) {
+  const { say } = useLocale()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  // Whether the last press began and ended beside the sheet: of one that did only either, the click says the same.
+  const isBeside = useRef(false)
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser's own
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onPointerDown={({ target, currentTarget }) => {
+        isBeside.current = target === currentTarget
+      }}
+      onPointerUp={({ target, currentTarget }) => {
+        isBeside.current &&= target === currentTarget
+      }}
+      onClick={({ target, currentTarget }) =>
+        target === currentTarget && isBeside.current && currentTarget.close()
+      }
+    >
+      <div className="dialog-sheet">
+        <div className="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={say('shell.close')}
+            onClick={() => dialog.current?.close()}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path d="m3 3 10 10M13 3 3 13" />
+            </svg>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,160 @@
+import { useCombobox } from 'downshift'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Country, CountryCode } from '../../geo/countries'
+import { searchByName } from '../../geo/search'
+import { Part } from '../parts/part'
+import { usePart } from '../parts/usePart'
+import { useLocale } from '../words/LocaleContext'
+import { NameText } from '../words/NameText'
+import type { Say } from '../words/say'
+import { isOfInputMethod } from './inputMethod'
+import { MatchedName } from './MatchedName'
+import { useSteadyHighlight } from './useSteadyHighlight'
+import './GuessInput.css'
+
+type Props = {
+  /** Countries that are not offered. */
+  readonly guessed: readonly CountryCode[]
+  readonly isDisabled: boolean
+  /** Whether the field has the focus from the start. */
+  readonly isFocused: boolean
+  readonly onGuess: (country: CountryCode) => void
+}
+
+const {
+  ControlledPropUpdatedSelectedItem,
+  InputBlur,
+  InputChange,
+  InputKeyDownEnter,
+  InputKeyDownEscape,
+  ItemClick,
+} = useCombobox.stateChangeTypes
+
+/** Whatever else a country is called. */
+const gazetteer = new Part(() => import('../../geo/gazetteer'))
+
+/** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
+export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
+  const { say, nameOf, lower, widen } = useLocale()
+  const [text, setText] = useState('')
+  // The names at once; from the first touch of the field on, whatever else a country is called.
+  const [isWanted, setWanted] = useState(false)
+  const others = usePart(gazetteer, isWanted)
+  const search = others.kind === 'there' ? others.content.searchGazetteer : searchByName
+  const find = widen(search)
+  const suggestions = find(text, guessed)
+  const combobox = useCombobox<Country>({
+    items: [...suggestions],
+    inputValue: text,
+    selectedItem: null,
+    // The list is as long as it is; the page scrolls, and the highlighted one stays in sight.
+    scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
+    itemToString: (country) => (country ? nameOf(country.name) : ''),
+    stateReducer: (state, { type, changes }) => {
+      // Leaving the field closes the list; it never picks.
+      if (type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 }
+      // The echo of a pick comes late, when the next guess may be half typed.
+      if (type === ControlledPropUpdatedSelectedItem) return state
+      // Enter with nothing highlighted leaves the list open to choose from.
+      if (type === InputKeyDownEnter && state.highlightedIndex < 0) return state
+      const count = find(changes.inputValue ?? '', guessed).length
+      // A list of nothing is closed, so that the arrow keys, Home and End move in the text.
+      const isOpen = changes.isOpen === true && count > 0
+      // The only suggestion left is highlighted, so that Enter picks it.
+      if (type === InputChange) return { ...changes, isOpen, highlightedIndex: count === 1 ? 0 : -1 }
+      return { ...changes, isOpen }
+    },
+    onStateChange: ({ type, inputValue, selectedItem }) => {
+      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) {
+        setText('')
+        // The list closes first: what a guess brings, on a slow phone, would keep the finger waiting.
+        setTimeout(() => onGuess(selectedItem.id))
+      } else if (type === InputKeyDownEscape && inputValue !== undefined) {
+        setText(inputValue)
+      }
+    },
+  })
+  useSteadyHighlight(combobox, text, suggestions)
+  // What was typed meanwhile, and found nothing, is looked for again.
+  const lookAgain = useEffectEvent(() => {
+    if (suggestions.length === 0 || widen(searchByName)(text, guessed).length > 0) return
+    combobox.openMenu()
+    combobox.setHighlightedIndex(suggestions.length === 1 ? 0 : -1)
+  })
+  useEffect(() => {
+    if (search !== searchByName) lookAgain()
+  }, [search])
+  const isOpen = combobox.isOpen && suggestions.length > 0
+  const isVain = text.trim() !== '' && suggestions.length === 0
+
+  return (
+    <div className="search">
+      <label className="visually-hidden" {...combobox.getLabelProps()}>
+        {say('search.label')}
+      </label>
+      <div className="search-field">
+        <svg className="search-glass" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <circle cx="6.5" cy="6.5" r="5" />
+          <path d="M10.2 10.2 15 15" />
+        </svg>
+        <input
+          className="search-input"
+          {...combobox.getInputProps({
+            disabled: isDisabled,
+            // Downshift reports a change only after the next paint, too late for fast typing.
+            onChange: ({ currentTarget }) => {
+              setText(currentTarget.value)
+              setWanted(true)
+            },
+            onKeyDown: (event) => {
+              if (isOfInputMethod(event)) Object.assign(event, { preventDownshiftDefault: true })
+            },
+            onFocus: () => {
+              setWanted(true)
+              gazetteer.ask()
+            },
+            placeholder: isDisabled ? say('search.over') : say('search.placeholder'),
+            'aria-expanded': isOpen,
+            autoFocus: isFocused,
+            autoComplete: 'off',
+            autoCorrect: 'off',
+            autoCapitalize: 'off',
+            spellCheck: false,
+            enterKeyHint: 'go',
+          })}
+        />
+      </div>
+      <ul
+        className="search-list"
+        hidden={!isOpen}
+        {...combobox.getMenuProps({ 'aria-label': say('search.list') })}
+      >
+        {isOpen &&
+          suggestions.map((country, index) => (
+            <li
+              key={country.id}
+              className={
+                index === combobox.highlightedIndex ? 'search-option search-option-active' : 'search-option'
+              }
+              {...combobox.getItemProps({ item: country, index })}
+            >
+              <NameText>
+                <MatchedName name={nameOf(country.name)} text={text} lower={lower} />
+              </NameText>
+            </li>
+          ))}
+      </ul>
+      <p className={isVain ? 'search-vain' : 'visually-hidden'} aria-live="polite">
+        {isVain && others.kind === 'failed'
+          ? say('search.unaided')
+          : countInWords(text, isOpen, suggestions.length, say)}
+      </p>
+    </div>
+  )
+}
+
+function countInWords(text: string, isOpen: boolean, count: number, say: Say): string {
+  if (text.trim() === '') return ''
+  if (count === 0) return say('search.none')
+  return isOpen ? say('search.found', { count }) : ''
+}

@@ -1,0 +1,115 @@
+import type { RefObject } from 'react'
+import { type Chart, FINE, type Spot } from '../../geo/chart'
+import type { Mark, Marks } from './marks'
+
+type Props = {
+  readonly picture: RefObject<SVGSVGElement | null>
+  readonly width: number
+  readonly height: number
+  readonly chart: Chart
+  readonly marks: Marks
+  /** The distances of the guesses as they are written. */
+  readonly lengths: readonly string[]
+  /** The name of the answer. */
+  readonly name: string
+  /** The language of the name, where it is not that of the page. */
+  readonly lang: string | undefined
+  /** The guess that stands out from the others. */
+  readonly picked: number | undefined
+  readonly label: string
+  /** The element that says in words what is marked. */
+  readonly descriptionId: string
+}
+
+/** A map of the Earth with the answer, the guesses, and the way from each. */
+export function EarthPicture({
+  picture,
+  width,
+  height,
+  chart,
+  marks,
+  lengths,
+  name,
+  lang,
+  picked,
+  label,
+  descriptionId,
+}: Props) {
+  const look = (kind: string, index: number) =>
+    picked === undefined ? kind : `${kind} earth-${index === picked ? 'picked' : 'other'}`
+  // What stands out is drawn over everything else.
+  const guesses = [...marks.guesses].sort((a, b) => Number(a.index === picked) - Number(b.index === picked))
+  return (
+    <svg
+      ref={picture}
+      className="earth"
+      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      aria-describedby={descriptionId}
+    >
+      <g transform={`translate(${chart.shift[0]} ${chart.shift[1]}) scale(${1 / FINE})`}>
+        <path className="earth-sea" d={chart.edge} />
+        <path className="earth-graticule" d={chart.graticule} />
+        <path className="earth-land" d={chart.land} />
+        <path className="earth-country" d={chart.country} />
+        <path className="earth-edge" d={chart.edge} />
+      </g>
+      {guesses.map(({ index, way }) => (
+        <path key={index} className={look('earth-way', index)} d={way} />
+      ))}
+      {marks.answer && <circle className="earth-answer" r={4.5} {...centre(marks.answer)} />}
+      {guesses.map((mark) => (
+        <Leader key={mark.index} className={look('earth-leader', mark.index)} mark={mark} />
+      ))}
+      {guesses.map((mark) => (
+        <Tag key={mark.index} className={look('earth-tag', mark.index)} mark={mark} />
+      ))}
+      {guesses.map(({ index, label, middle }) => {
+        const at = label ?? (index === picked ? middle : undefined)
+        return (
+          at && (
+            <text key={index} className={look('earth-length', index)} x={at[0]} y={at[1]}>
+              {lengths[index]}
+            </text>
+          )
+        )
+      })}
+      {marks.name && (
+        <text className="earth-name" lang={lang} x={marks.name[0]} y={marks.name[1]}>
+          {name}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+type MarkProps = { readonly className: string; readonly mark: Mark }
+
+/** The line from a number that could not stand at its place to that place. */
+function Leader({ className, mark: { spot, tag } }: MarkProps) {
+  if (!spot || !tag || Math.hypot(spot[0] - tag[0], spot[1] - tag[1]) < 1) return null
+  return (
+    <g className={className}>
+      <path d={`M${spot}L${tag}`} />
+      <circle r={2.5} {...centre(spot)} />
+    </g>
+  )
+}
+
+/** The number of a guess, hollow where the guess itself is out of sight. */
+function Tag({ className, mark: { index, spot, tag } }: MarkProps) {
+  if (tag === undefined) return null
+  return (
+    <g className={spot ? className : `${className} earth-beyond`}>
+      <circle className="earth-disc" r={9} {...centre(tag)} />
+      <text className="earth-number" x={tag[0]} y={tag[1]}>
+        {index + 1}
+      </text>
+    </g>
+  )
+}
+
+function centre([cx, cy]: Spot) {
+  return { cx, cy }
+}

@@ -1,0 +1,30 @@
+import { useLocale } from '../words/LocaleContext'
+import { kept, type Picking, pickedOf } from './picks'
+
+type Props = {
+  /** The place of the guess in the list. */
+  readonly index: number
+  readonly picking: Picking
+}
+
+/** The number of a guess, and the way to pick its whole row out on the map. */
+export function GuessMark({ index, picking: [picks, onPicks] }: Props) {
+  const { say } = useLocale()
+  const point = (pointed: number | undefined) => onPicks((before) => ({ ...before, pointed }))
+  return (
+    <button
+      type="button"
+      className={pickedOf(picks) === index ? 'guess-mark guess-mark-picked' : 'guess-mark'}
+      aria-label={say('guesses.pick', { number: index + 1 })}
+      aria-pressed={picks.kept === index}
+      // A mouse that lies where a row happens to appear does not point at it.
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && picks.pointed !== index && point(index)}
+      onPointerLeave={() => point(undefined)}
+      onFocus={() => point(index)}
+      onBlur={() => point(undefined)}
+      onClick={() => onPicks((before) => kept(before, index))}
+    >
+      {index + 1}
+    </button>
+  )
+}

@@ -1,0 +1,52 @@
+import { initialBearing } from '../../geo/bearing'
+import { directionOf } from '../../geo/direction'
+import type { Point } from '../../geo/point'
+import type { Hint } from '../../machines/hint'
+import type { Units } from '../../machines/settings'
+import { useLocale } from '../words/LocaleContext'
+import { lengthIn } from '../words/length'
+import { NameText } from '../words/NameText'
+import { Trans } from '../words/Trans'
+import { WINDS } from '../words/winds'
+
+type Props = {
+  readonly id: string
+  readonly hints: readonly Hint[]
+  /** Where the answer is. */
+  readonly centroid: Point
+  /** The answer's name. */
+  readonly name: string
+  readonly units: Units
+}
+
+/** The ways from the guesses to the answer in words, for whoever does not see them drawn. */
+export function Ways({ id, hints, centroid, name, units }: Props) {
+  const locale = useLocale()
+  return (
+    <div className="visually-hidden" id={id}>
+      {hints.map(({ country, distance, isCorrect }) => {
+        // Told at the end, whether the rules had arrows or not.
+        const { word } = directionOf(initialBearing(country.centroid, centroid))
+        const guess = <NameText>{locale.nameOf(country.name)}</NameText>
+        return (
+          <p key={country.id}>
+            {isCorrect ? (
+              <Trans id="globe.answer" values={{ name: guess }} />
+            ) : (
+              <Trans
+                id="globe.way"
+                values={{
+                  name: guess,
+                  answer: <NameText>{name}</NameText>,
+                  distance: lengthIn(distance, units, locale),
+                  units,
+                  wind: locale.say(WINDS[word]),
+                }}
+              />
+            )}
+          </p>
+        )
+      })}
+    </div>
+  )
+}

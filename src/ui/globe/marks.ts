@@ -1,0 +1,129 @@
+import type { Chart, Spot } from '../../geo/chart'
+import type { Point } from '../../geo/point'
+import { Boxes, type Size } from './boxes'
+
+/** A guess as it is marked on a map. */
+export type Mark = {
+  readonly index: number
+  /** The way to the answer as far as it is in sight, as path data. */
+  readonly way: string
+  /** Where the guess is; `undefined` behind the Earth or beside the picture. */
+  readonly spot: Spot | undefined
+  /** Where its number stands: at the guess or, if that is out of sight, where its way comes into sight. */
+  readonly tag: Spot | undefined
+  /** Where its distance stands if there is room, and where it can stand over other things. */
+  readonly label: Spot | undefined
+  readonly middle: Spot | undefined
+}
+
+/** All that is marked on a map. */
+export type Marks = {
+  readonly guesses: readonly Mark[]
+  /** Where the answer is, and where its name stands. */
+  readonly answer: Spot | undefined
+  readonly name: Spot | undefined
+}
+
+/** A guess that was not the answer, and the way to it. */
+export type Wrong = { readonly index: number; readonly way: readonly Point[] }
+
+/** How large the name of the answer and the distance of each guess are, as they were measured. */
+export type Written = { readonly name: Size; readonly lengths: readonly Size[] }
+
+/** In pixels: the side of a number's square, and that of the answer's dot. */
+const TAG = 20
+const DOT = 12
+
+/**
+ * Marks the guesses on a map and gives every number and word a place of its own. A number is always shown; a
+ * distance for which there is no room is left to the list of guesses. While nothing is `written`, only numbers are.
+ */
+export function marksOn(
+  chart: Chart,
+  { width, height }: Size,
+  answer: Point,
+  wrong: readonly Wrong[],
+  written: Written | undefined,
+): Marks {
+  const boxes = new Boxes(width, height)
+  const tagSize = square(TAG)
+  const isOn = (spot: Spot | undefined): spot is Spot =>
+    spot !== undefined && boxes.holds({ at: spot, ...tagSize })
+  const at = chart.spotOf(answer)
+  const goal = isOn(at) ? boxes.take([at], square(DOT)) : undefined
+  const tagged = wrong.map(({ index, way }) => {
+    const spots = way.map(chart.spotOf)
+    const seen = spots.filter(isOn)
+    const spot = isOn(spots[0]) ? spots[0] : undefined
+    const tag = seen[0] && (boxes.take(around(seen[0]), tagSize) ?? seen[0])
+    return { index, seen, way: pathOf(spots, width), spot, tag }
+  })
+  const name = written && goal ? boxes.take(beside(goal, written.name), written.name) : undefined
+  const guesses = tagged.map(({ seen, ...mark }) => {
+    const size = written?.lengths[mark.index]
+    return { ...mark, label: size && boxes.take(along(seen), size), middle: seen[seen.length >> 1] }
+  })
+  return { guesses, answer: goal, name }
+}
+
+function square(side: number): Size {
+  return { width: side, height: side }
+}
+
+/** The guess whose number is nearest to a spot, no further than so many pixels. */
+export function nearestTo([x, y]: Spot, { guesses }: Marks, reach: number): number | undefined {
+  const far = ({ tag }: Mark) => (tag ? Math.hypot(tag[0] - x, tag[1] - y) : Number.POSITIVE_INFINITY)
+  const [nearest] = [...guesses].sort((a, b) => far(a) - far(b))
+  return nearest && far(nearest) <= reach ? nearest.index : undefined
+}
+
+/** The place itself, and then ever further from it. */
+function* around([x, y]: Spot): Iterable<Spot> {
+  yield [x, y]
+  for (let distance = TAG * 0.8; distance < TAG * 5; distance += TAG / 4) {
+    for (let turn = 0; turn < 16; turn++) {
+      const angle = (turn * Math.PI) / 8
+      yield [x + distance * Math.cos(angle), y + distance * Math.sin(angle)]
+    }
+  }
+}
+
+/** Under a place, over it, and to its sides. */
+function* beside([x, y]: Spot, { width }: Size): Iterable<Spot> {
+  for (const gap of [18, 26, 36, 48]) {
+    yield [x, y + gap]
+    yield [x, y - gap]
+    for (const side of [1, -1]) {
+      yield [x + side * (width / 2 + gap - 8), y]
+      yield [x + (side * width) / 2, y + gap]
+      yield [x + (side * width) / 2, y - gap]
+    }
+  }
+}
+
+/** On a way, rather near to where it begins, for there it is furthest from the others; and then beside it. */
+function* along(way: readonly Spot[]): Iterable<Spot> {
+  for (const aside of [0, 14, -14]) {
+    for (const share of [0.4, 0.48, 0.32, 0.56, 0.24, 0.64, 0.16, 0.72, 0.8]) {
+      const spot = way[Math.round((way.length - 1) * share)]
+      if (spot) yield [spot[0], spot[1] + aside]
+    }
+  }
+}
+
+/** Path data through the places that are in sight; where the next lies across the map, it begins anew. */
+function pathOf(way: readonly (Spot | undefined)[], width: number): string {
+  let [path, before] = ['', undefined as Spot | undefined]
+  for (const spot of way) {
+    if (spot) {
+      const isNear = before && Math.abs(spot[0] - before[0]) < width / 2
+      path += `${isNear ? 'L' : 'M'}${tenth(spot[0])} ${tenth(spot[1])}`
+    }
+    before = spot
+  }
+  return path
+}
+
+function tenth(pixels: number): number {
+  return Math.round(pixels * 10) / 10
+}

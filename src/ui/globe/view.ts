@@ -1,0 +1,28 @@
+import type { Point } from '../../geo/point'
+
+/** How the Earth is looked at: what is in the middle, and how near, 1 to {@link NEAREST}. */
+export type View = { readonly middle: Point; readonly zoom: number }
+
+const NEAREST = 5
+
+/** A view of what is in the middle, no further than the poles; the longitude may be beyond ±180. */
+export function viewOf([latitude, longitude]: Point, zoom: number): View {
+  return {
+    middle: [between(latitude, -90, 90), longitude - 360 * Math.round(longitude / 360)],
+    zoom: between(zoom, 1, NEAREST),
+  }
+}
+
+/** The view at a share of the way, 0 to 1, from one to another: turned like a globe on a desk, its axis upright. */
+export function viewAlong(from: View, to: View, share: number): View {
+  const eastward = to.middle[1] - from.middle[1]
+  const shorter = eastward - 360 * Math.round(eastward / 360)
+  return viewOf(
+    [from.middle[0] + (to.middle[0] - from.middle[0]) * share, from.middle[1] + shorter * share],
+    from.zoom * (to.zoom / from.zoom) ** share,
+  )
+}
+
+function between(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value))
+}

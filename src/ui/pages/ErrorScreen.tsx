@@ -1,0 +1,19 @@
+import { useLocale } from '../words/LocaleContext'
+import './Sheet.css'
+
+/** What is shown when a screen could not be drawn. The way home loads the page anew. */
+export function ErrorScreen({ home }: { readonly home: string }) {
+  const { say } = useLocale()
+  return (
+    <main className="sheet">
+      <title>{say('shell.errorTitle')}</title>
+      <h1>{say('shell.errorHeading')}</h1>
+      <p>{say('shell.errorText')}</p>
+      <p>
+        <a className="button" href={home}>
+          {say('shell.errorHome')}
+        </a>
+      </p>
+    </main>
+  )
+}

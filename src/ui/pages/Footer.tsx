@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import { useLocale } from '../words/LocaleContext'
+import './Footer.css'
+
+/** The foot of the reading pages. */
+export function Footer() {
+  const { say } = useLocale()
+  return (
+    <footer className="footer">
+      <nav aria-label={say('footer.label')}>
+        <Link to="/how-to-play">{say('footer.howToPlay')}</Link>
+        <Link to="/about">{say('footer.about')}</Link>
+      </nav>
+      <p>{say('footer.copyright')}</p>
+    </footer>
+  )
+}

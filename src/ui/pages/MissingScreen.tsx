@@ -1,0 +1,36 @@
+import { ReloadLink } from '../parts/ReloadLink'
+import { useLocale } from '../words/LocaleContext'
+import './Sheet.css'
+
+type Props = {
+  /** How often it was asked for. */
+  readonly attempts: number
+  /** The address of the first page, which is loaded anew. */
+  readonly home: string
+  /** Whether the screen is being asked for again. */
+  readonly isLoading: boolean
+  readonly onRetry: () => void
+}
+
+/** What is shown when the program of a screen could not be loaded. */
+export function MissingScreen({ attempts, home, isLoading, onRetry }: Props) {
+  const { say } = useLocale()
+  return (
+    <main className="sheet" aria-busy={isLoading}>
+      <title>{say('shell.errorTitle')}</title>
+      <h1 tabIndex={-1}>{say('shell.errorHeading')}</h1>
+      <p>{say('shell.missingScreen')}</p>
+      <p>
+        <button type="button" className="button" onClick={onRetry}>
+          {say('shell.retry')}
+        </button>
+      </p>
+      <p>
+        <ReloadLink attempts={attempts} />
+      </p>
+      <p>
+        <a href={home}>{say('shell.errorHome')}</a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import { parseOutline } from '../../geo/outline'
+import outline from '../../geo/outlines/IT.txt?raw'
+import { GuessRow } from '../board/GuessRow'
+import { Plate } from '../plate/Plate'
+import { useLocale } from '../words/LocaleContext'
+import { sampleHints } from './sampleHints'
+import './SampleRound.css'
+
+/** A round under way, as an example of what is played: always the same one, whatever the day's puzzle. */
+export function SampleRound() {
+  const { say } = useLocale()
+  return (
+    <figure className="sample">
+      <Plate outline={parseOutline(outline) ?? ''} label={say('landing.sample')} />
+      <ol className="sample-rows">
+        {sampleHints.map((hint, index) => (
+          <GuessRow key={hint.country.name} hint={hint} units="km" number={index + 1} />
+        ))}
+      </ol>
+      <figcaption>{say('landing.sampleCaption')}</figcaption>
+    </figure>
+  )
+}

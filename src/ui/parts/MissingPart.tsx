@@ -1,0 +1,30 @@
+import { useLocale } from '../words/LocaleContext'
+import { ReloadLink } from './ReloadLink'
+import './Notice.css'
+
+type Props = {
+  /** How often it was asked for. */
+  readonly attempts: number
+  readonly onRetry: () => void
+  /** Where the part would have opened over the page, so does this, until it is closed. */
+  readonly onClose?: () => void
+}
+
+/** Says that a part of the page could not be loaded, and lets the person ask for it again. */
+export function MissingPart({ attempts, onRetry, onClose }: Props) {
+  const { say } = useLocale()
+  return (
+    <div className={onClose ? 'notice missing missing-over' : 'notice missing'} role="alert">
+      <p>{say('shell.missingPart')}</p>
+      <button type="button" onClick={onRetry}>
+        {say('shell.retry')}
+      </button>
+      <ReloadLink attempts={attempts} />
+      {onClose && (
+        <button type="button" onClick={onClose}>
+          {say('shell.close')}
+        </button>
+      )}
+    </div>
+  )
+}

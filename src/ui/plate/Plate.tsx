@@ -1,0 +1,37 @@
+import { NameText } from '../words/NameText'
+import { Neatline } from './Neatline'
+import './Plate.css'
+
+type Props = {
+  /** Path data in a 100×100 box, once it has arrived. */
+  readonly outline: string | undefined
+  /** What the picture is called for those who do not see it. */
+  readonly label: string
+  /** The element that describes the picture in words. */
+  readonly descriptionId?: string
+  /** Printed under the shape once it may be told. */
+  readonly name?: string | undefined
+}
+
+/** An atlas plate: the silhouette of one country within its neatline. */
+export function Plate({ outline, label, descriptionId, name }: Props) {
+  return (
+    <div className="plate">
+      <Neatline />
+      <svg
+        className="plate-outline"
+        viewBox="0 0 100 100"
+        role="img"
+        aria-label={label}
+        aria-describedby={descriptionId}
+      >
+        {outline !== undefined && <path d={outline} fillRule="evenodd" />}
+      </svg>
+      {name !== undefined && (
+        <p className="plate-name">
+          <NameText>{name}</NameText>
+        </p>
+      )}
+    </div>
+  )
+}

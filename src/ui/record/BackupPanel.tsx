@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+import { adoptStyles } from '../adoptStyles'
+import { useLocale } from '../words/LocaleContext'
+import styles from './BackupPanel.css?inline'
+
+adoptStyles(styles)
+
+type Props = {
+  readonly onExport: () => void
+  /** Takes the text of a backup in, and gives a sentence that says how it went. */
+  readonly onImport: (text: string) => string
+  readonly onErase: () => void
+}
+
+/** Keeping the record, carrying it to another device, and erasing it. */
+export function BackupPanel({ onExport, onImport, onErase }: Props) {
+  const { say } = useLocale()
+  const [outcome, setOutcome] = useState('')
+  const [isErasing, setErasing] = useState(false)
+  const fileId = useId()
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return
+    // It may have been moved, or be on a disk that is gone.
+    setOutcome(await file.text().then(onImport, () => say('backup.unread')))
+  }
+  return (
+    <section className="backup">
+      <h3>{say('backup.title')}</h3>
+      <p>{say('backup.text')}</p>
+      <div className="backup-actions">
+        <button type="button" className="button button-quiet" onClick={onExport}>
+          {say('backup.save')}
+        </button>
+        <label className="button button-quiet backup-file" htmlFor={fileId}>
+          {say('backup.load')}
+        </label>
+        <input
+          id={fileId}
+          className="visually-hidden"
+          type="file"
+          accept="application/json,.json,text/plain"
+          onChange={async ({ currentTarget }) => {
+            await take(currentTarget.files?.[0])
+            // The same file can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+        {!isErasing && (
+          <button type="button" className="button button-quiet" onClick={() => setErasing(true)}>
+            {say('backup.eraseAll')}
+          </button>
+        )}
+      </div>
+      {isErasing && (
+        <div className="backup-erase" role="group" aria-label={say('backup.eraseAll')}>
+          <p>{say('backup.question')}</p>
+          <div className="backup-actions">
+            <button type="button" className="button" onClick={onErase}>
+              {say('backup.erase')}
+            </button>
+            {/* biome-ignore lint/a11y/noAutofocus: the question has just replaced the button that had the focus */}
+            <button type="button" className="button button-quiet" autoFocus onClick={() => setErasing(false)}>
+              {say('backup.keep')}
+            </button>
+          </div>
+        </div>
+      )}
+      <p className="backup-outcome" aria-live="polite">
+        {outcome}
+      </p>
+    </section>
+  )
+}

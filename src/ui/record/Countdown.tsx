@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { adoptStyles } from '../adoptStyles'
+import { useLocale } from '../words/LocaleContext'
+import styles from './Countdown.css?inline'
+
+adoptStyles(styles)
+
+const DAY = 86_400_000
+
+type Props = {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Calls back every second, until what it gives is called. */
+  readonly onTick: (callback: () => void) => () => void
+}
+
+/** The time until the next puzzle, at midnight UTC. */
+export function Countdown({ now, onTick }: Props) {
+  const { say } = useLocale()
+  const [time, setTime] = useState(now)
+  useEffect(() => onTick(() => setTime(now())), [now, onTick])
+  return (
+    <p className="countdown">
+      {say('statistics.next')}{' '}
+      <span className="countdown-time" role="timer">
+        {clock(DAY - (time % DAY))}
+      </span>
+    </p>
+  )
+}
+
+/** Milliseconds as `hh:mm:ss`. */
+function clock(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':')
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import { countryOf } from '../../geo/countries'
+import { decks } from '../../geo/decks'
+import { europe, world } from '../../geo/flatMaps'
+import type { CountryRecord } from '../../machines/season'
+import { adoptStyles } from '../adoptStyles'
+import { useLocale } from '../words/LocaleContext'
+import { NameText } from '../words/NameText'
+import type { PlainId } from '../words/say'
+import styles from './Season.css?inline'
+import { Hatches, SeasonMap } from './SeasonMap'
+import { shadeOf } from './shade'
+
+adoptStyles(styles)
+
+type Explained = { readonly words: PlainId; readonly played: number; readonly won: number }
+
+/** What the legend explains, each by a record that is shaded so. */
+const LEGEND: readonly Explained[] = [
+  { words: 'season.once', played: 1, won: 1 },
+  { words: 'season.twice', played: 2, won: 2 },
+  { words: 'season.often', played: 3, won: 3 },
+  { words: 'season.sometimes', played: 3, won: 1 },
+  { words: 'season.never', played: 3, won: 0 },
+]
+
+type Props = { readonly records: readonly CountryRecord[] }
+
+/** Which countries were the answers of the days played, and how they went: as maps, and as a table. */
+export function Season({ records }: Props) {
+  const { say, nameOf, tenths } = useLocale()
+  const known = new Map(records.map((record) => [record.country, record]))
+  const titleId = useId()
+  if (records.length === 0) return null
+  return (
+    <figure className="season" aria-labelledby={titleId}>
+      <figcaption className="season-title" id={titleId}>
+        {say('season.title')}
+      </figcaption>
+      <SeasonMap map={world} label={say('season.world')} pitch={8} records={known} />
+      <div className="season-row">
+        <SeasonMap map={europe} label={say('season.europe')} pitch={7} records={known} />
+        <Legend />
+      </div>
+      <details className="season-details">
+        <summary>{say('season.table', { count: records.length, all: decks.twenty.codes.length })}</summary>
+        <table className="season-table">
+          <thead>
+            <tr>
+              <th scope="col">{say('season.country')}</th>
+              <th scope="col">{say('season.played')}</th>
+              <th scope="col">{say('season.won')}</th>
+              <th scope="col">{say('season.average')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {records.map(({ country, played, won, average }) => (
+              <tr key={country}>
+                <th scope="row">
+                  <NameText>{nameOf(countryOf(country).name)}</NameText>
+                </th>
+                <td>{played}</td>
+                <td>{won}</td>
+                <td>{won === 0 ? say('season.none') : tenths(average)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}
+
+/** No list: on a game's screen, list items are guesses. */
+function Legend() {
+  const { say } = useLocale()
+  const id = useId()
+  return (
+    <div className="season-legend">
+      {LEGEND.map(({ words, ...record }, index) => {
+        const { className, hatch } = shadeOf(record)
+        return (
+          <p key={words}>
+            <svg
+              className={`season-swatch ${className}`}
+              viewBox="0 0 24 16"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <Hatches id={id + index} pitch={4} />
+              <path className="season-country" d="M.5.5h23v15h-23z" />
+              {hatch !== undefined && <path d="M.5.5h23v15h-23z" fill={`url(#${id}${index}${hatch})`} />}
+            </svg>
+            {say(words)}
+          </p>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Statistics as Figures } from '../../machines/statistics'
+import { adoptStyles } from '../adoptStyles'
+import { useLocale } from '../words/LocaleContext'
+import styles from './Statistics.css?inline'
+
+adoptStyles(styles)
+
+type Props = {
+  readonly figures: Figures
+  /** After how many guesses today was won; `undefined` while it was not. */
+  readonly today: number | undefined
+}
+
+/** The record of the daily games: figures, and how many guesses the wins took. */
+export function Statistics({ figures, today }: Props) {
+  const { say, whole, tenths, percent } = useLocale()
+  const { played, winPercent, currentStreak, longestStreak, distribution } = figures
+  const most = Math.max(1, ...distribution)
+  return (
+    <div className="statistics">
+      <dl className="figures">
+        <Figure name={say('statistics.played')} value={whole(played)} />
+        <Figure name={say('statistics.won')} value={percent(winPercent)} />
+        <Figure name={say('statistics.currentStreak')} value={whole(currentStreak)} />
+        <Figure name={say('statistics.longestStreak')} value={whole(longestStreak)} />
+        <Figure
+          name={say('statistics.average')}
+          value={figures.won === 0 ? say('statistics.none') : tenths(figures.average)}
+        />
+      </dl>
+      <table className="distribution">
+        <caption>{say('statistics.distribution')}</caption>
+        <tbody>
+          {distribution.map((count, index) => {
+            const guesses = index + 1
+            const isToday = guesses === today
+            return (
+              <tr key={guesses} className={isToday ? 'distribution-today' : undefined}>
+                <th scope="row">
+                  {whole(guesses)}
+                  <span className="visually-hidden">
+                    {' '}
+                    {isToday
+                      ? say('statistics.guessesToday', { count: guesses })
+                      : say('statistics.guesses', { count: guesses })}
+                  </span>
+                </th>
+                <td className="distribution-cell" aria-hidden="true">
+                  <div className="distribution-bar" style={{ inlineSize: `${(count / most) * 100}%` }} />
+                </td>
+                <td>
+                  {whole(count)}
+                  <span className="visually-hidden"> {say('statistics.days', { count })}</span>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className="figure">
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

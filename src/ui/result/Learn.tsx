@@ -1,0 +1,82 @@
+import { Fragment, type ReactNode } from 'react'
+import { type CountryCode, countryOf } from '../../geo/countries'
+import { facts, neighboursOf, openStreetMapOf, wikipediaOf } from '../../geo/facts'
+import type { Units } from '../../machines/settings'
+import { adoptStyles } from '../adoptStyles'
+import { useLocale } from '../words/LocaleContext'
+import { MILE } from '../words/length'
+import { NameText } from '../words/NameText'
+import { Trans } from '../words/Trans'
+import styles from './Learn.css?inline'
+
+adoptStyles(styles)
+
+type Props = { readonly id: CountryCode; readonly units: Units }
+
+/** A short plate about a country, and where to read on. Only for after the end: it names the country. */
+export function Learn({ id, units }: Props) {
+  const locale = useLocale()
+  const { say, whole } = locale
+  const nameOf = (country: CountryCode) => locale.nameOf(countryOf(country).name)
+  const { capital, continent, area } = facts[id]
+  const neighbours = neighboursOf(id).map(({ id, place }, index) => (
+    <Fragment key={id}>
+      {index > 0 && say('learn.between')}
+      {place === undefined ? (
+        <NameText>{nameOf(id)}</NameText>
+      ) : (
+        <Trans id="learn.neighbour" values={{ name: <NameText>{nameOf(id)}</NameText>, place }} />
+      )}
+    </Fragment>
+  ))
+  return (
+    <section className="learn" aria-labelledby="learn-title">
+      <h2 className="learn-title" id="learn-title">
+        <Trans id="learn.title" values={{ name: <NameText>{nameOf(id)}</NameText> }} />
+      </h2>
+      <dl className="learn-facts">
+        <Fact name={say('learn.capital')}>{capital}</Fact>
+        <Fact name={say('learn.continent')}>{continent}</Fact>
+        <Fact name={say('learn.area')}>
+          {whole(units === 'km' ? area : Math.round(area / MILE ** 2))} {say('learn.unit', { units })}
+        </Fact>
+        <Fact name={say('learn.neighbours')}>{neighbours.length === 0 ? say('learn.none') : neighbours}</Fact>
+      </dl>
+      <p className="learn-links">
+        <Outwards href={wikipediaOf(id)} country={nameOf(id)} site={say('learn.wikipedia')} />
+        <Outwards href={openStreetMapOf(id)} country={nameOf(id)} site={say('learn.openStreetMap')} />
+      </p>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="learn-fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+type OutwardsProps = { readonly href: string; readonly country: string; readonly site: string }
+
+/** A link that leaves the site, and says so. Where it leads is not told where it comes from. */
+function Outwards({ href, country, site }: OutwardsProps) {
+  const { say } = useLocale()
+  return (
+    <a
+      className="learn-link"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      referrerPolicy="no-referrer"
+      aria-label={say('learn.leaving', { name: country, site })}
+    >
+      {site}
+      <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+        <path d="M5 1.5H1.5v9h9V7M7.5 1.5h3v3M10.5 1.5 5.5 6.5" />
+      </svg>
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { countryOf } from '../../geo/countries'
+import type { Round } from '../../machines/round'
+import { useLocale } from '../words/LocaleContext'
+import { NameText } from '../words/NameText'
+import { Trans } from '../words/Trans'
+import './ResultPanel.css'
+
+type Props = {
+  readonly isWon: boolean
+  readonly round: Round
+  /** Whether the focus moves here, because the field that had it is now closed. */
+  readonly takesFocus: boolean
+  readonly children: ReactNode
+}
+
+/** How a game ended, and what can be done next. */
+export function ResultPanel({ isWon, round, takesFocus, children }: Props) {
+  const { say, nameOf } = useLocale()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  const name = <NameText>{nameOf(countryOf(round.target).name)}</NameText>
+  return (
+    <section className="result" aria-labelledby="result-title">
+      <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
+        {isWon ? say('result.won') : say('result.lost')}
+      </h2>
+      <p className="result-text">
+        {isWon ? (
+          <Trans id="result.found" values={{ name, count: round.guesses.length }} />
+        ) : (
+          <Trans id="result.answer" values={{ name }} />
+        )}
+      </p>
+      <div className="result-actions">{children}</div>
+    </section>
+  )
+}

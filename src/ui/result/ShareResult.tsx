@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import type { ShareActor } from '../../machines/share'
+import { useLocale } from '../words/LocaleContext'
+import './ShareResult.css'
+
+type Props = {
+  readonly share: ShareActor
+  readonly text: string
+  /** Opens the system's share sheet, where there is one. Rejects when it cannot. */
+  readonly openSheet: (() => Promise<void>) | undefined
+}
+
+/**
+ * Copies the result, or hands it to the system's share sheet. Where copying fails, the text is there,
+ * selected, to be copied by hand.
+ */
+export function ShareResult({ share, text, openSheet }: Props) {
+  const { say } = useLocale()
+  // A failure from before the page was left says nothing new to whoever comes back.
+  const [isAsked, setAsked] = useState(false)
+  const copy = () => {
+    setAsked(true)
+    share.send({ type: 'copy', text })
+  }
+  const isCopied = useSelector(share, (snapshot) => snapshot.matches('copied'))
+  const isFailed = useSelector(share, (snapshot) => snapshot.matches('failed'))
+  return (
+    <>
+      <button type="button" className="button" onClick={copy}>
+        {isCopied ? say('share.copied') : say('share.copy')}
+      </button>
+      {openSheet !== undefined && (
+        <button type="button" className="button button-quiet" onClick={() => openSheet().catch(copy)}>
+          {say('share.sheet')}
+        </button>
+      )}
+      {isFailed && <CopyByHand text={text} takesFocus={isAsked} />}
+    </>
+  )
+}
+
+function CopyByHand({ text, takesFocus }: { readonly text: string; readonly takesFocus: boolean }) {
+  const { say } = useLocale()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    field.current?.focus()
+    field.current?.select()
+  }, [takesFocus])
+  return (
+    <label className="by-hand">
+      {say('share.byHand')}
+      <textarea className="by-hand-text" ref={field} readOnly rows={text.split('\n').length} value={text} />
+    </label>
+  )
+}

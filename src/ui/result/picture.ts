@@ -1,0 +1,137 @@
+import type { ResultCard } from '../../machines/resultCard'
+import { dateInWords } from '../words/english'
+import { box, frame, line, type Spot, type Stroke } from './strokes'
+
+/** A square picture, of so many pixels a side. */
+export type Picture = { readonly side: number; readonly strokes: readonly Stroke[] }
+
+/** The colours of the day, whatever the page looks like: a picture goes where nobody knows its theme. */
+export const COLOURS = {
+  paper: '#f5f0e3',
+  plate: '#fbf8ef',
+  ink: '#1d1c1a',
+  muted: '#66604f',
+  rule: '#c9c3b2',
+  graticule: '#d5d2c4',
+  sea: '#1d4f63',
+  vermilion: '#c0391f',
+} as const
+
+const SIDE = 1080
+const MIDDLE = SIDE / 2
+/** Where the neatline runs, and how broad it is. */
+const [NEAR, FAR, BAND] = [40, 1040, 14]
+const DASH = (FAR - NEAR) / 20
+/** The five cells of a guess and its mark. */
+const [CELL, GAP, PITCH, LEFT] = [58, 12, 82, 326]
+/** The middle of the room for the rows. */
+const ROWS = 545
+
+/** A result as an atlas plate. `address` says where the game is played. */
+export function pictureOf({ date, score, rows }: ResultCard, address: string): Picture {
+  const top = ROWS - (rows.length * PITCH) / 2
+  return {
+    side: SIDE,
+    strokes: [
+      box(0, 0, SIDE, SIDE, COLOURS.paper),
+      box(NEAR, NEAR, FAR - NEAR, FAR - NEAR, COLOURS.plate),
+      ...graticule(),
+      ...neatline(),
+      words('The World Outline Game', 148, 64, 'serif', COLOURS.ink),
+      words(dateInWords(date), 218, 32, 'sans', COLOURS.muted),
+      line(
+        [
+          [140, 262],
+          [SIDE - 140, 262],
+        ],
+        COLOURS.ink,
+        2,
+      ),
+      ...rows.flatMap((row, index) => rowOf(row, top + index * PITCH + (PITCH - CELL) / 2)),
+      line(
+        [
+          [140, 828],
+          [SIDE - 140, 828],
+        ],
+        COLOURS.ink,
+        2,
+      ),
+      words(score, 896, 92, 'serif', COLOURS.sea),
+      words(address.replace(/^https?:\/\//, ''), 972, 28, 'sans', COLOURS.muted),
+    ],
+  }
+}
+
+function rowOf({ filled, mark }: ResultCard['rows'][number], top: number): readonly Stroke[] {
+  const cells = [0, 1, 2, 3, 4].map((cell) => {
+    const x = LEFT + cell * (CELL + GAP)
+    return cell < filled ? box(x, top, CELL, CELL, COLOURS.sea) : frame(x, top, CELL, COLOURS.rule)
+  })
+  if (mark === undefined) return cells
+  return [...cells, markOf(mark, [LEFT + 5 * (CELL + GAP) + 44, top + CELL / 2])]
+}
+
+/** Drawn and not written, since no two systems have the same arrows. */
+function markOf(mark: NonNullable<ResultCard['rows'][number]['mark']>, [x, y]: Spot): Stroke {
+  const at = (spots: readonly Spot[], turn: number) =>
+    spots.map(([dx, dy]): Spot => {
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+      return [x + dx * cos - dy * sin, y + dx * sin + dy * cos]
+    })
+  if (mark === '✓')
+    return line(
+      at(
+        [
+          [-22, 2],
+          [-6, 20],
+          [24, -20],
+        ],
+        0,
+      ),
+      COLOURS.sea,
+      9,
+    )
+  const turn = ('↑↗→↘↓↙←↖'.indexOf(mark) * Math.PI) / 4
+  const arrow: readonly Spot[] = [
+    [0, -30],
+    [22, -4],
+    [6, -8],
+    [6, 30],
+    [-6, 30],
+    [-6, -8],
+    [-22, -4],
+  ]
+  return { kind: 'area', spots: at(arrow, turn), colour: COLOURS.vermilion }
+}
+
+/** The frame of a map sheet: dashes of ink between two rules. */
+function neatline(): readonly Stroke[] {
+  const dashes = Array.from({ length: 10 }, (_, pair) => NEAR + 2 * pair * DASH).flatMap((from) => [
+    box(from, NEAR, DASH, BAND, COLOURS.ink),
+    box(FAR - BAND, from, BAND, DASH, COLOURS.ink),
+    box(from + DASH, FAR - BAND, DASH, BAND, COLOURS.ink),
+    box(NEAR, from + DASH, BAND, DASH, COLOURS.ink),
+  ])
+  return [
+    ...dashes,
+    frame(NEAR, NEAR, FAR - NEAR, COLOURS.ink),
+    frame(NEAR + BAND, NEAR + BAND, FAR - NEAR - 2 * BAND, COLOURS.ink),
+  ]
+}
+
+/** Five meridians and five parallels, the same for every result. */
+function graticule(): readonly Stroke[] {
+  const steps = Array.from({ length: 25 }, (_, step) => step / 24)
+  const inner = FAR - NEAR - 2 * BAND
+  return [-2, -1, 0, 1, 2].flatMap((number) => {
+    const curve = steps.map((along): Spot => {
+      const bulge = number * 46 * (4 * along * (1 - along) - 0.5)
+      return [MIDDLE + number * 165 + bulge, NEAR + BAND + along * inner]
+    })
+    return [curve, curve.map(([x, y]): Spot => [y, x])].map((spots) => line(spots, COLOURS.graticule, 1.5))
+  })
+}
+
+function words(text: string, y: number, size: number, face: 'serif' | 'sans', colour: string): Stroke {
+  return { kind: 'words', text, at: [MIDDLE, y], size, face, colour }
+}
