@@ -28,7 +28,7 @@ export function collapse(a: Spot, b: Spot, c: Spot, d: Spot): Collapse | undefin
 
 /** Area between near–middle–far and spot–far, where near and spot lie on one line that stays. */
 function displacement(near: Spot, middle: Spot, far: Spot, spot: Spot): number {
-  // The lines spot–far and near–middle cross where they part what is won from what is lost.
+  // The lines spot–far and near–middle cross where gained and lost area meet.
   const [p, q] = [twiceArea(spot, far, near), twiceArea(spot, far, middle)]
   if (p === q) return (Math.abs(p) + Math.abs(twiceArea(spot, near, middle))) / 2
   const share = p / (p - q)

@@ -1,7 +1,7 @@
 import { type Loop, type Spot, twiceArea } from './loop'
 import { STEPS } from './plane'
 
-/** At most so many cells along each side of the box; more would only make long edges pass through more of them. */
+/** The most cells along a side of the box; more would only make long edges pass through more of them. */
 const MOST_CELLS = 200
 
 /** A corner of a drawing; an edge runs from it to the next, and goes by its name. */

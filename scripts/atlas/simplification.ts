@@ -6,7 +6,7 @@ import type { Loop } from './loop'
 /** A loop keeps at least this many corners, or an island would be a sliver. */
 const LEAST = 4
 
-/** Where to stop: with no more than so many corners, or before so many square steps change sides at once. */
+/** Where to stop: with no more corners than these, or before this area, in square steps, changes sides at once. */
 export type Goal = { readonly corners: number; readonly displaced: number }
 
 /**

@@ -3,7 +3,7 @@ import { distance, type Loop, type Spot } from './loop'
 /** How much longer than the straight line a stretch may be. Surveyed borders keep to it; coasts and rivers do not. */
 const SLACK = 1.006
 
-/** The stretches of a loop at least so many steps long that are as good as straight, from the longest. */
+/** The stretches of a loop of at least `least` steps that are as good as straight, from the longest. */
 export function straightsOf(loop: Loop, least: number): readonly (readonly [from: Spot, to: Spot])[] {
   const found: (readonly [Spot, Spot])[] = []
   for (let i = 0; i < loop.length; ) {

@@ -12,7 +12,7 @@ const HOLLOW = 0.04
 /** The least length of a straight edge that is worth telling, in steps: an eighth of the box. */
 const STRAIGHT = STEPS / 8
 
-/** Parts of at least this share of the main one are told one by one, up to so many; the rest are counted. */
+/** Parts of at least this share of the main one are told one by one, the rest are counted. */
 const TOLD = 0.004
 const MOST_TOLD = 4
 

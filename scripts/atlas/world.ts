@@ -9,7 +9,7 @@ import { withoutSeam } from './seam'
 /** The polygons of every country of the atlas by its numeric ISO 3166-1 id. */
 export type World = ReadonlyMap<number, readonly Polygon[]>
 
-/** The scales at which Natural Earth draws the world, 1 to so many million. */
+/** The scales at which Natural Earth draws the world, 1 to 10 and to 110 million. */
 type Scale = '10m' | '110m'
 
 /**

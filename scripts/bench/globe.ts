@@ -130,7 +130,7 @@ function timeUntil(selector: string): Promise<number> {
   })
 }
 
-/** Runs in the page: frames per second over so many milliseconds. */
+/** Runs in the page: frames per second, counted for that long. */
 function countFrames(milliseconds: number): Promise<number> {
   return new Promise((resolve) => {
     const begun = performance.now()
