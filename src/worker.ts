@@ -82,12 +82,22 @@ async function lost(): Promise<Response> {
 async function keep({ url, revision }: Entry): Promise<void> {
   const cache = await caches.open(name)
   const address = scope + url
-  const known = revision === null ? await caches.match(address) : undefined
+  const found = revision === null ? await caches.match(address) : undefined
+  const known = found && isOf(url, found) ? found : undefined
   const response = known ?? (await fetch(address, { cache: revision === null ? 'default' : 'no-cache' }))
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  if (!isOf(url, response)) throw new Error(`${address} answered with another kind of file`)
   // A host may lead `daily.html` to `/daily`, but no page may be answered with something that was led on.
   const { status, headers } = response
   await cache.put(address, response.redirected ? new Response(response.body, { status, headers }) : response)
+}
+
+/**
+ * Whether an answer is of the kind that a file is: a host in the middle of a release may answer for a script with one
+ * of its pages, and with success.
+ */
+function isOf(url: string, { headers }: Response): boolean {
+  return url.endsWith('.html') === (headers.get('Content-Type')?.startsWith('text/html') ?? false)
 }
 
 /** Of earlier builds only the last is kept. */

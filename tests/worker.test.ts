@@ -14,7 +14,10 @@ function workerWith(caches: Storage, fetch: (request: Request) => Promise<Respon
   const listeners = new Map<string, (event: object) => void>()
   let claims = 0
   const self = {
-    __WB_MANIFEST: ['index.html', 'daily.html', '404.html'].map((url) => ({ url, revision: '1' })),
+    __WB_MANIFEST: [
+      ...['index.html', 'daily.html', '404.html'].map((url) => ({ url, revision: '1' })),
+      { url: 'assets/a.js', revision: null },
+    ],
     registration: { scope: SITE },
     clients: { claim: async () => claims++ },
     skipWaiting: async () => {},
@@ -27,13 +30,18 @@ function workerWith(caches: Storage, fetch: (request: Request) => Promise<Respon
       const respondWith = (response: Promise<Response>) => response.then(resolve, reject)
       listeners.get('fetch')?.({ request, respondWith })
     })
+  const install = async () => {
+    let work: unknown
+    listeners.get('install')?.({ waitUntil: (promise: unknown) => (work = promise) })
+    await work
+  }
   const activate = async () => {
     let work: unknown
     listeners.get('activate')?.({ waitUntil: (promise: unknown) => (work = promise) })
     await work
     return claims
   }
-  return { answer, activate }
+  return { answer, install, activate }
 }
 
 const whole = (page: string): Storage => ({
@@ -81,5 +89,48 @@ describe('the worker', () => {
     ['throws', fail],
   ])('takes over when its storage %s', async (_, keys) => {
     expect(await workerWith({ ...whole('kept'), keys }, network).activate()).toBe(1)
+  })
+
+  describe('when it is installed', () => {
+    const typed = (
+      url: string,
+      type = url.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8',
+    ) => new Response(url, { headers: { 'Content-Type': type } })
+    const page = (url: string) => typed(url, 'text/html')
+    /** What was kept by then, and how an earlier build's script was. */
+    function storage(earlier: Response | undefined) {
+      const put: string[] = []
+      const caches = {
+        ...whole('kept'),
+        open: async () => ({ match: async () => undefined, put: async (url: string) => put.push(url) }),
+        match: async () => earlier,
+      }
+      return { put, caches }
+    }
+    const host = async (url: unknown) => typed(String(url))
+
+    it('keeps every file, and takes over from an earlier build what has not changed', async () => {
+      const { put, caches } = storage(typed('a.js'))
+      const asked: string[] = []
+      await workerWith(caches, (url) => {
+        asked.push(String(url))
+        return host(url)
+      }).install()
+      expect(put).toHaveLength(4)
+      expect(asked).not.toContain(`${SITE}assets/a.js`)
+    })
+
+    it('refuses a page that a host sends for a script, and stays out of the way', async () => {
+      const { caches } = storage(undefined)
+      await expect(workerWith(caches, async (url) => page(String(url))).install()).rejects.toThrow(
+        'another kind of file',
+      )
+    })
+
+    it('does not take over such a page from an earlier build, but asks again', async () => {
+      const { put, caches } = storage(page('a.js'))
+      await workerWith(caches, host).install()
+      expect(put).toHaveLength(4)
+    })
   })
 })
