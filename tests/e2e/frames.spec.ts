@@ -41,11 +41,14 @@ test.describe('On later visits, which the worker answers,', () => {
       await player.keptOffline()
       await player.guessAll(names)
       const session = await page.context().newCDPSession(page)
-      for (const rate of [1, 4]) {
-        await session.send('Emulation.setCPUThrottlingRate', { rate })
-        await player.open('/daily')
-        await expect(player.guesses).toHaveCount(names.length)
-        expect(disturbancesIn(await settled(page)), `CPU ×${rate}`).toEqual([])
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: width === 360 ? 640 : 720 })
+        for (const rate of [1, 4]) {
+          await session.send('Emulation.setCPUThrottlingRate', { rate })
+          await player.open('/daily')
+          await expect(player.guesses).toHaveCount(names.length)
+          expect(disturbancesIn(await settled(page)), `${width} pixels wide, CPU ×${rate}`).toEqual([])
+        }
       }
     })
   }
