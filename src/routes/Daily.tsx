@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { shareIn } from '../machines/app'
+import { isOver } from '../machines/round'
 import { shareTextOf } from '../machines/shareText'
 import { Board } from '../ui/board/Board'
 import { GameHeader } from '../ui/board/GameHeader'
@@ -43,7 +44,7 @@ export function Daily({ app, browser }: GameScreenProps) {
       <GameHeader title={say('daily.heading')} subtitle={<NameText>{locale.date(puzzle.date)}</NameText>}>
         <HeaderTools app={app} browser={browser} settings={settings} onSettings={onSettings} />
       </GameHeader>
-      <JournalNotice app={app} onReload={browser.reload} />
+      <JournalNotice app={app} onReload={browser.reload} isOver={isOver(round)} />
       <Board
         game={game}
         outline={outline}

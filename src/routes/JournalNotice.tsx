@@ -7,10 +7,12 @@ type Props = {
   readonly app: AppActor
   /** Goes on to the new puzzle, where the screen shows that of a day. */
   readonly onReload?: () => void
+  /** Whether the round that is shown is over. */
+  readonly isOver?: boolean
 }
 
 /** Tells when the day has passed, when progress is not saved, and when what was saved cannot be read. */
-export function JournalNotice({ app, onReload }: Props) {
+export function JournalNotice({ app, onReload, isOver = false }: Props) {
   const { say } = useLocale()
   const isPast = useSelector(app, (snapshot) => snapshot.hasTag('past')) && onReload !== undefined
   const isUnsaved = useSelector(app, (snapshot) => snapshot.hasTag('unsaved'))
@@ -21,7 +23,7 @@ export function JournalNotice({ app, onReload }: Props) {
     <Notice>
       {isPast && (
         <>
-          <p>{say('notices.past')}</p>
+          <p>{say(isOver ? 'notices.next' : 'notices.past')}</p>
           <button type="button" onClick={onReload}>
             {say('notices.reload')}
           </button>

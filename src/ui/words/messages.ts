@@ -256,6 +256,8 @@ export type Messages = {
   'game.noScript': { values: never; tags: never }
   /** A new puzzle is out. You can finish this one first. */
   'notices.past': { values: never; tags: never }
+  /** A new puzzle is out. */
+  'notices.next': { values: never; tags: never }
   /** Play the new puzzle */
   'notices.reload': { values: never; tags: never }
   /** Your progress cannot be saved in this browser. You can play all the same. */
