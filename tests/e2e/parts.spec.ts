@@ -218,3 +218,20 @@ test('After a second failure the page can be loaded anew, for a browser that rem
   await player.button('Settings').click()
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
 })
+
+test('A game whose entry cannot be loaded says so in its frame, and comes when the page is loaded anew', async ({
+  page,
+  player,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/daily')
+  await expect(
+    player.text('This page could not be loaded. Check your connection, then try again.'),
+  ).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await player.link('Reload the page').click()
+  await expect(player.input).toBeEnabled()
+  await expect(
+    player.text('This page could not be loaded. Check your connection, then try again.'),
+  ).toHaveCount(0)
+})

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { standardRules } from '../../machines/rules'
+import { ReloadLink } from '../parts/ReloadLink'
 import { Plate } from '../plate/Plate'
 import { useLocale } from '../words/LocaleContext'
 import { GameHeader } from './GameHeader'
@@ -28,6 +29,10 @@ export function GameFrame({ title, subtitle, children }: Props) {
       <noscript>
         <p className="notice">{say('game.noScript')}</p>
       </noscript>
+      <div className="notice frame-lost">
+        <p>{say('shell.missingScreen')}</p>
+        <ReloadLink attempts={2} />
+      </div>
       <main className="board" aria-busy="true">
         <div className="board-plate">
           <Plate outline={undefined} label={say('board.mystery')} />
