@@ -23,9 +23,12 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // One more than two cores have: a test waits for the page half of its time.
+  workers: 3,
   retries: 0,
   timeout: 30_000,
+  // Only a failure takes that long; a page on a busy machine may need more than the usual five seconds.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/test-e2e.json' }]],
   use: {
     baseURL,
