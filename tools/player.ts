@@ -40,9 +40,9 @@ export class Player {
 
   async open(path: string): Promise<void> {
     await this.page.goto(path)
-    await expect(this.heading()).toBeVisible()
+    await this.heading().waitFor()
     // A game stands as a frame until its program has arrived.
-    await expect(this.page.locator('main[aria-busy]')).toHaveCount(0)
+    await this.page.locator('main:not([aria-busy])').waitFor()
   }
 
   heading(): Locator {
@@ -84,7 +84,7 @@ export class Player {
   async pick(suggestion: Locator): Promise<void> {
     const count = await this.guesses.count()
     await suggestion.click()
-    await expect(this.guesses).toHaveCount(count + 1)
+    await this.guesses.nth(count).waitFor()
   }
 
   /** Presses Enter in the field, and waits until a guess that it might bring would be there. */
