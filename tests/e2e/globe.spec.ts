@@ -60,6 +60,31 @@ test('A game for which the globe does not arrive ends without it', async ({ page
   await expect(player.globe).toHaveCount(0)
 })
 
+test('A globe that was turned before it came into sight stays as it was turned', async ({ page, player }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await ended(player, 'JP', ['Italy', 'China', 'Japan'])
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const start = await landOf(player)
+  await player.globe.evaluate((globe: HTMLElement) => globe.focus({ preventScroll: true }))
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => landOf(player)).not.toBe(start)
+  const turned = await landOf(player)
+  await player.globe.evaluate(
+    (globe) =>
+      new Promise<void>((resolve) => {
+        // One that is told of the same comes after the globe's own.
+        new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(), { threshold: 0.5 }).observe(
+          globe,
+        )
+        globe.scrollIntoView({ block: 'center' })
+      }),
+  )
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  expect(await landOf(player)).toBe(turned)
+})
+
 test('The keys turn the globe, bring it nearer and back, and pick out a guess', async ({ player }) => {
   await ended(player, 'JP', ['Italy', 'China', 'Japan'])
   const globe = player.globe

@@ -13,9 +13,12 @@ export function useView(element: RefObject<HTMLElement | null>, first: () => Vie
   const [isStill, rest] = useState(true)
   const frame = useRef(0)
   const shown = useRef(view)
+  /** Whether somebody has already set or turned it, and it is no longer to turn by itself. */
+  const isTaken = useRef(false)
 
   /** Several views between two frames are one. */
   const set = useCallback((next: View, isRest: boolean) => {
+    isTaken.current = true
     cancelAnimationFrame(frame.current)
     shown.current = next
     frame.current = requestAnimationFrame(() => {
@@ -27,6 +30,7 @@ export function useView(element: RefObject<HTMLElement | null>, first: () => Vie
   const turnTo = useCallback(
     (goal: View) => {
       if (isCalm()) return set(goal, true)
+      isTaken.current = true
       cancelAnimationFrame(frame.current)
       const from = shown.current
       let begun: number | undefined
@@ -51,7 +55,7 @@ export function useView(element: RefObject<HTMLElement | null>, first: () => Vie
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        if (shown.current !== goal.current) turnTo(goal.current)
+        if (!isTaken.current && shown.current !== goal.current) turnTo(goal.current)
       },
       { threshold: 0.5 },
     )
