@@ -11,9 +11,17 @@ export async function logFrames(page: Page): Promise<void> {
   await page.addInitScript(record)
 }
 
-/** The frames since the page was opened or since {@link forgetFrames}; two that are alike are one. */
+/**
+ * The frames since the first one that was painted or since {@link forgetFrames}; two that are alike are one. What is laid
+ * out before the first paint nobody has seen.
+ */
 export function framesOf(page: Page): Promise<readonly Frame[]> {
-  return page.evaluate(() => (globalThis as unknown as Log).frames)
+  return page.evaluate(() => {
+    const { frames } = globalThis as unknown as Log
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    const first = frames.findLastIndex(({ at }) => at <= (paint?.startTime ?? 0))
+    return frames.slice(Math.max(0, first))
+  })
 }
 
 /** Begins the log anew with what is on the page now. */
