@@ -1,23 +1,42 @@
+import { geoCentroid } from 'd3-geo'
+import type { Position } from 'geojson'
+import { greatCircleDistance } from '../../src/geo/distance'
+import type { Point } from '../../src/geo/point'
 import type { Traits } from '../../src/geo/traits'
+import type { AtlasKey } from './borders'
 import { coarseOf } from './coarse'
 import { detailOf } from './detail'
-import { pathOf } from './path'
-import { type Flat, flatten } from './plane'
-import { areaOf } from './polygon'
+import { type Exception, exceptions } from './exceptions'
+import { dotsOf, partedBySize } from './islets'
+import type { Loop } from './loop'
+import { pathOf, UNIT } from './path'
+import { type Flat, flatten, fourDecimals } from './plane'
+import { areaOf, type Polygon } from './polygon'
 import { type Selection, select } from './selection'
 import { traitsOf } from './traits'
 import type { World } from './world'
 
 /** A country as the table has it. */
-export type Entry = { readonly id: string; readonly numericId: number; readonly name: string }
+export type Entry = { readonly id: string; readonly numericId: number | undefined; readonly name: string }
+
+/** What the atlas calls a country: Kosovo, which has no number, by its name. */
+export function keyOf({ numericId, name }: Entry): AtlasKey {
+  return numericId ?? name
+}
 
 /** All that is made of one country. */
 export type Drawing = {
   readonly entry: Entry
   readonly selection: Selection
   readonly flat: Flat
-  /** Path data in whole units of a box of 1000. */
+  /** What of it is drawn as it is, at full detail, and how many dots stand for the rest. */
+  readonly coast: readonly Loop[]
+  readonly dots: number
+  /** Path data in whole units of so many steps. */
   readonly detailed: string
+  readonly unit: number
+  /** How many corners that has, a dot being one. */
+  readonly corners: number
   /** Path data in the 100×100 box, to one decimal. */
   readonly coarse: string
   readonly traits: Traits
@@ -25,25 +44,63 @@ export type Drawing = {
 
 /** Draws a country of the atlas. Throws, with the country and the reason, where the atlas has none or but a point. */
 export function draw(entry: Entry, world: World): Drawing {
-  const polygons = world.get(entry.numericId)
-  if (polygons === undefined || polygons.length === 0) {
-    throw new Error(
-      `${entry.name} (${entry.id}): the atlas has no country with the numeric id ${entry.numericId}`,
-    )
-  }
-  const selection = select(polygons)
+  const selection = keptOf(entry, world)
   // The smallest, such as the Vatican, are less than a step of the atlas across.
   if (!selection.kept.some(({ polygon }) => areaOf(polygon) > 0)) {
     throw new Error(`${entry.name} (${entry.id}): its outline in the atlas has no area`)
   }
-  const flat = flatten(selection.kept.map(({ polygon }) => polygon))
-  const detail = detailOf(flat.loops)
+  const polygons = selection.kept.map(({ polygon }) => polygon)
+  const flat = flatten(polygons)
+  const { coast, islets } = partedBySize(partsOf(polygons, flat))
+  const { loops, unit } = detailOf(coast)
+  const dots = dotsOf(islets, loops)
+  const detail = [...loops, ...dots]
   return {
     entry,
     selection,
     flat,
-    detailed: pathOf(detail),
-    coarse: pathOf(coarseOf(detail), 10),
+    coast,
+    dots: dots.length,
+    detailed: pathOf(detail, unit),
+    unit,
+    corners: loops.flat().length + dots.length,
+    coarse: pathOf(coarseOf(detail), UNIT, 10),
     traits: traitsOf(flat, detail),
   }
+}
+
+/** Which polygons of a country of the atlas belong to its shape. Throws where it has none. */
+export function keptOf(entry: Entry, world: World): Selection {
+  return select(polygonsOf(entry, world))
+}
+
+/** The middle of a country that the atlas has as a point. */
+export function placeOf(entry: Entry, world: World): Point {
+  const coordinates = polygonsOf(entry, world) as Position[][][]
+  const [longitude, latitude] = geoCentroid({ type: 'MultiPolygon', coordinates })
+  return [fourDecimals(latitude), fourDecimals(longitude)]
+}
+
+function polygonsOf(entry: Entry, world: World): readonly Polygon[] {
+  const { id, numericId, name } = entry
+  const polygons = world.get(keyOf(entry))
+  if (polygons === undefined || polygons.length === 0) {
+    throw new Error(`${name} (${id}): the atlas has no country with the numeric id ${numericId}`)
+  }
+  const exception = exceptions.find((one) => one.id === id)
+  return exception === undefined ? polygons : polygons.filter((polygon) => isNear(polygon, exception))
+}
+
+function isNear(polygon: Polygon, { place, radius }: Exception): boolean {
+  const [longitude = 0, latitude = 0] = polygon[0]?.[0] ?? []
+  return greatCircleDistance([latitude, longitude], place) <= radius
+}
+
+/** The loops of each polygon. */
+function partsOf(polygons: readonly Polygon[], { loops }: Flat): readonly (readonly Loop[])[] {
+  let end = 0
+  return polygons.map(({ length }) => {
+    end += length
+    return loops.slice(end - length, end)
+  })
 }

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { type GeoProjection, geoConicEqualArea, geoEqualEarth, geoPath } from 'd3-geo'
-import type { Geometry } from 'geojson'
-import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
-import type { Entry } from './drawing'
+import { type GeoProjection, geoPath } from 'd3-geo'
+import type { Position } from 'geojson'
+import { europeProjection, worldProjection } from '../../src/geo/flatProjections'
+import { type Entry, keyOf } from './drawing'
 import { areaOfLoop, type Loop, type Spot } from './loop'
 import { pathOf, UNIT } from './path'
-
-type Atlas = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
+import type { Polygon } from './polygon'
+import { readLand, readWorld } from './world'
 
 /** A flat map to be made: which atlas, in what projection, on a sheet of how many units. */
 type Sheet = {
@@ -18,51 +15,10 @@ type Sheet = {
   readonly height: number
 }
 
-/**
- * The world in the Equal Earth projection (B. Šavrič, T. Patterson and B. Jenny, 2018), cut where it crosses the
- * least land, and without the Antarctic.
- */
-const world: Sheet = {
-  scale: '110m',
-  projection: geoEqualEarth()
-    .rotate([-11, 0])
-    .fitWidth(720, { type: 'Sphere' })
-    .clipExtent([
-      [0, 0],
-      [720, 316],
-    ]),
-  width: 720,
-  height: 316,
-}
+const world: Sheet = { scale: '110m', projection: worldProjection(), width: 720, height: 316 }
 
 /** Europe once more and larger, since six of the countries lie close together there. */
-const europe: Sheet = {
-  scale: '50m',
-  projection: geoConicEqualArea()
-    .parallels([38, 58])
-    .rotate([-9, 0])
-    .fitExtent(
-      [
-        [6, 6],
-        [294, 254],
-      ],
-      {
-        type: 'MultiPoint',
-        coordinates: [
-          [-10, 36.5],
-          [26, 36.5],
-          [9, 35.5],
-          [9, 59],
-        ],
-      },
-    )
-    .clipExtent([
-      [0, 0],
-      [300, 260],
-    ]),
-  width: 300,
-  height: 260,
-}
+const europe: Sheet = { scale: '50m', projection: europeProjection(), width: 300, height: 260 }
 
 /** The text of `src/geo/flatMaps.ts`: paths in whole units, of all land and of each country of a table. */
 export function flatMapsOf(table: readonly Entry[]): string {
@@ -84,24 +40,18 @@ export const europe: FlatMap = ${JSON.stringify(drawn(europe, table))}
 }
 
 function drawn({ scale, projection, width, height }: Sheet, table: readonly Entry[]) {
-  const file = createRequire(import.meta.url).resolve(`world-atlas/countries-${scale}.json`)
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as Atlas
-  const { features } = feature(topology, topology.objects.countries)
-  const land = feature(topology, topology.objects.land).features.map(({ geometry }) => geometry)
-  const shapes = table.map(({ id, numericId }) => {
-    const own = features.filter((each) => Number(each.id) === numericId).map(({ geometry }) => geometry)
-    return [id, flat(own, projection)] as const
-  })
+  const world = readWorld(scale)
+  const shapes = table.map((entry) => [entry.id, flat(world.get(keyOf(entry)) ?? [], projection)] as const)
   return {
     width,
     height,
-    land: flat(land, projection),
+    land: flat(readLand(scale), projection),
     shapes: Object.fromEntries(shapes.filter(([, path]) => path !== '')),
   }
 }
 
 /** The path of some shapes on whole units, without the islets that are less than a unit. */
-function flat(geometries: readonly Geometry[], projection: GeoProjection): string {
+function flat(polygons: readonly Polygon[], projection: GeoProjection): string {
   const loops: Spot[][] = []
   const pen = {
     beginPath() {},
@@ -115,7 +65,7 @@ function flat(geometries: readonly Geometry[], projection: GeoProjection): strin
     },
   }
   const path = geoPath(projection, pen)
-  for (const geometry of geometries) path(geometry)
+  for (const polygon of polygons) path({ type: 'Polygon', coordinates: polygon as Position[][] })
   const open = loops.map((loop): Loop => (`${loop[0]}` === `${loop.at(-1)}` ? loop.slice(1) : loop))
   return pathOf(open.filter((loop) => Math.abs(areaOfLoop(loop)) > UNIT * UNIT))
 }

@@ -1,34 +1,54 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { countries } from '../../src/geo/countries'
+import { others } from '../../src/geo/world/others'
+import { placeOf } from './drawing'
 import { earthOf } from './earth'
-import { drawAll, filesOf } from './files'
+import { drawAll, filesOf, worldFilesOf } from './files'
 import { flatMapsOf } from './flatMaps'
 import { reportOf, summaryOf } from './report'
-import { sheetOf } from './sheet'
+import { overviewOf, sheetOf } from './sheet'
 import { readWorld } from './world'
+
+/** The countries that the atlas has as a point: they can be guessed, and have no shape. */
+const POINTS: readonly string[] = ['VA']
 
 const geo = new URL('../../src/geo/', import.meta.url)
 const reports = new URL('../../reports/', import.meta.url)
 
 /**
- * Makes `src/geo/centroids.ts`, and beside it `outlines/`, `sketches/`, `flatMaps.ts` and `land.json`, from the atlas,
- * and `reports/atlas.txt`, which says what was dropped and why; with `--sheet` also `reports/atlas.html`, a page of
- * all shapes to look at. Writes nothing where a country cannot be drawn.
+ * Makes `centroids.ts`, `outlines/`, `sketches/`, `flatMaps.ts` and `land.json` in `src/geo`, and `centroids.ts`,
+ * `shapes/`, `shapes.txt` and `land.json` in `src/geo/world`, from the atlas, and `reports/atlas.txt`, which says what was dropped and
+ * why; with `--sheet` also `reports/atlas.html`, a page of all shapes to look at. Writes nothing where a country cannot
+ * be drawn.
  */
 export function main(args: readonly string[]): void {
   try {
-    const drawings = drawAll(countries, readWorld())
-    for (const folder of ['outlines/', 'sketches/']) {
+    const world = readWorld()
+    const table = [...countries, ...others]
+    const drawings = drawAll(
+      table.filter((entry) => !POINTS.includes(entry.id)),
+      world,
+    )
+    const twenty = drawings.slice(0, countries.length)
+    const places = others
+      .filter(({ id }) => POINTS.includes(id))
+      .map((entry) => ({ id: entry.id, place: placeOf(entry, world) }))
+    for (const folder of ['outlines/', 'sketches/', 'world/shapes/']) {
       rmSync(new URL(folder, geo), { recursive: true, force: true })
       mkdirSync(new URL(folder, geo), { recursive: true })
     }
     mkdirSync(reports, { recursive: true })
-    for (const [path, text] of filesOf(drawings)) writeFileSync(new URL(path, geo), text)
+    const files = [...filesOf(twenty), ...worldFilesOf(drawings, countries, places)]
+    for (const [path, text] of files) writeFileSync(new URL(path, geo), text)
     writeFileSync(new URL('flatMaps.ts', geo), flatMapsOf(countries))
     writeFileSync(new URL('land.json', geo), earthOf(countries))
+    writeFileSync(new URL('world/land.json', geo), earthOf(table))
     writeFileSync(new URL('atlas.txt', reports), reportOf(drawings))
-    if (args.includes('--sheet')) writeFileSync(new URL('atlas.html', reports), sheetOf(drawings))
+    if (args.includes('--sheet')) {
+      writeFileSync(new URL('atlas.html', reports), sheetOf(drawings))
+      writeFileSync(new URL('outlines.html', reports), overviewOf(drawings))
+    }
     for (const drawing of drawings) console.log(summaryOf(drawing))
     console.log('What was dropped and why: reports/atlas.txt')
   } catch (error) {

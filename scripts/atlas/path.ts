@@ -9,14 +9,14 @@ export const UNIT = STEPS / 1000
  * differences are of rounded places, so that no error adds up along the coast. Numbers are in units, or, of
  * the 100×100 box, in units over ten.
  */
-export function pathOf(loops: readonly Loop[], over = 1): string {
+export function pathOf(loops: readonly Loop[], unit = UNIT, over = 1): string {
   let pen: Spot = [0, 0]
   let path = ''
   for (const loop of loops) {
     let command = ''
     const corners = tidied(loop)
     for (const [i, corner] of corners.entries()) {
-      const [dx, dy] = [(corner[0] - pen[0]) / UNIT, (corner[1] - pen[1]) / UNIT]
+      const [dx, dy] = [(corner[0] - pen[0]) / unit, (corner[1] - pen[1]) / unit]
       const next = i === 0 ? 'm' : dy === 0 ? 'h' : dx === 0 ? 'v' : 'l'
       const numbers = joined(next === 'h' ? [dx] : next === 'v' ? [dy] : [dx, dy], over)
       if (next !== command) path += next

@@ -58,7 +58,8 @@ function range(values: readonly number[]): readonly [least: number, most: number
   ] as [number, number])
 }
 
-function fourDecimals(degrees: number): number {
+/** Degrees to some 11 m. */
+export function fourDecimals(degrees: number): number {
   return Math.round(degrees * 1e4) / 1e4
 }
 

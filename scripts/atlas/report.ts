@@ -17,7 +17,7 @@ export function summaryOf({ entry, selection, flat, detailed, coarse }: Drawing)
 }
 
 function linesOf({ selection: { kept, dropped, reach } }: Drawing): readonly string[] {
-  const reachOf = ({ share }: Part) => (share >= LARGE ? reach.large : reach.small)
+  const reachOf = ({ share }: Part) => (share >= LARGE ? reach.large : Math.max(reach.small, reach.step))
   return [
     ...kept.map(
       (part, i) =>

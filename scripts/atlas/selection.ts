@@ -6,8 +6,12 @@ import { Tree } from './tree'
 export const LARGE = 0.015
 export const SMALL = 0.0005
 
-/** However large the country, no part is looked for further than this many km from the rest. */
+/** From this share of the main part's area on a part belongs to the shape wherever it lies, as Borneo's does to Malaysia. */
+export const EQUAL = 0.2
+
+/** However large the country, no part is looked for further than this many km from the rest; however small, one so near is. */
 export const FURTHEST = 500
+export const NEAREST = 200
 
 /**
  * How far a part may lie from the rest, as a multiple of S = √(area of the main part). So Sicily and
@@ -15,6 +19,12 @@ export const FURTHEST = 500
  */
 export const REACH_OF_LARGE = 0.5
 export const REACH_OF_SMALL = 0.33
+
+/** How far small parts are stepping stones for others, in km: as Karpathos is for Rhodes, but Orkney not for Shetland. */
+export const STEP = 75
+
+/** An archipelago has less than this share of its land in its main part; its islands are stepping stones as far as {@link NEAREST}. */
+export const ARCHIPELAGO = 0.6
 
 /** One of the polygons of a country. */
 export type Part = {
@@ -32,51 +42,70 @@ export type Part = {
 export type Selection = {
   readonly kept: readonly Part[]
   readonly dropped: readonly Part[]
-  readonly reach: { readonly large: number; readonly small: number }
+  readonly reach: { readonly large: number; readonly small: number; readonly step: number }
 }
 
 /**
- * The polygons that make up a country's shape: the largest, which is the main part; any of at least 1.5 %
- * of its area no further than min(500 km, 0.5·S) from one that is kept, until no more are found; and then
- * any of at least 0.05 % no further than min(500 km, 0.33·S) from one of those. The small ones are not
- * stepping stones, or Orkney would bring in Shetland. A hole, too, counts from 0.05 %.
+ * The polygons that make up a country's shape, by the rule that docs/outlines.md states: the main part, which is the
+ * largest; any of a fifth of its area or more; any of at least 1.5 % within reach of one that is kept, until no more are
+ * found; any of at least 0.05 % within a shorter reach of one of those; and from these on, step by step, any of that
+ * size beside one that is kept. A hole, too, counts from 0.05 %.
  */
 export function select(polygons: readonly Polygon[]): Selection {
   const sized = polygons
     .map((polygon) => ({ polygon, area: areaOf(polygon) }))
     .sort((a, b) => b.area - a.area)
   const main = sized[0]?.area ?? 0
-  const reach = {
-    large: Math.min(FURTHEST, REACH_OF_LARGE * Math.sqrt(main)),
-    small: Math.min(FURTHEST, REACH_OF_SMALL * Math.sqrt(main)),
-  }
+  const reach = reachOf(main, main / sized.reduce((sum, { area }) => sum + area, 0))
   const parts = sized.map(({ polygon, area }, rank) => ({
     ...withoutSpecks(polygon, SMALL * main),
     share: area / main,
     gap: rank === 0 ? 0 : Number.POSITIVE_INFINITY,
   }))
-  const large = parts.slice(0, 1)
-  // `large` grows while it is walked: each part that is added is in turn one that others may lie near.
-  let far = withCoasts(parts.slice(1).filter(({ share }) => share >= LARGE))
-  for (const { polygon } of large) {
-    far = nearer(far, polygon)
-    large.push(...far.filter(({ gap }) => gap <= reach.large))
-    far = far.filter(({ gap }) => gap > reach.large)
-  }
-  const small = large.reduce(
-    (candidates, { polygon }) => nearer(candidates, polygon),
-    withCoasts(parts.filter(({ share }) => share >= SMALL && share < LARGE)),
+  const within = (least: number, most: number) =>
+    withCoasts(parts.slice(1).filter(({ share }) => share >= least && share < most))
+  const equals = nearer(within(EQUAL, Number.POSITIVE_INFINITY), parts[0]?.polygon ?? [])
+  const [large, far] = joined([...parts.slice(0, 1), ...equals], within(LARGE, EQUAL), reach.large)
+  const smaller = large.reduce((candidates, { polygon }) => nearer(candidates, polygon), within(SMALL, LARGE))
+  const isNear = ({ gap }: Part) => gap <= Math.max(reach.small, reach.step)
+  const [small, rest] = joined(
+    smaller.filter(isNear),
+    smaller.filter((part) => !isNear(part)),
+    reach.step,
   )
   const specks = parts.filter(({ share }) => share < SMALL)
   return {
-    kept: bySize([...large, ...small.filter(({ gap }) => gap <= reach.small)]),
-    dropped: bySize([
-      ...far,
-      ...small.filter(({ gap }) => gap > reach.small),
-      ...specks.map((part) => ({ ...part, gap: Number.NaN })),
-    ]),
+    kept: bySize([...large, ...small]),
+    dropped: bySize([...far, ...rest, ...specks.map((part) => ({ ...part, gap: Number.NaN }))]),
     reach,
   }
+}
+
+/** In km, of a country by the area of its main part and the share of all its land that this is. */
+function reachOf(main: number, share: number): Selection['reach'] {
+  const size = Math.sqrt(main)
+  return {
+    large: Math.min(FURTHEST, Math.max(NEAREST, REACH_OF_LARGE * size)),
+    small: Math.min(FURTHEST, REACH_OF_SMALL * size),
+    step: share < ARCHIPELAGO ? NEAREST : STEP,
+  }
+}
+
+/** Some parts with those that lie within reach of one, or of one that has joined them; and those that do not. */
+function joined(
+  parts: readonly Part[],
+  candidates: readonly Candidate[],
+  reach: number,
+): readonly [near: readonly Part[], far: readonly Candidate[]] {
+  const near = [...parts]
+  let far = candidates
+  // `near` grows while it is walked: each part that is added is in turn one that others may lie near.
+  for (const { polygon } of near) {
+    far = nearer(far, polygon)
+    near.push(...far.filter(({ gap }) => gap <= reach))
+    far = far.filter(({ gap }) => gap > reach)
+  }
+  return [near, far]
 }
 
 type Candidate = Part & { readonly coast: Coast }

@@ -1,11 +1,14 @@
-import type { CountryCode } from './countries'
+import type { CountryCode, TwentyCode } from './countries'
+
+/** What countries are called besides their English names, parted by bars. */
+export type Aliases = { readonly [code in CountryCode]?: string }
 
 /**
  * What a country is called besides its English name: what its people call it, its official name, its parts
  * and its other common names, parted by bars. The names and official names are those of the United Nations
  * Group of Experts on Geographical Names. What other languages call it is asked of the browser.
  */
-export const aliases: Readonly<Record<CountryCode, string>> = {
+export const aliases: Readonly<Record<TwentyCode, string>> = {
   IT: 'Italia|Italian Republic|Repubblica Italiana',
   FR: 'French Republic|République française|La France',
   JP: '日本|日本国|にほん|にっぽん|ニホン|ニッポン|Nippon|Nihon|Nihon-koku',

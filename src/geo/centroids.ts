@@ -1,9 +1,9 @@
 // Made by `npm run make:atlas` from world-atlas (Natural Earth); do not edit.
-import type { CountryCode } from './countries'
+import type { TwentyCode } from './countries'
 import type { Point } from './point'
 
 /** The middle of what is drawn of each country. */
-export const centroids: Readonly<Record<CountryCode, Point>> = {
+export const centroids: Readonly<Record<TwentyCode, Point>> = {
   IT: [42.7124, 12.2053],
   FR: [46.5059, 2.574],
   JP: [37.5261, 137.7188],
@@ -19,7 +19,7 @@ export const centroids: Readonly<Record<CountryCode, Point>> = {
   ZA: [-28.9698, 25.1937],
   MX: [23.9215, -102.1653],
   CA: [60.3816, -96.5391],
-  RU: [65.9804, 95.562],
+  RU: [65.9823, 95.7102],
   DE: [51.0441, 10.3625],
   TH: [15.0946, 101.0038],
   PL: [52.109, 19.4236],

@@ -1,9 +1,10 @@
 import { centroids } from './centroids'
 import type { Point } from './point'
+import type { OtherCode } from './world/others'
 
 /**
- * Every country there is, whether a deck has it or not: a new one goes anywhere into this list. `numericId` is the
- * ISO 3166-1 numeric code, by which the atlas knows a country. After adding a line, run `npm run make:atlas`.
+ * The countries that every game knows. `numericId` is the ISO 3166-1 numeric code, by which the atlas knows a country.
+ * All others are in `world/others.ts`, which only what plays with them loads.
  */
 const entries = [
   { id: 'IT', numericId: 380, name: 'Italy' },
@@ -28,31 +29,49 @@ const entries = [
   { id: 'TR', numericId: 792, name: 'Turkey' },
 ] as const
 
+/** The code of one of the twenty. */
+export type TwentyCode = (typeof entries)[number]['id']
+
 /** The two-letter code (ISO 3166-1 alpha-2) of a country. */
-export type CountryCode = (typeof entries)[number]['id']
+export type CountryCode = TwentyCode | OtherCode
 
 export type Country = {
   readonly id: CountryCode
-  readonly numericId: number
+  /** `undefined` for Kosovo, which has none. */
+  readonly numericId: number | undefined
   readonly name: string
   /** Of what is drawn, as the atlas program found it. */
   readonly centroid: Point
 }
 
-/** The registry of countries. Its order means nothing. */
-export const countries: readonly Country[] = entries.map((entry) => ({
+/** One of the twenty. */
+export type TwentyCountry = Country & { readonly id: TwentyCode; readonly numericId: number }
+
+/** The twenty. Their order here means nothing. */
+export const countries: readonly TwentyCountry[] = entries.map((entry) => ({
   ...entry,
   centroid: centroids[entry.id],
 }))
 
-const byCode = new Map<unknown, Country>(countries.map((country) => [country.id, country]))
+const known = new Map<unknown, Country>()
+enrol(countries)
 
-/** The country of a code. Every code has one, so this cannot fail. */
-export function countryOf(code: CountryCode): Country {
-  return byCode.get(code) as Country
+/** Makes countries known to {@link countryOf}, for good. */
+export function enrol(more: readonly Country[]): void {
+  for (const country of more) known.set(country.id, country)
 }
 
-/** Whether a value from outside is the code of a country. */
+/** Every country that is known. */
+export function knownCountries(): readonly Country[] {
+  return [...known.values()] as Country[]
+}
+
+/** The country of a code. One that is not known yet cannot be asked for: see {@link isCountryCode}. */
+export function countryOf(code: CountryCode): Country {
+  return known.get(code) as Country
+}
+
+/** Whether a value from outside is the code of a country that is known: of all once `world/others.ts` is loaded. */
 export function isCountryCode(value: unknown): value is CountryCode {
-  return byCode.has(value)
+  return known.has(value)
 }

@@ -1,4 +1,4 @@
-import { type CountryCode, countryOf } from './countries'
+import { type CountryCode, countryOf, type TwentyCode } from './countries'
 
 /** What an atlas says of a country. */
 export type Facts = {
@@ -13,7 +13,7 @@ export type Facts = {
 }
 
 /** Areas as in The World Factbook, in the public domain. */
-export const facts: Record<CountryCode, Facts> = {
+export const facts: Readonly<Record<TwentyCode, Facts>> = {
   IT: { capital: 'Rome', continent: 'Europe', area: 301_340, osmRelation: 365331 },
   FR: { capital: 'Paris', continent: 'Europe', area: 643_801, osmRelation: 2202162 },
   JP: { capital: 'Tokyo', continent: 'Asia', area: 377_915, osmRelation: 382313 },
@@ -39,6 +39,13 @@ export const facts: Record<CountryCode, Facts> = {
   TH: { capital: 'Bangkok', continent: 'Asia', area: 513_120, osmRelation: 2067731 },
   PL: { capital: 'Warsaw', continent: 'Europe', area: 312_685, osmRelation: 49715 },
   TR: { capital: 'Ankara', continent: 'Asia and Europe', area: 783_562, osmRelation: 174737 },
+}
+
+const byCode: { readonly [code in CountryCode]?: Facts } = facts
+
+/** The facts about a country, which only the twenty have. */
+export function factsOf(id: CountryCode): Facts | undefined {
+  return byCode[id]
 }
 
 /** Every land border between two countries of the game, and where it lies if that is away from the mainland. */
@@ -73,6 +80,6 @@ export function wikipediaOf(id: CountryCode): string {
 }
 
 /** The map of a country with its boundary. */
-export function openStreetMapOf(id: CountryCode): string {
-  return `https://www.openstreetmap.org/relation/${facts[id].osmRelation}`
+export function openStreetMapOf({ osmRelation }: Facts): string {
+  return `https://www.openstreetmap.org/relation/${osmRelation}`
 }

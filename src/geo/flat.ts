@@ -1,11 +1,13 @@
 import { type GeoPermissibleObjects, geoEqualEarth, geoPath } from 'd3-geo'
 import type { MultiLineString, MultiPolygon } from 'geojson'
-import { type Chart, FINE, type Spot } from './chart'
+import { type Chart, FINE, type ScreenPoint } from './chart'
 import type { Point } from './point'
 
 /** What is drawn on a flat map. */
 export type Sheet = {
   readonly land: MultiPolygon
+  readonly borders: MultiLineString
+  readonly guesses: readonly MultiPolygon[]
   readonly country: MultiPolygon
   readonly graticule: MultiLineString
 }
@@ -21,7 +23,7 @@ export const FLAT_RATIO = 0.487
 export function flatSheet(
   width: number,
   frame: number,
-  { land, country, graticule }: Sheet,
+  { land, borders, guesses, country, graticule }: Sheet,
 ): (middle: Point) => Chart {
   const projection = geoEqualEarth()
     .fitWidth(width * FINE, { type: 'Sphere' })
@@ -30,12 +32,14 @@ export function flatSheet(
   const of = (object: GeoPermissibleObjects) => path(object) ?? ''
   const drawn = {
     land: of(land),
+    borders: of(borders),
+    guesses: guesses.map(of),
     country: of(country),
     graticule: of(graticule),
     edge: of({ type: 'Sphere' }),
   }
   const spare = (width - frame) / 2
-  const spotOn = ([latitude, longitude]: Point): Spot => {
+  const spotOn = ([latitude, longitude]: Point): ScreenPoint => {
     const [x, y] = projection([longitude, latitude]) as [number, number]
     return [x / FINE, y / FINE]
   }

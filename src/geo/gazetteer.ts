@@ -1,11 +1,11 @@
-import { aliases } from './aliases'
+import { type Aliases, aliases } from './aliases'
 import type { Country } from './countries'
 import { countriesOf } from './decks'
 import { fold } from './fold'
 import { type Search, SUGGESTIONS, searchIn } from './search'
-import { isSlip } from './slip'
+import { isSlip, isSlipOfBeginning } from './slip'
 
-/** The languages whose names for the countries are known, as far as the browser knows them. */
+/** The languages whose names for the twenty are known, as far as the browser knows them. */
 const LANGUAGES = 'ar de es fr hi it ja ko nl pl pt ru sv th tr zh zh-Hant'.split(' ')
 
 /** From how many letters on a text is looked for in the beginnings of aliases, and of their later words. */
@@ -19,26 +19,14 @@ const MISTYPED_BEGINNING = 5
 /** The names of a country: its own in this game, and its aliases, all folded. */
 type Entry = { readonly country: Country; readonly name: string; readonly aliases: readonly string[] }
 
-const tongues = LANGUAGES.map(namesIn)
-
-function entryOf(country: Country): Entry {
-  const foreign = tongues.map((nameOf) => nameOf(country.id) ?? '')
-  return {
-    country,
-    name: fold(country.name),
-    aliases: [...aliases[country.id].split('|'), ...foreign].map(fold),
-  }
+/** What a search knows: countries, what else they are called, and in which languages (BCP 47) to ask the browser. */
+export type Names = {
+  readonly countries: readonly Country[]
+  readonly aliases: Aliases
+  readonly languages: readonly string[]
 }
 
 const englishOf = namesIn('en')
-const played = countriesOf('twenty')
-const ours = played.map(({ id }) => englishOf(id))
-
-/** The folded English names of all other countries, which are no slips of one of ours. */
-const strangers: readonly string[] = codes()
-  .map((code) => englishOf(code) ?? '')
-  .filter((name) => name !== '' && !ours.includes(name))
-  .map(fold)
 
 /**
  * Finds those of some countries that a text may mean, at most {@link SUGGESTIONS}, none of `excluded`:
@@ -50,8 +38,14 @@ const strangers: readonly string[] = codes()
  *
  * What begins the name of a country outside this game is neither a later word nor a slip.
  */
-export function gazetteerOf(countries: readonly Country[]): Search {
-  const entries = countries.map(entryOf)
+export function gazetteerOf({ countries, aliases, languages }: Names): Search {
+  const tongues = languages.map(namesIn)
+  const entries = countries.map((country): Entry => {
+    const foreign = tongues.flatMap((nameOf) => nameOf(country.id) ?? [])
+    const own = aliases[country.id]?.split('|') ?? []
+    return { country, name: fold(country.name), aliases: [...own, ...foreign].map(fold) }
+  })
+  const strangers = strangersTo(countries)
   const searchByName = searchIn(countries)
   return (text, excluded) => {
     const wanted = fold(text)
@@ -78,17 +72,27 @@ export function gazetteerOf(countries: readonly Country[]): Search {
   }
 }
 
-/** {@link gazetteerOf} the countries that are played with. */
-export const searchGazetteer: Search = gazetteerOf(played)
+/** What the twenty are called. */
+export const twentyNames: Names = { countries: countriesOf('twenty'), aliases, languages: LANGUAGES }
+
+/** {@link gazetteerOf} the twenty. */
+export const searchGazetteer: Search = gazetteerOf(twentyNames)
+
+/** The folded English names of all other countries, which are no slips of one of these. */
+function strangersTo(countries: readonly Country[]): readonly string[] {
+  const ours = countries.map(({ id }) => englishOf(id))
+  return codes().flatMap((code) => {
+    const name = englishOf(code)
+    return name === undefined || ours.includes(name) ? [] : [fold(name)]
+  })
+}
 
 function mistyped(
   wanted: string,
   having: (test: (entry: Entry) => boolean) => Country[],
 ): readonly Country[] {
   if (wanted.length < MISTYPED) return []
-  const isBeginning = (name: string) =>
-    wanted.length >= MISTYPED_BEGINNING &&
-    [-1, 0, 1].some((more) => isSlip(wanted, name.slice(0, wanted.length + more)))
+  const isBeginning = (name: string) => wanted.length >= MISTYPED_BEGINNING && isSlipOfBeginning(wanted, name)
   return [
     ...having(({ name }) => isSlip(wanted, name)),
     ...having((entry) => entry.aliases.some((alias) => isSlip(wanted, alias))),

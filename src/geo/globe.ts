@@ -1,28 +1,43 @@
-import { type Chart, FINE, type Spot } from './chart'
+import { type Chart, FINE, type ScreenPoint } from './chart'
 import { joinAlongEdge, type Run } from './edge'
 import type { Point } from './point'
 import type { Rings } from './rings'
-import { type Axes, axesOf, traceRuns } from './trace'
+import { type Axes, axesOf, type Grain, traceRuns } from './trace'
 import { dot, pointOf, vectorOf } from './vector'
 
 /** What is drawn on a globe. */
-export type Ground = { readonly land: Rings; readonly country: Rings; readonly graticule: Rings }
+export type Ground = {
+  readonly land: Rings
+  readonly borders: Rings
+  readonly guesses: readonly Rings[]
+  readonly country: Rings
+  readonly graticule: Rings
+}
 
 /**
  * The Earth as seen from far above a point, north up: the orthographic projection (Snyder, "Map Projections: A
  * Working Manual", USGS 1987, eq. 20-3 to 20-5). `radius` is in pixels. It is drawn anew for every frame of a turn,
  * in a third of the time that d3 takes; places nearer to each other than `detail`, in pixels across plus pixels down, are
- * one.
+ * one. Beyond `reach` pixels to a side of the middle nothing is seen, and no more is drawn than it takes to have the
+ * rest right.
  */
-export function globeChart(middle: Point, radius: number, ground: Ground, detail = 0.6): Chart {
+export function globeChart(
+  middle: Point,
+  radius: number,
+  ground: Ground,
+  detail = 0.6,
+  reach = radius,
+): Chart {
   const axes = axesOf(middle)
-  const near = detail * FINE
   const units = radius * FINE
+  const grain = { near: detail * FINE, reach: reach * FINE }
   const edge = Math.round(units)
   return {
-    land: areaPath(ground.land, axes, units, near),
-    country: areaPath(ground.country, axes, units, near),
-    graticule: linePath(ground.graticule, axes, units, near),
+    land: areaPath(ground.land, axes, units, grain),
+    borders: linePath(ground.borders, axes, units, grain),
+    guesses: ground.guesses.map((guess) => areaPath(guess, axes, units, grain)),
+    country: areaPath(ground.country, axes, units, grain),
+    graticule: linePath(ground.graticule, axes, units, grain),
     edge: `M${-edge} 0A${edge} ${edge} 0 0 1 ${edge} 0A${edge} ${edge} 0 0 1 ${-edge} 0Z`,
     shift: [0, 0],
     spotOf: (point) => spotOf(point, axes, radius),
@@ -30,12 +45,12 @@ export function globeChart(middle: Point, radius: number, ground: Ground, detail
   }
 }
 
-function spotOf(point: Point, { east, north, out }: Axes, radius: number): Spot | undefined {
+function spotOf(point: Point, { east, north, out }: Axes, radius: number): ScreenPoint | undefined {
   const vector = vectorOf(point)
   return dot(vector, out) < 0 ? undefined : [radius * dot(vector, east), -radius * dot(vector, north)]
 }
 
-function pointAt([x, y]: Spot, { east, north, out }: Axes, radius: number): Point | undefined {
+function pointAt([x, y]: ScreenPoint, { east, north, out }: Axes, radius: number): Point | undefined {
   const [right, up] = [x / radius, -y / radius]
   const height = 1 - right * right - up * up
   if (height < 0) return undefined
@@ -43,10 +58,10 @@ function pointAt([x, y]: Spot, { east, north, out }: Axes, radius: number): Poin
   return pointOf([along(0), along(1), along(2)])
 }
 
-function areaPath(rings: Rings, axes: Axes, units: number, near: number): string {
+function areaPath(rings: Rings, axes: Axes, units: number, grain: Grain): string {
   const runs: Run[] = []
   let path = ''
-  for (const seen of traceRuns(rings, axes, units, near)) {
+  for (const seen of traceRuns(rings, axes, units, grain)) {
     const last = seen.at(-1)
     if (last === undefined) continue
     const first = seen[0] as Run
@@ -58,8 +73,8 @@ function areaPath(rings: Rings, axes: Axes, units: number, near: number): string
   return path + joinAlongEdge(runs, units)
 }
 
-function linePath(rings: Rings, axes: Axes, units: number, near: number): string {
-  return traceRuns(rings, axes, units, near)
+function linePath(rings: Rings, axes: Axes, units: number, grain: Grain): string {
+  return traceRuns(rings, axes, units, grain)
     .flat()
     .map(({ places }) => `M${places}`)
     .join('')

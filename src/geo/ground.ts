@@ -1,8 +1,9 @@
+import { geoArea } from 'd3-geo'
 import type { MultiLineString, MultiPolygon } from 'geojson'
+import type { Atlas } from './atlas'
 import type { CountryCode } from './countries'
 import type { Sheet } from './flat'
 import type { Ground } from './globe'
-import { land, landOf } from './land'
 import { type Rings, ringsOf } from './rings'
 
 /** Every 30 degrees, in stretches of five: on a globe they are drawn straight from place to place. */
@@ -14,25 +15,53 @@ const graticule: MultiLineString = {
   ],
 }
 
-// Made when this is fetched, which is before the end of a game, and not when it is to be drawn.
-const ready: Pick<Ground, 'land' | 'graticule'> = {
-  land: ringsIn(land),
-  graticule: ringsOf(graticule.coordinates),
-}
-
+const lines = ringsOf(graticule.coordinates)
 const nothing = ringsOf([])
 
 /** A globe without anything on it. */
-export const bareGround: Ground = { land: nothing, country: nothing, graticule: nothing }
-
-/** What is drawn on a globe on which one country stands out. */
-export function groundOf(code: CountryCode): Ground {
-  return { ...ready, country: ringsIn(landOf(code)) }
+export const bareGround: Ground = {
+  land: nothing,
+  borders: nothing,
+  guesses: [],
+  country: nothing,
+  graticule: nothing,
 }
 
-/** The same for a flat map. */
-export function sheetOf(code: CountryCode): Sheet {
-  return { land, graticule, country: landOf(code) }
+/** What an atlas has to draw. Of the countries that are asked for the first stands out, and then each guess for itself. */
+export type Grounds = {
+  groundOf(code: CountryCode, guesses: readonly CountryCode[]): Ground
+  /** The same for a flat map. */
+  sheetOf(code: CountryCode, guesses: readonly CountryCode[]): Sheet
+  /** The side in degrees of a square as large as the largest part of a country; 0 of one that the atlas lacks. */
+  sideOf(code: CountryCode): number
+}
+
+/** Makes all that does not depend on a game; done when the atlas is fetched, and not when it is to be drawn. */
+export function groundsOf({ land, islands, borders, landOf }: Atlas): Grounds {
+  const all: MultiPolygon = { ...land, coordinates: [...land.coordinates, ...islands.coordinates] }
+  const ready = { land: ringsIn(all), borders: ringsOf(borders.coordinates), graticule: lines }
+  return {
+    groundOf: (code, guesses) => ({
+      ...ready,
+      country: ringsIn(landOf(code)),
+      guesses: guesses.map((guess) => ringsIn(landOf(guess))),
+    }),
+    sheetOf: (code, guesses) => ({
+      land: all,
+      borders,
+      graticule,
+      country: landOf(code),
+      guesses: guesses.map(landOf),
+    }),
+    sideOf(code) {
+      const areas = landOf(code).coordinates.map((coordinates) => geoArea({ type: 'Polygon', coordinates }))
+      return degrees(Math.sqrt(Math.max(0, ...areas)))
+    },
+  }
+}
+
+function degrees(radians: number): number {
+  return (radians * 180) / Math.PI
 }
 
 function ringsIn({ coordinates }: MultiPolygon): Rings {

@@ -1,19 +1,24 @@
-import { countries } from './countries'
+import { type Country, type CountryCode, knownCountries } from './countries'
 import { type Search, SUGGESTIONS } from './search'
 
 /**
- * What the countries are called in a language (BCP 47), as far as the browser knows it, and otherwise in English.
- * `widen` has a search find the countries whose name in that language contains the text, before what it finds
- * itself: names that begin with it first. Case is that of the language; accents make no difference.
+ * What countries are called in a language (BCP 47), as far as the browser knows it, and otherwise in English.
+ * `widen` has a search among some countries find those whose name in that language contains the text, before what it
+ * finds itself: names that begin with it first. Case is that of the language; accents make no difference.
  */
 export function namesIn(language: string) {
   const known = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-  const names = new Map(countries.map(({ id, name }) => [name, known.of(id) ?? name]))
-  const nameOf = (english: string): string => names.get(english) ?? english
+  const names = new Map<string, string>()
+  const nameOf = (english: string): string => {
+    // More countries may be known than when others were asked for.
+    if (!names.has(english))
+      for (const { id, name } of knownCountries()) names.set(name, known.of(id) ?? name)
+    return names.get(english) ?? english
+  }
   const lower = (text: string): string => text.toLocaleLowerCase(language)
   const bare = (text: string): string => lower(text).normalize('NFD').replace(/\p{M}/gu, '')
 
-  const named: Search = (text, excluded) => {
+  const named = (countries: readonly Country[], text: string, excluded: readonly CountryCode[]) => {
     const wanted = bare(text.trim())
     if (wanted === '') return []
     const positions = countries
@@ -26,9 +31,9 @@ export function namesIn(language: string) {
   }
 
   const widen =
-    (search: Search): Search =>
+    (search: Search, countries: readonly Country[]): Search =>
     (text, excluded) =>
-      [...new Set([...named(text, excluded), ...search(text, excluded)])].slice(0, SUGGESTIONS)
+      [...new Set([...named(countries, text, excluded), ...search(text, excluded)])].slice(0, SUGGESTIONS)
 
   return { nameOf, lower, widen }
 }

@@ -1,9 +1,7 @@
-import type { Traits } from './traits'
+import type { Shape } from './world/shape'
 
-/** What is made of a country for when its detailed outline is not to be had, or not seen. One file each in `sketches/`. */
-export type Sketch = {
-  /** A coarse outline, as path data in a 100×100 box. */
-  readonly path: string
-  /** From which the outline is described in words. */
-  readonly traits: Traits
-}
+/**
+ * What is made of a country for when its detailed outline is not to be had, or not seen: a coarse one, from which it is
+ * described, and how large it is. One file each in `sketches/`.
+ */
+export type Sketch = Shape

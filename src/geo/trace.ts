@@ -17,18 +17,23 @@ export function axesOf(middle: Point): Axes {
   }
 }
 
-/**
- * Of each line what is in sight, in runs from where it comes into sight to where it goes out of it. Places nearer than
- * `near` units to the one drawn before them are left out.
- */
+/** How finely lines are drawn, in units. */
+export type Grain = {
+  /** Places nearer than this to the one drawn before them are left out. */
+  readonly near: number
+  /** Of places in a row that lie further than this to the same side of the middle only the first and the last are drawn. */
+  readonly reach: number
+}
+
+/** Of each line what is in sight, in runs from where it comes into sight to where it goes out of it. */
 export function traceRuns(
   { places, ends }: Rings,
   axes: Axes,
   radius: number,
-  near: number,
+  grain: Grain,
 ): readonly (readonly Run[])[] {
   return ends.map((end, i) =>
-    traceLine(places, i === 0 ? 0 : (ends[i - 1] as number), end, axes, radius, near),
+    traceLine(places, i === 0 ? 0 : (ends[i - 1] as number), end, axes, radius, grain),
   )
 }
 
@@ -40,7 +45,7 @@ function traceLine(
   to: number,
   axes: Axes,
   radius: number,
-  near: number,
+  { near, reach }: Grain,
 ): readonly Run[] {
   const { east, north, out } = axes
   const eastX = east[0] * radius
@@ -56,6 +61,9 @@ function traceLine(
   let beforeHeight = 0
   let drawnRight = Number.NaN
   let drawnDown = Number.NaN
+  // On which sides all places are since the one drawn last, and the last of them that waits.
+  let beyond = 0
+  let waiting = ''
   for (let i = from; i < to; i += 3) {
     const x = places[i] as number
     const y = places[i + 1] as number
@@ -69,6 +77,9 @@ function traceLine(
         beforeDown + (down - beforeDown) * share,
         beforeRight + (right - beforeRight) * share,
       )
+      text += waiting
+      waiting = ''
+      beyond = 0
       const crossing = ` ${Math.round(Math.cos(angle) * radius)} ${Math.round(Math.sin(angle) * radius)}`
       if (height >= 0) {
         start = angle
@@ -79,7 +90,16 @@ function traceLine(
       }
     }
     if (height >= 0 && !(Math.abs(right - drawnRight) + Math.abs(down - drawnDown) < near)) {
-      text += ` ${Math.round(right)} ${Math.round(down)}`
+      const sides = (right > reach ? 1 : right < -reach ? 2 : 0) | (down > reach ? 4 : down < -reach ? 8 : 0)
+      const place = ` ${Math.round(right)} ${Math.round(down)}`
+      if ((beyond & sides) !== 0 && text !== '') {
+        beyond &= sides
+        waiting = place
+      } else {
+        text += waiting + place
+        waiting = ''
+        beyond = sides
+      }
       drawnRight = right
       drawnDown = down
     }
@@ -87,6 +107,7 @@ function traceLine(
     beforeDown = down
     beforeHeight = height
   }
+  text += waiting
   if (text !== '') runs.push({ start, end: Number.NaN, places: text })
   return runs
 }

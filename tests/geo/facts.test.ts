@@ -37,7 +37,7 @@ describe('the facts about a country', () => {
       expect(facts[id]).toMatchObject({ continent, area })
       expect(facts[id].capital.replace(/ \(.*/, '')).toBe(capital)
       expect(wikipediaOf(id)).toBe(`https://en.wikipedia.org/wiki/${title}`)
-      expect(openStreetMapOf(id)).toBe(`https://www.openstreetmap.org/relation/${relation}`)
+      expect(openStreetMapOf(facts[id])).toBe(`https://www.openstreetmap.org/relation/${relation}`)
     },
   )
 

@@ -1,22 +1,25 @@
 import { geoEqualEarth, geoPath } from 'd3-geo'
 import { describe, expect, test } from 'vitest'
-import { type Chart, FINE, type Spot } from '../../src/geo/chart'
+import { type Chart, FINE, type ScreenPoint } from '../../src/geo/chart'
 import { countries } from '../../src/geo/countries'
 import { FLAT_RATIO, flatSheet } from '../../src/geo/flat'
-import { sheetOf } from '../../src/geo/ground'
+import { groundsOf } from '../../src/geo/ground'
+import { atlas } from '../../src/geo/land'
 import type { Point } from '../../src/geo/point'
+
+const { sheetOf } = groundsOf(atlas)
 
 const WIDTH = 400
 const HEIGHT = WIDTH * FLAT_RATIO
 
-const wholeMap = () => flatSheet(WIDTH, WIDTH, sheetOf('RU'))([0, 0])
-const nearMap = () => flatSheet(WIDTH * 3, WIDTH, sheetOf('RU'))
+const wholeMap = () => flatSheet(WIDTH, WIDTH, sheetOf('RU', []))([0, 0])
+const nearMap = () => flatSheet(WIDTH * 3, WIDTH, sheetOf('RU', []))
 
 describe('the flat map', () => {
   test('has every country within its frame, east to the right and north up', () => {
     const whole = wholeMap()
     for (const { centroid } of countries) {
-      const [x, y] = whole.spotOf(centroid) as Spot
+      const [x, y] = whole.spotOf(centroid) as ScreenPoint
       expect(Math.abs(x)).toBeLessThan(WIDTH / 2)
       expect(Math.abs(y)).toBeLessThan(HEIGHT / 2)
       expect(Math.sign(x)).toBe(Math.sign(centroid[1]))
@@ -26,15 +29,15 @@ describe('the flat map', () => {
 
   test('is as high as it is said to be', () => {
     const whole = wholeMap()
-    const [, north] = whole.spotOf([90, 0]) as Spot
-    const [, south] = whole.spotOf([-90, 0]) as Spot
+    const [, north] = whole.spotOf([90, 0]) as ScreenPoint
+    const [, south] = whole.spotOf([-90, 0]) as ScreenPoint
     expect((south - north) / WIDTH).toBeCloseTo(FLAT_RATIO, 3)
   })
 
   test('gives back the point of a spot, wherever the sheet lies', () => {
     for (const chart of [wholeMap(), nearMap()([20, 30]), nearMap()([-50, 170])]) {
       for (const { centroid } of countries) {
-        const [latitude, longitude] = chart.pointAt(chart.spotOf(centroid) as Spot) as Point
+        const [latitude, longitude] = chart.pointAt(chart.spotOf(centroid) as ScreenPoint) as Point
         expect(latitude).toBeCloseTo(centroid[0], 6)
         expect(longitude).toBeCloseTo(centroid[1], 6)
       }
@@ -48,10 +51,10 @@ describe('the flat map', () => {
       for (let y = -HEIGHT / 2 + 0.5; y < HEIGHT / 2; y += 7) {
         const point = whole.pointAt([x, y])
         if (point) on++
-        const [backX, backY] = point ? (whole.spotOf(point) as Spot) : [Number.NaN, Number.NaN]
+        const [backX, backY] = point ? (whole.spotOf(point) as ScreenPoint) : [Number.NaN, Number.NaN]
         if (point) expect(Math.hypot(backX - x, backY - y), `${x}, ${y}`).toBeLessThan(0.1)
         const latitude = point?.[0] ?? latitudeAt(whole, y)
-        const [edge] = whole.spotOf([latitude, 180]) as Spot
+        const [edge] = whole.spotOf([latitude, 180]) as ScreenPoint
         expect(point !== undefined, `${x}, ${y}`).toBe(Math.abs(x) <= edge)
       }
     }
@@ -59,7 +62,7 @@ describe('the flat map', () => {
   })
 
   test('draws land, country, graticule and edge as the projection of another program does', () => {
-    const { land, country, graticule } = sheetOf('RU')
+    const { land, country, graticule } = sheetOf('RU', [])
     const whole = wholeMap()
     const projection = geoEqualEarth()
       .fitWidth(WIDTH * FINE, { type: 'Sphere' })
@@ -77,11 +80,11 @@ describe('the flat map', () => {
 
   test('has in the middle what is wanted there, as far as its sheet covers the frame', () => {
     const near = nearMap()
-    const [x, y] = near([20, 30]).spotOf([20, 30]) as Spot
+    const [x, y] = near([20, 30]).spotOf([20, 30]) as ScreenPoint
     expect(Math.hypot(x, y)).toBeLessThan(1e-9)
-    const [left] = near([0, -180]).spotOf([0, -180]) as Spot
+    const [left] = near([0, -180]).spotOf([0, -180]) as ScreenPoint
     expect(left).toBeCloseTo(-WIDTH / 2, 1)
-    const [, top] = near([90, 0]).spotOf([90, 0]) as Spot
+    const [, top] = near([90, 0]).spotOf([90, 0]) as ScreenPoint
     expect(top).toBeCloseTo(-HEIGHT / 2, 0)
   })
 
@@ -93,7 +96,7 @@ describe('the flat map', () => {
     ] satisfies Point[]) {
       const chart = nearMap()(middle)
       // Before it is moved, the middle of the sheet is 0° N 0° E.
-      const [x, y] = chart.spotOf([0, 0]) as Spot
+      const [x, y] = chart.spotOf([0, 0]) as ScreenPoint
       expect(chart.shift[0]).toBeCloseTo(x, 9)
       expect(chart.shift[1]).toBeCloseTo(y, 9)
     }
@@ -105,7 +108,7 @@ function latitudeAt({ spotOf }: Chart, y: number): number {
   let [south, north] = [-90, 90]
   while (north - south > 1e-6) {
     const between = (south + north) / 2
-    if ((spotOf([between, 0]) as Spot)[1] > y) south = between
+    if ((spotOf([between, 0]) as ScreenPoint)[1] > y) south = between
     else north = between
   }
   return (south + north) / 2

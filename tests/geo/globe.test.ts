@@ -2,14 +2,17 @@ import { geoOrthographic, geoPath } from 'd3-geo'
 import type { MultiPolygon } from 'geojson'
 import { describe, expect, test } from 'vitest'
 import { arcBetween, pointAlong } from '../../src/geo/arc'
-import { FINE, type Spot } from '../../src/geo/chart'
+import { FINE, type ScreenPoint } from '../../src/geo/chart'
 import { countries } from '../../src/geo/countries'
 import { greatCircleDistance } from '../../src/geo/distance'
 import { globeChart } from '../../src/geo/globe'
-import { bareGround, groundOf, sheetOf } from '../../src/geo/ground'
+import { bareGround, groundsOf } from '../../src/geo/ground'
+import { atlas } from '../../src/geo/land'
 import type { Point } from '../../src/geo/point'
 import { hintOf } from '../../src/machines/hint'
 import { roundOf } from '../machines/rounds'
+
+const { groundOf, sheetOf } = groundsOf(atlas)
 
 const RADIUS = 150
 const middles: readonly Point[] = [
@@ -33,8 +36,8 @@ describe('the great circle on the globe', () => {
     for (const [guess, answer] of pairs) {
       const { spotOf } = globeChart(guess.centroid, RADIUS, bareGround)
       const [start, next] = arcBetween(guess.centroid, answer.centroid).slice(0, 2).map(spotOf) as [
-        Spot,
-        Spot,
+        ScreenPoint,
+        ScreenPoint,
       ]
       const degrees = (Math.atan2(next[0] - start[0], start[1] - next[1]) * 180) / Math.PI
       const arrow = '↑↗→↘↓↙←↖'.charAt(Math.round((degrees + 360) / 45) % 8)
@@ -67,7 +70,7 @@ describe('the great circle on the globe', () => {
 })
 
 describe.each(middles)('the globe seen from above %d, %d', (...middle: Point) => {
-  const seen = () => globeChart(middle, RADIUS, groundOf('RU'))
+  const seen = () => globeChart(middle, RADIUS, groundOf('RU', []))
   const projection = projectionFrom(middle)
 
   test('has its land and its country where the projection of another program has them', () => {
@@ -96,9 +99,9 @@ describe.each(middles)('the globe seen from above %d, %d', (...middle: Point) =>
       [0, 0],
       [40, -70],
       [-100, 20],
-    ] satisfies Spot[]) {
+    ] satisfies ScreenPoint[]) {
       const point = chart.pointAt(spot) as Point
-      const [x, y] = chart.spotOf(point) as Spot
+      const [x, y] = chart.spotOf(point) as ScreenPoint
       expect(Math.hypot(x - spot[0], y - spot[1])).toBeLessThan(1e-6)
     }
     expect(chart.pointAt([120, 120])).toBeUndefined()
@@ -110,7 +113,7 @@ test.each(middles.filter(([latitude]) => latitude % 90 !== 0))(
   'From above %d, %d meridians and parallels are as long as another program has them',
   (...middle: Point) => {
     const other = geoPath(projectionFrom(middle)).measure(sheet().graticule)
-    expect(lengthIn(globeChart(middle, RADIUS, groundOf('RU')).graticule) / other).toBeCloseTo(1, 2)
+    expect(lengthIn(globeChart(middle, RADIUS, groundOf('RU', [])).graticule) / other).toBeCloseTo(1, 2)
   },
 )
 
@@ -121,22 +124,24 @@ test('The edge of the globe is a circle around the middle of its picture', () =>
 })
 
 test('A globe without ground has an edge and nothing within it', () => {
-  const { land, country, graticule } = globeChart([10, 20], 150, bareGround)
-  expect([land, country, graticule]).toEqual(['', '', ''])
+  const { land, borders, guesses, country, graticule } = globeChart([10, 20], 150, bareGround)
+  expect([land, borders, ...guesses, country, graticule]).toEqual(['', '', '', ''])
 })
 
 test('A globe drawn roughly has fewer places, and looks nearly the same', () => {
-  const [fine, rough] = [0.6, 3].map((detail) => globeChart([50, 10], RADIUS, groundOf('RU'), detail).land)
+  const [fine, rough] = [0.6, 3].map(
+    (detail) => globeChart([50, 10], RADIUS, groundOf('RU', []), detail).land,
+  )
   expect((rough as string).length).toBeLessThan((fine as string).length * 0.7)
   expect(areaIn(rough as string) / areaIn(fine as string)).toBeCloseTo(1, 1)
 })
 
 test('The finer of both is what is drawn where nothing is said', () => {
-  const ground = groundOf('RU')
+  const ground = groundOf('RU', [])
   expect(globeChart([50, 10], RADIUS, ground).land).toBe(globeChart([50, 10], RADIUS, ground, 0.6).land)
 })
 
-const sheet = () => sheetOf('RU')
+const sheet = () => sheetOf('RU', [])
 
 function projectionFrom([latitude, longitude]: Point) {
   return geoOrthographic()
@@ -167,22 +172,25 @@ function lengthIn(path: string): number {
 function areaIn(path: string): number {
   let twice = 0
   for (const loop of path.split('M').slice(1)) {
-    const spots: Spot[] = []
+    const spots: ScreenPoint[] = []
     for (const [, command, numbers = ''] of loop.matchAll(/([AL]|^)([^ALZ]+)/g)) {
       const values = numbers.trim().split(/\s+/).map(Number)
-      if (command === 'A') spots.push(...arcTo(spots.at(-1) as Spot, values))
+      if (command === 'A') spots.push(...arcTo(spots.at(-1) as ScreenPoint, values))
       else
         for (let i = 0; i < values.length; i += 2) spots.push([values[i] as number, values[i + 1] as number])
     }
     for (const [i, [x, y]] of spots.entries()) {
-      const [toX, toY] = spots[(i + 1) % spots.length] as Spot
+      const [toX, toY] = spots[(i + 1) % spots.length] as ScreenPoint
       twice += x * toY - toX * y
     }
   }
   return Math.abs(twice / 2)
 }
 
-function arcTo(from: Spot, [radius = 0, , , isLarge, , x = 0, y = 0]: readonly number[]): Spot[] {
+function arcTo(
+  from: ScreenPoint,
+  [radius = 0, , , isLarge, , x = 0, y = 0]: readonly number[],
+): ScreenPoint[] {
   const start = Math.atan2(from[1], from[0])
   const sweep = (Math.atan2(y, x) - start + 4 * Math.PI) % (2 * Math.PI)
   expect(sweep > Math.PI).toBe(isLarge === 1)

@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { earthOf } from '../../scripts/atlas/earth'
 import { countries } from '../../src/geo/countries'
 import { EARTH_RADIUS, greatCircleDistance } from '../../src/geo/distance'
-import { land, landOf } from '../../src/geo/land'
+import { atlas } from '../../src/geo/land'
 import { sketchOf } from './sketches'
+
+const { land, landOf } = atlas
 
 const committed = readFileSync(new URL('../../src/geo/land.json', import.meta.url), 'utf8')
 

@@ -3,10 +3,11 @@ import { countries } from '../../src/geo/countries'
 import { searchGazetteer } from '../../src/geo/gazetteer'
 import { namesIn } from '../../src/geo/namesIn'
 import { SUGGESTIONS, searchByName } from '../../src/geo/search'
+import { others } from '../../src/geo/world/others'
 
 const found = (language: string, text: string, search = searchByName) =>
   namesIn(language)
-    .widen(search)(text, [])
+    .widen(search, countries)(text, [])
     .map(({ id }) => id)
 
 describe('names in another language', () => {
@@ -26,6 +27,14 @@ describe('names in another language', () => {
       const { nameOf } = namesIn(language)
       expect(new Set(countries.map(({ name }) => nameOf(name))).size).toBe(20)
     }
+  })
+
+  it('are those of more countries where they are given', () => {
+    const { nameOf, widen } = namesIn('de')
+    expect(nameOf('Hungary')).toBe('Ungarn')
+    expect(nameOf('Germany')).toBe('Deutschland')
+    expect(widen(searchByName, [...countries, ...others])('ungarn', []).map(({ id }) => id)).toEqual(['HU'])
+    expect(widen(searchByName, countries)('ungarn', [])).toEqual([])
   })
 
   it('are put into small letters as their language does', () => {
@@ -63,12 +72,12 @@ describe('names in another language', () => {
   it('are never more than eight, none of them excluded and none twice', () => {
     const { widen } = namesIn('de')
     for (const text of ['a', 'an', 'i', 'land']) {
-      const codes = widen(searchGazetteer)(text, ['FR', 'IT']).map(({ id }) => id)
+      const codes = widen(searchGazetteer, countries)(text, ['FR', 'IT']).map(({ id }) => id)
       expect(codes.length).toBeLessThanOrEqual(SUGGESTIONS)
       expect(new Set(codes).size).toBe(codes.length)
       expect(codes).not.toContain('FR')
       expect(codes).not.toContain('IT')
     }
-    expect(widen(searchByName)('a', [])).toHaveLength(SUGGESTIONS)
+    expect(widen(searchByName, countries)('a', [])).toHaveLength(SUGGESTIONS)
   })
 })

@@ -23,7 +23,7 @@ describe('the path data of a drawing', () => {
     fc.assert(
       fc.property(fc.array(loop, { minLength: 1, maxLength: 5 }), (loops) => {
         expect(trace(pathOf(loops), UNIT)).toEqual(loops)
-        const tenths = trace(pathOf(loops, 10), UNIT * 10).flat(2)
+        const tenths = trace(pathOf(loops, UNIT, 10), UNIT * 10).flat(2)
         for (const [i, steps] of loops.flat(2).entries()) expect(tenths[i]).toBeCloseTo(steps, 3)
       }),
     )
@@ -38,7 +38,7 @@ describe('the path data of a drawing', () => {
       [20, 30],
     ].map(([x = 0, y = 0]): Spot => [x * UNIT, y * UNIT])
     expect(pathOf([square])).toBe('m10 20h20v10l-5-2-5 2z')
-    expect(pathOf([square], 10)).toBe('m1 2h2v1l-.5-.2-.5 .2z')
+    expect(pathOf([square], UNIT, 10)).toBe('m1 2h2v1l-.5-.2-.5 .2z')
   })
 
   test('leaves out corners that add nothing', () => {

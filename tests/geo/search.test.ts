@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countries } from '../../src/geo/countries'
+import { type CountryCode, countries } from '../../src/geo/countries'
 import { searchGazetteer } from '../../src/geo/gazetteer'
 import { searchByName } from '../../src/geo/search'
 
@@ -32,7 +32,7 @@ describe('search by name', () => {
   })
 
   it('never offers an excluded country or more than eight, whatever is typed', () => {
-    const codes = fc.subarray(countries.map(({ id }) => id))
+    const codes = fc.subarray<CountryCode>(countries.map(({ id }) => id))
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.constantFrom('a', 'i', 'n', 'e', 'an', 'United')),
@@ -94,7 +94,7 @@ describe('search by any spelling', () => {
         fc
           .constantFrom(...countries)
           .chain(({ name }) => fc.nat(name.length - 1).map((end) => name.slice(0, end + 1))),
-        fc.subarray(countries.map(({ id }) => id)),
+        fc.subarray<CountryCode>(countries.map(({ id }) => id)),
         (text, excluded) => {
           const names = searchByName(text, excluded)
           const all = searchGazetteer(text, excluded)

@@ -54,10 +54,37 @@ describe('the selection of what belongs to a shape', () => {
     expect(kept(main, further)).toHaveLength(1)
   })
 
-  test('does not let small parts lead on to further ones', () => {
+  test('lets small parts lead on to what lies within 75 km of them, and no further', () => {
     const near: Polygon = [square(30, [500, 0])]
-    const further: Polygon = [square(30, [600, 0])]
+    const beside: Polygon = [square(30, [604, 0])]
+    const further: Polygon = [square(30, [606, 0])]
+    expect(kept(main, near, beside)).toHaveLength(3)
+    expect(kept(main, beside)).toHaveLength(1)
     expect(kept(main, near, further)).toEqual([main, near])
+  })
+
+  test('lets them lead on to what lies within 200 km where the main part has less than 60 % of the land', () => {
+    const second: Polygon = [square(340, [450, 0])]
+    const small = (gap: number): Polygon => [square(30, [790 + gap, 0])]
+    const smaller = (gap: number): Polygon => [square(30, [960 + gap, 0])]
+    expect(kept(main, second, small(140), smaller(199))).toHaveLength(4)
+    expect(kept(main, second, small(140), smaller(201))).toHaveLength(3)
+    // Without the second part the first has nearly all of the land.
+    const [near, far]: Polygon[] = [[square(30, [500, 0])], [square(30, [650, 0])]]
+    expect(kept(main, near as Polygon, far as Polygon)).toHaveLength(2)
+  })
+
+  test('keeps a part of a fifth of the main one or more wherever it lies, and what lies near it', () => {
+    expect(kept(main, island(0.201, 3000))).toHaveLength(2)
+    expect(kept(main, island(0.199, 3000))).toHaveLength(1)
+    expect(kept(main, island(0.201, 3000), [square(100, [3680, 0])])).toHaveLength(3)
+  })
+
+  test('looks for large parts as far as 200 km, however small the main part', () => {
+    const small: Polygon = [square(20, [0, 0])]
+    const far = (gap: number): Polygon => [square(4, [20 + gap, 10])]
+    expect(kept(small, far(198))).toHaveLength(2)
+    expect(kept(small, far(202))).toHaveLength(1)
   })
 
   test('measures from coast to coast and not from corner to corner', () => {

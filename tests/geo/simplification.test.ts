@@ -5,7 +5,6 @@ import { detailOf } from '../../scripts/atlas/detail'
 import { isCrossing } from '../../scripts/atlas/edges'
 import { Land } from '../../scripts/atlas/land'
 import { areaOfLoop, type Loop, type Spot } from '../../scripts/atlas/loop'
-import { UNIT } from '../../scripts/atlas/path'
 import { STEPS } from '../../scripts/atlas/plane'
 import { simplify } from '../../scripts/atlas/simplification'
 
@@ -142,11 +141,12 @@ describe('the simplified outline', () => {
 
 describe('the detailed outline', () => {
   const loops = [coast(3000, 40000, 40300), [...coast(600, 9000, 9300)].reverse()]
-  const detail = detailOf(loops)
+  const { loops: detail, unit } = detailOf(loops)
 
   test('lies on whole units within the box', () => {
     for (const steps of detail.flat(2)) {
-      expect(steps % UNIT).toBe(0)
+      expect(unit).toBe(100)
+      expect(steps % unit).toBe(0)
       expect(steps).toBeGreaterThanOrEqual(0)
       expect(steps).toBeLessThanOrEqual(STEPS)
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSlip } from '../../src/geo/slip'
+import { isSlip, isSlipOfBeginning } from '../../src/geo/slip'
 
 /** Every text that is one mistake away, made one by one. */
 function slipsOf(text: string, letters: string): Set<string> {
@@ -50,5 +50,19 @@ describe('a slip', () => {
     ['', ''],
   ])('does not make %s of %s', (a, b) => {
     expect(isSlip(a, b)).toBe(false)
+  })
+})
+
+describe('a slip of a beginning', () => {
+  it('is one of what another text begins with, as long, a letter shorter or a letter longer', () => {
+    const texts = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 2, maxLength: 6 })
+    fc.assert(
+      fc.property(texts, texts, (text, other) => {
+        const beginnings = [-1, 0, 1].map((more) => other.slice(0, text.length + more))
+        const expected = beginnings.some((beginning) => slipsOf(text, 'abc').has(beginning))
+        expect(isSlipOfBeginning(text, other), `${text} and ${other}`).toBe(expected)
+      }),
+      { numRuns: 5000 },
+    )
   })
 })

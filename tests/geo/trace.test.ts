@@ -4,7 +4,8 @@ import { axesOf, traceRuns } from '../../src/geo/trace'
 import { dot, vectorOf } from '../../src/geo/vector'
 
 /** What is seen of lines of longitude and latitude from above 0° N 0° E, at a radius of 1000 units. */
-const seen = (lines: number[][][], near = 1) => traceRuns(ringsOf(lines), axesOf([0, 0]), 1000, near)
+const seen = (lines: number[][][], near = 1) =>
+  traceRuns(ringsOf(lines), axesOf([0, 0]), 1000, { near, reach: Number.POSITIVE_INFINITY })
 
 describe('the axes of a globe', () => {
   test('are square to each other, east to the right and north up', () => {
@@ -117,5 +118,52 @@ describe('what is seen of a line', () => {
     expect(seen([line], 1)[0]?.[0]?.places).toBe(' 0 0 17 0 17 -17 35 -35 35 0 0 0')
     expect(seen([line], 30)[0]?.[0]?.places).toBe(' 0 0 17 -17 35 -35 35 0 0 0')
     expect(seen([line], 36)[0]?.[0]?.places).toBe(' 0 0 35 -35 0 0')
+  })
+})
+
+describe('beyond the reach of a picture', () => {
+  const grain = { near: 1, reach: 100 }
+  const drawn = (line: number[][]) =>
+    traceRuns(ringsOf([line]), axesOf([0, 0]), 1000, grain)[0]?.map(({ places }) => places)
+
+  test('only the first and the last place are drawn of those that lie on one side', () => {
+    const line = [
+      [0, 0],
+      [10, 0],
+      [20, 3],
+      [30, 2],
+      [40, 0],
+      [1, 1],
+    ]
+    expect(drawn(line)).toEqual([' 0 0 174 0 643 0 17 -17'])
+  })
+
+  test('a place on another side is drawn, for the line may pass through the picture', () => {
+    const line = [
+      [10, 0],
+      [0, 10],
+      [-10, 0],
+      [0, -10],
+    ]
+    expect(drawn(line)).toEqual([' 174 0 0 -174 -174 0 0 174'])
+  })
+
+  test('a line still ends where it does', () => {
+    const line = [
+      [10, 0],
+      [20, 0],
+      [30, 0],
+    ]
+    expect(drawn(line)).toEqual([' 174 0 500 0'])
+  })
+
+  test('a line still goes behind the Earth where it does', () => {
+    const line = [
+      [20, 0],
+      [40, 0],
+      [60, 0],
+      [120, 0],
+    ]
+    expect(drawn(line)).toEqual([' 342 0 866 0 1000 0'])
   })
 })

@@ -1,49 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { geoContains } from 'd3-geo'
+import type { Position } from 'geojson'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Drawing } from '../../scripts/atlas/drawing'
-import { drawAll } from '../../scripts/atlas/files'
+import { type Drawing, draw, placeOf } from '../../scripts/atlas/drawing'
+import { drawAll, worldFilesOf } from '../../scripts/atlas/files'
+import { Land } from '../../scripts/atlas/land'
 import { distance, type Loop, type Spot } from '../../scripts/atlas/loop'
-import { UNIT } from '../../scripts/atlas/path'
 import { STEPS } from '../../scripts/atlas/plane'
+import { overviewOf } from '../../scripts/atlas/sheet'
 import { trace } from '../../scripts/atlas/trace'
 import { readWorld } from '../../scripts/atlas/world'
 import { sayIn } from '../../scripts/words/sayIn'
-import { parseOutline } from '../../src/geo/outline'
+import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
+import { deckOf } from '../../src/geo/decks'
+import { parseShape, parseShapeOf } from '../../src/geo/world/shape'
+import '../../src/geo/world/decks'
+import { others } from '../../src/geo/world/others'
 import { describeOutline } from '../../src/ui/words/description'
+
+const geo = new URL('../../src/geo/', import.meta.url)
+const world = readWorld()
+const say = sayIn('en')
+/** `npm run check` draws those that are named below, and every eighth of the others. */
+const isSample = process.env.ATLAS === 'sample'
+const named =
+  'LI MC NR SM MY CV TT AG KN ST KM GQ AO AZ DK WS PT KI MU OM GR ID PH SC TO UA SO CY KZ CU FI MA EC CL ES NO RU FJ MV MH FM TV BS'
+const table = [...countries, ...others].filter(
+  ({ id }, i) => id !== 'VA' && (!isSample || named.includes(id) || i % 8 === 0),
+)
+let drawings: readonly Drawing[] = []
+
+beforeAll(() => {
+  drawings = drawAll(table, world)
+}, 240_000)
+
+function drawingOf(id: CountryCode): Drawing {
+  return drawings.find(({ entry }) => entry.id === id) as Drawing
+}
+
+/** How many parts of a country belong to its shape. */
+function partsOf(id: CountryCode): number {
+  return drawingOf(id).selection.kept.length
+}
 
 /** The longest edge of a loop, over the side of the box. */
 function longestEdge(loop: Loop): number {
   return Math.max(...loop.map((spot, i) => distance(spot, loop[(i + 1) % loop.length] as Spot))) / STEPS
 }
 
-describe('any two hundred countries of the atlas', () => {
-  const world = readWorld()
-  const say = sayIn('en')
-  // Across the antimeridian lie Russia, Fiji and Antarctica, which surrounds a pole; the Vatican has no area.
-  const across = [643, 242, 10]
-  const others = [...world.keys()].filter((id) => ![...across, 336].includes(id))
-  const ids = [...across, ...others].slice(0, 200)
-  let drawings: readonly Drawing[] = []
+/** Whether a place is in one of the parts that belong to the shape of a country. */
+function isKept(id: CountryCode, latitude: number, longitude: number): boolean {
+  return drawingOf(id).selection.kept.some(({ polygon }) =>
+    geoContains({ type: 'Polygon', coordinates: polygon as Position[][] }, [longitude, latitude]),
+  )
+}
 
-  beforeAll(() => {
-    const table = ids.map((numericId) => ({ id: String(numericId), numericId, name: `No. ${numericId}` }))
-    drawings = drawAll(table, world)
-  }, 120_000)
-
-  test('go through the same program', () => {
-    expect(drawings).toHaveLength(200)
-    for (const { detailed, coarse, traits, entry } of drawings) {
-      expect(parseOutline(detailed), entry.name).toBeDefined()
-      expect(coarse.length, entry.name).toBeLessThanOrEqual(1000)
-      expect(describeOutline(traits, say).length, entry.name).toBeGreaterThanOrEqual(8)
-    }
+describe('the shapes of the world', () => {
+  test('are made by the program exactly as they are committed, and no others', () => {
+    const vatican = countryOf('VA')
+    const places = [{ id: 'VA', place: placeOf(vatican, world) }]
+    const files = worldFilesOf(drawings, countries, places)
+    const made = [...files].filter(([path]) => !isSample || path.startsWith('world/shapes/'))
+    for (const [path, text] of made) expect(readFileSync(new URL(path, geo), 'utf8'), path).toBe(text)
+    const expected = deckOf('world').codes.filter((code) => code !== 'VA')
+    const committed = readdirSync(new URL('world/shapes/', geo))
+    expect(committed.sort()).toEqual(expected.map((code) => `${code}.txt`))
   })
 
-  test('fill their boxes, and have every part that is kept', () => {
-    for (const { detailed, flat, entry } of drawings) {
-      const loops = trace(detailed, UNIT)
-      expect(loops.length, entry.name).toBe(flat.loops.length)
+  test('are there for all 197 countries but the Vatican, which the atlas has as a point', () => {
+    expect(others.length + countries.length).toBe(197)
+    expect(() => draw(countryOf('VA'), world)).toThrow('its outline in the atlas has no area')
+  })
+
+  test('agree with the full coast by 98 %, islets that are drawn as dots not counted', () => {
+    const overlaps = drawings
+      .filter(({ coast }) => coast.length > 0)
+      .map(({ coast, detailed, unit, entry }) => {
+        const drawn = new Land(trace(detailed, unit).slice(0, coast.length), STEPS, 4000)
+        return { name: entry.name, overlap: drawn.overlap(new Land(coast, STEPS, 4000)) }
+      })
+    expect(overlaps.filter(({ overlap }) => !(overlap >= 0.98))).toEqual([])
+    // The Maldives, the Marshall Islands, Micronesia and Tuvalu have nothing but dots.
+    expect(drawings.length - overlaps.length).toBe(4)
+  })
+
+  test('fill their boxes, and have every part that is kept and can be seen', () => {
+    for (const { coast, detailed, unit, dots, entry } of drawings) {
+      const loops = trace(detailed, unit)
+      expect(loops.length, entry.name).toBe(coast.length + dots)
       const extents = [0, 1].map((axis) => {
         const values = loops.flat().map((spot) => spot[axis] as number)
+        expect(Math.min(...values), entry.name).toBeGreaterThanOrEqual(0)
+        expect(Math.max(...values), entry.name).toBeLessThanOrEqual(STEPS)
         return (Math.max(...values) - Math.min(...values)) / STEPS
       })
       expect(Math.max(...extents), entry.name).toBeGreaterThanOrEqual(0.98)
@@ -51,7 +99,7 @@ describe('any two hundred countries of the atlas', () => {
   })
 
   test('are in one piece across the antimeridian', () => {
-    for (const { flat, entry, selection } of drawings) {
+    for (const { coast, entry, selection } of drawings) {
       for (const [outer = []] of selection.kept.map(({ polygon }) => polygon)) {
         const seam = outer.reduce((sum, [longitude = 0, latitude = 0], i) => {
           const [nextLongitude = 0, nextLatitude = 0] = outer[i + 1] ?? []
@@ -62,9 +110,124 @@ describe('any two hundred countries of the atlas', () => {
         expect(seam, entry.name).toBeLessThan(0.01)
       }
       // A country torn apart has an edge from one side of the box to the other.
-      if (across.includes(entry.numericId)) {
-        for (const loop of flat.loops) expect(longestEdge(loop), entry.name).toBeLessThan(0.1)
-      }
+      if (entry.id === 'RU' || entry.id === 'FJ')
+        for (const loop of coast) expect(longestEdge(loop), entry.name).toBeLessThan(0.1)
     }
+  })
+
+  test('are read from their own file, and from the file of them all, as they were made', () => {
+    const all = readFileSync(new URL('world/shapes.txt', geo), 'utf8')
+    for (const { entry, flat, detailed, unit, traits } of drawings) {
+      const id = entry.id as CountryCode
+      const shape = parseShape(readFileSync(new URL(`world/shapes/${id}.txt`, geo), 'utf8'))
+      // JSON knows no negative nought.
+      expect(shape?.traits, entry.name).toEqual(JSON.parse(JSON.stringify(traits)))
+      expect((shape?.side ?? 0) / (flat.scale * STEPS), entry.name).toBeCloseTo(1, 3)
+      expect(parseShapeOf(id, all), entry.name).toEqual(shape)
+      const corners = trace(shape?.path ?? '', STEPS / 100).flat(2)
+      const drawn = trace(detailed, unit).flat(2)
+      expect(corners).toHaveLength(drawn.length)
+      expect(
+        corners.filter((steps, i) => Math.abs(steps - (drawn[i] as number)) > 1),
+        entry.name,
+      ).toEqual([])
+    }
+    expect(parseShapeOf('VA', all)).toBeUndefined()
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['a page', '<!doctype html><html lang="en">\n<title>Not found</title></html>'],
+    ['an outline alone', 'm10 20h20v10l-5-2-5 2z'],
+    ['a file cut short', 'm10 20h20v10l-5-2-5 2z\n{"side":12,"trai'],
+  ])('are nothing where the file holds %s', (_, text) => {
+    expect(parseShape(text)).toBeUndefined()
+  })
+
+  test('are on a sheet to look at, each in its own box at two sizes', () => {
+    const sheet = overviewOf(drawings)
+    for (const { entry, detailed, unit } of drawings)
+      for (const side of [300, 100]) {
+        const box = `viewBox="0 0 ${STEPS / unit} ${STEPS / unit}" width="${side}"`
+        expect(
+          sheet.includes(`${box} height="${side}" fill-rule="evenodd"><path d="${detailed}"`),
+          entry.name,
+        ).toBe(true)
+      }
+  })
+
+  test('are described in words', () => {
+    for (const { entry, traits } of drawings)
+      expect(describeOutline(traits, say).length, entry.name).toBeGreaterThanOrEqual(8)
+  })
+
+  test('have their centroid where the game has it', () => {
+    for (const { entry, flat } of drawings)
+      expect(countryOf(entry.id as CountryCode).centroid, entry.name).toEqual(flat.centroid)
+  })
+})
+
+describe('the parts of a country', () => {
+  test.each([
+    ['MY', 'Malaysia has both halves', 11],
+    ['CV', 'Cape Verde has all nine islands', 9],
+    ['TT', 'Trinidad and Tobago has both', 2],
+    ['AG', 'Antigua and Barbuda has both', 2],
+    ['KN', 'Saint Kitts and Nevis has both', 2],
+    ['ST', 'São Tomé and Príncipe has both', 2],
+    ['KM', 'the Comoros are three', 3],
+    ['GQ', 'Equatorial Guinea has Bioko and not Annobón', 2],
+    ['AO', 'Angola has Cabinda', 2],
+    ['AZ', 'Azerbaijan has Nakhchivan', 2],
+    ['DK', 'Denmark has Bornholm', 15],
+    ['WS', 'Samoa has both', 2],
+    ['PT', 'Portugal has neither the Azores nor Madeira', 1],
+    ['KI', 'Kiribati is Kiritimati', 1],
+    ['MU', 'Mauritius is without Rodrigues', 1],
+  ] as const)('are those that people know: of %s, %s', (id, _, parts) => {
+    expect(partsOf(id)).toBe(parts)
+  })
+
+  test.each([
+    ['OM', 26.05, 56.25, 'Musandam'],
+    ['GR', 36.2, 27.95, 'Rhodes'],
+    ['GR', 35.2, 24.9, 'Crete'],
+    ['ID', -7.6, 131.4, 'Yamdena'],
+    ['ID', -4, 138, 'the west of New Guinea'],
+    ['PH', 20.77, 121.84, 'Itbayat'],
+    ['PH', 7.5, 125, 'Mindanao'],
+    ['SC', -4.33, 55.74, 'Praslin'],
+    ['TO', -18.65, -173.99, 'Vavaʻu'],
+    ['UA', 45.2, 34.1, 'the Crimea'],
+    ['SO', 9.5, 44, 'Somaliland'],
+    ['CY', 35.3, 33.4, 'the north of the island'],
+    ['KZ', 45.9, 63.3, 'Baikonur'],
+    ['CU', 19.93, -75.08, 'Guantánamo Bay'],
+    ['FI', 60.2, 20, 'Åland'],
+    ['MA', 27.8, -12, 'what lies north of 27°40′'],
+  ] as const)('of %s hold %d, %d: %s', (id, latitude, longitude, _) => {
+    expect(isKept(id, latitude, longitude)).toBe(true)
+  })
+
+  test.each([
+    ['EC', -0.5, -91.1, 'the Galápagos'],
+    ['CL', -27.1, -109.4, 'Easter Island'],
+    ['PT', 37.8, -25.5, 'the Azores'],
+    ['ES', 28.3, -16.6, 'the Canaries'],
+    ['NO', 78.6, 16, 'Svalbard'],
+    ['SC', -9.42, 46.35, 'Aldabra'],
+    ['RU', 45.2, 34.1, 'the Crimea'],
+    ['MA', 27.5, -12, 'Western Sahara'],
+  ] as const)('of %s do not hold %d, %d: %s', (id, latitude, longitude, _) => {
+    expect(isKept(id, latitude, longitude)).toBe(false)
+  })
+})
+
+describe('a country with too few corners', () => {
+  test('is no target: one of less than 25, an islet that is drawn as a dot being one', () => {
+    const plain = drawings.filter(({ corners }) => corners < 25).map(({ entry }) => entry.id)
+    const { codes, targets } = deckOf('world')
+    const drawn = codes.filter((code) => drawings.some(({ entry }) => entry.id === code))
+    expect(drawn.filter((code) => !targets.includes(code)).sort()).toEqual(plain.sort())
   })
 })

@@ -1,0 +1,53 @@
+import { type GeoProjection, geoConicEqualArea, geoEqualEarth } from 'd3-geo'
+import type { ScreenPoint } from './chart'
+import type { Point } from './point'
+
+/**
+ * The world on a map of 720×316 units: the Equal Earth projection (B. Šavrič, T. Patterson and B. Jenny, 2018), cut where
+ * it crosses the least land, and without the Antarctic.
+ */
+export function worldProjection(): GeoProjection {
+  return geoEqualEarth()
+    .rotate([-11, 0])
+    .fitWidth(720, { type: 'Sphere' })
+    .clipExtent([
+      [0, 0],
+      [720, 316],
+    ])
+}
+
+/** Europe on a map of 300×260 units. */
+export function europeProjection(): GeoProjection {
+  return geoConicEqualArea()
+    .parallels([38, 58])
+    .rotate([-9, 0])
+    .fitExtent(
+      [
+        [6, 6],
+        [294, 254],
+      ],
+      {
+        type: 'MultiPoint',
+        coordinates: [
+          [-10, 36.5],
+          [26, 36.5],
+          [9, 35.5],
+          [9, 59],
+        ],
+      },
+    )
+    .clipExtent([
+      [0, 0],
+      [300, 260],
+    ])
+}
+
+/** Where a place is on a flat map, in its units from the upper left corner; it may be beside the map. */
+export type SpotOf = (point: Point) => ScreenPoint
+
+function spotsOf(projection: GeoProjection): SpotOf {
+  return ([latitude, longitude]) => projection([longitude, latitude]) as [number, number]
+}
+
+export const spotOnWorld = spotsOf(worldProjection())
+export const spotOnEurope = spotsOf(europeProjection())

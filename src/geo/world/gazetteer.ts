@@ -1,0 +1,31 @@
+import { aliases } from '../aliases'
+import type { Country } from '../countries'
+import { fold } from '../fold'
+import { gazetteerOf } from '../gazetteer'
+import { type Search, SUGGESTIONS } from '../search'
+import { worldAliases } from './aliases'
+
+const allAliases = { ...aliases, ...worldAliases }
+
+/**
+ * {@link gazetteerOf} countries of a larger deck, which also knows what they are called in some languages (BCP 47), as
+ * far as the browser does. Among so many, what is called exactly so comes right after the names that begin with the text,
+ * and not after those that merely contain it: `us` means the United States before Austria.
+ */
+export function worldGazetteerOf(countries: readonly Country[], languages: readonly string[]): Search {
+  const search = gazetteerOf({ countries, aliases: allAliases, languages })
+  const byAlias = new Map<string, Country[]>()
+  for (const country of countries) {
+    for (const alias of allAliases[country.id].split('|')) {
+      const meant = byAlias.get(fold(alias)) ?? []
+      byAlias.set(fold(alias), [...meant, country])
+    }
+  }
+  return (text, excluded) => {
+    const wanted = fold(text)
+    const found = search(text, excluded)
+    const begun = found.filter(({ name }) => fold(name).startsWith(wanted))
+    const meant = (byAlias.get(wanted) ?? []).filter(({ id }) => !excluded.includes(id))
+    return [...new Set([...begun, ...meant, ...found])].slice(0, SUGGESTIONS)
+  }
+}

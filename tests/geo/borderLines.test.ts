@@ -1,0 +1,72 @@
+import { geoContains } from 'd3-geo'
+import { describe, expect, test } from 'vitest'
+import { bordersOf } from '../../src/geo/borders'
+import { decks } from '../../src/geo/decks'
+import { atlas } from '../../src/geo/land'
+import { worldDecks } from '../../src/geo/world/decks'
+import { worldAtlas } from '../../src/geo/world/land'
+
+/** A ring through corners that are written `x y`. */
+const ring = (corners: string) => corners.split(', ').map((corner) => corner.split(' ').map(Number))
+
+describe('the lines between countries', () => {
+  // Two countries side by side on one land, and an island that the land lacks.
+  const land = [[ring('0 0, 0 2, 1 2, 2 2, 2 0, 1 0, 0 0')]]
+  const west = [ring('0 0, 0 2, 1 2, 1 0, 0 0')]
+  const east = [ring('1 2, 2 2, 2 0, 1 0, 1 2')]
+  const island = [ring('5 5, 5 6, 6 6, 5 5')]
+
+  test('are drawn once, and no coast is among them', () => {
+    expect(bordersOf(land, [west, east]).borders.coordinates).toEqual([ring('1 2, 1 0')])
+  })
+
+  test('leave the islands to be filled that the land lacks', () => {
+    const { borders, islands } = bordersOf(land, [west, island])
+    expect(islands.coordinates).toEqual([island])
+    expect(borders.coordinates).toEqual([ring('1 2, 1 0'), ...island])
+  })
+
+  test('are there between any two neighbours that the twenty have, and none of the twenty lacks its land', () => {
+    expect(decks.twenty.codes).toHaveLength(20)
+    expect(atlas.islands.coordinates).toEqual([])
+    expect(hasLineAt(atlas, [-100, 49])).toBe(true)
+    expect(hasLineAt(worldAtlas, [-100, 49])).toBe(true)
+  })
+
+  test('of the world are three times as many', () => {
+    const length = ({ borders }: typeof atlas) => borders.coordinates.flat().length
+    expect(length(worldAtlas)).toBeGreaterThan(3 * length(atlas))
+  })
+
+  test('are not where there is one country on both sides', () => {
+    expect(hasLineAt(worldAtlas, [-100, 40])).toBe(false)
+  })
+
+  test('leave no country of the world without land or an island, but the Vatican', () => {
+    const filled = [...worldAtlas.land.coordinates, ...worldAtlas.islands.coordinates]
+    const without = worldDecks.world.codes.filter((code) => {
+      const first = worldAtlas.landOf(code).coordinates[0]?.[0]
+      if (first === undefined) return true
+      const inside = first
+        .slice(1)
+        .reduce(([x = 0, y = 0], [east = 0, north = 0]) => [x + east, y + north], [0, 0])
+      const middle = inside.map((sum) => sum / (first.length - 1)) as [number, number]
+      const isOwn = geoContains(worldAtlas.landOf(code), middle)
+      return isOwn && !filled.some((coordinates) => geoContains({ type: 'Polygon', coordinates }, middle))
+    })
+    expect(without).toEqual(['VA'])
+  })
+})
+
+/** Whether a line passes within a degree of a place. */
+function hasLineAt({ borders }: typeof atlas, [east, north]: readonly [number, number]): boolean {
+  return borders.coordinates.some((line) =>
+    line.some(([x = 0, y = 0], i) => {
+      const [toX = x, toY = y] = line[i + 1] ?? []
+      const steps = Array.from({ length: 50 }, (_, step) => step / 50)
+      return steps.some(
+        (share) => Math.hypot(x + (toX - x) * share - east, y + (toY - y) * share - north) < 1,
+      )
+    }),
+  )
+}

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { keptOf } from '../../scripts/atlas/drawing'
+import { readWorld } from '../../scripts/atlas/world'
+import { arcBetween, pointAlong } from '../../src/geo/arc'
+import { initialBearing } from '../../src/geo/bearing'
+import { type Country, type CountryCode, countries } from '../../src/geo/countries'
+import { directionOf } from '../../src/geo/direction'
+import { greatCircleDistance } from '../../src/geo/distance'
+import type { Point } from '../../src/geo/point'
+import { proximityOf } from '../../src/geo/proximity'
+import { others } from '../../src/geo/world/others'
+import { middleOf } from './middles'
+
+const all: readonly Country[] = [...countries, ...others]
+const pairs = all.flatMap((from) => all.filter((to) => to !== from).map((to) => ({ from, to })))
+
+/** How far in km the two ways to find the middle of a country may be apart. */
+const SLACK = 0.5
+
+const middles = new Map<CountryCode, Point>([['VA', [41.9036, 12.4528]]])
+
+beforeAll(() => {
+  const world = readWorld()
+  for (const country of all)
+    if (country.id !== 'VA')
+      middles.set(country.id, middleOf(keptOf(country, world).kept.map(({ polygon }) => polygon)))
+}, 120_000)
+
+describe('the middle of a country', () => {
+  test('is where another method finds it, to half a kilometre', () => {
+    for (const { id, name, centroid } of all)
+      expect(greatCircleDistance(centroid, middles.get(id) as Point), name).toBeLessThan(SLACK)
+  })
+})
+
+describe('each two of 197 countries, in either order', () => {
+  test('are 38,612', () => {
+    expect(pairs).toHaveLength(38_612)
+  })
+
+  test('are as far apart, and lie in the direction, that vectors between other middles say', () => {
+    let checked = 0
+    for (const { from, to } of pairs) {
+      const [a, b] = [middles.get(from.id) as Point, middles.get(to.id) as Point]
+      const { distance, bearing } = wayBetween(a, b)
+      const shown = greatCircleDistance(from.centroid, to.centroid)
+      expect(Math.abs(shown - distance)).toBeLessThan(2 * SLACK)
+      expect(Math.abs(proximityOf(shown) - (100 - distance / 200))).toBeLessThan(0.51)
+      // Where two arrows meet, half a kilometre decides; near the other end of the Earth, and nearby, all the more.
+      const blur = (2 * SLACK) / (6371 * Math.sin(distance / 6371)) + 1e-6
+      const off = Math.abs(((((bearing - 22.5) % 45) + 45 + 22.5) % 45) - 22.5)
+      if (off < (blur * 180) / Math.PI) continue
+      checked += 1
+      expect(directionOf(initialBearing(from.centroid, to.centroid)), `${from.id} ${to.id}`).toEqual(
+        directionOf(bearing),
+      )
+    }
+    expect(checked).toBeGreaterThan(0.99 * pairs.length)
+  })
+
+  test('have an arc that sets out in the direction of the bearing, ends at the other, and is as long as the distance', () => {
+    for (const { from, to } of pairs) {
+      const name = `${from.id} ${to.id}`
+      const distance = greatCircleDistance(from.centroid, to.centroid)
+      const bearing = initialBearing(from.centroid, to.centroid)
+      const soon = pointAlong(from.centroid, to.centroid, 1 / 100)
+      const start = wayBetween(from.centroid, soon)
+      expect(Math.abs(((start.bearing - bearing + 540) % 360) - 180), name).toBeLessThan(0.001)
+      expect(start.distance * 100, name).toBeCloseTo(distance, 2)
+      expect(wayBetween(pointAlong(from.centroid, to.centroid, 1), to.centroid).distance, name).toBeLessThan(
+        0.001,
+      )
+    }
+  })
+
+  test('have an arc that never leaps, across the antimeridian and by the poles', () => {
+    for (const { from, to } of pairs.filter((_, i) => i % 16 === 0)) {
+      const arc = arcBetween(from.centroid, to.centroid)
+      const step = greatCircleDistance(from.centroid, to.centroid) / (arc.length - 1)
+      for (const [i, point] of arc.slice(1).entries())
+        expect(greatCircleDistance(arc[i] as Point, point), `${from.id} ${to.id}`).toBeCloseTo(step, 3)
+    }
+  })
+
+  test('are so near in four cases alone that a wrong guess would be worth 100 %', () => {
+    const near = pairs.filter(
+      ({ from, to }) => proximityOf(greatCircleDistance(from.centroid, to.centroid)) === 100,
+    )
+    const names = near.filter(({ from, to }) => from.id < to.id).map(({ from, to }) => `${from.id} ${to.id}`)
+    expect(names.sort()).toEqual(['AG KN', 'IL PS', 'IT VA', 'LC VC'])
+  })
+})
+
+/** Kilometres and initial bearing in degrees from one place to another, by vectors. */
+function wayBetween(from: Point, to: Point): { readonly distance: number; readonly bearing: number } {
+  const [a, b] = [vector(from), vector(to)]
+  const [north, east] = [vector([from[0] + 90, from[1]]), vector([0, from[1] + 90])]
+  const across = [0, 1, 2].map((i) => at(a, i + 1) * at(b, i + 2) - at(a, i + 2) * at(b, i + 1))
+  const distance = 6371 * Math.atan2(Math.hypot(...across), dot(a, b))
+  const bearing = (Math.atan2(dot(b, east), dot(b, north)) * 180) / Math.PI
+  return { distance, bearing: (bearing + 360) % 360 }
+}
+
+type Vector = readonly [number, number, number]
+
+function at(vector: Vector, i: number): number {
+  return vector[i % 3] as number
+}
+
+function vector([latitude, longitude]: Point): Vector {
+  const [lat, lon] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
+  return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)]
+}
+
+function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}

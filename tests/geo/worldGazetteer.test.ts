@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { countriesOf } from '../../src/geo/decks'
+import { searchIn } from '../../src/geo/search'
+import { worldAliases } from '../../src/geo/world/aliases'
+import { worldGazetteerOf } from '../../src/geo/world/gazetteer'
+import '../../src/geo/world/decks'
+import { spellings } from './spellings'
+
+const world = countriesOf('world')
+const search = worldGazetteerOf(world, [])
+const found = (text: string) => search(text, []).map(({ id }) => id)
+
+describe('the search of the world', () => {
+  it('is tried with at least two hundred spellings', () => {
+    expect(new Set(spellings.map(([text]) => text)).size).toBeGreaterThanOrEqual(200)
+  })
+
+  it.each(spellings)('finds for %s first %s', (text, codes) => {
+    const wanted = codes.split(' ')
+    expect(found(text).slice(0, wanted.length)).toEqual(wanted)
+  })
+
+  it('finds every country by its name, first, and by each of its aliases', () => {
+    for (const { id, name } of world) expect(found(name)[0], name).toBe(id)
+    for (const [id, aliases] of Object.entries(worldAliases))
+      for (const alias of aliases.split('|')) expect(found(alias), alias).toContain(id)
+  })
+
+  it('puts first what begins with the text, and has at most eight', () => {
+    for (const text of ['a', 'b', 'c', 'm', 's', 'an', 'in', 'ma', 'saint', 'land', 'stan', 'us']) {
+      const names = search(text, []).map(({ name }) => name.toLowerCase())
+      const begun = world.filter(({ name }) => name.toLowerCase().startsWith(text)).slice(0, 8)
+      expect(names.slice(0, begun.length), text).toEqual(begun.map(({ name }) => name.toLowerCase()))
+      expect(names.length, text).toBeLessThanOrEqual(8)
+      expect(new Set(names).size, text).toBe(names.length)
+    }
+  })
+
+  it('leaves out what was guessed, called by whatever name', () => {
+    for (const text of ['drc', 'congo', 'dr congo', 'zaire'])
+      expect(
+        search(text, ['CD']).map(({ id }) => id),
+        text,
+      ).not.toContain('CD')
+  })
+
+  it('has in a smaller deck its own countries alone', () => {
+    const africa = worldGazetteerOf(countriesOf('africa'), ['de', 'fr'])
+    expect(africa('guinea', []).map(({ id }) => id)).toEqual(['GN', 'GW', 'GQ'])
+    expect(africa('oman', [])).toEqual([])
+    expect(africa('united kingdom', [])).toEqual([])
+  })
+
+  it('asks the browser for the languages that it is given, and for no others', () => {
+    const german = worldGazetteerOf(world, ['de'])
+    expect(german('ungarn', []).map(({ id }) => id)).toEqual(['HU'])
+    expect(german('dänemark', []).map(({ id }) => id)).toEqual(['DK'])
+    expect(found('ungarn')).toEqual([])
+  })
+
+  it('finds for every text at least what the names contain, as far as there is room', () => {
+    const byName = searchIn(world)
+    for (const text of ['gu', 'stan', 'rep', 'islands', 'new', 'and'])
+      for (const country of byName(text, [])) expect(search(text, []), text).toContain(country)
+  })
+
+  // On a phone it has four times as long: 4 ms.
+  it('takes less than a millisecond for a text, mistyped or not', () => {
+    const languages = ['en-GB', 'de', 'fr', 'ar']
+    const many = worldGazetteerOf(world, languages)
+    const texts = ['a', 'an', 'guinea', 'germny', 'xxxxxxxx', 'republic of', 'kazakstn', 'zzzz']
+    for (const text of texts)
+      expect(
+        costOf(() => many(text, [])),
+        text,
+      ).toBeLessThan(1)
+  })
+})
+
+/** Milliseconds of a processor that a piece of work takes, as the mean of many times. */
+function costOf(work: () => unknown): number {
+  const times = 200
+  for (let i = 0; i < times; i++) work()
+  const start = process.cpuUsage()
+  for (let i = 0; i < times; i++) work()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000 / times
+}
