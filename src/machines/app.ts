@@ -144,13 +144,18 @@ export function shareIn({ children }: AppSnapshot): ShareActor {
 }
 
 /**
- * The daily puzzle of a page that is opened: that of today, unless one is shown that was begun and is not over, or
- * the clock was set back.
+ * The daily puzzle of a page that is opened: that of today, unless the last one that was shown of its deck was begun and
+ * is not over, or the clock was set back.
  */
 export function dailyPuzzleOf(snapshot: AppSnapshot, deck: DeckName, today: UtcDate): DailyPuzzle {
-  const shown: DailyPuzzle = { kind: 'daily', deck, date: snapshot.context.date }
-  const game = gameIn(snapshot, shown)?.getSnapshot()
-  if (game === undefined) return { ...shown, date: today }
+  const first = `daily.${deck}.`
+  const key = Object.keys(snapshot.children)
+    .filter((key) => key.startsWith(first))
+    .sort()
+    .at(-1)
+  if (key === undefined) return { kind: 'daily', deck, date: today }
+  const shown: DailyPuzzle = { kind: 'daily', deck, date: key.slice(first.length) as UtcDate }
+  const game = (snapshot.children[key] as GameActor).getSnapshot()
   const isInProgress = !game.hasTag('over') && game.context.guesses.length > 0
   return isInProgress || today < shown.date ? shown : { ...shown, date: today }
 }

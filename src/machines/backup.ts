@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { type DeckName, isDeckName } from '../geo/decks'
 import { isUtcDate } from './day'
 import { readErasure } from './erasure'
+import type { DailyPuzzle } from './puzzle'
 import { readAfterQuarantine } from './quarantine'
 import { decodeRecord, type Fault, recordOf, VERSION } from './record'
 import { type DailyRound, isSame, join } from './round'
@@ -14,6 +16,7 @@ const schema = v.object({
   game: v.literal(GAME),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   days: v.record(v.string(), v.unknown()),
+  decks: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
 })
 
 /** Why a text is no backup, or which of its days cannot be taken in. A date is as it stands in the text. */
@@ -27,13 +30,24 @@ export type Backup =
   | { readonly kind: 'days'; readonly days: readonly DailyRound[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-/** All days of the twenty as one text, to be kept or carried to another device. */
-export function encodeBackup(days: readonly DailyRound[]): string {
-  const records = days.map((round) => [round.puzzle.date, recordOf(round)])
-  return `${JSON.stringify({ game: GAME, version: VERSION, days: Object.fromEntries(records) }, null, 1)}\n`
+/**
+ * All days as one text, to be kept or carried to another device: those of the twenty where they have always been, those of
+ * other decks beside them, where an earlier version of the game passes over them.
+ */
+export function encodeBackup(rounds: readonly DailyRound[]): string {
+  const daysOf = (deck: DeckName) =>
+    Object.fromEntries(
+      rounds
+        .filter(({ puzzle }) => puzzle.deck === deck)
+        .map((round) => [round.puzzle.date, recordOf(round)] as const),
+    )
+  const names = new Set(rounds.map(({ puzzle }) => puzzle.deck).filter((deck) => deck !== 'twenty'))
+  const decks = Object.fromEntries([...names].map((deck) => [deck, daysOf(deck)] as const))
+  const backup = { game: GAME, version: VERSION, days: daysOf('twenty'), ...(names.size > 0 && { decks }) }
+  return `${JSON.stringify(backup, null, 1)}\n`
 }
 
-/** Reads what {@link encodeBackup} wrote, in any version, as a whole or not at all. */
+/** Reads what {@link encodeBackup} wrote, in any version, as a whole or not at all. The decks must be known: what is of another is of a later game. */
 export function decodeBackup(text: string): Backup {
   let value: unknown
   try {
@@ -45,12 +59,15 @@ export function decodeBackup(text: string): Backup {
   if (!result.success) return refused({ fault: 'foreign' })
   if (result.output.version > VERSION) return refused({ fault: 'later' })
   const days: DailyRound[] = []
-  for (const [date, written] of Object.entries(result.output.days)) {
-    if (!isUtcDate(date)) return refused({ fault: 'date', date })
-    const puzzle = { kind: 'daily', deck: 'twenty', date } as const
-    const reading = decodeRecord(written, puzzle)
-    if (reading.kind !== 'round') return refused({ fault: 'round', date, of: reading.fault })
-    days.push({ ...reading.round, puzzle })
+  for (const [deck, written] of Object.entries({ twenty: result.output.days, ...result.output.decks })) {
+    if (!isDeckName(deck)) return refused({ fault: 'later' })
+    for (const [date, record] of Object.entries(written)) {
+      if (!isUtcDate(date)) return refused({ fault: 'date', date })
+      const puzzle: DailyPuzzle = { kind: 'daily', deck, date }
+      const reading = decodeRecord(record, puzzle)
+      if (reading.kind !== 'round') return refused({ fault: 'round', date, of: reading.fault })
+      days.push({ ...reading.round, puzzle })
+    }
   }
   return { kind: 'days', days }
 }

@@ -1,20 +1,7 @@
 import * as v from 'valibot'
-import { keyOf, type Puzzle, puzzleAt } from './puzzle'
+import { keyOf, puzzleAt } from './puzzle'
 import { decodeRecord, decodeRound, recordOf } from './record'
 import type { Round } from './round'
-
-/**
- * Texts that are on the disk as soon as they are written. Browsers may keep what they store elsewhere in memory for
- * some seconds, and a browser that is killed loses that. Every call may reject, and may take its time.
- */
-export type BackupCopy = {
-  /** Every text there is, those of version 1 of the program included, and whatever stands for none. */
-  readonly read: () => Promise<readonly unknown[]>
-  /** Keeps a text in place of the last one for this kind of puzzle. */
-  readonly write: (kind: Puzzle['kind'], text: string) => Promise<void>
-  /** Removes every text. */
-  readonly clear: () => Promise<void>
-}
 
 /** A round, and the era in which it was played. */
 export type Copy = { readonly era: number; readonly round: Round }

@@ -13,7 +13,7 @@ export type Hint = {
   /** Initial bearing from the guess to the target in degrees, [0, 360); none where the rules have no arrows. */
   readonly bearing: number | undefined
   readonly direction: Direction | undefined
-  /** 0 to 100, from the distance as shown. */
+  /** 0 to 100, from the distance as shown. Only the answer has 100: some countries are less than 100 km apart. */
   readonly proximity: number
   readonly isCorrect: boolean
 }
@@ -22,14 +22,15 @@ export type Hint = {
 export function hintOf(guess: CountryCode, { target, rules }: Pick<Round, 'target' | 'rules'>): Hint {
   const [country, { centroid }] = [countryOf(guess), countryOf(target)]
   const distance = Math.round(greatCircleDistance(country.centroid, centroid))
+  const isCorrect = guess === target
   const bearing = rules.arrows ? initialBearing(country.centroid, centroid) : undefined
   return {
     country,
     distance,
     bearing,
     direction: bearing === undefined ? undefined : directionOf(bearing),
-    proximity: proximityOf(distance),
-    isCorrect: guess === target,
+    proximity: isCorrect ? 100 : Math.min(99, proximityOf(distance)),
+    isCorrect,
   }
 }
 

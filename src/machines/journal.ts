@@ -65,9 +65,21 @@ export function journalOf(world: JournalWorld, judge?: typeof settle) {
       tell({ type: 'journal.changed' })
     }
 
+    // Those of a deck that is not known yet can be read when something of it is wanted.
+    let unread: readonly unknown[] = []
+    const recover = () => {
+      const texts = unread
+      unread = texts.filter((text) => decodeCopy(text) === undefined)
+      for (const copy of texts.map(decodeCopy)) if (copy !== undefined) keeper.recover(copy)
+    }
+
     receive((event) => {
       if (event.type === 'look') look()
-      else if (event.type === 'want') act(() => keeper.want(event.puzzle))
+      else if (event.type === 'want')
+        act(() => {
+          keeper.want(event.puzzle)
+          recover()
+        })
       else if (event.type === 'played') act(() => keeper.played(event.round))
       else act(() => keeper.deal(event.puzzle))
     })
@@ -82,10 +94,10 @@ export function journalOf(world: JournalWorld, judge?: typeof settle) {
     world.onTick(() => keeper.isBehind && tendAll())
     // After a crash the copy knows of a guess that the store has lost, perhaps of a day that is past.
     world.backupCopy.read().then(
-      (texts) =>
-        act(() => {
-          for (const copy of texts.map(decodeCopy)) if (copy !== undefined) keeper.recover(copy)
-        }),
+      (texts) => {
+        unread = texts
+        act(recover)
+      },
       () => {},
     )
   })

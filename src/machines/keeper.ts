@@ -1,15 +1,17 @@
-import { type BackupCopy, type Copy, encodeCopy } from './backupCopy'
+import { type Copy, encodeCopy } from './backupCopy'
 import { bare, type Draft, rescued, settle } from './draft'
 import { readErasure } from './erasure'
 import { type Find, type Held, readHeld } from './held'
+import { keepOnce, type Persistence } from './persistence'
+import { type BackupCopy, placeOf } from './places'
 import { keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from './puzzle'
-import { isSame, newRound, type Round, withGuesses } from './round'
+import { isOver, isSame, newRound, type Round, withGuesses } from './round'
 import { drawTarget, targetOf } from './schedule'
 import type { Store } from './store'
 import { writeRound } from './storedRound'
 
 /** What a keeper needs of the world outside: a store, a copy, and thirty-two random bits. */
-export type KeeperWorld = {
+export type KeeperWorld = Persistence & {
   readonly store: Store
   readonly backupCopy: BackupCopy
   readonly seed: () => number
@@ -80,8 +82,9 @@ export class Keeper {
     const shown = this.#shown.get(key) ?? round
     // Where there is no backup copy, the store has to do.
     this.world.backupCopy
-      .write(round.puzzle.kind, encodeCopy({ era: this.#era, round: shown }))
+      .write(placeOf(round.puzzle), encodeCopy({ era: this.#era, round: shown }))
       .catch(() => {})
+    if (round.puzzle.kind === 'daily' && isOver(shown)) keepOnce(this.world)
   }
 
   /** Deals another round of practice in place of the one that is shown. */
@@ -89,7 +92,8 @@ export class Keeper {
     const key = keyOf(puzzle)
     const held = this.#read(puzzle)
     const known = this.#drafts.get(key)?.over ?? this.#shown.get(key)?.deal
-    this.#drafts.set(key, this.#draftOf(this.#fresh(puzzle), held ? held.round?.deal : known))
+    const fresh = this.#fresh(puzzle, held?.round)
+    this.#drafts.set(key, this.#draftOf(fresh, held ? held.round?.deal : known))
     this.tend(puzzle)
   }
 
@@ -177,12 +181,13 @@ export class Keeper {
     return this.#wanted.has(keyOf(puzzle)) ? this.#fresh(puzzle) : undefined
   }
 
-  /** The round of a day, or another one of practice. */
-  #fresh(puzzle: Puzzle): Round {
+  /** The round of a day, or another one of practice, after that which is shown and that which another tab has stored. */
+  #fresh(puzzle: Puzzle, stored?: Round): Round {
     if (puzzle.kind === 'daily') return newRound(puzzle, targetOf(puzzle))
-    const { target, seed } = drawTarget(puzzle.deck, this.#seed, this.#shown.get(keyOf(puzzle))?.target)
+    const previous = [this.#shown.get(keyOf(puzzle)), stored].filter((round) => round !== undefined)
+    const { target, dealt, seed } = drawTarget(puzzle.deck, this.#seed, ...previous)
     this.#seed = seed
     // Nought is the number of what was dealt before deals had one.
-    return newRound(puzzle, target, seed || 1)
+    return newRound(puzzle, target, seed || 1, dealt)
   }
 }

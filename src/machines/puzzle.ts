@@ -26,7 +26,13 @@ export function puzzleAt(key: string): Puzzle | undefined {
   return kind === 'daily' && date !== undefined && isUtcDate(date) ? { kind, deck, date } : undefined
 }
 
+/** The name of the page on which a daily puzzle is played, as its address has it. */
+export function pageOf({ deck }: Pick<Puzzle, 'deck'>): string {
+  return deck === 'twenty' ? 'daily' : deck
+}
+
 /** How a puzzle is named in a share text. */
 export function nameInShareText(puzzle: Puzzle): string {
-  return puzzle.kind === 'daily' ? puzzle.date : puzzle.kind
+  if (puzzle.kind === 'practice') return puzzle.kind
+  return puzzle.deck === 'twenty' ? puzzle.date : `· World ${puzzle.date}`
 }

@@ -1,7 +1,7 @@
 import type { Erasure } from './erasure'
 import type { Puzzle } from './puzzle'
 import { PREFIX, type Store } from './store'
-import { type Page, readRound } from './storedRound'
+import { readRound, type StoredPuzzle } from './storedRound'
 
 /**
  * Keeps what cannot be read under another key, which nothing is ever written over, so that the key it came from is
@@ -31,7 +31,7 @@ export function readAfterQuarantine(
   store: Store,
   puzzle: Puzzle,
   erasure: Erasure,
-): { readonly page: Page; readonly isQuarantined: boolean } {
+): { readonly page: StoredPuzzle; readonly isQuarantined: boolean } {
   const page = readRound(store, puzzle, erasure)
   if (page.kind !== 'damaged' || !page.keys.every((key) => quarantine(store, key)))
     return { page, isQuarantined: false }

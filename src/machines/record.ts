@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCountryCode } from '../geo/countries'
+import { deckOf } from '../geo/decks'
 import { keyOf, type Puzzle } from './puzzle'
 import { isOver, type Round } from './round'
 import { isStandard, rulesSchema, standardRules } from './rules'
@@ -13,6 +14,7 @@ const FAULTS = ['damaged', 'later', 'country', 'long', 'twice', 'target', 'late'
 export type Fault = (typeof FAULTS)[number]
 
 const country = v.custom<Round['target']>(isCountryCode, 'country' satisfies Fault)
+const whole = v.pipe(v.number(), v.integer())
 
 const guesses = v.pipe(
   v.array(country),
@@ -26,7 +28,9 @@ const second = v.object({
   guesses,
   /** Not written where they are these. */
   rules: v.optional(rulesSchema, standardRules),
-  deal: v.optional(v.pipe(v.number(), v.integer()), 0),
+  deal: v.optional(whole, 0),
+  /** Codes that a later version of the deck has dealt may be unknown here. */
+  dealt: v.optional(v.array(v.string()), []),
 })
 
 const first = v.pipe(
@@ -42,7 +46,8 @@ const versions = new Map([
   [2, { schema: second, saltOf: keyOf as (puzzle: Puzzle) => string }],
 ])
 
-const versioned = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+/** The version of the deck is not written where it is the first. */
+const versioned = v.object({ version: v.pipe(whole, v.minValue(1)), deck: v.optional(whole, 1) })
 
 /** A stored round; or why what is stored cannot be read. */
 export type Reading =
@@ -52,13 +57,16 @@ export type Reading =
 
 /** A round as it is stored. The target of a round in progress is sealed. */
 export function recordOf(round: Round): object {
-  const { puzzle, rules, target, guesses, deal } = round
+  const { puzzle, rules, target, guesses, deal, dealt } = round
+  const deck = deckOf(puzzle.deck).version
   return {
     version: VERSION,
     target: isOver(round) ? target : seal(target, keyOf(puzzle)),
     guesses,
     ...(isStandard(rules) ? {} : { rules }),
     ...(deal === 0 ? {} : { deal }),
+    ...(dealt.length === 0 ? {} : { dealt }),
+    ...(deck === 1 ? {} : { deck }),
   }
 }
 
@@ -73,17 +81,19 @@ export function decodeRound(text: string, puzzle: Puzzle): Reading {
 
 /** Reads a round from a value that came out of JSON. */
 export function decodeRecord(value: unknown, puzzle: Puzzle): Reading {
-  const number = v.is(versioned, value) ? value.version : 0
-  if (number > VERSION) return { kind: 'later', fault: 'later' }
+  const { codes, version: deckVersion } = deckOf(puzzle.deck)
+  const { version: number, deck } = v.is(versioned, value) ? value : { version: 0 }
+  if (number > VERSION || (deck ?? 1) > deckVersion) return { kind: 'later', fault: 'later' }
   const version = versions.get(number)
   if (version === undefined) return damaged('foreign')
   const result = v.safeParse(version.schema, value)
   if (!result.success) return damaged(faultOf(result.issues[0]))
-  const { target: written, guesses, rules, deal } = result.output
+  const { target: written, guesses, rules, deal, dealt } = result.output
   const target = isCountryCode(written) ? written : unseal(written, version.saltOf(puzzle))
-  if (target === undefined) return damaged('target')
+  if (target === undefined || !codes.includes(target)) return damaged('target')
+  if (!guesses.every((guess) => codes.includes(guess))) return damaged('country')
   if (guesses.slice(0, -1).includes(target)) return damaged('late')
-  const round = { puzzle, rules, target, guesses, deal }
+  const round = { puzzle, rules, target, guesses, deal, dealt: dealt.filter(isCountryCode) }
   if (!isOver(round) && written === target) return damaged('shown')
   return { kind: 'round', round }
 }

@@ -1,12 +1,15 @@
+import type { DeckName } from '../geo/decks'
 import type { Direction } from '../geo/direction'
 import { barsOf } from '../geo/proximity'
 import type { UtcDate } from './day'
 import { hintsOf } from './hint'
+import type { DailyPuzzle } from './puzzle'
 import { isFound, type Round } from './round'
 
 /** What the picture of a finished daily round tells: nothing that spoils the answer. */
 export type ResultCard = {
   readonly date: UtcDate
+  readonly deck: DeckName
   /** `4/6`, or `X/6` where the answer was not found. */
   readonly score: string
   /** One per guess: how many of the five cells are filled, and the arrow if there is one, or the tick of a correct guess. */
@@ -14,9 +17,10 @@ export type ResultCard = {
 }
 
 /** The card of a finished daily round. */
-export function cardOf(round: Round, date: UtcDate): ResultCard {
+export function cardOf(round: Round, { date, deck }: DailyPuzzle): ResultCard {
   return {
     date,
+    deck,
     score: `${isFound(round) ? round.guesses.length : 'X'}/${round.rules.guesses}`,
     rows: hintsOf(round).map(({ proximity, direction, isCorrect }) => ({
       filled: barsOf(proximity),

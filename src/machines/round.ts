@@ -1,5 +1,5 @@
 import type { CountryCode } from '../geo/countries'
-import { decks } from '../geo/decks'
+import { deckOf } from '../geo/decks'
 import type { DailyPuzzle, Puzzle } from './puzzle'
 import { type Rules, standardRules } from './rules'
 
@@ -13,39 +13,46 @@ export type Round = {
   readonly guesses: readonly CountryCode[]
   /** Tells the rounds of one puzzle apart: each deal of practice has its number, and a day has one round, 0. */
   readonly deal: number
+  /** What practice in a larger deck has dealt before, since it last went through the deck. */
+  readonly dealt: readonly CountryCode[]
 }
 
 export type DailyRound = Round & { readonly puzzle: DailyPuzzle }
 
 /** A round in which nothing has been guessed. */
-export function newRound(puzzle: Puzzle, target: CountryCode, deal = 0): Round {
-  return { puzzle, rules: standardRules, target, guesses: [], deal }
+export function newRound(
+  puzzle: Puzzle,
+  target: CountryCode,
+  deal = 0,
+  dealt: readonly CountryCode[] = [],
+): Round {
+  return { puzzle, rules: standardRules, target, guesses: [], deal, dealt }
 }
 
 /** The last guess was right. */
-export function isFound({ target, guesses }: Round): boolean {
+export function isFound({ target, guesses }: Pick<Round, 'target' | 'guesses'>): boolean {
   return guesses.at(-1) === target
 }
 
 /** How many guesses are left to a round that is not found. */
-export function guessesLeft({ rules, guesses }: Round): number {
+export function guessesLeft({ rules, guesses }: Pick<Round, 'rules' | 'guesses'>): number {
   return Math.max(0, rules.guesses - guesses.length)
 }
 
 /** Every guess is used. */
-export function isSpent(round: Round): boolean {
+export function isSpent(round: Pick<Round, 'rules' | 'guesses'>): boolean {
   return guessesLeft(round) === 0
 }
 
 /** Won or lost. */
-export function isOver(round: Round): boolean {
+export function isOver(round: Pick<Round, 'rules' | 'target' | 'guesses'>): boolean {
   return isFound(round) || isSpent(round)
 }
 
 /** It may be guessed: the round is not over, the deck has the country, and it was not guessed before. */
 export function isAcceptable(round: Round, guess: CountryCode): boolean {
   // The inspector, the console and an older program can bring what no type lets through.
-  const isInDeck = decks[round.puzzle.deck].codes.includes(guess)
+  const isInDeck = deckOf(round.puzzle.deck).codes.includes(guess)
   return isInDeck && !isOver(round) && !round.guesses.includes(guess)
 }
 

@@ -1,30 +1,56 @@
 import type { CountryCode } from '../geo/countries'
-import { type DeckName, decks } from '../geo/decks'
-import { hash, mix } from './hash'
+import { type DeckName, deckOf } from '../geo/decks'
+import type { UtcDate } from './day'
+import { draw, indexOfText } from './draw'
 import type { DailyPuzzle } from './puzzle'
+import type { Round } from './round'
+
+type Schedule = (date: UtcDate) => CountryCode
+
+const schedules = new Map<DeckName, Schedule>()
+
+/** Gives a deck a schedule of its own, for good. */
+export function enrolSchedule(deck: DeckName, schedule: Schedule): void {
+  schedules.set(deck, schedule)
+}
 
 /**
  * The country of a day, the same for everybody. For the twenty it is a hash of the UTC date modulo the deck, for ever:
- * a test holds the days that were published.
+ * a test holds the days that were published. The schedule of the world is in `worldSchedule.ts`.
  */
-export function targetOf({ deck, date }: DailyPuzzle): CountryCode {
-  return pick(decks[deck].codes, hash(date))
+export function targetOf({ deck, date }: Pick<DailyPuzzle, 'deck' | 'date'>): CountryCode {
+  const schedule = schedules.get(deck)
+  if (schedule) return schedule(date)
+  const { targets } = deckOf(deck)
+  return targets[indexOfText(date, targets.length)] as CountryCode
 }
 
-/** A country drawn for practice, and the seed of the next draw. */
-export type Draw = { readonly target: CountryCode; readonly seed: number }
+/** A country drawn for practice, the ones that were drawn before it from the same deck, and the seed of the next draw. */
+export type Draw = {
+  readonly target: CountryCode
+  readonly dealt: readonly CountryCode[]
+  readonly seed: number
+}
 
 /**
- * Draws a practice target from a deck, other than `previous`. The seed, any 32-bit whole number, decides:
- * randomness stays outside, so that every deal can be replayed.
+ * Draws a practice target from a deck, other than that of the `previous` rounds; and in the decks that are larger than the twenty
+ * none that was dealt until all have been. The seed, any 32-bit whole number, decides: randomness stays outside, so that
+ * every deal can be replayed.
  */
-export function drawTarget(deck: DeckName, seed: number, previous?: CountryCode): Draw {
-  // Stepping by the golden ratio of 2^32 before mixing is the SplitMix generator.
-  const next = (seed + 0x9e3779b9) >>> 0
-  const others = decks[deck].codes.filter((code) => code !== previous)
-  return { target: pick(others, mix(next)), seed: next }
-}
-
-function pick<Item>(items: readonly Item[], number: number): Item {
-  return items[number % items.length] as Item
+export function drawTarget(
+  deck: DeckName,
+  seed: number,
+  ...previous: readonly Pick<Round, 'target' | 'dealt'>[]
+): Draw {
+  const { targets } = deckOf(deck)
+  const last = previous.map(({ target }) => target)
+  const gone = [...new Set([...previous.flatMap(({ dealt }) => dealt), ...last])]
+  const isFresh = deck === 'twenty' || targets.every((code) => gone.includes(code))
+  const others = targets.filter((code) => !(isFresh ? last : gone).includes(code))
+  const drawn = draw(seed, others.length)
+  return {
+    target: others[drawn.index] as CountryCode,
+    dealt: isFresh ? [] : gone,
+    seed: drawn.seed,
+  }
 }

@@ -1,4 +1,4 @@
-import { type CountryCode, countries } from '../geo/countries'
+import { type CountryCode, isCountryCode } from '../geo/countries'
 import { hash } from './hash'
 
 /**
@@ -9,10 +9,11 @@ export function seal(target: CountryCode, salt: string): string {
   return (numberOf(target) ^ maskOf(salt)).toString(16).padStart(4, '0')
 }
 
-/** The target under a seal; `undefined` where no country of the game is under it. */
+/** The target under a seal; `undefined` where no country that is known is under it. */
 export function unseal(sealed: string, salt: string): CountryCode | undefined {
   const number = Number.parseInt(sealed, 16) ^ maskOf(salt)
-  return countries.find(({ id }) => numberOf(id) === number)?.id
+  const code = String.fromCharCode(number >> 8, number & 0xff)
+  return isCountryCode(code) && numberOf(code) === number ? code : undefined
 }
 
 function numberOf(code: CountryCode): number {

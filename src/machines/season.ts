@@ -1,4 +1,5 @@
-import { type CountryCode, countries } from '../geo/countries'
+import type { CountryCode } from '../geo/countries'
+import { deckOf } from '../geo/decks'
 import { type DailyRound, isFound, isOver } from './round'
 
 /** How a country fared as the answer of a day. Only rounds that are over count. */
@@ -11,11 +12,12 @@ export type CountryRecord = {
   readonly average: number
 }
 
-/** Folds daily rounds, in any order, into a record for each country that was an answer, the most frequent first. */
+/** Folds daily rounds of one deck, in any order, into a record for each country that was an answer, the most frequent first. */
 export function seasonOf(rounds: readonly DailyRound[]): readonly CountryRecord[] {
   const over = rounds.filter(isOver)
-  return countries
-    .map(({ id }) => recordOf(id, over))
+  const deck = over[0]?.puzzle.deck ?? 'twenty'
+  return deckOf(deck)
+    .codes.map((code) => recordOf(code, over))
     .filter(({ played }) => played > 0)
     .sort((a, b) => b.played - a.played)
 }

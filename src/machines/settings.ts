@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { DeckName } from '../geo/decks'
 import { type Store, VERSION_1 } from './store'
 
 /**
@@ -16,6 +17,11 @@ const schema = v.object({
   contrast: v.fallback(v.picklist(['normal', 'high']), 'normal'),
   /** Of the names of countries, and of numbers and dates. */
   language: v.fallback(v.picklist(['page', 'browser']), 'page'),
+  /** With which practice is played. The head of the page of practice reads it, too. */
+  deck: v.fallback(
+    v.picklist(['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania'] satisfies DeckName[]),
+    'twenty',
+  ),
 })
 
 /** How a person wants the game to look. */

@@ -3,7 +3,7 @@ import { hintsOf } from './hint'
 import { nameInShareText } from './puzzle'
 import { isFound, type Round } from './round'
 
-/** A finished round as a text that does not spoil the answer. `address` is that of the daily page. */
+/** A finished round as a text that does not spoil the answer. `address` is that of the page where it was played. */
 export function shareTextOf(round: Round, address: string): string {
   const score = isFound(round) ? round.guesses.length : 'X'
   return [

@@ -1,11 +1,11 @@
 import { type Erasure, readErasure } from './erasure'
 import { type DailyPuzzle, keyOf, type Puzzle, puzzleAt } from './puzzle'
 import { decodeRound, type Reading, recordOf } from './record'
-import { type DailyRound, join, type Round } from './round'
+import { join, type Round } from './round'
 import { PREFIX, type Store, VERSION_1 } from './store'
 
 /** What the store holds for a puzzle; `later` and `damaged` where one of its keys cannot be read. */
-export type Page =
+export type StoredPuzzle =
   | { readonly kind: 'round'; readonly round: Round }
   | { readonly kind: 'blank' | 'later' }
   | { readonly kind: 'damaged'; readonly keys: readonly string[] }
@@ -17,7 +17,7 @@ export function storeKeyOf(puzzle: Puzzle): string {
   return PREFIX + keyOf(puzzle)
 }
 
-/** The key under which version 1 of the program stores a puzzle, and may do so beside this one. */
+/** The key under which version 1 of the program stores a puzzle of the twenty, and may do so beside this one. */
 export function version1KeyOf(puzzle: Puzzle): string {
   return puzzle.kind === 'daily' ? VERSION_1_DAY + puzzle.date : `${VERSION_1}practice`
 }
@@ -26,7 +26,7 @@ export function version1KeyOf(puzzle: Puzzle): string {
  * The round of a puzzle as the store has it: what this program wrote, joined with what version 1 did. Changes
  * nothing. Throws what the store throws.
  */
-export function readRound(store: Store, puzzle: Puzzle, erasure = readErasure(store)): Page {
+export function readRound(store: Store, puzzle: Puzzle, erasure = readErasure(store)): StoredPuzzle {
   const readings = keysOf(puzzle, erasure).flatMap((key) => {
     const text = store.get(key)
     return text === null ? [] : [{ key, reading: decodeRound(text, puzzle) }]
@@ -50,23 +50,6 @@ export function storedDayAt(key: string): DailyPuzzle | undefined {
     : key.slice(PREFIX.length)
   const puzzle = key.startsWith(PREFIX) || key.startsWith(VERSION_1_DAY) ? puzzleAt(name) : undefined
   return puzzle?.kind === 'daily' ? puzzle : undefined
-}
-
-/** Every readable daily round, oldest first; none where the store refuses. What cannot be read is left where it is. */
-export function readDays(store: Store): readonly DailyRound[] {
-  try {
-    const erasure = readErasure(store)
-    const stored = store.keys().flatMap((key) => storedDayAt(key) ?? [])
-    const puzzles = new Map(stored.map((puzzle) => [keyOf(puzzle), puzzle]))
-    return [...puzzles.values()]
-      .sort((a, b) => (a.date < b.date ? -1 : 1))
-      .flatMap((puzzle) => {
-        const page = readRound(store, puzzle, erasure)
-        return page.kind === 'round' ? [{ ...page.round, puzzle }] : []
-      })
-  } catch {
-    return []
-  }
 }
 
 /**

@@ -26,6 +26,12 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
   'a new deal is written over one that was dealt meanwhile': {
     judge: (draft, held) => settle({ ...draft, over: held.round?.deal }, held),
   },
+  'a deal forgets what was dealt before it': {
+    judge: (draft, held) => {
+      const after = settle(draft, held)
+      return after && { ...after, dealt: [] }
+    },
+  },
   'own guesses come before those of the store': {
     judge: (draft, held) => {
       const after = settle(draft, held)

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { decks } from '../../src/geo/decks'
+import { deckOf, decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
-import { dailyTarget, practice } from '../../tools/puzzles'
-import { dayOf } from '../machines/rounds'
+import { keyOf } from '../../src/machines/puzzle'
+import { newRound } from '../../src/machines/round'
+import { targetOf } from '../../src/machines/schedule'
 import type { Judge } from './judge'
-import { gameOf, type Session, type Tab } from './session'
+import { africa, gameOf, practice, type Session, type Tab } from './session'
 
 type Command = fc.AsyncCommand<Judge, Session>
 
@@ -16,6 +17,14 @@ const pick = fc.oneof(
   { weight: 9, arbitrary: code },
   { weight: 1, arbitrary: fc.constant('answer' as const) },
 )
+
+/** The same of the first twenty of a larger deck. */
+function pickOf(deck: 'world' | 'africa') {
+  return fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...deckOf(deck).codes.slice(0, 20)) },
+    { weight: 1, arbitrary: fc.constant('answer' as const) },
+  )
+}
 
 /** Something that happens to a device, after which all is compared once everything has settled. */
 function command(
@@ -47,12 +56,20 @@ function inTab(
   })
 }
 
-const guess = fc.tuple(place, fc.constantFrom('daily', 'practice'), pick).map(([at, kind, picked]) =>
-  inTab(`guess ${picked} of ${kind}`, at, (tab, session, judge) => {
-    const puzzle = kind === 'daily' ? tab.shown() : practice
+/** Of each puzzle what may be guessed; among the countries of a larger deck are some that the twenty do not have. */
+const guessed = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(fc.constantFrom('twenty', 'practice'), pick) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('world'), pickOf('world')) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('africa'), pickOf('africa')) },
+)
+
+const guess = fc.tuple(place, guessed).map(([at, [what, picked]]) =>
+  inTab(`guess ${picked} of ${what}`, at, (tab, session, judge) => {
+    const isDaily = what === 'twenty' || what === 'world'
+    const puzzle = isDaily ? tab.shown(what) : what === 'practice' ? practice : africa
     const game = gameOf(tab, puzzle)
     const country = picked === 'answer' ? game.getSnapshot().context.target : picked
-    if (puzzle.kind === 'daily') judge.make(puzzle.date, country)
+    if (isDaily) judge.make(keyOf(puzzle), country)
     const { changes } = session.disk
     game.send({ type: 'guess', country })
     judge.guess(puzzle, country, changes)
@@ -80,16 +97,17 @@ const imported = fc
     fc.integer({ min: -2, max: 0 }),
     fc.shuffledSubarray([...decks.twenty.codes], { maxLength: 6 }),
     fc.boolean(),
+    fc.constantFrom('twenty', 'world'),
   )
-  .map(([at, ago, codes, isWon]) =>
-    inTab(`import ${codes} of ${ago}`, at, (tab, session, judge) => {
-      const date = utcDateOf(session.now + ago * DAY_MS)
-      const target = dailyTarget(date)
+  .map(([at, ago, codes, isWon, deck]) =>
+    inTab(`import ${codes} of ${ago} of ${deck}`, at, (tab, session, judge) => {
+      const puzzle = { kind: 'daily', deck, date: utcDateOf(session.now + ago * DAY_MS) } as const
+      const target = targetOf(puzzle)
       const misses = codes.filter((each) => each !== target)
       const guesses = isWon ? [...misses.slice(0, 5), target] : misses
-      judge.make(date, ...guesses)
-      judge.rival(date)
-      session.import(tab, [dayOf(date, target, guesses)])
+      judge.make(keyOf(puzzle), ...guesses)
+      judge.rival(keyOf(puzzle))
+      session.import(tab, [{ ...newRound(puzzle, target), puzzle, guesses }])
     }),
   )
 
@@ -126,10 +144,10 @@ const older = fc
         tab.erase()
         judge.forget()
       } else {
-        judge.rival(tab.date)
+        judge.rival(`daily.twenty.${tab.date}`)
         tab.guessDaily(picked === 'answer' ? tab.daily.target : picked)
         // It writes all that it remembers.
-        judge.make(tab.date, ...tab.daily.guesses)
+        judge.make(`daily.twenty.${tab.date}`, ...tab.daily.guesses)
       }
     }),
   )
@@ -173,11 +191,15 @@ const close = place.map((at) =>
   }),
 )
 
-const dealt = place.map((at) =>
-  inTab('deal', at, (tab) => tab.app.send({ type: 'practice.deal', puzzle: practice })),
-)
+const dealt = fc
+  .tuple(place, fc.constantFrom(practice, africa))
+  .map(([at, puzzle]) =>
+    inTab(`deal of ${puzzle.deck}`, at, (tab) => tab.app.send({ type: 'practice.deal', puzzle })),
+  )
 
-const daily = place.map((at) => inTab('open the daily puzzle', at, (tab) => tab.openDaily()))
+const daily = fc
+  .tuple(place, fc.constantFrom('twenty', 'world'))
+  .map(([at, deck]) => inTab(`open the daily puzzle of ${deck}`, at, (tab) => tab.openDaily(deck)))
 
 /** What may happen, the frequent more than once. */
 const commands: fc.Arbitrary<Command>[] = [

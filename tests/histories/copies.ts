@@ -1,4 +1,4 @@
-import type { BackupCopy } from '../../src/machines/backupCopy'
+import type { BackupCopy } from '../../src/machines/places'
 
 /** The backup copy that all tabs share: it may refuse, or hang until it is let go on, when what was asked is done in order. */
 export class Copies {
@@ -8,7 +8,7 @@ export class Copies {
 
   readonly backupCopy: BackupCopy = {
     read: () => this.#do(() => [...this.texts.values(), undefined]),
-    write: (kind, text) => this.#do(() => void this.texts.set(kind, text)),
+    write: (place, text) => this.#do(() => void this.texts.set(place, text)),
     clear: () => this.#do(() => this.texts.clear()),
   }
 

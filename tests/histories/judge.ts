@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CountryCode } from '../../src/geo/countries'
 import { decodeCopy } from '../../src/machines/backupCopy'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
-import { dailyTarget } from '../../tools/puzzles'
-import { accountOf, datesIn, erasingIn } from './oracle'
-import { gameOf, type Session, type Tab } from './session'
+import { targetOf } from '../../src/machines/schedule'
+import { accountOf, daysIn, dealtIn, erasingIn } from './oracle'
+import { africa, gameOf, practice, type Session, type Tab } from './session'
 
 /** Holds what happens on a device against what ought to. Throws with what is wrong. */
 export class Judge {
-  /** What was seen to be stored, by day, or `practice` with its deal. Nothing of it may be lost. */
+  /** What was seen to be stored, by the name of the day, or of practice with its deal. Nothing of it may be lost. */
   readonly #saved = new Map<string, ReadonlySet<CountryCode>>()
-  /** What was played or taken in, by day, since the last erasing. Nothing else may be there. */
+  /** What was played or taken in, by the name of the day, since the last erasing. Nothing else may be there. */
   #made = new Map<string, Set<CountryCode>>()
   #madeBefore = this.#made
   /** Days with an account from elsewhere, which stands where it is over, in place of what was played here. */
@@ -19,13 +19,16 @@ export class Judge {
   /** The last guess that was stored with a copy at work, as long as nothing was changed since. */
   #copied: { readonly key: string; readonly guess: CountryCode; readonly changes: number } | undefined
 
+  /** What the larger deck has dealt by the deal that is stored, that included, if a tab knows it. */
+  #dealt: { readonly deal: number; readonly codes: readonly string[] } | undefined
+
   constructor(readonly session: Session) {}
 
   /** A guess was made: with the store and the copy at work it is in both. */
   guess(puzzle: Puzzle, guess: CountryCode, changes: number): void {
     const { disk, copies } = this.session
     const key = keyOf(puzzle)
-    const last = accountOf(disk.entries, puzzle.kind === 'daily' ? puzzle.date : undefined)?.guesses.at(-1)
+    const last = accountOf(disk.entries, key)?.guesses.at(-1)
     const isStored = last === guess && disk.changes === changes + 1 && copies.mode === 'works'
     this.#copied = isStored ? { key: `world-outline.${key}`, guess, changes: disk.changes } : undefined
   }
@@ -51,6 +54,7 @@ export class Judge {
   /** The store has lost something that was in it, by other means than this program. */
   forget(): void {
     this.#saved.clear()
+    this.#dealt = undefined
   }
 
   /** The store has lost its last change, and with it perhaps that it was erased. */
@@ -68,23 +72,42 @@ export class Judge {
   check(): void {
     const { entries } = this.session.disk
     for (const tab of this.session.awake) this.#checkTab(tab)
-    for (const date of datesIn(entries)) {
-      const account = accountOf(entries, date)
+    for (const day of daysIn(entries)) {
+      const account = accountOf(entries, day)
       const guesses = account?.guesses ?? []
-      const made = this.#made.get(date) ?? new Set()
+      const made = this.#made.get(day) ?? new Set()
       expectNone(
         guesses.filter((guess) => !made.has(guess)),
-        `came back on ${date} after it was erased`,
+        `came back on ${day} after it was erased`,
       )
-      const isReplaced = account?.isOver === true && this.#rivals.has(date)
-      if (!isReplaced) this.#keep(date, guesses)
-      else this.#saved.set(date, new Set(guesses))
+      const isReplaced = account?.isOver === true && this.#rivals.has(day)
+      if (!isReplaced) this.#keep(day, guesses)
+      else this.#saved.set(day, new Set(guesses))
     }
-    for (const date of this.#saved.keys())
-      if (date.startsWith('2') && !datesIn(entries).includes(date)) throw new Error(`${date} was lost`)
-    const practice = accountOf(entries, undefined)
-    if (practice !== undefined)
-      this.#keep(`practice ${practice.deal}`, practice.deal === 0 ? [] : practice.guesses)
+    for (const day of this.#saved.keys())
+      if (day.startsWith('daily') && !daysIn(entries).includes(day)) throw new Error(`${day} was lost`)
+    for (const name of [practice, africa].map(keyOf)) {
+      const account = accountOf(entries, name)
+      if (account !== undefined)
+        this.#keep(`${name} ${account.deal}`, account.deal === 0 ? [] : account.guesses)
+    }
+    this.#checkDealt()
+  }
+
+  /** What a larger deck has dealt stands in the next deal, whichever tab made that. */
+  #checkDealt(): void {
+    const { entries } = this.session.disk
+    const name = keyOf(africa)
+    const deal = accountOf(entries, name)?.deal
+    if (deal === undefined || deal === this.#dealt?.deal) return
+    const dealt = dealtIn(entries, name)
+    const before = this.#dealt?.codes ?? []
+    if (before.some((code) => !dealt.includes(code)))
+      throw new Error(`${dealt} were dealt, and not ${before}`)
+    const rounds = this.session.awake.map((tab) => gameOf(tab, africa).getSnapshot().context)
+    const target = rounds.find((round) => round.deal === deal)?.target
+    if (target !== undefined && dealt.includes(target)) throw new Error(`${target} was dealt twice`)
+    this.#dealt = target && { deal, codes: [...dealt, target] }
   }
 
   /** After a load with everything at work: what the copy has of this era is there. */
@@ -93,7 +116,7 @@ export class Judge {
     for (const copy of [...copies.texts.values()].map(decodeCopy)) {
       if (copy === undefined || copy.era !== erasingIn(disk.entries).era) continue
       const { puzzle, deal, guesses } = copy.round
-      const account = accountOf(disk.entries, puzzle.kind === 'daily' ? puzzle.date : undefined)
+      const account = accountOf(disk.entries, keyOf(puzzle))
       if (account?.deal !== deal && puzzle.kind === 'practice') continue
       if (account?.isOver !== true)
         expectNone(
@@ -116,7 +139,7 @@ export class Judge {
     for (const puzzle of tab.puzzles()) {
       const game = gameOf(tab, puzzle).getSnapshot()
       const { target, guesses, deal } = game.context
-      const account = accountOf(entries, puzzle.kind === 'daily' ? puzzle.date : undefined)
+      const account = accountOf(entries, keyOf(puzzle))
       if (account === undefined && puzzle.kind === 'practice')
         throw new Error('Practice was dealt and not stored')
       const play = account?.isOver !== true ? 'playing' : account.guesses.at(-1) === target ? 'won' : 'lost'
@@ -124,13 +147,14 @@ export class Judge {
       const seen = { deal, guesses, play: game.value }
       if (!isDeepStrictEqual(seen, held))
         throw new Error(`A tab shows ${JSON.stringify(seen)} where the store has ${JSON.stringify(held)}`)
-      const isRight =
-        account?.isFor(target) ?? (puzzle.kind === 'daily' && target === dailyTarget(puzzle.date))
+      const isRight = account?.isFor(target) ?? (puzzle.kind === 'daily' && target === targetOf(puzzle))
       if (!isRight) throw new Error(`A tab asks for ${target}, and the store does not`)
     }
-    const over = datesIn(entries).filter((date) => accountOf(entries, date)?.isOver)
-    if (mode !== 'blocked' && tab.played() !== over.length)
-      throw new Error(`The statistics count ${tab.played()} days of ${over.length}`)
+    for (const deck of ['twenty', 'world'] as const) {
+      const over = daysIn(entries).filter((day) => day.includes(deck) && accountOf(entries, day)?.isOver)
+      if (mode !== 'blocked' && tab.played(deck) !== over.length)
+        throw new Error(`The statistics of ${deck} count ${tab.played(deck)} days of ${over.length}`)
+    }
   }
 
   #keep(name: string, guesses: readonly CountryCode[]): void {

@@ -18,12 +18,13 @@ export function erasingIn(entries: Entries): { readonly era: number; readonly on
 }
 
 /**
- * What a page that is loaded now has to show of a puzzle, by the rules and not by the program: the record, and what
- * version 1 has beside it. `date` is `undefined` for practice. Shares no code with the journal.
+ * What a page that is loaded now has to show of a puzzle, by the rules and not by the program: the record, and of the
+ * twenty what version 1 has beside it. The name is `practice.DECK` or `daily.DECK.DATE`. Shares no code with the journal.
  */
-export function accountOf(entries: Entries, date: string | undefined): Account | undefined {
-  const name = date === undefined ? 'practice.twenty' : `daily.twenty.${date}`
+export function accountOf(entries: Entries, name: string): Account | undefined {
   const own = parsed(entries.get(`world-outline.${name}`), name)
+  const [, deck, date] = name.split('.')
+  if (deck !== 'twenty') return own
   const { era, on } = erasingIn(entries)
   const isErased = date === undefined ? era > 0 : date <= on
   const older = isErased
@@ -39,12 +40,18 @@ export function accountOf(entries: Entries, date: string | undefined): Account |
   return { ...own, guesses, isOver: guesses.length === 6 }
 }
 
-/** The days of which something is stored. */
-export function datesIn(entries: Entries): readonly string[] {
-  const dates = [...entries.keys()].flatMap(
-    (key) => key.match(/^(?:world-outline\.daily\.twenty|outline\.day)\.(.*)$/)?.[1] ?? [],
-  )
-  return [...new Set(dates)]
+/** The names of the days of which something is stored. */
+export function daysIn(entries: Entries): readonly string[] {
+  const names = [...entries.keys()].flatMap((key) => {
+    const older = key.match(/^outline\.day\.(.*)$/)?.[1]
+    return older ? `daily.twenty.${older}` : (key.match(/^world-outline\.(daily\..*)$/)?.[1] ?? [])
+  })
+  return [...new Set(names)]
+}
+
+/** What the record of a puzzle says was dealt before it. */
+export function dealtIn(entries: Entries, name: string): readonly string[] {
+  return JSON.parse(entries.get(`world-outline.${name}`) ?? '{}').dealt ?? []
 }
 
 function parsed(text: string | undefined, salt: string): Account | undefined {

@@ -5,14 +5,23 @@ import type { settle } from '../../src/machines/draft'
 import { eraseAll } from '../../src/machines/erasure'
 import type { GameActor } from '../../src/machines/game'
 import { type JournalWorld, journalOf } from '../../src/machines/journal'
-import { type DailyPuzzle, keyOf, type Puzzle } from '../../src/machines/puzzle'
+import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from '../../src/machines/puzzle'
 import type { DailyRound } from '../../src/machines/round'
 import { startApp, type World } from '../../src/machines/startApp'
-import { readDays } from '../../src/machines/storedRound'
+import { readDays } from '../../src/machines/storedDays'
 import { practice } from '../../tools/puzzles'
+import '../../src/machines/worldSchedule'
 import { Copies } from './copies'
 import { Disk } from './disk'
 import { OlderTab } from './olderTab'
+
+export { practice }
+
+/** Practice with a larger deck. */
+export const africa: PracticePuzzle = { kind: 'practice', deck: 'africa' }
+
+/** The decks that have a day. */
+export type DailyDeck = 'twenty' | 'world'
 
 const DAY_MS = 86_400_000
 const FIRST = Date.UTC(2026, 10, 21, 12)
@@ -27,18 +36,18 @@ export type Wrong = {
   ) => JournalWorld
 }
 
-/** A tab with this program, on which a person has opened the daily puzzle and practice. */
+/** A tab with this program, on which a person has opened both daily puzzles and practice with two decks. */
 export type Tab = {
   readonly app: AppActor
   readonly world: World
   readonly puzzles: () => readonly Puzzle[]
-  readonly shown: () => DailyPuzzle
-  readonly openDaily: () => void
+  readonly shown: (deck: DailyDeck) => DailyPuzzle
+  readonly openDaily: (deck: DailyDeck) => void
   readonly hear: (key: string) => void
   readonly tick: () => void
   readonly comeBack: () => void
-  /** How many days the statistics count, as a screen has read them. */
-  readonly played: () => number
+  /** How many days the statistics of a deck count, as a screen has read them. */
+  readonly played: (deck: DailyDeck) => number
   /** By which the disk knows it. */
   readonly identity: object
   isFrozen: boolean
@@ -135,6 +144,7 @@ export class Session {
     const world: World = {
       now: () => this.now,
       seed: () => this.#seed++ * 7919,
+      keepStored: async () => {},
       copyText: async () => {},
       store,
       backupCopy: this.copies.backupCopy,
@@ -144,36 +154,40 @@ export class Session {
     }
     const seen = this.wrong.world?.(world, { app: () => app, session: this }) ?? world
     const app: AppActor = startApp(world, undefined, journalOf(seen, this.wrong.judge))
-    let shown: DailyPuzzle
-    const openDaily = () => {
+    const shown = new Map<DailyDeck, DailyPuzzle>()
+    const opened = new Map<string, Puzzle>()
+    const openDaily = (deck: DailyDeck) => {
       app.send({ type: 'day.checked', date: this.date })
-      shown = dailyPuzzleOf(app.getSnapshot(), 'twenty', this.date)
-      app.send({ type: 'game.wanted', puzzle: shown })
-      opened.set(keyOf(shown), shown)
+      const puzzle = dailyPuzzleOf(app.getSnapshot(), deck, this.date)
+      app.send({ type: 'game.wanted', puzzle })
+      opened.set(keyOf(puzzle), puzzle)
+      shown.set(deck, puzzle)
     }
-    const opened = new Map<string, Puzzle>([[keyOf(practice), practice]])
-    let read = { revision: -1, played: 0 }
-    openDaily()
-    app.send({ type: 'game.wanted', puzzle: practice })
+    const read = new Map<DailyDeck, { readonly revision: number; readonly played: number }>()
+    openDaily('twenty')
+    openDaily('world')
+    for (const puzzle of [practice, africa]) {
+      opened.set(keyOf(puzzle), puzzle)
+      app.send({ type: 'game.wanted', puzzle })
+    }
     return {
       app,
       world,
       puzzles: () => [...opened.values()],
-      shown: () => shown,
+      shown: (deck) => shown.get(deck) as DailyPuzzle,
       openDaily,
       hear: (key) => listeners.forEach((listener) => void listener(key)),
       tick: () => ticks.forEach((tick) => void tick()),
       comeBack: () => returns.forEach((back) => void back()),
-      played: () => {
+      played: (deck) => {
         const { revision } = app.getSnapshot().context
-        if (revision !== read.revision)
-          read = {
-            revision,
-            played: readDays(store).filter(
-              ({ target, guesses }) => guesses.at(-1) === target || guesses.length === 6,
-            ).length,
-          }
-        return read.played
+        const known = read.get(deck)
+        if (known?.revision === revision) return known.played
+        const over = readDays(store, deck).filter(
+          ({ target, guesses }) => guesses.at(-1) === target || guesses.length === 6,
+        )
+        read.set(deck, { revision, played: over.length })
+        return over.length
       },
       identity,
       isFrozen: false,

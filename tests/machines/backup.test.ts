@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeBackup, encodeBackup, mergeDays } from '../../src/machines/backup'
 import type { UtcDate } from '../../src/machines/day'
-import { readDays, writeRound } from '../../src/machines/storedRound'
+import { readDays } from '../../src/machines/storedDays'
+import { writeRound } from '../../src/machines/storedRound'
 import version1 from '../fixtures/version1.json'
 import { memoryStore } from './memoryStore'
 import { dayOf, rounds } from './rounds'
@@ -74,7 +75,7 @@ describe('merging a backup', () => {
     const store = memoryStore()
     writeRound(store, dayOf('2026-11-19', 'IT', ['IT']))
     expect(mergeDays(store, days)).toBe(2)
-    expect(readDays(store)).toHaveLength(3)
+    expect(readDays(store, 'twenty')).toHaveLength(3)
     const before = store.keys().map((key) => store.get(key))
     expect(mergeDays(store, days)).toBe(0)
     expect(store.keys().map((key) => store.get(key))).toEqual(before)
@@ -85,7 +86,7 @@ describe('merging a backup', () => {
     const round = dayOf('2026-11-20', 'PL', ['PL'])
     writeRound(store, round)
     mergeDays(store, days)
-    expect(readDays(store)[0]).toEqual(round)
+    expect(readDays(store, 'twenty')[0]).toEqual(round)
   })
 
   it('is refused by a journal that cannot be read', () => {
@@ -135,6 +136,6 @@ describe('merging a backup', () => {
   it('takes in a day that was damaged here', () => {
     const store = memoryStore({ 'world-outline.daily.twenty.2026-11-20': '{"vers' })
     expect(mergeDays(store, days)).toBe(2)
-    expect(readDays(store)).toEqual(days)
+    expect(readDays(store, 'twenty')).toEqual(days)
   })
 })

@@ -4,7 +4,8 @@ import { decodeBackup, encodeBackup, mergeDays } from '../../src/machines/backup
 import { decodeCopy, encodeCopy } from '../../src/machines/backupCopy'
 import { eraseAll } from '../../src/machines/erasure'
 import { statisticsOf } from '../../src/machines/statistics'
-import { readDays, readRound, storeKeyOf, writeRound } from '../../src/machines/storedRound'
+import { readDays } from '../../src/machines/storedDays'
+import { readRound, storeKeyOf, writeRound } from '../../src/machines/storedRound'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import version1 from '../fixtures/version1.json'
 import { memoryStore } from './memoryStore'
@@ -221,7 +222,7 @@ describe('an import', () => {
     )
     load(tab, store, encodeBackup(past))
     expect(tab.app.getSnapshot().context.revision).toBeGreaterThan(revision)
-    expect(statisticsOf(readDays(store), DATE)).toMatchObject({ played: 4, currentStreak: 4 })
+    expect(statisticsOf(readDays(store, 'twenty'), DATE)).toMatchObject({ played: 4, currentStreak: 4 })
   })
 
   it('in another tab, or a day noted there, is told as well', () => {
@@ -364,7 +365,7 @@ describe('the backup copy', () => {
     const tab = openTab(world)
     tab.game(DAY)
     await vi.waitFor(() => expect(tab.round(DAY)).toEqual(day(one, two)))
-    expect(readDays(store)).toEqual([past, day(one, two)])
+    expect(readDays(store, 'twenty')).toEqual([past, day(one, two)])
     expect(tab.says('unsaved')).toBe(false)
   })
 

@@ -4,7 +4,7 @@ import { decks } from '../../src/geo/decks'
 import type { UtcDate } from '../../src/machines/day'
 import { decodeRound, recordOf } from '../../src/machines/record'
 import { isOver, type Round } from '../../src/machines/round'
-import { standardRules } from '../../src/machines/rules'
+import { type Rules, standardRules } from '../../src/machines/rules'
 import { dailyOf, practice } from '../../tools/puzzles'
 import version1 from '../fixtures/version1.json'
 import { dayOf, roundOf, rounds } from './rounds'
@@ -72,6 +72,20 @@ describe('a stored round', () => {
     expect(recordOf(roundOf('FR', ['FR']))).toEqual({ version: 2, target: 'FR', guesses: ['FR'] })
     const round = { ...roundOf('FR', ['BR'], practice), rules: { ...standardRules, arrows: false }, deal: 7 }
     expect(decodeRound(encode(round), practice)).toEqual({ kind: 'round', round })
+  })
+
+  it('has standard rules in all that it says nothing of', () => {
+    for (const name of Object.keys(standardRules)) {
+      const { [name]: _, ...rules } = standardRules as Readonly<Record<string, unknown>>
+      expect(decodeRound(stored({ rules }), DAY)).toMatchObject({ round: { rules: standardRules } })
+    }
+  })
+
+  it('leaves out no rule that is another than usual, whichever it is', () => {
+    for (const name of Object.keys(standardRules)) {
+      const rules = { ...standardRules, [name]: 'other' } as unknown as Rules
+      expect(recordOf({ ...roundOf('FR', []), rules })).toMatchObject({ rules: { [name]: 'other' } })
+    }
   })
 
   it('of version 1 is read as it was, every day and practice, sealed or not', () => {

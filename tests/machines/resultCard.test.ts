@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { cardOf } from '../../src/machines/resultCard'
 import { standardRules } from '../../src/machines/rules'
 import { shareTextOf } from '../../src/machines/shareText'
+import { dailyOf } from '../../tools/puzzles'
 import { roundOf, rounds } from './rounds'
 
 describe('the result card', () => {
   it('of a won round has the date, the score, and of each guess the cells and the arrow, or a tick', () => {
-    expect(cardOf(roundOf('DE', ['AU', 'PL', 'DE']), '2026-11-21')).toEqual({
+    expect(cardOf(roundOf('DE', ['AU', 'PL', 'DE']), dailyOf('2026-11-21'))).toEqual({
       date: '2026-11-21',
+      deck: 'twenty',
       score: '3/6',
       rows: [
         { filled: 1, mark: '↖' },
@@ -20,19 +22,19 @@ describe('the result card', () => {
 
   it('of a lost round scores X', () => {
     const guesses = ['AU', 'PL', 'FR', 'IT', 'ES', 'GB'] as const
-    expect(cardOf(roundOf('DE', guesses), '2026-11-21')).toMatchObject({ score: 'X/6' })
+    expect(cardOf(roundOf('DE', guesses), dailyOf('2026-11-21'))).toMatchObject({ score: 'X/6' })
   })
 
   it('has no arrows where the rules have none', () => {
     const round = { ...roundOf('DE', ['AU', 'DE']), rules: { ...standardRules, arrows: false } }
-    expect(cardOf(round, '2026-11-21').rows.map(({ mark }) => mark)).toEqual([undefined, '✓'])
+    expect(cardOf(round, dailyOf('2026-11-21')).rows.map(({ mark }) => mark)).toEqual([undefined, '✓'])
   })
 
   it('says what the share text says', () => {
     fc.assert(
       fc.property(rounds, (round) => {
         const [title, ...lines] = shareTextOf(round, 'https://example.org').split('\n')
-        const { date, score, rows } = cardOf(round, '2026-11-21')
+        const { date, score, rows } = cardOf(round, dailyOf('2026-11-21'))
         expect(title).toBe(`The World Outline Game ${date} ${score}`)
         const marks = rows.map(({ filled, mark }) => '🟩'.repeat(filled) + '⬜'.repeat(5 - filled) + mark)
         expect(marks).toEqual(

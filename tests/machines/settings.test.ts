@@ -3,7 +3,7 @@ import { readSettings, SETTINGS, writeSettings } from '../../src/machines/settin
 import version1 from '../fixtures/version1.json'
 import { memoryStore } from './memoryStore'
 
-const defaults = { theme: 'system', units: 'km', contrast: 'normal', language: 'page' }
+const defaults = { theme: 'system', units: 'km', contrast: 'normal', language: 'page', deck: 'twenty' }
 const refusing = () => {
   throw new Error('blocked')
 }
@@ -15,17 +15,24 @@ describe('settings', () => {
 
   it('are read back as they were chosen', () => {
     const store = memoryStore()
-    const chosen = { theme: 'dark', units: 'miles', contrast: 'high', language: 'browser' } as const
+    const chosen = {
+      theme: 'dark',
+      units: 'miles',
+      contrast: 'high',
+      language: 'browser',
+      deck: 'asia',
+    } as const
     writeSettings(store, chosen)
     expect(readSettings(store)).toEqual(chosen)
   })
 
-  it('know three themes, two of everything else', () => {
+  it('know three themes, seven decks, and two of everything else', () => {
     const all = {
       theme: ['system', 'light', 'dark'],
       units: ['km', 'miles'],
       contrast: ['normal', 'high'],
       language: ['page', 'browser'],
+      deck: ['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania'],
     }
     for (const [name, values] of Object.entries(all)) {
       for (const value of values) {
@@ -62,9 +69,9 @@ describe('settings', () => {
 
   it('name their version, and are read as version 1 of the program wrote them', () => {
     const store = memoryStore(version1.store)
-    expect(readSettings(store)).toEqual(version1.settings)
+    expect(readSettings(store)).toEqual({ ...defaults, ...version1.settings })
     writeSettings(store, readSettings(store))
-    expect(JSON.parse(store.get(SETTINGS) ?? '')).toEqual({ version: 2, ...version1.settings })
+    expect(JSON.parse(store.get(SETTINGS) ?? '')).toEqual({ ...defaults, version: 2, ...version1.settings })
   })
 
   it('leave alone what a later version has added', () => {

@@ -5,7 +5,8 @@ import { eraseAll } from '../../src/machines/erasure'
 import { isOver, join } from '../../src/machines/round'
 import { seasonOf } from '../../src/machines/season'
 import { statisticsOf } from '../../src/machines/statistics'
-import { readDays, readRound, storedDayAt, storeKeyOf, writeRound } from '../../src/machines/storedRound'
+import { readDays } from '../../src/machines/storedDays'
+import { readRound, storedDayAt, storeKeyOf, writeRound } from '../../src/machines/storedRound'
 import { dailyOf, practice } from '../../tools/puzzles'
 import version1 from '../fixtures/version1.json'
 import { memoryStore } from './memoryStore'
@@ -61,9 +62,9 @@ describe('what version 1 of the program stored, or stores in another tab', () =>
   )
 
   it('opens intact: every day, the figures and the season, and practice', () => {
-    expect(readDays(store)).toEqual(all)
-    expect(statisticsOf(readDays(store), version1.today as UtcDate)).toEqual(version1.statistics)
-    expect(seasonOf(readDays(store))).toEqual(version1.season)
+    expect(readDays(store, 'twenty')).toEqual(all)
+    expect(statisticsOf(readDays(store, 'twenty'), version1.today as UtcDate)).toEqual(version1.statistics)
+    expect(seasonOf(readDays(store, 'twenty'))).toEqual(version1.season)
     const { target, guesses } = version1.practice
     const practised = roundOf(target as 'IT', guesses as 'IT'[], practice)
     expect(readRound(store, practice)).toEqual({ kind: 'round', round: practised })
@@ -74,9 +75,9 @@ describe('what version 1 of the program stored, or stores in another tab', () =>
     writeRound(both, round)
     const joined = dayOf(DATE, 'FR', ['JP', 'BR', 'FR'])
     expect(readRound(both, DAY)).toEqual({ kind: 'round', round: joined })
-    expect(readDays(both)).toEqual([joined])
+    expect(readDays(both, 'twenty')).toEqual([joined])
     writeRound(both, dayOf(DATE, 'FR', ['EG', 'FR']))
-    expect(readDays(both)).toEqual([dayOf(DATE, 'FR', ['EG', 'FR'])])
+    expect(readDays(both, 'twenty')).toEqual([dayOf(DATE, 'FR', ['EG', 'FR'])])
   })
 
   it('is not read of practice once another round was dealt', () => {
@@ -93,7 +94,7 @@ describe('what version 1 of the program stored, or stores in another tab', () =>
     erased.set('outline.day.2026-11-21', old('FR', ['FR']))
     erased.set('outline.day.2026-11-22', old('FR', ['FR']))
     erased.set('outline.practice', old('TH', ['TH']))
-    expect(readDays(erased)).toEqual([dayOf('2026-11-22', 'FR', ['FR'])])
+    expect(readDays(erased, 'twenty')).toEqual([dayOf('2026-11-22', 'FR', ['FR'])])
     expect(readRound(erased, practice)).toEqual({ kind: 'blank' })
   })
 })
@@ -111,11 +112,11 @@ describe('all days', () => {
     })
     const dates = ['2026-11-21', '2025-12-31', '2026-02-01'] as const
     for (const date of dates) writeRound(store, dayOf(date, 'FR', ['BR']))
-    expect(readDays(store).map(({ puzzle }) => puzzle.date)).toEqual(dates.toSorted())
+    expect(readDays(store, 'twenty').map(({ puzzle }) => puzzle.date)).toEqual(dates.toSorted())
   })
 
   it('are none in a store that refuses', () => {
-    expect(readDays({ ...memoryStore(), keys: refusing })).toEqual([])
+    expect(readDays({ ...memoryStore(), keys: refusing }, 'twenty')).toEqual([])
   })
 
   it('are found by their keys, of any version', () => {
@@ -139,7 +140,7 @@ describe('all days', () => {
     }
     const bytes = store.keys().reduce((sum, key) => sum + key.length + (store.get(key) ?? '').length, 0)
     expect(bytes).toBeLessThan(400_000)
-    expect(readDays(store)).toHaveLength(3650)
+    expect(readDays(store, 'twenty')).toHaveLength(3650)
   })
 })
 

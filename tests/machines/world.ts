@@ -21,6 +21,7 @@ export function fakeWorld(changes: Partial<World> = {}) {
   const world: World = {
     now: () => told.now,
     seed: () => 7,
+    keepStored: async () => {},
     copyText: async () => {},
     store: memoryStore(),
     backupCopy: { read: async () => [], write: async () => {}, clear: async () => {} },

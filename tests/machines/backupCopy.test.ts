@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { decodeCopy, encodeCopy } from '../../src/machines/backupCopy'
+import { dayOf } from './rounds'
+
+const round = dayOf('2026-11-20', 'FR', ['BR'])
+
+describe('a backup copy', () => {
+  it('is read as it was written, with its era', () => {
+    expect(decodeCopy(encodeCopy({ era: 4, round }))).toEqual({ era: 4, round })
+  })
+
+  it('of version 1 is of the first era', () => {
+    const text = '2026-11-20 {"version":1,"target":"FR","guesses":["BR","FR"]}'
+    expect(decodeCopy(text)).toEqual({ era: 0, round: { ...round, guesses: ['BR', 'FR'] } })
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['no text', 7],
+    ['a text of something else', 'scribble'],
+    ['a puzzle that there is not', encodeCopy({ era: 0, round }).replace('daily', 'weekly')],
+    [
+      'a round that cannot be read',
+      JSON.stringify({ version: 1, era: 0, key: 'daily.twenty.2026-11-20', record: {} }),
+    ],
+    ['a round of version 1 that cannot be read', '2026-11-20 {}'],
+  ])('is left where it is %s', (_what, text) => {
+    expect(decodeCopy(text)).toBeUndefined()
+  })
+})

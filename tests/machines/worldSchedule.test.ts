@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
+import { deckOf } from '../../src/geo/decks'
+import { type UtcDate, utcDateOf } from '../../src/machines/day'
+import { targetOf } from '../../src/machines/schedule'
+import { APART, type Epoch, epochs, scheduleOf } from '../../src/machines/worldSchedule'
+import { dailyTarget } from '../../tools/puzzles'
+import goldenWorldDays from '../fixtures/goldenWorldDays.json'
+
+const DAY = 86_400_000
+const FIRST = '2026-01-01'
+
+/** So many days from one on. */
+function daysFrom(first: UtcDate, count: number): readonly UtcDate[] {
+  return Array.from({ length: count }, (_, day) => utcDateOf(Date.parse(first) + day * DAY))
+}
+
+const world = (date: UtcDate) => targetOf({ deck: 'world', date })
+
+/** Every pair of days on which the same country is sought with fewer than {@link APART} days from one to the other. */
+function tooNear(codes: readonly CountryCode[]): readonly string[] {
+  return codes.flatMap((code, day) =>
+    codes.slice(Math.max(0, day - APART + 1), day).includes(code) ? [`${code} on day ${day}`] : [],
+  )
+}
+
+describe('the country of a day of the world', () => {
+  const dates = daysFrom(FIRST, 800)
+  const codes = dates.map(world)
+
+  it('is one that can be sought, and the same at every call', () => {
+    for (const code of codes) expect(deckOf('world').targets).toContain(code)
+    expect(dates.toReversed().map(scheduleOf(epochs))).toEqual(codes.toReversed())
+  })
+
+  it('comes once in each round of the whole deck', () => {
+    const all = epochs[0].targets.length
+    expect(all).toBe(190)
+    for (let round = 0; (round + 1) * all <= codes.length; round++)
+      expect(new Set(codes.slice(round * all, (round + 1) * all)).size).toBe(all)
+  })
+
+  it('does not come again within 30 days', () => {
+    expect(tooNear(codes)).toEqual([])
+  })
+
+  it('is never the one that the twenty have that day', () => {
+    expect(dates.filter((date) => world(date) === dailyTarget(date))).toEqual([])
+  })
+
+  it('holds all of this for forty years', () => {
+    const many = daysFrom(FIRST, 40 * 365)
+    expect(tooNear(many.map(world))).toEqual([])
+    expect(many.filter((date) => world(date) === dailyTarget(date))).toEqual([])
+  })
+
+  it('comes in another order in each round', () => {
+    const all = epochs[0].targets.length
+    const [first, second] = [codes.slice(0, all), codes.slice(all, 2 * all)]
+    const same = first.filter((code, day) => code === second[day])
+    expect(same.length).toBeLessThan(10)
+  })
+
+  it('stays what players have been and will be given: eight hundred days that are pinned', () => {
+    const days = Object.entries(goldenWorldDays)
+    expect(days).toHaveLength(800)
+    for (const [date, code] of days) expect(world(date as UtcDate), date).toBe(code)
+  })
+
+  it('is that of the first day before the first', () => {
+    expect(world('2025-07-01')).toBe(world(FIRST))
+  })
+})
+
+describe('a new epoch', () => {
+  const turn: UtcDate = '2027-03-01'
+  const grown: Epoch = { first: turn, targets: [...epochs[0].targets, 'MC'] }
+  const changed = scheduleOf([epochs[0], grown])
+
+  it('leaves every day before it', () => {
+    for (const [date, code] of Object.entries(goldenWorldDays))
+      if (date < turn) expect(changed(date as UtcDate), date).toBe(code)
+  })
+
+  it('seeks the new country in each round from then on, and keeps the rules', () => {
+    const after = daysFrom(turn, 191).map(changed)
+    expect(after.filter((code) => code === 'MC')).toHaveLength(1)
+    expect(new Set(after).size).toBe(191)
+    const all = daysFrom(FIRST, 800)
+    expect(tooNear(all.map(changed))).toEqual([])
+    expect(all.filter((date) => changed(date) === dailyTarget(date))).toEqual([])
+  })
+
+  it('comes no earlier than 30 days after the last', () => {
+    for (const [index, { first, targets }] of epochs.entries()) {
+      expect(new Set(targets).size).toBe(targets.length)
+      const next = epochs[index + 1]
+      if (next) expect(Date.parse(next.first) - Date.parse(first)).toBeGreaterThanOrEqual(APART * DAY)
+    }
+  })
+})
