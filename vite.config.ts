@@ -2,8 +2,11 @@ import process from 'node:process'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { TARGET } from './scripts/site/browsers.ts'
 import { chunking } from './scripts/site/chunks.ts'
+import { headScript } from './scripts/site/head.ts'
 import { manifestOf } from './scripts/site/manifest.ts'
+import { outlinePack } from './scripts/site/pack.ts'
 import { packedFiles } from './scripts/site/packed.ts'
 import { prerenderedPages } from './scripts/site/pages.ts'
 import { patches } from './scripts/site/patches.ts'
@@ -18,7 +21,9 @@ export default defineConfig({
     react(),
     words(),
     patches,
+    headScript,
     prerenderedPages(),
+    outlinePack,
     previewServer,
     VitePWA({
       // src/worker.ts is given the list of all files of the build.
@@ -26,9 +31,10 @@ export default defineConfig({
       srcDir: 'src',
       filename: 'worker.ts',
       injectManifest: {
-        globPatterns: ['**/*.{css,html,js,svg,txt,webmanifest}', 'icon-*.png'],
+        globPatterns: ['**/*.{css,html,js,json,svg,txt,webmanifest}'],
         // A page lies under two names, and the worker knows them by one.
-        globIgnores: ['*/index.html'],
+        // Of the world the worker keeps one file, in `assets/worlds`, and only for those who play with it.
+        globIgnores: ['*/index.html', 'assets/world/*'],
         rollupFormat: 'iife',
         // Their names have a hash of their content.
         dontCacheBustURLsMatching: /^assets\//,
@@ -43,6 +49,7 @@ export default defineConfig({
   ],
   define: { __KEEPS_OFFLINE__: !isRetired },
   build: {
+    target: TARGET,
     // An outline that is small would else be written into the program, beside the code of its country.
     assetsInlineLimit: 0,
     // The browsers that lack it do without it.
@@ -54,7 +61,10 @@ export default defineConfig({
         // Names of nothing but a hash: a request for an outline must not tell the country.
         entryFileNames: 'assets/[hash].js',
         chunkFileNames: 'assets/[hash].js',
-        assetFileNames: 'assets/[hash][extname]',
+        assetFileNames: ({ originalFileNames: [file = ''] }) => {
+          const [, folder = ''] = /^src\/geo\/world\/shapes(\/|\.txt)/.exec(file) ?? []
+          return `assets/${folder && (folder === '/' ? 'world/' : 'worlds/')}[hash][extname]`
+        },
         codeSplitting: {
           // Each module is asked for by itself.
           includeDependenciesRecursively: false,

@@ -1,5 +1,6 @@
 import { delMany, getMany, set } from 'idb-keyval'
-import type { BackupCopy } from './machines/backupCopy'
+import type { HeadStart } from './head'
+import { type BackupCopy, PLACES } from './machines/places'
 import type { Store } from './machines/store'
 
 /** Every call throws where the browser refuses to store anything. */
@@ -16,13 +17,19 @@ const tab: Pick<Store, 'get' | 'set'> = {
   set: (key, text) => sessionStorage.setItem(key, text),
 }
 
+const COPY = 'world-outline.copy.'
+
 /** Where the copies are, that of version 1 of the program included. */
-const COPIES = ['world-outline.copy.daily', 'world-outline.copy.practice', 'outline.spare']
+const COPIES = ['outline.spare', ...PLACES.map((place) => COPY + place)]
 
 /** A database writes through to the disk, where `localStorage` may wait for seconds. */
 const backupCopy: BackupCopy = {
   read: async () => getMany(COPIES),
-  write: async (kind, text) => set(`world-outline.copy.${kind}`, text),
+  write: async (place, text) => {
+    // What the guess has brought is painted first.
+    await new Promise((resolve) => setTimeout(resolve))
+    await set(COPY + place, text)
+  },
   clear: async () => delMany(COPIES),
 }
 
@@ -31,6 +38,12 @@ const RELOADED = 'outline.reloaded'
 
 /** In milliseconds. */
 const MINUTE = 60_000
+const REST = 1000
+
+/** Whether the game runs as an app of its own. */
+function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches
+}
 
 /**
  * The one place that names the browser's clock, randomness, clipboard, storage, network and address.
@@ -40,12 +53,22 @@ export const browser = {
   /** Milliseconds since 1970. */
   now: (): number => Date.now(),
 
-  /** Thirty-two random bits. */
-  seed: (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number,
+  /** Thirty-two random bits: those by which the head of the page has asked for an outline, if it has. */
+  seed: (): number => window.headStart?.seed ?? (crypto.getRandomValues(new Uint32Array(1))[0] as number),
 
   store,
   tab,
   backupCopy,
+
+  /** Asks to have what is stored kept until the person erases it. Some browsers ask the person in turn. */
+  keepStored: async (): Promise<void> => void (await navigator.storage?.persist?.()),
+
+  /**
+   * Whether what is stored may be gone after seven days in which the browser is used and the game is not: so does WebKit,
+   * unless the game is installed (webkit.org, "Full Third-Party Cookie Blocking and More") or has been granted to keep it.
+   */
+  isForgetful: async (): Promise<boolean> =>
+    navigator.vendor.startsWith('Apple') && !isInstalled() && !(await navigator.storage?.persisted?.()),
 
   /** Calls back when another tab has changed what is stored under a key, or all of it (`null`). Gives the way to stop. */
   onStored: (callback: (key: string | null) => void): (() => void) => {
@@ -66,7 +89,8 @@ export const browser = {
     window.addEventListener('pageshow', callback)
   },
 
-  /** The language of the browser, as BCP 47 names it. */
+  /** The languages of the browser, as BCP 47 names them, and the first of them. */
+  languages: (): readonly string[] => navigator.languages,
   language: (): string => navigator.language,
 
   /** Rejects where there is no clipboard (plain http, some in-app browsers) or it may not be written. */
@@ -88,6 +112,12 @@ export const browser = {
 
   /** The text at an address. Rejects when the network fails or the answer is not a success. */
   fetchText: async (url: string): Promise<string> => {
+    const early = window.headStart?.outline
+    if (early?.url === url) {
+      // Should it have failed, it is asked for anew.
+      delete window.headStart
+      return early.text
+    }
     const response = await fetch(url)
     if (!response.ok) throw new Error(`${url} answered ${response.status}`)
     return response.text()
@@ -102,8 +132,8 @@ export const browser = {
     return response.ok && !(await response.text()).includes(new URL(import.meta.url).pathname)
   },
 
-  /** Where the daily puzzle is played, for the share text. */
-  dailyAddress: (): string => new URL(`${import.meta.env.BASE_URL}daily`, location.origin).href,
+  /** Where a page of this name is, for the share text. */
+  addressOf: (page: string): string => new URL(import.meta.env.BASE_URL + page, location.origin).href,
 
   /** Hands something to the person as a file to keep. */
   saveFile: (name: string, content: Blob): void => {
@@ -115,20 +145,33 @@ export const browser = {
     setTimeout(() => URL.revokeObjectURL(link.href), MINUTE)
   },
 
-  /** Has a worker keep the whole site for when there is no network, once the page itself is there. */
+  /**
+   * Has a worker keep the whole site for when there is no network, once the page itself is there and rests. A person who
+   * saves data has it kept only by installing the game.
+   */
   keepOffline: (): void => {
     if (!__KEEPS_OFFLINE__ || !('serviceWorker' in navigator)) return
     const url = `${import.meta.env.BASE_URL}worker.js`
+    if (navigator.connection?.saveData && !isInstalled()) return
     const keep = () => {
       const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => url })
       navigator.serviceWorker.register(policy?.createScriptURL('') ?? url).catch(() => {})
     }
-    if (document.readyState === 'complete') keep()
-    else window.addEventListener('load', keep)
+    // Safari knows no rest.
+    const keepAtRest = () =>
+      'requestIdleCallback' in window ? requestIdleCallback(keep) : setTimeout(keep, REST)
+    if (document.readyState === 'complete') keepAtRest()
+    else window.addEventListener('load', keepAtRest)
   },
 
-  /** Gives way to the browser, so that long work falls into tasks between which the page answers. */
-  pause: (): Promise<void> => new Promise((resolve) => setTimeout(resolve)),
+  /** Presses the button again that was pressed before the program was there to answer. */
+  repeatPress: (): void => window.pressed?.click(),
+
+  /** Has the worker keep the outlines of the whole world, unless the person asks to save data. */
+  keepWorld: (): void => {
+    if (!__KEEPS_OFFLINE__ || !navigator.serviceWorker || navigator.connection?.saveData) return
+    navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep the world'))
+  },
 
   /** Loads the page anew. */
   reload: (): void => location.reload(),
@@ -151,9 +194,6 @@ export const browser = {
   mark: (marks: Readonly<Record<string, string>>): void => {
     Object.assign(document.documentElement.dataset, marks)
   },
-
-  /** Whether the document was marked by its own head, before the program. */
-  isMarked: (): boolean => document.documentElement.dataset.theme !== undefined,
 }
 
 export type Browser = typeof browser
@@ -161,7 +201,13 @@ export type Browser = typeof browser
 declare global {
   /** Whether this build has a worker that keeps the site. */
   const __KEEPS_OFFLINE__: boolean
+  interface Navigator {
+    readonly connection?: { readonly saveData: boolean }
+  }
   interface Window {
+    headStart?: HeadStart
+    /** Noted by the head of the page. */
+    readonly pressed?: HTMLButtonElement | null
     /** Where the browser guards what may become a script. */
     readonly trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(input: ''): string }

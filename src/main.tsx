@@ -14,9 +14,8 @@ import './ui/base.css'
 
 /** The machines are fetched when the first game opens, and then live as long as the page. */
 const app = new Part(async () => {
-  const machines = await import('./machines/startApp')
-  await browser.pause()
-  return machines.startApp(browser, import.meta.env.DEV ? await inspect : undefined)
+  const { startApp } = await import('./machines/startApp')
+  return startApp(browser, import.meta.env.DEV ? await inspect : undefined)
 })
 
 /** In development, `?inspect` on any page offers a look into the machines. A build has nothing of it. */
@@ -43,25 +42,23 @@ const tree = (
   </StrictMode>
 )
 
-/** Puts the page in the place of what was made at build, which is another page or only its frame. */
+/** Puts the page in the place of what was made at build, which is another page. */
 function replace(): void {
   for (const made of document.head.querySelectorAll('title, meta[name="description"]')) made.remove()
-  startTransition(() => createRoot(root).render(tree))
+  createRoot(root).render(tree)
 }
 
 /**
- * Reading the program, starting a game and drawing are tasks of their own: on a slow phone each takes its time. What was
- * made at build stays on the screen until all that takes its place is there, and is then replaced at once.
+ * What was made at build stays on the screen until all that takes it over is there: the page that it was made for, with
+ * whatever has been typed meanwhile, or another in its place.
  */
 async function start(): Promise<void> {
-  await browser.pause()
   const isThere = await screens[page].load().then(
     () => true,
     () => false,
   )
-  await browser.pause()
-  if (isThere && root.dataset.page === page && root.dataset.frame === undefined)
-    startTransition(() => void hydrateRoot(root, tree))
+  // In slices, between which the page answers.
+  if (isThere && root.dataset.page === page) startTransition(() => void hydrateRoot(root, tree))
   else replace()
 }
 

@@ -1,41 +1,47 @@
-import type { ReactElement } from 'react'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { browser } from './browser'
+import { type Browser, browser } from './browser'
+import { decks } from './geo/decks'
+import type { Puzzle } from './machines/puzzle'
+import { startApp } from './machines/startApp'
 import { App } from './routes/App'
-import { Head } from './routes/Head'
-import { type GamePage, PAGES, type Page, pages } from './routes/pages'
+import { PAGES, type Page, pages } from './routes/pages'
 import { screensOf } from './routes/screens'
-import { GameFrame } from './ui/board/GameFrame'
 import { Part } from './ui/parts/part'
 import { LocaleContext } from './ui/words/LocaleContext'
 import { localeOf } from './ui/words/locale'
 import type { Section } from './ui/words/sections'
 
 const locale = localeOf(import.meta.env.VITE_LOCALE ?? 'en')
-const { say } = locale
-await locale.sections.game.load()
 
-/** What stands on the page of a game until its program arrives. */
-const frames: Readonly<Record<GamePage, ReactElement>> = {
-  '/daily': <GameFrame title={say('daily.heading')} subtitle={'\u00a0'} />,
-  '/practice': (
-    <GameFrame title={say('practice.heading')} subtitle={say('practice.subtitle')}>
-      <button type="button" className="game-header-action" disabled>
-        {say('practice.deal')}
-      </button>
-    </GameFrame>
-  ),
+/** A browser in which nobody has played and no time passes. What is made with it tells nothing of a day or a draw. */
+const nobodys: Browser = {
+  ...browser,
+  now: () => 0,
+  seed: () => 0,
+  store: { get: () => null, set: () => {}, remove: () => {}, keys: () => [] },
+  tab: { get: () => null, set: () => {} },
+  backupCopy: { read: async () => [], write: async () => {}, clear: async () => {} },
+  onStored: () => () => {},
+  onTick: () => () => {},
+  onReturn: () => {},
+  language: () => locale.lang,
+  languages: () => [locale.lang],
+  addressOf: () => '',
+  keepWorld: () => {},
 }
 
 /** A page as it is made at build. */
 export type Made = {
   readonly page: Page
-  /** Where its screen is, from the root of the project, and the section of its texts. */
-  readonly module: string
-  readonly texts: Section
-  readonly isFrame: boolean
+  /** Where its screen and what that needs are, from the root of the project, and the sections of its texts. */
+  readonly modules: readonly string[]
+  readonly texts: readonly Section[]
+  /** What is played on it, and the files of the outlines of the twenty, in the deck's order; those of the world are too many. */
+  readonly game:
+    | { readonly puzzle: Pick<Puzzle, 'kind' | 'deck'>; readonly outlines: readonly string[] }
+    | undefined
   /** HTML for the document's head, and for the root. */
   readonly head: string
   readonly body: string
@@ -44,27 +50,17 @@ export type Made = {
 /** The language in which the pages are made. */
 export const language = { lang: locale.lang, dir: locale.dir }
 
-const screens = screensOf(
-  browser,
-  new Part(() => Promise.reject(new Error('No game is played here.'))),
-  locale,
-)
+const screens = screensOf(nobodys, new Part(async () => startApp(nobodys)), locale)
 
 async function make(page: Page): Promise<Made> {
-  const { module, texts, isGame } = pages[page]
-  if (!isGame) await screens[page].load()
-  const frame = (
-    <>
-      <Head page={page} />
-      {frames[page as GamePage]}
-    </>
-  )
+  const record = pages[page]
+  await screens[page].load()
   const base = import.meta.env.BASE_URL
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={base} location={base + page.replace(/^\//, '')}>
         <LocaleContext value={locale}>
-          {isGame ? frame : <App browser={browser} screens={screens} />}
+          <App browser={nobodys} screens={screens} />
         </LocaleContext>
       </StaticRouter>
     </StrictMode>,
@@ -73,8 +69,22 @@ async function make(page: Page): Promise<Made> {
   const html = await new Response(prelude).text()
   // React puts what it would lift into the head before everything else.
   const [head = ''] = html.match(/^(<title>.*?<\/title>|<meta [^>]*>)+/) ?? []
-  const body = html.slice(head.length)
-  return { page, module: `src/routes/${module}.tsx`, texts, isFrame: isGame, head, body }
+  return {
+    page,
+    modules: record.modules.map((module) => `src/routes/${module}`),
+    texts: record.texts,
+    game: record.isGame
+      ? {
+          puzzle: record.puzzle,
+          outlines:
+            record.puzzle.deck === 'twenty'
+              ? decks.twenty.codes.map((code) => `src/geo/outlines/${code}.txt`)
+              : [],
+        }
+      : undefined,
+    head,
+    body: html.slice(head.length),
+  }
 }
 
 /** Every page of the site, made as this module is read: the build closes what runs it right after. */

@@ -6,12 +6,13 @@ type Context = { getModuleInfo(id: string): ModuleInfo | null }
 
 const ENTRY = '/src/main.tsx'
 const LIST = '/src/routes/pages.ts'
-const GAME = '/src/routes/play.ts'
+const GAME = '/src/routes/gameBundle.ts'
+const WORLD = '/src/routes/worldBundle.ts'
 
 /**
  * The chunk of a module, for `codeSplitting`. By itself the bundler makes one for every set of pages that share
  * something, which would be fourteen requests for a game. Here there are, beside the entry and what each page alone has,
- * one for what games have and one for what pages share. `null` leaves a module to the bundler.
+ * one for what games have, one for what larger decks have, and one for what pages share. `null` leaves a module to the bundler.
  */
 export function chunking(root: string) {
   const known = new Map<string, ReadonlySet<string>>()
@@ -24,6 +25,7 @@ export function chunking(root: string) {
     if (isReached(root + ENTRY)) return null
     const users = context.getModuleInfo(root + LIST)?.dynamicallyImportedIds.filter(isReached) ?? []
     if (users.length > 1 || id.startsWith('\0rolldown')) return 'common'
+    if (users.length === 0) return isReached(root + WORLD) ? 'world' : null
     return users[0] === root + GAME ? 'game' : null
   }
 }

@@ -21,7 +21,7 @@ export function packedFiles(): Plugin {
       handler() {
         if (!isWritten) return
         for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (!/\.(css|html|js|svg|txt|webmanifest)$/.test(name)) continue
+          if (!/\.(css|html|js|json|svg|txt|webmanifest)$/.test(name)) continue
           const text = readFileSync(join(folder, name))
           writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
           writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }))

@@ -63,21 +63,23 @@ function filesOf(page: Made['page']): string[] {
 
 function pageOf(
   template: string,
-  { page, module, texts, isFrame, head, body }: Made,
+  made: Made,
   { lang, dir }: { readonly lang: string; readonly dir: string },
   base: string,
   bundle: Rolldown.OutputBundle,
 ): string {
+  const { page, modules, texts, head, body } = made
   // React tells texts from each other by comments.
   const html = parse(template, { comment: true })
-  const chunks = chunksOf(Object.values(bundle), [module, textsOf(texts)])
+  const chunks = chunksOf(Object.values(bundle), [...modules, ...texts.map(textsOf)])
   const program = at(html, 'script[type="module"]')
-  // What Vite has the page load at once is asked for by the script in its head, after the first frame, or is in the page.
+  // Everything that the page needs is asked for at once, the entry first.
   for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()
-  at(html, 'template').innerHTML = chunks
-    .filter(({ isEntry }) => !isEntry)
-    .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`)
-    .join('')
+  const preloads = chunks.map(
+    ({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`,
+  )
+  const game = made.game && gameOf(made.game, base, bundle)
+  at(html, 'head > script').insertAdjacentHTML('beforebegin', `${game ?? ''}${preloads.join('')}\n`)
   // The page is drawn without waiting for another request. Links that load nothing tell the program that its sheets are there.
   const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
   const css = sheets.map((name) => (bundle[name] as Rolldown.OutputAsset).source).join('')
@@ -91,13 +93,29 @@ function pageOf(
 
   at(html, 'html').setAttributes(dir === 'ltr' ? { lang } : { lang, dir })
   const root = at(html, '#root')
-  root.setAttributes({ id: 'root', 'data-page': page, ...(isFrame && { 'data-frame': '' }) })
+  root.setAttributes({ id: 'root', 'data-page': page })
   root.innerHTML = body
   // The words come before the program, which they do not need.
   program.remove()
   program.setAttribute('id', 'program')
   at(html, 'body').appendChild(program)
   return html.toString()
+}
+
+/** What the script in the head needs to know of the game on a page, to ask for the outline of a round that begins. */
+function gameOf(
+  { puzzle, outlines }: NonNullable<Made['game']>,
+  base: string,
+  bundle: Rolldown.OutputBundle,
+) {
+  const urls = outlines.map((source) => {
+    const file = Object.values(bundle).find(
+      (file) => file.type === 'asset' && file.originalFileNames.includes(source),
+    )
+    if (file === undefined) throw new Error(`The build has made no file of ${source}.`)
+    return base + file.fileName
+  })
+  return `<meta name="game" data-kind="${puzzle.kind}" data-deck="${puzzle.deck}" data-outlines="${urls.join(' ')}">`
 }
 
 /** What is shown of a page where its address is shared. */

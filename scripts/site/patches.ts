@@ -33,11 +33,11 @@ export const patches: Plugin[] = [
     /^(useSelect|useMultipleSelection|_useTagGroup)\.stateChangeTypes = .*$/gm,
     '',
   ),
-  // A strict policy lets no style element be made, and the toasts would stand without their styles: they are adopted.
+  // A strict policy lets no style element be made, and the toasts would stand without their styles.
   patch(
     'sonner-with-adopted-styles',
     /sonner\/dist\/index\.mjs$/,
     /function __insertCSS\(code\) \{.*?\n\}/s,
-    'function __insertCSS(code) { const sheet = new CSSStyleSheet(); sheet.replaceSync(code); document.adoptedStyleSheets.push(sheet) }',
+    "import { adoptStyles as __insertCSS } from '/src/ui/adoptStyles.ts'",
   ),
 ]

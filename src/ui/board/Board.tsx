@@ -6,10 +6,13 @@ import type { GameActor } from '../../machines/game'
 import { hintsOf } from '../../machines/hint'
 import { guessesLeft } from '../../machines/round'
 import type { Units } from '../../machines/settings'
+import { type Finder, twentyFinder } from '../field/finder'
 import { GuessInput } from '../field/GuessInput'
+import { globeFor } from '../globe/globeFor'
 import type { Picking, Picks } from '../globe/picks'
 import { Late } from '../parts/Late'
 import { Part } from '../parts/part'
+import { useHydrating } from '../parts/useHydrating'
 import { usePart } from '../parts/usePart'
 import { Plate } from '../plate/Plate'
 import { ResultPanel } from '../result/ResultPanel'
@@ -22,9 +25,6 @@ import './Board.css'
 /** The words are fetched after the picture. */
 const description = new Part(() => import('../plate/OutlineDescription'))
 
-/** The globe with all that belongs to it is fetched before the last guess. */
-const earth = new Part(() => import('../globe/Globe'))
-
 /** What is to be seen of a country, and what it is described from. */
 export type Outline = {
   /** Path data in a 100×100 box. */
@@ -36,6 +36,8 @@ type Props = {
   readonly game: GameActor
   /** The outline of the target, as far as it has arrived. */
   readonly outline: Outline
+  /** Finds what is guessed: by itself one of the twenty. */
+  readonly finder?: Finder | undefined
   /** Whether the field has the focus from the start. */
   readonly isFieldFocused?: boolean
   readonly units: Units
@@ -46,23 +48,33 @@ type Props = {
 }
 
 /** A game as it is played: the plate, the field, the guesses and, at the end, the result. */
-export function Board({ game, outline, units, isFieldFocused = false, actions, record }: Props) {
+export function Board({
+  game,
+  outline,
+  units,
+  finder = twentyFinder,
+  isFieldFocused = false,
+  actions,
+  record,
+}: Props) {
   const { path, traits } = outline
   const locale = useLocale()
   const { say, nameOf } = locale
   const snapshot = useSelector(game, (current) => current)
-  const isOver = snapshot.hasTag('over')
+  const isHydrating = useHydrating()
+  const isOver = !isHydrating && snapshot.hasTag('over')
   // A round that was over before it was shown tells nothing new, so it leaves the focus alone.
-  const [wasOver] = useState(isOver)
-  const round = snapshot.context
-  const answer = snapshot.matches('lost') ? nameOf(countryOf(round.target).name) : undefined
+  const [wasOver] = useState(() => game.getSnapshot().hasTag('over'))
+  const round = isHydrating ? { ...snapshot.context, guesses: [] } : snapshot.context
+  const answer = isOver && snapshot.matches('lost') ? nameOf(countryOf(round.target).name) : undefined
   const hints = hintsOf(round)
   const left = isOver ? 0 : guessesLeft(round)
+  const earth = globeFor(round.puzzle.deck)
   const globe = usePart(earth, left <= 1)
   const picking = useState<Picks>({})
   const descriptionId = useId()
   return (
-    <main className="board">
+    <main className="board" aria-busy={isHydrating || undefined}>
       <div className="board-plate">
         <Plate
           outline={path}
@@ -84,6 +96,7 @@ export function Board({ game, outline, units, isFieldFocused = false, actions, r
           </ResultPanel>
         )}
         <GuessInput
+          finder={finder}
           guessed={round.guesses}
           isDisabled={isOver}
           isFocused={isFieldFocused}

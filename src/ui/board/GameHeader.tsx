@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useLocale } from '../words/LocaleContext'
+import { BeforeProgram } from './BeforeProgram'
 import './GameHeader.css'
 
 type Props = {
@@ -15,18 +16,21 @@ type Props = {
 export function GameHeader({ title, subtitle, children }: Props) {
   const { say } = useLocale()
   return (
-    <header className="game-header">
-      <Link className="game-header-home" to="/">
-        <svg viewBox="0 0 10 16" aria-hidden="true" focusable="false">
-          <path d="M8.5 1.5 2 8l6.5 6.5" />
-        </svg>
-        {say('game.home')}
-      </Link>
-      <div className="game-header-title">
-        <h1 tabIndex={-1}>{title}</h1>
-        <p>{subtitle}</p>
-      </div>
-      <div className="game-header-actions">{children}</div>
-    </header>
+    <>
+      <header className="game-header">
+        <Link className="game-header-home" to="/">
+          <svg viewBox="0 0 10 16" aria-hidden="true" focusable="false">
+            <path d="M8.5 1.5 2 8l6.5 6.5" />
+          </svg>
+          {say('game.home')}
+        </Link>
+        <div className="game-header-title">
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{subtitle}</p>
+        </div>
+        <div className="game-header-actions">{children}</div>
+      </header>
+      <BeforeProgram />
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { useLocale } from '../words/LocaleContext'
 import { lengthIn } from '../words/length'
 import { NameText } from '../words/NameText'
 import { WINDS } from '../words/winds'
+import { Arrow } from './Arrow'
 import { ProximityBars } from './ProximityBars'
 import './GuessRow.css'
 
@@ -45,7 +46,7 @@ export function GuessRow({ hint, units, number }: Props) {
           </span>
           {direction && (
             <span className="guess-arrow" role="img" aria-label={say(WINDS[direction.word])}>
-              {direction.arrow}
+              <Arrow arrow={direction.arrow} />
             </span>
           )}
           <ProximityBars proximity={proximity} text={percent} />

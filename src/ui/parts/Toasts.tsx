@@ -7,14 +7,14 @@ import styles from './Toasts.css?inline'
 adoptStyles(styles)
 
 /** Something to tell in passing. A new object is a new toast, even with the same words. */
-export type Notice = { readonly kind: 'success' | 'error'; readonly text: string }
+export type ToastMessage = { readonly kind: 'success' | 'error'; readonly text: string }
 
-/** Shows each notice for a few seconds. */
-export function Toasts({ notice }: { readonly notice: Notice }) {
+/** Shows each message for a few seconds. */
+export function Toasts({ message }: { readonly message: ToastMessage }) {
   const { say } = useLocale()
   useEffect(() => {
-    toast[notice.kind](notice.text)
-  }, [notice])
+    toast[message.kind](message.text)
+  }, [message])
   return (
     <Toaster
       position="bottom-center"

@@ -1,0 +1,34 @@
+import { build, type Plugin, type Rolldown } from 'vite'
+import { TARGET } from './browsers.ts'
+
+/** How the page that Vite begins with names the script. */
+const ELEMENT = '<script type="module" src="/src/head.ts"></script>'
+
+/** Puts the script of the head into the page as text, so that it runs before anything is painted and no request is waited for. */
+export const headScript: Plugin = {
+  name: 'head-script',
+  transformIndexHtml: { order: 'pre', handler: withHead },
+}
+
+/** A page with the script of its head in it. @throws when it has no element for that. */
+export async function withHead(html: string): Promise<string> {
+  if (!html.includes(ELEMENT)) throw new Error(`index.html has no ${ELEMENT}`)
+  const code = await compiled()
+  return html.replace(ELEMENT, () => `<script>${code}</script>`)
+}
+
+async function compiled(): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: TARGET,
+      lib: { entry: 'src/head.ts', formats: ['iife'], name: 'head' },
+      // Of a module that nothing is used of, nothing is needed.
+      rolldownOptions: { treeshake: { moduleSideEffects: false } },
+    },
+  })
+  const [{ output }] = made as [Rolldown.RolldownOutput]
+  return output[0].code.trim()
+}

@@ -1,0 +1,18 @@
+import type { Direction } from '../../geo/direction'
+
+type Props = { readonly arrow: Direction['arrow'] }
+
+/**
+ * One of the eight arrows, drawn over its character: some phones have emoji in the place of the slanting ones, and no two
+ * systems have the same.
+ */
+export function Arrow({ arrow }: Props) {
+  return (
+    <>
+      <span className="visually-hidden">{arrow}</span>
+      <svg viewBox="-8 -8 16 16" aria-hidden="true" focusable="false">
+        <path d="M0 6.5v-12M-4.5-1.5 0-6.5 4.5-1.5" transform={`rotate(${45 * '↑↗→↘↓↙←↖'.indexOf(arrow)})`} />
+      </svg>
+    </>
+  )
+}

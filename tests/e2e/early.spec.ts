@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { decks } from '../../src/geo/decks'
+import { ANSWER, detailedOf, nameOf, wrong } from '../../tools/oracle'
+import { deal } from '../../tools/seed'
+import { expect, test } from './test'
+
+test.describe('Before the program is there,', () => {
+  for (const path of ['/daily', '/practice']) {
+    test(`what is typed into the field of ${path} is kept and then answered`, async ({ page, player }) => {
+      const release = await holdProgram(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await player.input.click()
+      await page.keyboard.type('ita')
+      await page.keyboard.press('ArrowLeft')
+      await release()
+      await expect(player.suggestions).toHaveText(['Italy'])
+      await expect(player.input).toBeFocused()
+      await expect(player.input).toHaveValue('ita')
+      expect(await caret(page)).toBe(2)
+      await page.keyboard.press('Enter')
+      await expect(player.guesses).toHaveCount(1)
+    })
+  }
+
+  test('a press of a button is not lost', async ({ page, player }) => {
+    const release = await holdProgram(page)
+    await page.goto('/daily', { waitUntil: 'commit' })
+    await player.button('Statistics').click()
+    await release()
+    await expect(page.getByRole('dialog', { name: 'Statistics' })).toBeVisible()
+    // And is repeated once only.
+    await player.button('Close').click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('what an input method is composing goes on as it is', async ({ page, player }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { ends: 0 })
+      addEventListener('compositionend', () => (window as unknown as { ends: number }).ends++, true)
+    })
+    const release = await holdProgram(page)
+    await page.goto('/daily', { waitUntil: 'commit' })
+    await player.input.click()
+    const session = await page.context().newCDPSession(page)
+    const compose = (text: string) =>
+      session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    await compose('it')
+    await release()
+    await expect(player.suggestions.first()).toHaveText('Italy')
+    expect(await page.evaluate(() => (window as unknown as { ends: number }).ends)).toBe(0)
+    await compose('ita')
+    await expect(player.suggestions).toHaveText(['Italy'])
+    await expect(player.input).toHaveValue('ita')
+  })
+
+  test('the outline of the day is drawn, and stays', async ({ page, player, watch }) => {
+    const release = await holdProgram(page)
+    await page.goto('/daily', { waitUntil: 'commit' })
+    const shape = player.outline.locator('path')
+    await expect(shape).toHaveAttribute('d', detailedOf(ANSWER))
+    await release()
+    await player.ready()
+    await page.waitForLoadState('networkidle')
+    await expect(shape).toHaveAttribute('d', detailedOf(ANSWER))
+    expect(watch.requests.filter((url) => url.endsWith('.txt')).length).toBe(1)
+  })
+
+  for (const code of decks.twenty.codes.slice(0, 3)) {
+    test(`the outline of a first round of practice is drawn: ${nameOf(code)}`, async ({
+      page,
+      player,
+      watch,
+    }) => {
+      await deal(page, code)
+      const release = await holdProgram(page)
+      await page.goto('/practice', { waitUntil: 'commit' })
+      await expect(player.outline.locator('path')).toHaveAttribute('d', detailedOf(nameOf(code)))
+      await release()
+      await player.guess(nameOf(code))
+      await expect(player.heading()).toBeVisible()
+      await expect(page.getByText(`You found ${nameOf(code)}`)).toBeVisible()
+      expect(watch.requests.filter((url) => url.endsWith('.txt')).length).toBe(1)
+    })
+  }
+
+  test('a round of practice that was begun before is not taken for a first one', async ({ page, player }) => {
+    await deal(page, 'ZA')
+    await player.open('/practice')
+    await player.guess('Italy')
+    // Other dice would now draw another country.
+    await deal(page, 'FR')
+    const release = await holdProgram(page)
+    await page.goto('/practice', { waitUntil: 'commit' })
+    await expect(player.input).toBeVisible()
+    await expect(player.outline.locator('path[d]')).toHaveCount(0)
+    await release()
+    await expect(player.outline.locator('path')).toHaveAttribute('d', detailedOf('South Africa'))
+  })
+
+  test('the field of a day that is over cannot be seen, and one that is begun can be typed into', async ({
+    page,
+    player,
+  }) => {
+    await player.open('/daily')
+    for (const name of wrong(5)) await player.guess(name)
+    let release = await holdProgram(page)
+    await page.goto('/daily', { waitUntil: 'commit' })
+    await player.input.fill('x')
+    await release()
+    await expect(player.guesses).toHaveCount(5)
+    await expect(player.input).toHaveValue('x')
+    await player.guess(wrong(6).at(-1) as string)
+    release = await holdProgram(page)
+    await page.goto('/daily', { waitUntil: 'commit' })
+    await expect(player.heading()).toBeVisible()
+    await expect(player.input).toBeHidden()
+    await release()
+    await expect(player.guesses).toHaveCount(6)
+    await expect(player.input).toBeDisabled()
+  })
+})
+
+test('An outline that fails to arrive early is asked for anew', async ({ page, player, watch }) => {
+  watch.expect(/Failed to load resource/)
+  let attempts = 0
+  await page.route('**/*.txt', (route) => (attempts++ === 0 ? route.abort() : route.continue()))
+  await player.open('/daily')
+  await player.path()
+  expect(attempts).toBe(2)
+})
+
+/** Keeps the program from arriving. Gives the way to let it come. */
+async function holdProgram(page: Page): Promise<() => Promise<void>> {
+  let release = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await isFree
+    await route.continue()
+  })
+  return async () => {
+    release()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+}
+
+function caret(page: Page): Promise<number | null> {
+  return page.evaluate(() => (document.activeElement as HTMLInputElement).selectionStart)
+}
