@@ -2,6 +2,7 @@
 //   npm run make:deploy
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { withHead } from './site/head'
 import { ALWAYS, headersOf, PARTS, templateOf } from './site/policy'
 
 const GENERATED = 'Written by `npm run make:deploy` from scripts/site/policy.ts.'
@@ -73,8 +74,13 @@ function variableOf(header: string): string {
   return `$outline_${header.toLowerCase().replaceAll('-', '_')}`
 }
 
+/** The page that every page of the site begins with, as it is sent. */
+export async function pageWithHead(): Promise<string> {
+  return templateOf(await withHead(readFileSync('index.html', 'utf8')))
+}
+
 export async function main(): Promise<void> {
   mkdirSync('deploy', { recursive: true })
-  for (const [name, text] of Object.entries(deployFilesOf(templateOf(readFileSync('index.html', 'utf8')))))
+  for (const [name, text] of Object.entries(deployFilesOf(await pageWithHead())))
     writeFileSync(`deploy/${name}`, text)
 }

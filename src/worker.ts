@@ -8,17 +8,34 @@ type Scope = {
   readonly __WB_MANIFEST: readonly Entry[]
   readonly registration: { readonly scope: string }
   readonly clients: { claim(): Promise<void> }
+  readonly navigator?: { readonly connection?: { readonly saveData: boolean } }
   skipWaiting(): Promise<void>
-  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void
+  addEventListener(type: 'install', listener: (event: Installing) => void): void
+  addEventListener(type: 'activate' | 'message', listener: (event: Waiting) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
 }
 type Waiting = { waitUntil(work: Promise<unknown>): void }
+type Installing = Waiting & {
+  /** Where the browser can answer without starting the worker. */
+  addRoutes?(routes: readonly Route[]): Promise<void>
+}
+/** Which requests are answered from which cache, or from any; what is not in it comes from the network (W3C Service Workers, "Static Router"). */
+type Route = {
+  readonly condition: {
+    readonly urlPattern: { readonly baseURL: string; readonly pathname: string; readonly search: string }
+    readonly requestMode?: 'navigate'
+  }
+  readonly source: 'cache' | { readonly cacheName: string }
+}
 type Fetching = { readonly request: Request; respondWith(response: Promise<Response>): void }
 
 declare const self: Scope
 
-const entries = self.__WB_MANIFEST
 const { scope } = self.registration
+const all = self.__WB_MANIFEST
+const entries = all.filter(({ url }) => !isWorld(url))
+/** The file with the outlines of the whole world, which is kept for those who have played with them. */
+const world = all.find(({ url }) => isWorld(url))
 const prefix = `outline ${scope} `
 /** Another one for every build. */
 const name =
@@ -28,13 +45,25 @@ const name =
     .join('')
     .replace(/assets\/|\.\w+/g, '')
 
+/** The files that have many small ones in them, by their names. */
+const isPack = ({ url }: Entry) => url.endsWith('.json')
+/** The addresses of the pages beside the names of their files. */
+const pathOf = (url: string) => (url === 'index.html' ? '' : url.replace(/\.html$/, ''))
+
 self.addEventListener('install', (event) => {
+  const canRoute = event.addRoutes !== undefined
+  // Where no route can be laid the worker answers.
+  if (canRoute) event.waitUntil(event.addRoutes?.(routes()).catch(() => {}) ?? Promise.resolve())
   event.waitUntil(
-    Promise.all(entries.map(keep))
+    keepAll(canRoute)
+      .then(keepWorldAnew)
       // Pages that are open go on with the program they have; the next load is of the new one.
       .then(() => self.skipWaiting()),
   )
 })
+
+// The program tells that a game with one of the larger decks was opened.
+self.addEventListener('message', (event) => event.waitUntil(keepWorld().catch(() => {})))
 
 self.addEventListener('activate', (event) => {
   // What cannot be forgotten now is forgotten by the next build.
@@ -49,7 +78,7 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   if (method !== 'GET' || !url.startsWith(scope)) return
   const file = fileOf(new URL(url).pathname.slice(new URL(scope).pathname.length), mode === 'navigate')
-  if (file !== undefined) event.respondWith(kept(file).then((response) => response ?? fetch(event.request)))
+  if (file !== undefined) event.respondWith(cached(file).then((response) => response ?? fetch(event.request)))
   else if (mode === 'navigate') event.respondWith(fetch(event.request).catch(lost))
 })
 
@@ -64,7 +93,7 @@ function fileOf(path: string, isPage: boolean): string | undefined {
  * A file of this build or, for a page that has been open since, of the one before. What the device has kept may
  * be damaged, and then nothing is kept: the network has everything.
  */
-async function kept(file: string): Promise<Response | undefined> {
+async function cached(file: string): Promise<Response | undefined> {
   try {
     const cache = await caches.open(name)
     return (await cache.match(scope + file)) ?? (await caches.match(scope + file))
@@ -75,21 +104,115 @@ async function kept(file: string): Promise<Response | undefined> {
 
 /** Without a network nothing is known of a path but that it is not one of ours. */
 async function lost(): Promise<Response> {
-  const response = await kept('404.html')
+  const response = await cached('404.html')
   return new Response(response?.body ?? null, { status: 404, headers: response?.headers ?? {} })
 }
 
-async function keep({ url, revision }: Entry): Promise<void> {
+function isWorld(url: string): boolean {
+  return url.startsWith('assets/worlds/')
+}
+
+/** Keeps the outlines of the world, unless the person asks to save data. */
+async function keepWorld(): Promise<void> {
+  if (world === undefined || self.navigator?.connection?.saveData) return
   const cache = await caches.open(name)
+  if (!(await takeOver(cache, world))) await keep(cache, world)
+}
+
+/** Keeps them where an earlier build has. Without them the rest is as good as ever. */
+async function keepWorldAnew(): Promise<void> {
+  try {
+    const names = (await caches.keys()).filter((key) => key.startsWith(prefix))
+    const kept = await Promise.all(names.map(async (key) => (await caches.open(key)).keys()))
+    if (kept.flat().some(({ url }) => isWorld(url.slice(scope.length)))) await keepWorld()
+  } catch {
+    // They are fetched when a game with them is opened.
+  }
+}
+
+/** Pages under their own addresses come from this build; what has its hash in its name, from any. */
+function routes(): readonly Route[] {
+  const at = (path: string) => ({ baseURL: scope, pathname: new URL(scope).pathname + path, search: '' })
+  const pages = entries.filter(({ url }) => isPage(url))
+  return [
+    ...pages.map(
+      ({ url }): Route => ({
+        condition: { urlPattern: at(pathOf(url)), requestMode: 'navigate' },
+        source: { cacheName: name },
+      }),
+    ),
+    { condition: { urlPattern: at('assets/*') }, source: 'cache' },
+  ]
+}
+
+function isPage(url: string): boolean {
+  return url.endsWith('.html') && url !== '404.html'
+}
+
+/** `isRouted`: pages are looked for under their addresses, too. */
+async function keepAll(isRouted: boolean): Promise<void> {
+  const cache = await caches.open(name)
+  const isThere = await Promise.all(entries.map((entry) => takeOver(cache, entry)))
+  const missing = entries.filter((_, index) => !isThere[index])
+  // What is in a pack is small, and mostly changes together: with one file of the kind all come anew.
+  const packed = missing.some(({ url }) => url.endsWith('.txt'))
+    ? await unpack(cache, missing.filter(isPack))
+    : []
+  await Promise.all(
+    missing
+      .filter((entry) => !isPack(entry) && !packed.includes(entry.url))
+      .map((entry) => keep(cache, entry)),
+  )
+  if (!isRouted) return
+  await Promise.all(
+    entries
+      .filter(({ url }) => isPage(url))
+      .map(async ({ url }) => {
+        const page = await cache.match(scope + url)
+        if (page !== undefined) await cache.put(scope + pathOf(url), page)
+      }),
+  )
+}
+
+/** Keeps a file that an earlier build has kept. Whether there is one. */
+async function takeOver(cache: Cache, { url, revision }: Entry): Promise<boolean> {
+  const found = revision === null ? await caches.match(scope + url) : undefined
+  if (found === undefined || !isOf(url, found)) return false
+  await cache.put(scope + url, found)
+  return true
+}
+
+/** Keeps what is in packs, and gives the names of it. What cannot be read is asked for file by file. */
+async function unpack(cache: Cache, packs: readonly Entry[]): Promise<readonly string[]> {
+  const kept = await Promise.all(
+    packs.map(async ({ url }) => {
+      try {
+        const files: Readonly<Record<string, string>> = await (await fetch(scope + url)).json()
+        const put = Object.entries(files).map(([file, text]) => {
+          const type = file.endsWith('.js') ? 'text/javascript' : 'text/plain;charset=utf-8'
+          return cache.put(scope + file, new Response(text, { headers: { 'Content-Type': type } }))
+        })
+        await Promise.all(put)
+        return Object.keys(files)
+      } catch {
+        return []
+      }
+    }),
+  )
+  return kept.flat()
+}
+
+async function keep(cache: Cache, { url, revision }: Entry): Promise<void> {
   const address = scope + url
-  const found = revision === null ? await caches.match(address) : undefined
-  const known = found && isOf(url, found) ? found : undefined
-  const response = known ?? (await fetch(address, { cache: revision === null ? 'default' : 'no-cache' }))
+  const response = await fetch(address, { cache: revision === null ? 'default' : 'no-cache' })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   if (!isOf(url, response)) throw new Error(`${address} answered with another kind of file`)
-  // A host may lead `daily.html` to `/daily`, but no page may be answered with something that was led on.
-  const { status, headers } = response
-  await cache.put(address, response.redirected ? new Response(response.body, { status, headers }) : response)
+  const { status } = response
+  // By what the answer varies it would not be found again, and it does so by the packing alone.
+  const headers = new Headers(response.headers)
+  headers.delete('Vary')
+  // Written anew: a host may lead `daily.html` to `/daily`, but no page may be answered with something that was led on.
+  await cache.put(address, new Response(response.body, { status, headers }))
 }
 
 /**

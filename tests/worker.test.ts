@@ -10,30 +10,36 @@ type Answer = (path: string, mode?: string) => Promise<Response>
 type Storage = { open: () => unknown; match: () => unknown; keys: () => unknown }
 
 /** The worker in a scope of its own, with this storage and this network. */
-function workerWith(caches: Storage, fetch: (request: Request) => Promise<Response>) {
+function workerWith(
+  caches: Storage,
+  fetch: (request: Request) => Promise<Response>,
+  more: readonly { url: string; revision: null }[] = [],
+) {
   const listeners = new Map<string, (event: object) => void>()
   let claims = 0
   const self = {
     __WB_MANIFEST: [
       ...['index.html', 'daily.html', '404.html'].map((url) => ({ url, revision: '1' })),
       { url: 'assets/a.js', revision: null },
+      ...more,
     ],
     registration: { scope: SITE },
     clients: { claim: async () => claims++ },
     skipWaiting: async () => {},
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   }
-  runInNewContext(code, { self, caches, fetch, Response, URL })
+  runInNewContext(code, { self, caches, fetch, Headers, Response, URL })
   const answer: Answer = (path, mode = 'navigate') =>
     new Promise((resolve, reject) => {
       const request = { method: 'GET', mode, url: SITE + path }
       const respondWith = (response: Promise<Response>) => response.then(resolve, reject)
       listeners.get('fetch')?.({ request, respondWith })
     })
-  const install = async () => {
-    let work: unknown
-    listeners.get('install')?.({ waitUntil: (promise: unknown) => (work = promise) })
-    await work
+  const install = async (addRoutes?: (routes: readonly object[]) => Promise<void>) => {
+    const work: unknown[] = []
+    const waitUntil = (promise: unknown) => work.push(promise)
+    listeners.get('install')?.({ waitUntil, ...(addRoutes && { addRoutes }) })
+    await Promise.all(work)
   }
   const activate = async () => {
     let work: unknown
@@ -100,12 +106,19 @@ describe('the worker', () => {
     /** What was kept by then, and how an earlier build's script was. */
     function storage(earlier: Response | undefined) {
       const put: string[] = []
+      const stored = new Map<string, Response>()
       const caches = {
         ...whole('kept'),
-        open: async () => ({ match: async () => undefined, put: async (url: string) => put.push(url) }),
-        match: async () => earlier,
+        open: async () => ({
+          match: async (url: string) => stored.get(url)?.clone(),
+          put: async (url: string, response: Response) => {
+            put.push(url)
+            stored.set(url, response)
+          },
+        }),
+        match: async () => earlier?.clone(),
       }
-      return { put, caches }
+      return { put, stored, caches }
     }
     const host = async (url: unknown) => typed(String(url))
 
@@ -131,6 +144,83 @@ describe('the worker', () => {
       const { put, caches } = storage(page('a.js'))
       await workerWith(caches, host).install()
       expect(put).toHaveLength(4)
+    })
+
+    describe('and the build has a pack', () => {
+      const more = ['assets/b.js', 'assets/c.txt', 'assets/d.txt', 'assets/p.json'].map((url) => ({
+        url,
+        revision: null,
+      }))
+      const pack = '{"assets/b.js":"b","assets/c.txt":"c","assets/d.txt":"d"}'
+      /** What was asked for when there was this pack. */
+      async function askedWith(earlier: Response | undefined, text: string) {
+        const { caches, stored } = storage(earlier)
+        const asked: string[] = []
+        await workerWith(
+          caches,
+          async (request) => {
+            const url = String(request)
+            asked.push(url.slice(SITE.length))
+            if (url.endsWith('.json')) return new Response(text)
+            return typed(url, /html$/.test(url) ? 'text/html' : 'text/plain')
+          },
+          more,
+        ).install()
+        return { asked, stored }
+      }
+
+      it('takes what is in it from there, each file under its name and as what it is', async () => {
+        const { asked, stored } = await askedWith(undefined, pack)
+        expect(asked.filter((url) => url.startsWith('assets/'))).toEqual(['assets/p.json', 'assets/a.js'])
+        expect(await stored.get(`${SITE}assets/c.txt`)?.text()).toBe('c')
+        expect(stored.get(`${SITE}assets/b.js`)?.headers.get('Content-Type')).toBe('text/javascript')
+        expect([...stored.keys()]).not.toContain(`${SITE}assets/p.json`)
+      })
+
+      it('asks for each file where the pack cannot be read', async () => {
+        const { asked, stored } = await askedWith(undefined, '<!doctype html>')
+        expect(asked).toEqual(expect.arrayContaining(['assets/b.js', 'assets/c.txt', 'assets/d.txt']))
+        expect(stored.size).toBe(7)
+      })
+
+      it('does without it where an earlier build has everything', async () => {
+        const { asked } = await askedWith(typed('kept', 'text/plain'), pack)
+        expect(asked).toEqual(['index.html', 'daily.html', '404.html'])
+      })
+    })
+
+    it('lays a route from each page to this build, and from what has a hash to any', async () => {
+      const { caches, put } = storage(undefined)
+      let routes: readonly object[] = []
+      await workerWith(caches, host).install(async (given) => {
+        routes = given
+      })
+      const at = (pathname: string) => ({ baseURL: SITE, pathname, search: '' })
+      const cacheName = expect.stringMatching(/^outline /)
+      expect(routes).toEqual([
+        { condition: { urlPattern: at('/'), requestMode: 'navigate' }, source: { cacheName } },
+        { condition: { urlPattern: at('/daily'), requestMode: 'navigate' }, source: { cacheName } },
+        { condition: { urlPattern: at('/assets/*') }, source: 'cache' },
+      ])
+      // A route finds a page by its own address.
+      expect(put).toEqual(expect.arrayContaining([SITE, `${SITE}daily`]))
+    })
+
+    it('does without routes where the browser refuses them', async () => {
+      const { caches, put } = storage(undefined)
+      await workerWith(caches, host).install(() => Promise.reject(new TypeError('no such condition')))
+      expect(put.length).toBeGreaterThan(3)
+    })
+
+    it('keeps no answer by what it varied by', async () => {
+      const { caches, stored } = storage(undefined)
+      const vary = async (url: unknown) => {
+        const response = typed(String(url))
+        response.headers.set('Vary', 'Accept, Sec-Fetch-Dest')
+        return response
+      }
+      await workerWith(caches, vary).install()
+      expect([...stored.values()].map(({ headers }) => headers.get('Vary'))).toEqual([null, null, null, null])
     })
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Host } from './release'
 import { test as base, expect } from './test'
 
-/** Ways in which the worker's storage fails, for as long as the worker is in such a state. */
+/** GlobeDescription in which the worker's storage fails, for as long as the worker is in such a state. */
 const failures = {
   'throws once the worker answers for the page': { state: 'activated', how: 'throw failure()' },
   'rejects once the worker answers for the page': {
@@ -20,7 +20,9 @@ const test = base.extend<{ failure: keyof typeof failures; host: Host }>({
     const { state, how } = failures[failure]
     const folder = mkdtempSync(join(tmpdir(), 'broken-'))
     cpSync('dist', folder, { recursive: true })
+    // Without routes, by which the browser would find everything itself.
     const breaking = `
+      delete InstallEvent.prototype.addRoutes
       const failure = () => new Error('broken on purpose')
       for (const name of ['open', 'match', 'keys']) {
         const whole = CacheStorage.prototype[name]

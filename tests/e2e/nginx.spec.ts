@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import process from 'node:process'
 import { PAGES } from '../../src/routes/pages'
-import { provideNginx } from '../../tools/nginx'
+import { type Nginx, startNginx } from '../../tools/nginx'
 import { ANSWER } from '../../tools/oracle'
 import { copyRelease } from './release'
 import { expect, test } from './test'
@@ -15,38 +12,19 @@ const PORT = Number(process.env.E2E_PORT) - 10_000
 test.use({ baseURL: `http://127.0.0.1:${PORT}` })
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-let folder: string
 let site: string
-let nginx: ChildProcess
+let nginx: Nginx
 
 test.beforeAll(async () => {
   // It may have to be installed first.
   test.setTimeout(15 * 60_000)
   site = copyRelease()
-  folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  const server = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${PORT};`)
-    .replace('/var/www/world-outline-game;', `${site};`)
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; error_log stderr; ${process.getuid?.() === 0 ? 'user root;' : ''}
-    events {}
-    http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${folder}; ${server} }`,
-  )
-  nginx = spawn(provideNginx(), ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
-  await expect
-    .poll(() =>
-      fetch(`http://127.0.0.1:${PORT}/`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true)
+  nginx = await startNginx(site, PORT)
 })
 
 test.afterAll(() => {
-  nginx.kill()
-  for (const made of [folder, site]) rmSync(made, { recursive: true })
+  nginx.stop()
+  rmSync(site, { recursive: true })
 })
 
 test('nginx sends every page at its path, with a slash and without, and compressed', async ({ request }) => {

@@ -1,5 +1,6 @@
 import { PAGES, pathOf } from '../../src/routes/pages'
 import { ANSWER } from '../../tools/oracle'
+import { Player } from '../../tools/player'
 import { headings } from './headings'
 import { expect, NOON, test } from './test'
 
@@ -14,7 +15,8 @@ for (const first of ['/about', '/daily', '/nowhere']) {
     context,
     watch,
   }) => {
-    watch.expect(/There is no page at|status of 404|ERR_INTERNET_DISCONNECTED/)
+    // The outlines of the world are kept once a game with them was opened.
+    watch.expect(/There is no page at|status of 404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     await player.open(first)
     await player.keptOffline()
     await context.setOffline(true)
@@ -57,12 +59,17 @@ test('A game that was begun before the worker came goes on when the network goes
   await expect(player.toast('Result copied to clipboard!')).toBeVisible()
 })
 
-test('A second visit takes nothing from the network', async ({ page, player }) => {
+test('A second visit takes nothing from the network', async ({ page }) => {
+  // A clock that is stopped has no entries of what was loaded.
+  const player = new Player(page)
   await player.open('/about')
   await player.keptOffline()
-  for (const path of PAGES.filter((each) => each !== '404')) {
+  // What belongs to the world is kept once a game with it was opened.
+  for (const path of PAGES.filter((each) => each !== '404' && each !== '/world')) {
     await player.open(path)
     await page.waitForLoadState('networkidle')
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').length)
+    expect(loaded).toBeGreaterThan(0)
     const taken = await page.evaluate(() =>
       [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
         .map((entry) => entry as PerformanceResourceTiming)
@@ -71,6 +78,66 @@ test('A second visit takes nothing from the network', async ({ page, player }) =
     )
     expect(taken).toEqual([])
   }
+})
+
+test('A page that is kept is answered without starting the worker, and any other address by it', async ({
+  page,
+  watch,
+}) => {
+  // A clock that is stopped has no entries of what was loaded.
+  const player = new Player(page)
+  watch.expect(/There is no page at|status of 404/)
+  await player.open('/about')
+  await player.keptOffline()
+  const source = () =>
+    page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation')
+      return (entry as unknown as { workerFinalSourceType: string }).workerFinalSourceType
+    })
+  for (const path of PAGES.filter((each) => each !== '404')) {
+    await player.open(path)
+    expect(await source(), path).toBe('cache')
+  }
+  for (const path of ['/daily/', '/daily?from=a-friend', '/nowhere']) {
+    await player.open(path)
+    expect(await source(), path).not.toBe('cache')
+  }
+})
+
+test('What is kept for later is asked for once the page is loaded, and in few requests', async ({
+  context,
+  player,
+}) => {
+  const asked: string[] = []
+  context.on('request', (request) => request.serviceWorker() && asked.push(new URL(request.url()).pathname))
+  await player.open('/daily')
+  await player.keptOffline()
+  expect(asked.filter((path) => path.endsWith('.txt'))).toEqual([])
+  expect(asked.filter((path) => path.endsWith('.json'))).toHaveLength(1)
+  expect(asked.length).toBeLessThan(52)
+})
+
+test('A person who saves data has nothing kept, unless the game is installed', async ({ page, player }) => {
+  let asked = false
+  page.context().on('request', (request) => {
+    asked ||= request.url().endsWith('/worker.js')
+  })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await player.open('/daily')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(
+    await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length)),
+  ).toBe(0)
+  expect(asked).toBe(false)
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window)
+    window.matchMedia = (query) => ask(query === '(display-mode: standalone)' ? 'all' : query)
+  })
+  await player.open('/daily')
+  await player.keptOffline()
 })
 
 test('The page can be installed: its manifest names pictures that are there', async ({

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { deployFilesOf } from '../../scripts/deploy'
-import { policyOf, templateOf } from '../../scripts/site/policy'
+import { deployFilesOf, pageWithHead } from '../../scripts/deploy'
+import { policyOf } from '../../scripts/site/policy'
 import { pageAt } from '../../src/routes/pages'
 
 describe('the files of deploy/', () => {
-  it('are those that the policy of the page makes', () => {
-    const files = deployFilesOf(templateOf(readFileSync('index.html', 'utf8')))
+  it('are those that the policy of the page makes', async () => {
+    const files = deployFilesOf(await pageWithHead())
     for (const [name, text] of Object.entries(files))
       expect(readFileSync(`deploy/${name}`, 'utf8')).toBe(text)
   })
