@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Browser } from '../browser'
@@ -19,6 +20,8 @@ export function App({ browser, screens }: AppProps) {
   usePageArrival(shown, browser)
   useChosenLook(browser)
   useFetchAhead()
+  // With the page in React's hands, and before anybody can press again.
+  useLayoutEffect(() => browser.repeatPress(), [browser])
   return (
     <>
       {isUnderway && <Underway />}

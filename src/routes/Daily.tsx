@@ -1,20 +1,22 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { DeckName } from '../geo/decks'
 import { shareIn } from '../machines/app'
 import { isOver } from '../machines/round'
-import { shareTextOf } from '../machines/shareText'
 import { Board } from '../ui/board/Board'
 import { GameHeader } from '../ui/board/GameHeader'
 import { Late } from '../ui/parts/Late'
 import { Part } from '../ui/parts/part'
-import type { Notice } from '../ui/parts/Toasts'
-import { ShareResult } from '../ui/result/ShareResult'
+import type { ToastMessage } from '../ui/parts/Toasts'
+import { useHydrating } from '../ui/parts/useHydrating'
 import { LocaleContext } from '../ui/words/LocaleContext'
 import { NameText } from '../ui/words/NameText'
-import type { GameScreenProps } from './game'
+import { finderFor } from './finderFor'
+import type { GameScreenProps } from './gameScreenProps'
 import { HeaderTools } from './HeaderTools'
 import { JournalNotice } from './JournalNotice'
+import { ShareDaily } from './ShareDaily'
 import { ShareNotices } from './ShareNotices'
 import { useChosenLocale } from './useChosenLocale'
 import { useDailyPuzzle } from './useDailyPuzzle'
@@ -23,41 +25,51 @@ import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
 
 /** Fetched when the game is over, each for itself. */
-const learn = new Part(() => import('../ui/result/Learn'))
+const lesson = new Part(() => import('./Lesson'))
 const record = new Part(() => import('./DailyRecord'))
 const savePicture = new Part(() => import('./SavePicture'))
 
-/** The puzzle of the day. */
-export function Daily({ app, browser }: GameScreenProps) {
+type Props = GameScreenProps & { readonly deck?: DeckName }
+
+/** The puzzle of the day: by itself that of the twenty. */
+export function Daily({ app, browser, deck = 'twenty' }: Props) {
   const [settings, onSettings] = useSettings(browser)
   const locale = useChosenLocale(settings, browser)
   const { say } = locale
-  const puzzle = useDailyPuzzle(app, browser)
+  const isHydrating = useHydrating()
+  const puzzle = useDailyPuzzle(app, deck, browser)
   const game = useGame(app, puzzle)
   const share = useSelector(app, shareIn)
   const round = useSelector(game, (snapshot) => snapshot.context)
-  const text = shareTextOf(round, browser.dailyAddress())
-  const [notice, setNotice] = useState<Notice>()
-  const outline = useOutline(round.target, browser.fetchText)
+  const [message, setMessage] = useState<ToastMessage>()
+  const outline = useOutline(round.target, deck, browser.fetchText)
   return (
     <LocaleContext value={locale}>
-      <GameHeader title={say('daily.heading')} subtitle={<NameText>{locale.date(puzzle.date)}</NameText>}>
-        <HeaderTools app={app} browser={browser} settings={settings} onSettings={onSettings} />
+      <GameHeader
+        title={say(deck === 'twenty' ? 'daily.heading' : 'world.heading')}
+        subtitle={isHydrating ? '\u00a0' : <NameText>{locale.date(puzzle.date)}</NameText>}
+      >
+        <HeaderTools app={app} browser={browser} deck={deck} settings={settings} onSettings={onSettings} />
       </GameHeader>
       <JournalNotice app={app} onReload={browser.reload} isOver={isOver(round)} />
       <Board
         game={game}
         outline={outline}
+        finder={finderFor(deck, browser)}
         units={settings.units}
         record={
           <>
-            <Late part={learn}>{({ Learn }) => <Learn id={round.target} units={settings.units} />}</Late>
-            <Late part={record}>{({ DailyRecord }) => <DailyRecord app={app} browser={browser} />}</Late>
+            <Late part={lesson}>
+              {({ Lesson }) => <Lesson round={round} units={settings.units} browser={browser} />}
+            </Late>
+            <Late part={record}>
+              {({ DailyRecord }) => <DailyRecord app={app} browser={browser} deck={deck} />}
+            </Late>
           </>
         }
         actions={
           <>
-            <ShareResult share={share} text={text} openSheet={browser.shareSheet({ text })} />
+            <ShareDaily share={share} round={round} browser={browser} />
             <Late
               part={savePicture}
               placeholder={
@@ -72,16 +84,19 @@ export function Daily({ app, browser }: GameScreenProps) {
               )}
             >
               {({ SavePicture }) => (
-                <SavePicture round={round} date={puzzle.date} browser={browser} onNotice={setNotice} />
+                <SavePicture round={round} puzzle={puzzle} browser={browser} onMessage={setMessage} />
               )}
             </Late>
             <Link className="button button-quiet" to="/practice">
               {say('daily.practice')}
             </Link>
+            <Link className="button button-quiet" to={deck === 'twenty' ? '/world' : '/daily'}>
+              {say(deck === 'twenty' ? 'daily.world' : 'practice.daily')}
+            </Link>
           </>
         }
       />
-      <ShareNotices share={share} notice={notice} onNotice={setNotice} />
+      <ShareNotices share={share} message={message} onMessage={setMessage} />
     </LocaleContext>
   )
 }

@@ -1,27 +1,33 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Browser } from '../browser'
+import { type DeckName, deckOf } from '../geo/decks'
 import { type AppActor, gameIn } from '../machines/app'
 import type { DailyPuzzle } from '../machines/puzzle'
 import { isFound } from '../machines/round'
 import { seasonOf } from '../machines/season'
 import { statisticsOf } from '../machines/statistics'
-import { readDays } from '../machines/storedRound'
+import { readDays } from '../machines/storedDays'
+import { Late } from '../ui/parts/Late'
+import { Part } from '../ui/parts/part'
 import { Countdown } from '../ui/record/Countdown'
 import { Season } from '../ui/record/Season'
 import { Statistics } from '../ui/record/Statistics'
 
-type Props = { readonly app: AppActor; readonly browser: Browser }
+/** What the maps of a larger deck need. */
+const projections = new Part(() => import('../geo/flatProjections'))
 
-/** The record of the daily games as it stands, and when it goes on. */
-export function DailyRecord({ app, browser }: Props) {
+type Props = { readonly app: AppActor; readonly browser: Browser; readonly deck: DeckName }
+
+/** The record of a deck's daily games as it stands, and when it goes on. */
+export function DailyRecord({ app, browser, deck }: Props) {
   const date = useSelector(app, (snapshot) => snapshot.context.date)
   const revision = useSelector(app, (snapshot) => snapshot.context.revision)
-  const puzzle = useMemo((): DailyPuzzle => ({ kind: 'daily', deck: 'twenty', date }), [date])
+  const puzzle = useMemo((): DailyPuzzle => ({ kind: 'daily', deck, date }), [deck, date])
   const game = useSelector(app, (snapshot) => gameIn(snapshot, puzzle))
   const round = useSelector(game, (snapshot) => snapshot?.context)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is when the store is read again
-  const stored = useMemo(() => readDays(browser.store), [browser.store, revision])
+  const stored = useMemo(() => readDays(browser.store, deck), [browser.store, deck, revision])
   const { figures, season } = useMemo(() => {
     // Today's round counts as it is played, whether it could be stored or not.
     const days = round ? [...stored.filter((day) => day.puzzle.date !== date), { ...round, puzzle }] : stored
@@ -30,7 +36,13 @@ export function DailyRecord({ app, browser }: Props) {
   return (
     <>
       <Statistics figures={figures} today={round && isFound(round) ? round.guesses.length : undefined} />
-      <Season records={season} />
+      {deck === 'twenty' ? (
+        <Season records={season} all={deckOf(deck).targets.length} />
+      ) : (
+        <Late part={projections}>
+          {(spots) => <Season records={season} all={deckOf(deck).targets.length} spots={spots} />}
+        </Late>
+      )}
       <Countdown now={browser.now} onTick={browser.onTick} />
     </>
   )

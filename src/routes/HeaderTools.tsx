@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Browser } from '../browser'
+import type { DeckName } from '../geo/decks'
 import type { AppActor } from '../machines/app'
 import type { Settings } from '../machines/settings'
 import { Late } from '../ui/parts/Late'
@@ -13,12 +14,14 @@ const preferences = new Part(() => import('./SettingsDialog'))
 type Props = {
   readonly app: AppActor
   readonly browser: Browser
+  /** Of which the statistics are. */
+  readonly deck: DeckName
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
 }
 
 /** The statistics and the settings, at the far end of a game's header. */
-export function HeaderTools({ app, browser, settings, onSettings }: Props) {
+export function HeaderTools({ app, browser, deck, settings, onSettings }: Props) {
   const { say } = useLocale()
   const [open, setOpen] = useState<'statistics' | 'settings'>()
   const close = () => setOpen(undefined)
@@ -56,7 +59,9 @@ export function HeaderTools({ app, browser, settings, onSettings }: Props) {
       </button>
       {open === 'statistics' && (
         <Late part={statistics} missing={missing}>
-          {({ StatisticsDialog }) => <StatisticsDialog app={app} browser={browser} onClose={close} />}
+          {({ StatisticsDialog }) => (
+            <StatisticsDialog app={app} browser={browser} deck={deck} onClose={close} />
+          )}
         </Late>
       )}
       {open === 'settings' && (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { AppActor } from '../machines/app'
 import { Notice } from '../ui/parts/Notice'
+import { useHydrating } from '../ui/parts/useHydrating'
 import { useLocale } from '../ui/words/LocaleContext'
 
 type Props = {
@@ -18,7 +19,8 @@ export function JournalNotice({ app, onReload, isOver = false }: Props) {
   const isUnsaved = useSelector(app, (snapshot) => snapshot.hasTag('unsaved'))
   const isQuarantined = useSelector(app, (snapshot) => snapshot.hasTag('quarantined'))
   const isLater = useSelector(app, (snapshot) => snapshot.hasTag('later'))
-  if (!isPast && !isUnsaved && !isQuarantined && !isLater) return null
+  const isHydrating = useHydrating()
+  if (isHydrating || (!isPast && !isUnsaved && !isQuarantined && !isLater)) return null
   return (
     <Notice>
       {isPast && (

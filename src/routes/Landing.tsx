@@ -23,12 +23,15 @@ export function Landing() {
                 {say('landing.practice')}
               </Link>
             </div>
+            <p className="hero-world">
+              <Link to="/world">{say('landing.world')}</Link>
+            </p>
             <p className="hero-note">{say('landing.note')}</p>
           </div>
           <SampleRound />
         </section>
 
-        <section className="band below" aria-labelledby="how">
+        <section className="band" aria-labelledby="how">
           <h2 id="how">{say('landing.how')}</h2>
 
           <ol className="steps">
@@ -38,7 +41,7 @@ export function Landing() {
           </ol>
         </section>
 
-        <section className="band tips below" aria-labelledby="tips">
+        <section className="band tips" aria-labelledby="tips">
           <h2 id="tips">{say('landing.tips')}</h2>
 
           <div className="tips-columns">
@@ -48,7 +51,7 @@ export function Landing() {
           </div>
         </section>
 
-        <section className="band below" aria-labelledby="why">
+        <section className="band" aria-labelledby="why">
           <h2 id="why">{say('landing.why')}</h2>
 
           <ul className="features">

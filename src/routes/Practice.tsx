@@ -1,13 +1,17 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { type DeckName, isDeckName } from '../geo/decks'
 import type { PracticePuzzle } from '../machines/puzzle'
 import { Board } from '../ui/board/Board'
 import { GameHeader } from '../ui/board/GameHeader'
 import { Late } from '../ui/parts/Late'
+import { MissingPart } from '../ui/parts/MissingPart'
 import { Part } from '../ui/parts/part'
+import { useHydrating } from '../ui/parts/useHydrating'
 import { LocaleContext } from '../ui/words/LocaleContext'
-import type { GameScreenProps } from './game'
+import { finderFor } from './finderFor'
+import type { GameScreenProps } from './gameScreenProps'
 import { HeaderTools } from './HeaderTools'
 import { JournalNotice } from './JournalNotice'
 import { useChosenLocale } from './useChosenLocale'
@@ -16,39 +20,91 @@ import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
 
 /** Fetched when the game is over. */
-const learn = new Part(() => import('../ui/result/Learn'))
+const lesson = new Part(() => import('./Lesson'))
 
-const puzzle: PracticePuzzle = { kind: 'practice', deck: 'twenty' }
-
-/** Round after round with a random country. */
+/** Round after round with a random country of a deck. */
 export function Practice({ app, browser }: GameScreenProps) {
   const [settings, onSettings] = useSettings(browser)
   const locale = useChosenLocale(settings, browser)
   const { say } = locale
+  const isHydrating = useHydrating()
+  // A deck that could not be loaded is not known.
+  const [deck, setDeck] = useState<DeckName>(() => (isDeckName(settings.deck) ? settings.deck : 'twenty'))
+  const [isChoosing, setChoosing] = useState(false)
+  /** Fetched with its texts when somebody asks for other countries. */
+  const [dialog] = useState(
+    () =>
+      new Part(async () => {
+        await locale.sections.decks.load()
+        return import('./DeckDialog')
+      }),
+  )
+  const puzzle = useMemo((): PracticePuzzle => ({ kind: 'practice', deck }), [deck])
   const game = useGame(app, puzzle)
-  const { target, deal: number } = useSelector(game, (snapshot) => snapshot.context)
-  const outline = useOutline(target, browser.fetchText)
+  const round = useSelector(game, (snapshot) => snapshot.context)
+  const outline = useOutline(round.target, deck, browser.fetchText)
   const [isPlayingAgain, setPlayingAgain] = useState(false)
   const deal = (again: boolean) => {
     setPlayingAgain(again)
     app.send({ type: 'practice.deal', puzzle })
   }
+  const choose = (chosen: DeckName) => {
+    app.send({ type: 'game.wanted', puzzle: { kind: 'practice', deck: chosen } })
+    onSettings({ ...settings, deck: chosen })
+    setPlayingAgain(false)
+    setDeck(chosen)
+  }
   return (
     <LocaleContext value={locale}>
-      <GameHeader title={say('practice.heading')} subtitle={say('practice.subtitle')}>
+      <GameHeader
+        title={say('practice.heading')}
+        subtitle={
+          <button
+            type="button"
+            className="game-header-choice"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setChoosing(true)
+              dialog.ask()
+            }}
+          >
+            {isHydrating || deck === 'twenty' ? say('practice.subtitle') : say(`decks.${deck}`)}
+            <svg viewBox="0 0 10 6" aria-hidden="true" focusable="false">
+              <path d="m1 1 4 4 4-4" />
+            </svg>
+          </button>
+        }
+      >
         <button type="button" className="game-header-action" onClick={() => deal(false)}>
           {say('practice.deal')}
         </button>
-        <HeaderTools app={app} browser={browser} settings={settings} onSettings={onSettings} />
+        <HeaderTools app={app} browser={browser} deck="twenty" settings={settings} onSettings={onSettings} />
       </GameHeader>
       <JournalNotice app={app} />
+      {isChoosing && (
+        <Late
+          part={dialog}
+          missing={(retry, attempts) => (
+            <MissingPart attempts={attempts} onRetry={retry} onClose={() => setChoosing(false)} />
+          )}
+        >
+          {({ DeckDialog }) => (
+            <DeckDialog deck={deck} browser={browser} onChoose={choose} onClose={() => setChoosing(false)} />
+          )}
+        </Late>
+      )}
       <Board
-        key={number}
+        key={`${deck} ${round.deal}`}
         game={game}
         outline={outline}
+        finder={finderFor(deck, browser)}
         units={settings.units}
         isFieldFocused={isPlayingAgain}
-        record={<Late part={learn}>{({ Learn }) => <Learn id={target} units={settings.units} />}</Late>}
+        record={
+          <Late part={lesson}>
+            {({ Lesson }) => <Lesson round={round} units={settings.units} browser={browser} />}
+          </Late>
+        }
         actions={
           <>
             <button type="button" className="button" onClick={() => deal(true)}>

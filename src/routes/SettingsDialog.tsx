@@ -1,14 +1,17 @@
+import { useEffect, useState } from 'react'
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import { decodeBackup, encodeBackup, mergeDays } from '../machines/backup'
 import { eraseAll } from '../machines/erasure'
 import type { Settings } from '../machines/settings'
-import { readDays } from '../machines/storedRound'
+import { readAllDays } from '../machines/storedDays'
 import { Dialog } from '../ui/dialogs/Dialog'
 import { Preferences } from '../ui/dialogs/Preferences'
 import { BackupPanel } from '../ui/record/BackupPanel'
 import { useLocale } from '../ui/words/LocaleContext'
 import { refusalIn } from '../ui/words/refusal'
+// A backup has the days of every deck.
+import '../machines/worldSchedule'
 
 type Props = {
   readonly app: AppActor
@@ -22,6 +25,10 @@ type Props = {
 export function SettingsDialog({ app, browser, settings, onSettings, onClose }: Props) {
   const { say } = useLocale()
   const { store } = browser
+  const [isForgotten, setForgotten] = useState(false)
+  useEffect(() => {
+    browser.isForgetful().then(setForgotten, () => {})
+  }, [browser])
   const { today } = app.getSnapshot().context
   const importText = (text: string): string => {
     const backup = decodeBackup(text)
@@ -38,16 +45,19 @@ export function SettingsDialog({ app, browser, settings, onSettings, onClose }: 
     <Dialog title={say('settings.title')} onClose={onClose}>
       <Preferences settings={settings} lang={browser.language()} onChange={onSettings} />
       <BackupPanel
+        isForgotten={isForgotten}
         onExport={() => {
-          const content = new Blob([encodeBackup(readDays(store))], { type: 'application/json' })
+          const content = new Blob([encodeBackup(readAllDays(store))], { type: 'application/json' })
           browser.saveFile(`world-outline-game-${today}.json`, content)
         }}
         onImport={importText}
         onErase={async () => {
-          eraseAll(store, today)
+          const isErased = eraseAll(store, today)
           app.send({ type: 'store.changed' })
+          if (!isErased) return say('backup.unerased')
           await browser.backupCopy.clear().catch(() => {})
           browser.reload()
+          return ''
         }}
       />
     </Dialog>

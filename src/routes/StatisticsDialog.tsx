@@ -1,4 +1,5 @@
 import type { Browser } from '../browser'
+import type { DeckName } from '../geo/decks'
 import type { AppActor } from '../machines/app'
 import { Dialog } from '../ui/dialogs/Dialog'
 import { useLocale } from '../ui/words/LocaleContext'
@@ -7,15 +8,16 @@ import { DailyRecord } from './DailyRecord'
 type Props = {
   readonly app: AppActor
   readonly browser: Browser
+  readonly deck: DeckName
   readonly onClose: () => void
 }
 
 /** The statistics over whatever screen is on. */
-export function StatisticsDialog({ app, browser, onClose }: Props) {
+export function StatisticsDialog({ app, browser, deck, onClose }: Props) {
   const { say } = useLocale()
   return (
     <Dialog title={say('statistics.title')} onClose={onClose}>
-      <DailyRecord app={app} browser={browser} />
+      <DailyRecord app={app} browser={browser} deck={deck} />
     </Dialog>
   )
 }

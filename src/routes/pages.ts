@@ -1,20 +1,25 @@
 import type { ComponentType } from 'react'
+import type { Puzzle } from '../machines/puzzle'
 import type { PlainId } from '../ui/words/say'
 import type { Section } from '../ui/words/sections'
-import type { GameScreenProps } from './game'
+import type { GameScreenProps } from './gameScreenProps'
 
 /** What the site needs to know of a page. */
 type PageRecord = {
-  /** The module in this folder that has the screen, by which the build finds the chunks of the page. */
-  readonly module: string
+  /** The modules in this folder that have the screen and what it needs, by which the build finds the chunks of the page. */
+  readonly modules: readonly string[]
   /** What the document is called and described as. */
   readonly head: { readonly title: PlainId; readonly description: PlainId }
   /** Where its texts are in the catalogue. */
-  readonly texts: Section
+  readonly texts: readonly Exclude<Section, 'shell'>[]
 } & (
   | { readonly isGame: false; load(): Promise<ComponentType> }
-  /** A page that was made at build knows no target: it has a frame, in whose place the game comes. */
-  | { readonly isGame: true; load(): Promise<ComponentType<GameScreenProps>> }
+  | {
+      readonly isGame: true
+      /** What is played there, as far as that is known before the day or a draw is. */
+      readonly puzzle: Pick<Puzzle, 'kind' | 'deck'>
+      load(): Promise<ComponentType<GameScreenProps>>
+    }
 )
 
 /**
@@ -23,44 +28,54 @@ type PageRecord = {
  */
 export const pages = {
   '/': {
-    module: 'Landing',
+    modules: ['Landing.tsx'],
     head: { title: 'landing.title', description: 'landing.description' },
-    texts: 'landing',
+    texts: ['landing'],
     isGame: false,
     load: async () => (await import('./Landing')).Landing,
   },
   '/daily': {
-    module: 'Daily',
+    modules: ['Daily.tsx'],
     head: { title: 'daily.title', description: 'daily.description' },
-    texts: 'game',
+    texts: ['game'],
     isGame: true,
-    load: async () => (await import('./play')).Daily,
+    puzzle: { kind: 'daily', deck: 'twenty' },
+    load: async () => (await import('./gameBundle')).Daily,
+  },
+  '/world': {
+    modules: ['World.tsx'],
+    head: { title: 'world.title', description: 'world.description' },
+    texts: ['game', 'decks'],
+    isGame: true,
+    puzzle: { kind: 'daily', deck: 'world' },
+    load: async () => (await (await import('./gameBundle')).world.load()).World,
   },
   '/practice': {
-    module: 'Practice',
+    modules: ['Practice.tsx'],
     head: { title: 'practice.title', description: 'practice.description' },
-    texts: 'game',
+    texts: ['game'],
     isGame: true,
-    load: async () => (await import('./play')).Practice,
+    puzzle: { kind: 'practice', deck: 'twenty' },
+    load: async () => (await import('./gameBundle')).Practice,
   },
   '/how-to-play': {
-    module: 'HowToPlay',
+    modules: ['HowToPlay.tsx'],
     head: { title: 'howToPlay.title', description: 'howToPlay.description' },
-    texts: 'howToPlay',
+    texts: ['howToPlay'],
     isGame: false,
     load: async () => (await import('./HowToPlay')).HowToPlay,
   },
   '/about': {
-    module: 'About',
+    modules: ['About.tsx'],
     head: { title: 'about.title', description: 'about.description' },
-    texts: 'about',
+    texts: ['about'],
     isGame: false,
     load: async () => (await import('./About')).About,
   },
   '404': {
-    module: 'NotFound',
+    modules: ['NotFound.tsx'],
     head: { title: 'notFound.title', description: 'notFound.description' },
-    texts: 'notFound',
+    texts: ['notFound'],
     isGame: false,
     load: async () => (await import('./NotFound')).NotFound,
   },

@@ -13,13 +13,21 @@ export type Screens = Readonly<Record<Page, Part<ReactElement>>>
 export function screensOf(browser: Browser, app: Part<AppActor>, locale: Locale): Screens {
   const fetchScreen = async (path: Page): Promise<ReactElement> => {
     const page = pages[path]
-    const texts = locale.sections[page.texts].load()
+    const texts = Promise.all(page.texts.map((section) => locale.sections[section].load()))
     if (!page.isGame) {
       const [Screen] = await Promise.all([page.load(), texts])
       return <Screen />
     }
-    const [Screen, { loadFormats }] = await Promise.all([page.load(), import('./play'), texts])
-    const [actor] = await Promise.all([app.load(), loadFormats(browser, locale)])
+    const [Screen, { loadFormats, loadDeckOf }] = await Promise.all([
+      page.load(),
+      import('./gameBundle'),
+      texts,
+    ])
+    const [actor] = await Promise.all([
+      app.load(),
+      loadFormats(browser, locale),
+      loadDeckOf(page.puzzle, browser, locale),
+    ])
     return <Screen app={actor} browser={browser} />
   }
   const screens = PAGES.map((page) => {

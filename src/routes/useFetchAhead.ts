@@ -13,7 +13,7 @@ export function useFetchAhead(): void {
       if (!page.isGame) return
       // What could not be fetched is asked for again when it is needed.
       page.load().catch(() => {})
-      sections[page.texts].ask()
+      for (const section of page.texts) sections[section].ask()
     }
     document.addEventListener('pointerover', fetchAhead)
     document.addEventListener('focusin', fetchAhead)

@@ -1,13 +1,23 @@
 import { useEffect, useState } from 'react'
 import type { CountryCode } from '../geo/countries'
+import type { DeckName } from '../geo/decks'
 import type { Outline } from '../ui/board/Board'
+import { rest } from '../ui/parts/rest'
 import { loadOutline } from './outlines'
 import { loadSketch } from './sketches'
+import { world } from './world'
 
 const nothing: Outline = { path: undefined, traits: undefined }
 
-/** The best outline of a country at hand: a coarse one until the detailed one has arrived, and what it is described from. */
-export function useOutline(id: CountryCode, fetchText: (url: string) => Promise<string>): Outline {
+/**
+ * The outline of a country; and once the page rests what it is described from, and where the outline is not to be had or
+ * keeps waiting, a coarse one. In a larger deck the two come together, in a file that does not tell one of the twenty.
+ */
+export function useOutline(
+  id: CountryCode,
+  deck: DeckName,
+  fetchText: (url: string) => Promise<string>,
+): Outline {
   const [arrived, setArrived] = useState({ id, ...nothing })
   useEffect(() => {
     let isCurrent = true
@@ -15,16 +25,26 @@ export function useOutline(id: CountryCode, fetchText: (url: string) => Promise<
     const arrive = (change: Partial<Outline>) => {
       if (isCurrent) setArrived((before) => ({ ...nothing, ...(before.id === id && before), id, ...change }))
     }
-    loadOutline(id, fetchText).then((path) => {
-      isDetailed = path !== undefined
-      if (isDetailed) arrive({ path })
-    })
-    loadSketch(id).then((sketch) => {
-      if (sketch !== undefined) arrive({ traits: sketch.traits, ...(!isDetailed && { path: sketch.path }) })
-    })
+    if (deck === 'twenty') {
+      loadOutline(id, fetchText).then((path) => {
+        isDetailed = path !== undefined
+        if (isDetailed) arrive({ path })
+      })
+      rest()
+        .then(() => loadSketch(id))
+        .then((sketch) => {
+          if (sketch !== undefined)
+            arrive({ traits: sketch.traits, ...(!isDetailed && { path: sketch.path }) })
+        })
+    } else {
+      world
+        .load()
+        .then(({ loadShape }) => loadShape(id, fetchText))
+        .then((shape) => shape && arrive(shape))
+    }
     return () => {
       isCurrent = false
     }
-  }, [id, fetchText])
+  }, [id, deck, fetchText])
   return arrived.id === id ? arrived : nothing
 }

@@ -1,18 +1,19 @@
 import { useCombobox } from 'downshift'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Country, CountryCode } from '../../geo/countries'
-import { searchByName } from '../../geo/search'
-import { Part } from '../parts/part'
+import { rest } from '../parts/rest'
 import { usePart } from '../parts/usePart'
 import { useLocale } from '../words/LocaleContext'
 import { NameText } from '../words/NameText'
 import type { Say } from '../words/say'
+import type { Finder } from './finder'
 import { isOfInputMethod } from './inputMethod'
 import { MatchedName } from './MatchedName'
 import { useSteadyHighlight } from './useSteadyHighlight'
 import './GuessInput.css'
 
 type Props = {
+  readonly finder: Finder
   /** Countries that are not offered. */
   readonly guessed: readonly CountryCode[]
   readonly isDisabled: boolean
@@ -30,18 +31,15 @@ const {
   ItemClick,
 } = useCombobox.stateChangeTypes
 
-/** Whatever else a country is called. */
-const gazetteer = new Part(() => import('../../geo/gazetteer'))
-
 /** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
-export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
+export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: Props) {
   const { say, nameOf, lower, widen } = useLocale()
   const [text, setText] = useState('')
   // The names at once; from the first touch of the field on, whatever else a country is called.
-  const [isWanted, setWanted] = useState(false)
-  const others = usePart(gazetteer, isWanted)
-  const search = others.kind === 'there' ? others.content.searchGazetteer : searchByName
-  const find = widen(search)
+  const { countries, byName, gazetteer } = finder
+  const others = usePart(gazetteer, false)
+  const { search, outside } = others.kind === 'there' ? others.content : { search: byName }
+  const find = widen(search, countries)
   const suggestions = find(text, guessed)
   const combobox = useCombobox<Country>({
     items: [...suggestions],
@@ -67,25 +65,45 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
     onStateChange: ({ type, inputValue, selectedItem }) => {
       if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) {
         setText('')
-        // The list closes first: what a guess brings, on a slow phone, would keep the finger waiting.
-        setTimeout(() => onGuess(selectedItem.id))
+        onGuess(selectedItem.id)
       } else if (type === InputKeyDownEscape && inputValue !== undefined) {
         setText(inputValue)
       }
     },
   })
   useSteadyHighlight(combobox, text, suggestions)
-  // What was typed meanwhile, and found nothing, is looked for again.
-  const lookAgain = useEffectEvent(() => {
-    if (suggestions.length === 0 || widen(searchByName)(text, guessed).length > 0) return
+  const touch = () => {
+    // Should it have failed, it is asked for anew.
+    rest().then(gazetteer.ask)
+  }
+  const offer = () => {
     combobox.openMenu()
     combobox.setHighlightedIndex(suggestions.length === 1 ? 0 : -1)
+  }
+  // What was typed meanwhile, and found nothing, is looked for again.
+  const lookAgain = useEffectEvent(() => {
+    if (suggestions.length > 0 && widen(byName, countries)(text, guessed).length === 0) offer()
   })
   useEffect(() => {
-    if (search !== searchByName) lookAgain()
-  }, [search])
+    if (search !== byName) lookAgain()
+  }, [search, byName])
+  // What was typed before the program came is taken up as if it had been typed now.
+  const field = useRef<HTMLInputElement>(null)
+  const [early, setEarly] = useState('')
+  const takeUp = useEffectEvent(() => {
+    const typed = field.current?.value ?? ''
+    setText(typed)
+    setEarly(typed)
+    if (typed !== '' || document.activeElement === field.current) touch()
+  })
+  const offerEarly = useEffectEvent(offer)
+  useLayoutEffect(() => takeUp(), [])
+  useLayoutEffect(() => {
+    if (early !== '') offerEarly()
+  }, [early])
   const isOpen = combobox.isOpen && suggestions.length > 0
   const isVain = text.trim() !== '' && suggestions.length === 0
+  const stranger = isVain ? outside?.(text, [])[0] : undefined
 
   return (
     <div className="search">
@@ -100,19 +118,17 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
         <input
           className="search-input"
           {...combobox.getInputProps({
+            ref: field,
             disabled: isDisabled,
             // Downshift reports a change only after the next paint, too late for fast typing.
             onChange: ({ currentTarget }) => {
               setText(currentTarget.value)
-              setWanted(true)
+              touch()
             },
             onKeyDown: (event) => {
               if (isOfInputMethod(event)) Object.assign(event, { preventDownshiftDefault: true })
             },
-            onFocus: () => {
-              setWanted(true)
-              gazetteer.ask()
-            },
+            onFocus: touch,
             placeholder: isDisabled ? say('search.over') : say('search.placeholder'),
             'aria-expanded': isOpen,
             autoFocus: isFocused,
@@ -147,7 +163,9 @@ export function GuessInput({ guessed, isDisabled, isFocused, onGuess }: Props) {
       <p className={isVain ? 'search-vain' : 'visually-hidden'} aria-live="polite">
         {isVain && others.kind === 'failed'
           ? say('search.unaided')
-          : countInWords(text, isOpen, suggestions.length, say)}
+          : stranger
+            ? say('decks.outside', { name: nameOf(stranger.name) })
+            : countInWords(text, isOpen, suggestions.length, say)}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { type Chart, FINE, type Spot } from '../../geo/chart'
+import { type Chart, FINE, type ScreenPoint } from '../../geo/chart'
 import type { Mark, Marks } from './marks'
 
 type Props = {
@@ -8,6 +8,8 @@ type Props = {
   readonly height: number
   readonly chart: Chart
   readonly marks: Marks
+  /** How many of five bars each guess fills that was not the answer. */
+  readonly bars: readonly number[]
   /** The distances of the guesses as they are written. */
   readonly lengths: readonly string[]
   /** The name of the answer. */
@@ -28,6 +30,7 @@ export function EarthPicture({
   height,
   chart,
   marks,
+  bars,
   lengths,
   name,
   lang,
@@ -52,13 +55,31 @@ export function EarthPicture({
         <path className="earth-sea" d={chart.edge} />
         <path className="earth-graticule" d={chart.graticule} />
         <path className="earth-land" d={chart.land} />
+        {chart.guesses.map((guess, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a guess is known by its place in the list.
+          <path key={index} className={look(`earth-guess earth-bars-${bars[index]}`, index)} d={guess} />
+        ))}
+        <path className="earth-border" d={chart.borders} />
         <path className="earth-country" d={chart.country} />
         <path className="earth-edge" d={chart.edge} />
       </g>
       {guesses.map(({ index, way }) => (
+        <path key={index} className="earth-halo" d={way} />
+      ))}
+      {guesses.map(({ index, way }) => (
         <path key={index} className={look('earth-way', index)} d={way} />
       ))}
-      {marks.answer && <circle className="earth-answer" r={4.5} {...centre(marks.answer)} />}
+      {guesses.map(
+        ({ index, ring }) =>
+          ring && <circle key={index} className={look('earth-ring', index)} r={7} {...centre(ring)} />,
+      )}
+      {marks.answer && (
+        <circle
+          className={marks.isRinged ? 'earth-answer earth-ring' : 'earth-answer'}
+          r={marks.isRinged ? 7 : 4.5}
+          {...centre(marks.answer)}
+        />
+      )}
       {guesses.map((mark) => (
         <Leader key={mark.index} className={look('earth-leader', mark.index)} mark={mark} />
       ))}
@@ -110,6 +131,6 @@ function Tag({ className, mark: { index, spot, tag } }: MarkProps) {
   )
 }
 
-function centre([cx, cy]: Spot) {
+function centre([cx, cy]: ScreenPoint) {
   return { cx, cy }
 }

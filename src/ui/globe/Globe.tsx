@@ -1,8 +1,13 @@
 // All that is fetched when a game nears its end.
-import { adoptStyles } from '../adoptStyles'
-import styles from './Globe.css?inline'
+import { groundsOf } from '../../geo/ground'
+import { atlas } from '../../geo/land'
+import { GlobePanel, type GlobePanelProps } from './GlobePanel'
 
-export { GlobePanel as Globe } from './GlobePanel'
 export { GuessMark } from './GuessMark'
 
-adoptStyles(styles)
+const grounds = groundsOf(atlas)
+
+/** The globe of a game with the twenty. */
+export function Globe(props: GlobePanelProps) {
+  return <GlobePanel {...props} grounds={grounds} />
+}

@@ -1,24 +1,30 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { arcBetween } from '../../geo/arc'
 import { countryOf } from '../../geo/countries'
+import type { Grounds } from '../../geo/ground'
+import { barsOf } from '../../geo/proximity'
 import { hintsOf } from '../../machines/hint'
 import type { Round } from '../../machines/round'
 import type { Units } from '../../machines/settings'
+import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
 import { lengthIn } from '../words/length'
 import { EarthPicture } from './EarthPicture'
-import { viewAfter, viewBefore } from './firstViews'
+import styles from './Globe.css?inline'
+import { GlobeDescription } from './GlobeDescription'
 import { GlobeTools } from './GlobeTools'
 import { onGlobeKey } from './globeKeys'
 import { marksOn, nearestTo } from './marks'
-import { kept, type Picking, pickedOf } from './picks'
+import { type Picking, pickedOf, togglePin } from './picks'
+import { restView, startView } from './turn'
 import { useEarth } from './useEarth'
 import { useHandling } from './useHandling'
 import { useView } from './useView'
 import { useWidth } from './useWidth'
 import { useWritten } from './useWritten'
-import { viewOf } from './view'
-import { Ways } from './Ways'
+import { nearestFor, viewOf } from './view'
+
+adoptStyles(styles)
 
 export type GlobePanelProps = {
   readonly round: Round
@@ -26,12 +32,14 @@ export type GlobePanelProps = {
   readonly picking: Picking
 }
 
+type Props = GlobePanelProps & { readonly grounds: Grounds }
+
 /** From how far in pixels a number is pointed at, and touched. */
 const POINTED = 13
 const TOUCHED = 22
 
 /** Where the guesses lie and which way each pointed: on a globe that is turned, or on a flat map. */
-export function GlobePanel({ round, units, picking: [picks, onPicks] }: GlobePanelProps) {
+export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }: Props) {
   const locale = useLocale()
   const { say } = locale
   const { target } = round
@@ -44,10 +52,15 @@ export function GlobePanel({ round, units, picking: [picks, onPicks] }: GlobePan
   const id = useId()
   const width = useWidth(field)
   const [isFlat, setFlat] = useState(false)
-  const last = viewAfter(hints, centroid)
-  const { view, isStill, set, turnTo } = useView(field, () => viewBefore(hints, centroid), last)
+  const last = restView(hints, centroid)
+  const { view, isStill, set, turnTo } = useView(field, () => startView(hints, centroid), last)
   const { middle, zoom } = view
-  const { chart, height, degrees } = useEarth(target, isFlat, view, width, isStill)
+  const countries = useMemo(() => {
+    const guesses = round.guesses.filter((guess) => guess !== target)
+    return { target, guesses, sides: [target, ...guesses].map(grounds.sideOf) }
+  }, [grounds, round, target])
+  const { chart, height, degrees } = useEarth(grounds, countries, isFlat, view, width, isStill)
+  const nearest = nearestFor(countries.sides, degrees * zoom)
 
   const lengths = useMemo(
     () =>
@@ -56,31 +69,35 @@ export function GlobePanel({ round, units, picking: [picks, onPicks] }: GlobePan
       ),
     [hints, units, locale],
   )
-  const wrong = useMemo(
+  const ways = useMemo(
     () =>
-      hints.flatMap(({ country, isCorrect }, index) => {
-        const way = arcBetween(country.centroid, centroid)
-        return isCorrect ? [] : [{ index, way }]
-      }),
+      hints
+        .filter(({ isCorrect }) => !isCorrect)
+        .map(({ country, proximity }, index) => ({
+          index,
+          bars: barsOf(proximity),
+          way: arcBetween(country.centroid, centroid),
+        })),
     [hints, centroid],
   )
   const written = useWritten(picture, { name, lang: locale.namesLang, lengths }, width, isStill)
-  const marks = useMemo(
-    () => marksOn(chart, { width, height }, centroid, wrong, written),
-    [chart, width, height, centroid, wrong, written],
-  )
+  const marks = useMemo(() => {
+    const [own = 0, ...others] = countries.sides.map((side) => side / degrees)
+    const wrong = ways.map((way, i) => ({ ...way, across: others[i] ?? 0 }))
+    return marksOn(chart, { width, height }, { at: centroid, across: own }, wrong, written)
+  }, [chart, width, height, degrees, countries, centroid, ways, written])
 
-  const keep = (index: number) => onPicks((before) => kept(before, index))
+  const pin = (index: number) => onPicks((before) => togglePin(before, index))
   // A flat map goes no further than its sheet, whatever was to be in the middle.
   const inSight = () => chart.pointAt([0, 0]) ?? middle
-  const zoomBy = (factor: number) => set(viewOf(middle, zoom * factor), true)
+  const zoomBy = (factor: number) => set(viewOf(middle, zoom * factor, nearest), true)
   useHandling(field, {
     grab() {
       grabbed.current = inSight()
     },
     drag([right, down]) {
       const [latitude, longitude] = grabbed.current
-      set(viewOf([latitude + down * degrees, longitude - right * degrees], zoom), false)
+      set(viewOf([latitude + down * degrees, longitude - right * degrees], zoom, nearest), false)
     },
     drop: () => set(view, true),
     point(at) {
@@ -90,20 +107,20 @@ export function GlobePanel({ round, units, picking: [picks, onPicks] }: GlobePan
     tap(at) {
       const index = nearestTo(at, marks, TOUCHED)
       const point = chart.pointAt(at)
-      if (index !== undefined) keep(index)
-      else if (point) turnTo(viewOf(point, zoom))
+      if (index !== undefined) pin(index)
+      else if (point) turnTo(viewOf(point, zoom, nearest))
     },
   })
   const onKeyDown = onGlobeKey({
     turnBy(north, east) {
       const [latitude, longitude] = inSight()
-      set(viewOf([latitude + north / zoom, longitude + east / zoom], zoom), true)
+      set(viewOf([latitude + north / zoom, longitude + east / zoom], zoom, nearest), true)
     },
     zoomBy,
     goBack: () => turnTo(last),
     pick(number) {
       const isThere = number >= 1 && number <= hints.length
-      if (isThere) keep(number - 1)
+      if (isThere) pin(number - 1)
       return isThere
     },
   })
@@ -129,6 +146,7 @@ export function GlobePanel({ round, units, picking: [picks, onPicks] }: GlobePan
           height={height}
           chart={chart}
           marks={marks}
+          bars={ways.map(({ bars }) => bars)}
           lengths={lengths}
           name={name}
           lang={locale.namesLang}
@@ -138,7 +156,7 @@ export function GlobePanel({ round, units, picking: [picks, onPicks] }: GlobePan
         />
       </div>
       <GlobeTools helpId={`${id}help`} isFlat={isFlat} onFlat={setFlat} onZoom={zoomBy} />
-      <Ways id={`${id}ways`} hints={hints} centroid={centroid} name={name} units={units} />
+      <GlobeDescription id={`${id}ways`} hints={hints} centroid={centroid} name={name} units={units} />
     </section>
   )
 }

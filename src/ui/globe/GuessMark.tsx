@@ -1,5 +1,5 @@
 import { useLocale } from '../words/LocaleContext'
-import { kept, type Picking, pickedOf } from './picks'
+import { type Picking, pickedOf, togglePin } from './picks'
 
 type Props = {
   /** The place of the guess in the list. */
@@ -16,13 +16,13 @@ export function GuessMark({ index, picking: [picks, onPicks] }: Props) {
       type="button"
       className={pickedOf(picks) === index ? 'guess-mark guess-mark-picked' : 'guess-mark'}
       aria-label={say('guesses.pick', { number: index + 1 })}
-      aria-pressed={picks.kept === index}
+      aria-pressed={picks.pinned === index}
       // A mouse that lies where a row happens to appear does not point at it.
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && picks.pointed !== index && point(index)}
       onPointerLeave={() => point(undefined)}
       onFocus={() => point(index)}
       onBlur={() => point(undefined)}
-      onClick={() => onPicks((before) => kept(before, index))}
+      onClick={() => onPicks((before) => togglePin(before, index))}
     >
       {index + 1}
     </button>

@@ -1,10 +1,10 @@
-import type { Spot } from '../../geo/chart'
+import type { ScreenPoint } from '../../geo/chart'
 
 /** The sides of a rectangle, in pixels. */
 export type Size = { readonly width: number; readonly height: number }
 
 /** A rectangle on a picture that is taken by something, by its middle. */
-export type Box = Size & { readonly at: Spot }
+export type Box = Size & { readonly at: ScreenPoint }
 
 /** Rectangles on a picture, none of which lies over another. */
 export class Boxes {
@@ -22,7 +22,7 @@ export class Boxes {
   }
 
   /** Takes the first of some places for a rectangle that is free and on the picture; `undefined` where there is none. */
-  take(places: Iterable<Spot>, { width, height }: Size): Spot | undefined {
+  take(places: Iterable<ScreenPoint>, { width, height }: Size): ScreenPoint | undefined {
     for (const at of places) {
       const box = { at, width, height }
       if (!this.holds(box) || this.#taken.some((other) => overlaps(box, other))) continue

@@ -1,4 +1,4 @@
-import type { Chart, Spot } from '../../geo/chart'
+import type { Chart, ScreenPoint } from '../../geo/chart'
 import type { Point } from '../../geo/point'
 import { Boxes, type Size } from './boxes'
 
@@ -8,31 +8,42 @@ export type Mark = {
   /** The way to the answer as far as it is in sight, as path data. */
   readonly way: string
   /** Where the guess is; `undefined` behind the Earth or beside the picture. */
-  readonly spot: Spot | undefined
+  readonly spot: ScreenPoint | undefined
   /** Where its number stands: at the guess or, if that is out of sight, where its way comes into sight. */
-  readonly tag: Spot | undefined
+  readonly tag: ScreenPoint | undefined
   /** Where its distance stands if there is room, and where it can stand over other things. */
-  readonly label: Spot | undefined
-  readonly middle: Spot | undefined
+  readonly label: ScreenPoint | undefined
+  readonly middle: ScreenPoint | undefined
+  /** Where a ring is drawn around it, since it is too small to be seen. */
+  readonly ring: ScreenPoint | undefined
 }
 
 /** All that is marked on a map. */
 export type Marks = {
   readonly guesses: readonly Mark[]
-  /** Where the answer is, and where its name stands. */
-  readonly answer: Spot | undefined
-  readonly name: Spot | undefined
+  /** Where the answer is, whether it has a ring, and where its name stands. */
+  readonly answer: ScreenPoint | undefined
+  readonly isRinged: boolean
+  readonly name: ScreenPoint | undefined
 }
 
-/** A guess that was not the answer, and the way to it. */
-export type Wrong = { readonly index: number; readonly way: readonly Point[] }
+/** A country on the map, and how many pixels it is across. */
+export type Place = { readonly at: Point; readonly across: number }
+
+/** A guess that was not the answer, how many pixels it is across, and the way from it. */
+export type Wrong = { readonly index: number; readonly across: number; readonly way: readonly Point[] }
 
 /** How large the name of the answer and the distance of each guess are, as they were measured. */
 export type Written = { readonly name: Size; readonly lengths: readonly Size[] }
 
-/** In pixels: the side of a number's square, and that of the answer's dot. */
+/** In pixels: the side of a number's square, and those of the answer's dot and of a ring. */
 const TAG = 20
 const DOT = 12
+const RING = 18
+
+/** A guess fewer pixels across is too small to be seen; so is an answer that its own dot would cover. */
+const SMALL = 6
+const COVERED = 10
 
 /**
  * Marks the guesses on a map and gives every number and word a place of its own. A number is always shown; a
@@ -41,29 +52,35 @@ const DOT = 12
 export function marksOn(
   chart: Chart,
   { width, height }: Size,
-  answer: Point,
+  answer: Place,
   wrong: readonly Wrong[],
   written: Written | undefined,
 ): Marks {
   const boxes = new Boxes(width, height)
   const tagSize = square(TAG)
-  const isOn = (spot: Spot | undefined): spot is Spot =>
+  const isOn = (spot: ScreenPoint | undefined): spot is ScreenPoint =>
     spot !== undefined && boxes.holds({ at: spot, ...tagSize })
-  const at = chart.spotOf(answer)
-  const goal = isOn(at) ? boxes.take([at], square(DOT)) : undefined
-  const tagged = wrong.map(({ index, way }) => {
+  const at = chart.spotOf(answer.at)
+  const isRinged = answer.across < COVERED
+  const goal = isOn(at) ? boxes.take([at], square(isRinged ? RING : DOT)) : undefined
+  const rings = wrong.map(({ across, way: [start] }) => {
+    const spot = start && across < SMALL ? chart.spotOf(start) : undefined
+    return isOn(spot) ? (boxes.take([spot], square(RING)) ?? spot) : undefined
+  })
+  const tagged = wrong.map(({ index, way }, i) => {
     const spots = way.map(chart.spotOf)
     const seen = spots.filter(isOn)
     const spot = isOn(spots[0]) ? spots[0] : undefined
+    const ring = rings[i]
     const tag = seen[0] && (boxes.take(around(seen[0]), tagSize) ?? seen[0])
-    return { index, seen, way: pathOf(spots, width), spot, tag }
+    return { index, seen, way: pathOf(spots, width), spot, tag, ring }
   })
   const name = written && goal ? boxes.take(beside(goal, written.name), written.name) : undefined
   const guesses = tagged.map(({ seen, ...mark }) => {
     const size = written?.lengths[mark.index]
     return { ...mark, label: size && boxes.take(along(seen), size), middle: seen[seen.length >> 1] }
   })
-  return { guesses, answer: goal, name }
+  return { guesses, answer: goal, isRinged, name }
 }
 
 function square(side: number): Size {
@@ -71,14 +88,14 @@ function square(side: number): Size {
 }
 
 /** The guess whose number is nearest to a spot, no further than so many pixels. */
-export function nearestTo([x, y]: Spot, { guesses }: Marks, reach: number): number | undefined {
+export function nearestTo([x, y]: ScreenPoint, { guesses }: Marks, reach: number): number | undefined {
   const far = ({ tag }: Mark) => (tag ? Math.hypot(tag[0] - x, tag[1] - y) : Number.POSITIVE_INFINITY)
   const [nearest] = [...guesses].sort((a, b) => far(a) - far(b))
   return nearest && far(nearest) <= reach ? nearest.index : undefined
 }
 
 /** The place itself, and then ever further from it. */
-function* around([x, y]: Spot): Iterable<Spot> {
+function* around([x, y]: ScreenPoint): Iterable<ScreenPoint> {
   yield [x, y]
   for (let distance = TAG * 0.8; distance < TAG * 5; distance += TAG / 4) {
     for (let turn = 0; turn < 16; turn++) {
@@ -89,7 +106,7 @@ function* around([x, y]: Spot): Iterable<Spot> {
 }
 
 /** Under a place, over it, and to its sides. */
-function* beside([x, y]: Spot, { width }: Size): Iterable<Spot> {
+function* beside([x, y]: ScreenPoint, { width }: Size): Iterable<ScreenPoint> {
   for (const gap of [18, 26, 36, 48]) {
     yield [x, y + gap]
     yield [x, y - gap]
@@ -102,7 +119,7 @@ function* beside([x, y]: Spot, { width }: Size): Iterable<Spot> {
 }
 
 /** On a way, rather near to where it begins, for there it is furthest from the others; and then beside it. */
-function* along(way: readonly Spot[]): Iterable<Spot> {
+function* along(way: readonly ScreenPoint[]): Iterable<ScreenPoint> {
   for (const aside of [0, 14, -14]) {
     for (const share of [0.4, 0.48, 0.32, 0.56, 0.24, 0.64, 0.16, 0.72, 0.8]) {
       const spot = way[Math.round((way.length - 1) * share)]
@@ -112,8 +129,8 @@ function* along(way: readonly Spot[]): Iterable<Spot> {
 }
 
 /** Path data through the places that are in sight; where the next lies across the map, it begins anew. */
-function pathOf(way: readonly (Spot | undefined)[], width: number): string {
-  let [path, before] = ['', undefined as Spot | undefined]
+function pathOf(way: readonly (ScreenPoint | undefined)[], width: number): string {
+  let [path, before] = ['', undefined as ScreenPoint | undefined]
   for (const spot of way) {
     if (spot) {
       const isNear = before && Math.abs(spot[0] - before[0]) < width / 2

@@ -1,17 +1,17 @@
 import type { Dispatch, SetStateAction } from 'react'
 
-/** Which guesses are looked at, by their place in the list: the one pointed at or focused, and the one that is kept. */
-export type Picks = { readonly pointed?: number | undefined; readonly kept?: number | undefined }
+/** Which guesses are looked at, by their place in the list: the one pointed at or focused, and the one that is pinned. */
+export type Picks = { readonly pointed?: number | undefined; readonly pinned?: number | undefined }
 
 /** Which they are, and how to say so. */
 export type Picking = readonly [Picks, Dispatch<SetStateAction<Picks>>]
 
 /** The guess that stands out. */
-export function pickedOf({ pointed, kept }: Picks): number | undefined {
-  return pointed ?? kept
+export function pickedOf({ pointed, pinned }: Picks): number | undefined {
+  return pointed ?? pinned
 }
 
-/** Keeps a guess standing out, or no longer. */
-export function kept(picks: Picks, index: number): Picks {
-  return picks.kept === index ? {} : { pointed: picks.pointed, kept: index }
+/** Pins a guess, so that it goes on standing out, or no longer. */
+export function togglePin(picks: Picks, index: number): Picks {
+  return picks.pinned === index ? {} : { pointed: picks.pointed, pinned: index }
 }

@@ -3,7 +3,7 @@ import type { Chart } from '../../geo/chart'
 import type { CountryCode } from '../../geo/countries'
 import { FLAT_RATIO, flatSheet } from '../../geo/flat'
 import { globeChart } from '../../geo/globe'
-import { bareGround, groundOf, sheetOf } from '../../geo/ground'
+import { bareGround, type Grounds } from '../../geo/ground'
 import type { View } from './view'
 
 /** How much of its picture the whole globe takes. */
@@ -13,6 +13,9 @@ const SHARE = 0.94
 const FINEST = 0.6
 const COARSE = 1.5
 
+/** How far in pixels beyond its picture places are drawn, for no line to end within it. */
+const MARGIN = 10
+
 export type Earth = {
   readonly chart: Chart
   /** Of its picture, in pixels. */
@@ -21,13 +24,17 @@ export type Earth = {
   readonly degrees: number
 }
 
+/** The countries on it. */
+export type Countries = { readonly target: CountryCode; readonly guesses: readonly CountryCode[] }
+
 /**
- * The Earth with a country filled, as a globe or as a flat map.
+ * The Earth with a country and some guesses filled, as a globe or as a flat map.
  * @param width of its picture in pixels; at 0, before it is measured, nothing is on the ground.
  * @param isStill whether it rests, so that there is time to draw it finely.
  */
 export function useEarth(
-  target: CountryCode,
+  { groundOf, sheetOf }: Grounds,
+  { target, guesses }: Countries,
   isFlat: boolean,
   { middle, zoom }: View,
   width: number,
@@ -35,14 +42,18 @@ export function useEarth(
 ): Earth {
   const isMeasured = width > 0
   const radius = (width / 2) * SHARE * zoom
-  const ground = useMemo(() => (isMeasured ? groundOf(target) : bareGround), [isMeasured, target])
+  const ground = useMemo(
+    () => (isMeasured ? groundOf(target, guesses) : bareGround),
+    [isMeasured, groundOf, target, guesses],
+  )
   const sheet = useMemo(
-    () => (isFlat ? flatSheet(width * zoom, width, sheetOf(target)) : undefined),
-    [isFlat, width, zoom, target],
+    () => (isFlat ? flatSheet(width * zoom, width, sheetOf(target, guesses)) : undefined),
+    [isFlat, width, zoom, sheetOf, target, guesses],
   )
   const chart = useMemo(
-    () => sheet?.(middle) ?? globeChart(middle, radius, ground, isStill ? FINEST : COARSE),
-    [sheet, middle, radius, ground, isStill],
+    () =>
+      sheet?.(middle) ?? globeChart(middle, radius, ground, isStill ? FINEST : COARSE, width / 2 + MARGIN),
+    [sheet, middle, radius, ground, isStill, width],
   )
   return {
     chart,

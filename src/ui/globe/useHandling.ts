@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Spot } from '../../geo/chart'
+import type { ScreenPoint } from '../../geo/chart'
 
 /** What hands do to a map. Spots are in pixels from its middle. */
 export type Handling = {
   /** It is taken hold of, dragged by so many pixels in all since then, and let go. */
   grab(): void
-  drag(by: Spot): void
+  drag(by: ScreenPoint): void
   drop(): void
   /** It is pointed at, or no longer; it is touched without being dragged. */
-  point(at: Spot | undefined): void
-  tap(at: Spot): void
+  point(at: ScreenPoint | undefined): void
+  tap(at: ScreenPoint): void
 }
 
 /** From how many pixels on a movement is a drag. */
@@ -24,8 +24,8 @@ export function useHandling(element: RefObject<HTMLElement | null>, handling: Ha
   useEffect(() => {
     const target = element.current
     if (target === null) return
-    let held: { id: number; at: Spot; isDragged: boolean } | undefined
-    const spotOf = ({ clientX, clientY }: PointerEvent): Spot => {
+    let held: { id: number; at: ScreenPoint; isDragged: boolean } | undefined
+    const spotOf = ({ clientX, clientY }: PointerEvent): ScreenPoint => {
       const { left, top, width, height } = target.getBoundingClientRect()
       return [clientX - left - width / 2, clientY - top - height / 2]
     }

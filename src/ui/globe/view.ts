@@ -1,15 +1,29 @@
 import type { Point } from '../../geo/point'
 
-/** How the Earth is looked at: what is in the middle, and how near, 1 to {@link NEAREST}. */
+/** How the Earth is looked at: what is in the middle, and how near, 1 to {@link nearestFor}. */
 export type View = { readonly middle: Point; readonly zoom: number }
 
+/** As near as one comes where everything is large enough. */
 const NEAREST = 5
 
+/** How many pixels the smallest country then takes, and the degrees of the smallest step of the atlas. */
+const SEEN = 24
+const STEP = 0.02
+
+/**
+ * How near one may come for every country to be seen.
+ * @param sides of the countries, in degrees, as `Grounds.sideOf` has them.
+ * @param degrees that a pixel is from furthest away.
+ */
+export function nearestFor(sides: readonly number[], degrees: number): number {
+  return Math.max(NEAREST, ...sides.map((side) => (SEEN * degrees) / Math.max(STEP, side)))
+}
+
 /** A view of what is in the middle, no further than the poles; the longitude may be beyond ±180. */
-export function viewOf([latitude, longitude]: Point, zoom: number): View {
+export function viewOf([latitude, longitude]: Point, zoom: number, nearest = NEAREST): View {
   return {
     middle: [between(latitude, -90, 90), longitude - 360 * Math.round(longitude / 360)],
-    zoom: between(zoom, 1, NEAREST),
+    zoom: between(zoom, 1, nearest),
   }
 }
 
@@ -20,6 +34,7 @@ export function viewAlong(from: View, to: View, share: number): View {
   return viewOf(
     [from.middle[0] + (to.middle[0] - from.middle[0]) * share, from.middle[1] + shorter * share],
     from.zoom * (to.zoom / from.zoom) ** share,
+    Math.max(from.zoom, to.zoom),
   )
 }
 

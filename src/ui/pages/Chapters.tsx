@@ -5,13 +5,10 @@ type Props = {
   readonly chapters: Readonly<Record<string, { readonly title: string; readonly text: ReactNode }>>
 }
 
-/** So many chapters reach down to the end of a phone's first screen. */
-const FIRST_SCREEN = 2
-
 /** The chapters of a reading page. */
 export function Chapters({ chapters }: Props) {
-  return Object.entries(chapters).map(([id, { title, text }], index) => (
-    <section key={id} className={index < FIRST_SCREEN ? undefined : 'below'} aria-labelledby={id}>
+  return Object.entries(chapters).map(([id, { title, text }]) => (
+    <section key={id} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {text}
     </section>

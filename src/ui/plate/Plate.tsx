@@ -25,7 +25,8 @@ export function Plate({ outline, label, descriptionId, name }: Props) {
         aria-label={label}
         aria-describedby={descriptionId}
       >
-        {outline !== undefined && <path d={outline} fillRule="evenodd" />}
+        {/* The head of the page may have drawn it before the program came. */}
+        <path d={outline} fillRule="evenodd" suppressHydrationWarning />
       </svg>
       {name !== undefined && (
         <p className="plate-name">

@@ -6,14 +6,17 @@ import styles from './BackupPanel.css?inline'
 adoptStyles(styles)
 
 type Props = {
+  /** The browser erases the record of a person who stays away. */
+  readonly isForgotten: boolean
   readonly onExport: () => void
   /** Takes the text of a backup in, and gives a sentence that says how it went. */
   readonly onImport: (text: string) => string
-  readonly onErase: () => void
+  /** Erases everything; gives a sentence where that cannot be done. */
+  readonly onErase: () => Promise<string>
 }
 
 /** Keeping the record, carrying it to another device, and erasing it. */
-export function BackupPanel({ onExport, onImport, onErase }: Props) {
+export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props) {
   const { say } = useLocale()
   const [outcome, setOutcome] = useState('')
   const [isErasing, setErasing] = useState(false)
@@ -55,7 +58,7 @@ export function BackupPanel({ onExport, onImport, onErase }: Props) {
         <div className="backup-erase" role="group" aria-label={say('backup.eraseAll')}>
           <p>{say('backup.question')}</p>
           <div className="backup-actions">
-            <button type="button" className="button" onClick={onErase}>
+            <button type="button" className="button" onClick={async () => setOutcome(await onErase())}>
               {say('backup.erase')}
             </button>
             {/* biome-ignore lint/a11y/noAutofocus: the question has just replaced the button that had the focus */}
@@ -65,6 +68,8 @@ export function BackupPanel({ onExport, onImport, onErase }: Props) {
           </div>
         </div>
       )}
+      {/* Last, since this is known a moment after the rest: nothing makes room for it. */}
+      {isForgotten && <p className="backup-forgotten">{say('backup.forgotten')}</p>}
       <p className="backup-outcome" aria-live="polite">
         {outcome}
       </p>

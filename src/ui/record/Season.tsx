@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { countryOf } from '../../geo/countries'
-import { decks } from '../../geo/decks'
 import { europe, world } from '../../geo/flatMaps'
 import type { CountryRecord } from '../../machines/season'
 import { adoptStyles } from '../adoptStyles'
@@ -24,10 +23,16 @@ const LEGEND: readonly Explained[] = [
   { words: 'season.never', played: 3, won: 0 },
 ]
 
-type Props = { readonly records: readonly CountryRecord[] }
+type Props = {
+  readonly records: readonly CountryRecord[]
+  /** How many countries there are to be sought. */
+  readonly all: number
+  /** Where places are on the maps, for a deck that is larger than the twenty. */
+  readonly spots?: typeof import('../../geo/flatProjections') | undefined
+}
 
 /** Which countries were the answers of the days played, and how they went: as maps, and as a table. */
-export function Season({ records }: Props) {
+export function Season({ records, all, spots }: Props) {
   const { say, nameOf, tenths } = useLocale()
   const known = new Map(records.map((record) => [record.country, record]))
   const titleId = useId()
@@ -37,13 +42,25 @@ export function Season({ records }: Props) {
       <figcaption className="season-title" id={titleId}>
         {say('season.title')}
       </figcaption>
-      <SeasonMap map={world} label={say('season.world')} pitch={8} records={known} />
+      <SeasonMap
+        map={world}
+        label={say('season.world')}
+        pitch={8}
+        records={known}
+        spotOf={spots?.spotOnWorld}
+      />
       <div className="season-row">
-        <SeasonMap map={europe} label={say('season.europe')} pitch={7} records={known} />
+        <SeasonMap
+          map={europe}
+          label={say('season.europe')}
+          pitch={7}
+          records={known}
+          spotOf={spots?.spotOnEurope}
+        />
         <Legend />
       </div>
       <details className="season-details">
-        <summary>{say('season.table', { count: records.length, all: decks.twenty.codes.length })}</summary>
+        <summary>{say('season.table', { count: records.length, all })}</summary>
         <table className="season-table">
           <thead>
             <tr>

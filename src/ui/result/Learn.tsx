@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { facts, neighboursOf, openStreetMapOf, wikipediaOf } from '../../geo/facts'
+import { factsOf, neighboursOf, openStreetMapOf, wikipediaOf } from '../../geo/facts'
 import type { Units } from '../../machines/settings'
 import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
@@ -18,7 +18,9 @@ export function Learn({ id, units }: Props) {
   const locale = useLocale()
   const { say, whole } = locale
   const nameOf = (country: CountryCode) => locale.nameOf(countryOf(country).name)
-  const { capital, continent, area } = facts[id]
+  const facts = factsOf(id)
+  if (facts === undefined) return null
+  const { capital, continent, area } = facts
   const neighbours = neighboursOf(id).map(({ id, place }, index) => (
     <Fragment key={id}>
       {index > 0 && say('learn.between')}
@@ -44,7 +46,7 @@ export function Learn({ id, units }: Props) {
       </dl>
       <p className="learn-links">
         <Outwards href={wikipediaOf(id)} country={nameOf(id)} site={say('learn.wikipedia')} />
-        <Outwards href={openStreetMapOf(id)} country={nameOf(id)} site={say('learn.openStreetMap')} />
+        <Outwards href={openStreetMapOf(facts)} country={nameOf(id)} site={say('learn.openStreetMap')} />
       </p>
     </section>
   )

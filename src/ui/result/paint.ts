@@ -1,5 +1,5 @@
 import type { Picture } from './picture'
-import type { Spot, Stroke } from './strokes'
+import type { CanvasPoint, Stroke } from './strokes'
 
 /** How much of the picture's width a line may take. */
 const ROOM = 0.75
@@ -46,7 +46,7 @@ function write(
   pen.fillText(text, ...at)
 }
 
-function trace(pen: CanvasRenderingContext2D, spots: readonly Spot[]): void {
+function trace(pen: CanvasRenderingContext2D, spots: readonly CanvasPoint[]): void {
   pen.beginPath()
   for (const spot of spots) pen.lineTo(...spot)
 }

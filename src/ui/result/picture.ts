@@ -1,6 +1,6 @@
 import type { ResultCard } from '../../machines/resultCard'
 import { dateInWords } from '../words/english'
-import { box, frame, line, type Spot, type Stroke } from './strokes'
+import { box, type CanvasPoint, frame, line, type Stroke } from './strokes'
 
 /** A square picture, of so many pixels a side. */
 export type Picture = { readonly side: number; readonly strokes: readonly Stroke[] }
@@ -28,7 +28,7 @@ const [CELL, GAP, PITCH, LEFT] = [58, 12, 82, 326]
 const ROWS = 545
 
 /** A result as an atlas plate. `address` says where the game is played. */
-export function pictureOf({ date, score, rows }: ResultCard, address: string): Picture {
+export function pictureOf({ date, deck, score, rows }: ResultCard, address: string): Picture {
   const top = ROWS - (rows.length * PITCH) / 2
   return {
     side: SIDE,
@@ -38,7 +38,13 @@ export function pictureOf({ date, score, rows }: ResultCard, address: string): P
       ...graticule(),
       ...neatline(),
       words('The World Outline Game', 148, 64, 'serif', COLOURS.ink),
-      words(dateInWords(date), 218, 32, 'sans', COLOURS.muted),
+      words(
+        deck === 'twenty' ? dateInWords(date) : `World · ${dateInWords(date)}`,
+        218,
+        32,
+        'sans',
+        COLOURS.muted,
+      ),
       line(
         [
           [140, 262],
@@ -72,9 +78,9 @@ function rowOf({ filled, mark }: ResultCard['rows'][number], top: number): reado
 }
 
 /** Drawn and not written, since no two systems have the same arrows. */
-function markOf(mark: NonNullable<ResultCard['rows'][number]['mark']>, [x, y]: Spot): Stroke {
-  const at = (spots: readonly Spot[], turn: number) =>
-    spots.map(([dx, dy]): Spot => {
+function markOf(mark: NonNullable<ResultCard['rows'][number]['mark']>, [x, y]: CanvasPoint): Stroke {
+  const at = (spots: readonly CanvasPoint[], turn: number) =>
+    spots.map(([dx, dy]): CanvasPoint => {
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
       return [x + dx * cos - dy * sin, y + dx * sin + dy * cos]
     })
@@ -92,7 +98,7 @@ function markOf(mark: NonNullable<ResultCard['rows'][number]['mark']>, [x, y]: S
       9,
     )
   const turn = ('↑↗→↘↓↙←↖'.indexOf(mark) * Math.PI) / 4
-  const arrow: readonly Spot[] = [
+  const arrow: readonly CanvasPoint[] = [
     [0, -30],
     [22, -4],
     [6, -8],
@@ -124,11 +130,13 @@ function graticule(): readonly Stroke[] {
   const steps = Array.from({ length: 25 }, (_, step) => step / 24)
   const inner = FAR - NEAR - 2 * BAND
   return [-2, -1, 0, 1, 2].flatMap((number) => {
-    const curve = steps.map((along): Spot => {
+    const curve = steps.map((along): CanvasPoint => {
       const bulge = number * 46 * (4 * along * (1 - along) - 0.5)
       return [MIDDLE + number * 165 + bulge, NEAR + BAND + along * inner]
     })
-    return [curve, curve.map(([x, y]): Spot => [y, x])].map((spots) => line(spots, COLOURS.graticule, 1.5))
+    return [curve, curve.map(([x, y]): CanvasPoint => [y, x])].map((spots) =>
+      line(spots, COLOURS.graticule, 1.5),
+    )
   })
 }
 

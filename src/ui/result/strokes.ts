@@ -1,12 +1,12 @@
 /** A place in a picture, in pixels to the right and downwards. */
-export type Spot = readonly [x: number, y: number]
+export type CanvasPoint = readonly [x: number, y: number]
 
 /** A stroke of the pen, in the order in which they are drawn. */
 export type Stroke =
-  | { readonly kind: 'area'; readonly spots: readonly Spot[]; readonly colour: string }
+  | { readonly kind: 'area'; readonly spots: readonly CanvasPoint[]; readonly colour: string }
   | {
       readonly kind: 'line'
-      readonly spots: readonly Spot[]
+      readonly spots: readonly CanvasPoint[]
       readonly colour: string
       readonly width: number
     }
@@ -14,7 +14,7 @@ export type Stroke =
       readonly kind: 'words'
       readonly text: string
       /** The middle of the line of writing. */
-      readonly at: Spot
+      readonly at: CanvasPoint
       readonly size: number
       readonly face: 'serif' | 'sans'
       readonly colour: string
@@ -31,7 +31,7 @@ export function frame(x: number, y: number, side: number, colour: string): Strok
   return line([...spots, ...spots.slice(0, 2)], colour, 3)
 }
 
-function corners(x: number, y: number, width: number, height: number): readonly Spot[] {
+function corners(x: number, y: number, width: number, height: number): readonly CanvasPoint[] {
   return [
     [x, y],
     [x + width, y],
@@ -41,6 +41,6 @@ function corners(x: number, y: number, width: number, height: number): readonly 
 }
 
 /** An open line from spot to spot, so many pixels wide. */
-export function line(spots: readonly Spot[], colour: string, width: number): Stroke {
+export function line(spots: readonly CanvasPoint[], colour: string, width: number): Stroke {
   return { kind: 'line', spots, colour, width }
 }

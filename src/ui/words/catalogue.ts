@@ -12,6 +12,7 @@ const files: Readonly<Record<Exclude<Section, 'shell'>, Files>> = {
   howToPlay: import.meta.glob<Messages>('./locales/*.po', { query: '?howToPlay', import: 'messages' }),
   about: import.meta.glob<Messages>('./locales/*.po', { query: '?about', import: 'messages' }),
   notFound: import.meta.glob<Messages>('./locales/*.po', { query: '?notFound', import: 'messages' }),
+  decks: import.meta.glob<Messages>('./locales/*.po', { query: '?decks', import: 'messages' }),
   game: import.meta.glob<Messages>('./locales/*.po', { query: '?game', import: 'messages' }),
 }
 
@@ -31,13 +32,8 @@ export class Catalogue {
         if (messages === undefined) throw new Error(`There is no catalogue for “${lang}”.`)
         Object.assign(this.#messages, messages)
       })
-    this.sections = {
-      landing: section('landing'),
-      howToPlay: section('howToPlay'),
-      about: section('about'),
-      notFound: section('notFound'),
-      game: section('game'),
-    }
+    const names = Object.keys(files) as (keyof typeof files)[]
+    this.sections = Object.fromEntries(names.map((name) => [name, section(name)])) as Catalogue['sections']
   }
 
   /** A text by its id. In a build a text that has not been fetched is its id; before that it is an error. */

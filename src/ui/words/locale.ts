@@ -1,3 +1,4 @@
+import type { Country } from '../../geo/countries'
 import type { Search } from '../../geo/search'
 import type { UtcDate } from '../../machines/day'
 import { Catalogue } from './catalogue'
@@ -14,8 +15,8 @@ export type Formats = {
   readonly nameOf: (english: string) => string
   /** As texts are compared, without case. */
   readonly lower: (text: string) => string
-  /** Has a search find the names of this language, too, and before others. */
-  readonly widen: (search: Search) => Search
+  /** Has a search among some countries find the names of this language, too, and before others. */
+  readonly widen: (search: Search, countries: readonly Country[]) => Search
   /** A whole number. */
   readonly whole: (number: number) => string
   /** A number with at most one decimal. */

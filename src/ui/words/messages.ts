@@ -44,6 +44,8 @@ export type Messages = {
   'landing.play': { values: never; tags: never }
   /** Practice Mode */
   'landing.practice': { values: never; tags: never }
+  /** World Daily: any country on Earth */
+  'landing.world': { values: never; tags: never }
   /** Free, no account, and what you play stays on your device. */
   'landing.note': { values: never; tags: never }
   /** An example: the outline of a country shaped like a boot */
@@ -192,7 +194,7 @@ export type Messages = {
   'about.valueText': { values: never; tags: never }
   /** Data Sources and Credits */
   'about.sources': { values: never; tags: never }
-  /** Outlines are made from <cite>Natural Earth</cite> at 1:10 million, in the public domain, as packaged in world-atlas; the small maps of your season are made from it at 1:50 and 1:110 million, the world in the Equal Earth projection. Borders follow Natural Earth’s de facto view: they show who administers a place, not who has a right to it, and they are no statement of ours. Projection and geometry are computed with d3-geo and topojson-client. */
+  /** Outlines are made from <cite>Natural Earth</cite> at 1:10 million, in the public domain, as packaged in world-atlas; the small maps of your season are made from it at 1:50 and 1:110 million, the world in the Equal Earth projection. Members of the United Nations are drawn whole, as far as Natural Earth can tell their parts from others. Where it cannot, as in the Golan Heights, Kashmir and Aksai Chin, a border shows who administers a place and not who has a right to it. Projection and geometry are computed with d3-geo and topojson-client. */
   'about.sourcesOutlines': { values: never; tags: 'cite' }
   /** You can search for a country by what its people call it and by its official name, as the <cite>United Nations Group of Experts on Geographical Names</cite> lists them, and by its name in other languages, which your browser knows from <cite>Unicode CLDR</cite>. */
   'about.sourcesNames': { values: never; tags: 'cite' }
@@ -232,6 +234,8 @@ export type Messages = {
   'daily.heading': { values: never; tags: never }
   /** Practice Mode */
   'daily.practice': { values: never; tags: never }
+  /** World Daily */
+  'daily.world': { values: never; tags: never }
   /** Practice Mode · The World Outline Game */
   'practice.title': { values: never; tags: never }
   /** Endless practice: name one random country after another from its outline. */
@@ -246,6 +250,32 @@ export type Messages = {
   'practice.again': { values: never; tags: never }
   /** Daily Puzzle */
   'practice.daily': { values: never; tags: never }
+  /** World Daily · The World Outline Game */
+  'world.title': { values: never; tags: never }
+  /** One of all the countries of the world a day, the same for everybody. Six guesses, each answered with a distance, an arrow and a proximity. */
+  'world.description': { values: never; tags: never }
+  /** World Daily */
+  'world.heading': { values: never; tags: never }
+  /** Practise with */
+  'decks.title': { values: never; tags: never }
+  /** The Twenty */
+  'decks.twenty': { values: never; tags: never }
+  /** The World */
+  'decks.world': { values: never; tags: never }
+  /** Africa */
+  'decks.africa': { values: never; tags: never }
+  /** The Americas */
+  'decks.americas': { values: never; tags: never }
+  /** Asia */
+  'decks.asia': { values: never; tags: never }
+  /** Europe */
+  'decks.europe': { values: never; tags: never }
+  /** Oceania */
+  'decks.oceania': { values: never; tags: never }
+  /** These countries could not be loaded. Try again when you are online. */
+  'decks.failed': { values: never; tags: never }
+  /** {name} is not in this deck */
+  'decks.outside': { values: 'name'; tags: never }
   /** Home */
   'game.home': { values: never; tags: never }
   /** Statistics */
@@ -396,7 +426,7 @@ export type Messages = {
   'description.and': { values: 'item' | 'items'; tags: never }
   /** On the globe */
   'globe.title': { values: never; tags: never }
-  /** Turn it by dragging or with the arrow keys, zoom with plus and minus. The number keys pick out a guess. */
+  /** Turn it by dragging or with the arrow keys, zoom with plus and minus. The number keys pick out a guess. The nearer it was, the stronger its colour. */
   'globe.help': { values: never; tags: never }
   /** Globe */
   'globe.globe': { values: never; tags: never }
@@ -416,6 +446,12 @@ export type Messages = {
   'globe.answer': { values: 'name'; tags: never }
   /** {name}: {answer} lies {distance} {units, select, km {kilometres} other {miles}} to the {wind} */
   'globe.way': { values: 'answer' | 'distance' | 'name' | 'units' | 'wind'; tags: never }
+  /** True size */
+  'size.title': { values: never; tags: never }
+  /** {answer}, about {answerArea} {units, select, km {square kilometres} other {square miles}}, over {guess}, about {guessArea}, at the same scale */
+  'size.picture': { values: 'answer' | 'answerArea' | 'guess' | 'guessArea' | 'units'; tags: never }
+  /** {name}: about {area} {units, select, km {km²} other {sq mi}} as drawn */
+  'size.area': { values: 'area' | 'name' | 'units'; tags: never }
   /** {name} in brief */
   'learn.title': { values: 'name'; tags: never }
   /** Capital */
@@ -520,6 +556,8 @@ export type Messages = {
   'backup.title': { values: never; tags: never }
   /** Every day you have played is kept on this device only. Save it to a file to keep it or to carry it over. */
   'backup.text': { values: never; tags: never }
+  /** This browser may erase your record after seven days without a visit, unless the game is added to the home screen or the dock. */
+  'backup.forgotten': { values: never; tags: never }
   /** Save to a file */
   'backup.save': { values: never; tags: never }
   /** Load from a file */
@@ -538,6 +576,8 @@ export type Messages = {
   'backup.taken': { values: 'days'; tags: never }
   /** The backup is good, but this browser refuses to store it. Nothing was changed. */
   'backup.unstored': { values: never; tags: never }
+  /** This browser refused to erase your record: some of it is still there. */
+  'backup.unerased': { values: never; tags: never }
   /** The file could not be read. Choose it again. */
   'backup.unread': { values: never; tags: never }
   /** The backup is empty. */

@@ -9,6 +9,8 @@ export const SECTIONS = {
   howToPlay: ['shell', 'howToPlay', 'pageHeader', 'footer'],
   about: ['shell', 'about', 'pageHeader', 'footer'],
   notFound: ['shell', 'notFound'],
+  /** What the larger decks are called, and the words of games with them. */
+  decks: ['decks', 'world'],
   /** A game, its dialogs and its end: by the time these are fetched, their texts are there. */
   game: [
     'shell',
@@ -28,6 +30,7 @@ export const SECTIONS = {
     'toasts',
     'description',
     'globe',
+    'size',
     'learn',
     'season',
     'statistics',

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** The ways from the guesses to the answer in words, for whoever does not see them drawn. */
-export function Ways({ id, hints, centroid, name, units }: Props) {
+export function GlobeDescription({ id, hints, centroid, name, units }: Props) {
   const locale = useLocale()
   return (
     <div className="visually-hidden" id={id}>

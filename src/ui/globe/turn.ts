@@ -8,13 +8,13 @@ const NEAR = 3
 const SHARE = 0.75
 
 /** Where the globe begins its turn: above the last guess that was not the answer or, without one, west of the answer. */
-export function viewBefore(hints: readonly Hint[], answer: Point): View {
+export function startView(hints: readonly Hint[], answer: Point): View {
   const wrong = hints.filter(({ isCorrect }) => !isCorrect).at(-1)
   return viewOf(wrong?.country.centroid ?? [0, answer[1] - 75], 1)
 }
 
 /** Where it comes to rest: above the answer, as near as all guesses are in sight, if they can be. */
-export function viewAfter(hints: readonly Hint[], answer: Point): View {
+export function restView(hints: readonly Hint[], answer: Point): View {
   const furthest = Math.max(...hints.map(({ distance }) => distance)) / EARTH_RADIUS
   const isNear = furthest > 0 && furthest < Math.PI / 2
   return viewOf(answer, isNear ? Math.min(NEAR, SHARE / Math.sin(furthest)) : 1)

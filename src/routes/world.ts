@@ -1,0 +1,26 @@
+import type { Browser } from '../browser'
+import type { DeckName } from '../geo/decks'
+import type { Puzzle } from '../machines/puzzle'
+import { readSettings } from '../machines/settings'
+import { Part } from '../ui/parts/part'
+import type { Locale } from '../ui/words/locale'
+
+/** What games with a larger deck need beyond others. */
+export const world = new Part(() => import('./worldBundle'))
+
+/** Fetches what a deck needs, with its texts, and has it kept on the device. Rejects when it cannot be had now. */
+export async function loadDeck(deck: DeckName, browser: Browser, locale: Locale): Promise<void> {
+  if (deck === 'twenty') return
+  await Promise.all([world.load(), locale.sections.decks.load()])
+  browser.keepWorld()
+}
+
+/** Fetches what a page needs for its deck. Practice does without one that cannot be had, and plays with the twenty. */
+export async function loadDeckOf(
+  { kind, deck }: Pick<Puzzle, 'kind' | 'deck'>,
+  browser: Browser,
+  locale: Locale,
+): Promise<void> {
+  if (kind === 'daily') await loadDeck(deck, browser, locale)
+  else await loadDeck(readSettings(browser.store).deck, browser, locale).catch(() => {})
+}

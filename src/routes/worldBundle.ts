@@ -1,0 +1,32 @@
+// All that a game with a larger deck needs at once, fetched as one.
+import { countriesOf, type DeckName, deckOf } from '../geo/decks'
+import { searchIn } from '../geo/search'
+import '../machines/worldSchedule'
+import type { Finder } from '../ui/field/finder'
+import { Part } from '../ui/parts/part'
+
+export { World } from './World'
+export { loadShape } from './worldShapes'
+
+const finders = new Map<DeckName, Finder>()
+
+/** Finds the countries of a deck by their names in English and in some languages (BCP 47). */
+export function finderOf(deck: DeckName, languages: readonly string[]): Finder {
+  const finder = finders.get(deck) ?? newFinder(deck, languages)
+  finders.set(deck, finder)
+  return finder
+}
+
+function newFinder(deck: DeckName, languages: readonly string[]): Finder {
+  const countries = countriesOf(deck)
+  const { codes } = deckOf(deck)
+  const gazetteer = new Part(async () => {
+    const { worldGazetteerOf } = await import('../geo/world/gazetteer')
+    const others = countriesOf('world').filter(({ id }) => !codes.includes(id))
+    return {
+      search: worldGazetteerOf(countries, languages),
+      outside: worldGazetteerOf(others, languages),
+    }
+  })
+  return { countries, byName: searchIn(countries), gazetteer }
+}

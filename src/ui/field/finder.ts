@@ -1,0 +1,25 @@
+import type { Country } from '../../geo/countries'
+import { countriesOf } from '../../geo/decks'
+import { type Search, searchByName } from '../../geo/search'
+import { Part } from '../parts/part'
+
+/** How the countries of a deck are found by what is typed. */
+export type Finder = {
+  readonly countries: readonly Country[]
+  /** By their names. */
+  readonly byName: Search
+  /** By whatever else they are called, which is fetched when the field is first touched. */
+  readonly gazetteer: Part<Gazetteer>
+}
+
+type Gazetteer = {
+  readonly search: Search
+  /** Finds countries that are not in the deck, where a person is told that they are not. */
+  readonly outside?: Search
+}
+
+export const twentyFinder: Finder = {
+  countries: countriesOf('twenty'),
+  byName: searchByName,
+  gazetteer: new Part(async () => ({ search: (await import('../../geo/gazetteer')).searchGazetteer })),
+}

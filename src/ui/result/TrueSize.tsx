@@ -1,0 +1,116 @@
+import { roundLength } from '../../geo/scaleBar'
+import type { Shape } from '../../geo/world/shape'
+import type { Units } from '../../machines/settings'
+import { adoptStyles } from '../adoptStyles'
+import { useLocale } from '../words/LocaleContext'
+import { MILE } from '../words/length'
+import { NameText } from '../words/NameText'
+import { Trans } from '../words/Trans'
+import styles from './TrueSize.css?inline'
+
+adoptStyles(styles)
+
+/** A country as large as it is. */
+export type Sized = { readonly name: string; readonly shape: Shape }
+
+type Props = { readonly answer: Sized; readonly guess: Sized; readonly units: Units }
+
+/** How much of the width the scale bar takes at most. */
+const BAR = 0.4
+
+/** How many hundredths of the longer side are left free around the outlines, and below which a country gets a ring. */
+const MARGIN = 3
+const SMALL = 4
+
+/**
+ * The outline of the answer over that of a guess, both as large as they are: each in the equal-area projection around
+ * its own middle. Only for after the end: scale is a hint.
+ */
+export function TrueSize({ answer, guess, units }: Props) {
+  const locale = useLocale()
+  const { say, whole } = locale
+  const both = [guess, answer]
+  const width = Math.max(...both.map(({ shape }) => shape.traits.width))
+  const height = Math.max(...both.map(({ shape }) => shape.traits.height))
+  const longer = Math.max(width, height)
+  const margin = (longer * MARGIN) / 100
+  // As wide as the longer side, for the bar to have the scale of the picture.
+  const [across, down] = [longer + 2 * margin, height + 2 * margin]
+  const small = (longer * SMALL) / 100
+  const unit = units === 'km' ? 1 : MILE
+  const bar = roundLength((across * BAR) / unit)
+  const areaOf = ({ shape }: Sized) => whole(twoDigits(shape.traits.area / unit ** 2))
+  return (
+    <section className="true-size" aria-labelledby="true-size-title">
+      <h2 className="true-size-title" id="true-size-title">
+        {say('size.title')}
+      </h2>
+      <svg
+        className="true-size-picture"
+        viewBox={`${-across / 2} ${-down / 2} ${across} ${down}`}
+        role="img"
+        aria-label={say('size.picture', {
+          answer: answer.name,
+          answerArea: areaOf(answer),
+          guess: guess.name,
+          guessArea: areaOf(guess),
+          units,
+        })}
+      >
+        <Outline shape={guess.shape} className="true-size-guess true-size-area" />
+        <Outline shape={answer.shape} className="true-size-answer" />
+        {/* The line of the guess once more, which the answer would tint. */}
+        <Outline shape={guess.shape} className="true-size-guess true-size-line" />
+        {both.map(
+          ({ shape }, index) =>
+            Math.max(shape.traits.width, shape.traits.height) < small && (
+              <circle key={lookAt(index)} className={lookAt(index)} r={small * 0.75} />
+            ),
+        )}
+      </svg>
+      <p className="true-size-scale" aria-hidden="true">
+        <span className="true-size-bar" style={{ inlineSize: `${(bar * unit * 100) / across}%` }} />
+        {whole(bar)} {say('row.unit', { units })}
+      </p>
+      <div className="true-size-key">
+        {[answer, guess].map((sized, index) => (
+          <p key={sized.name} className={lookAt(1 - index)}>
+            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path d="M1 1H15V15H1Z" />
+            </svg>
+            <span>
+              <Trans
+                id="size.area"
+                values={{ name: <NameText>{sized.name}</NameText>, area: areaOf(sized), units }}
+              />
+            </span>
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type OutlineProps = { readonly shape: Shape; readonly className: string }
+
+/** An outline as large as it is, in km, around the middle of its box. */
+function Outline({ shape: { path, side }, className }: OutlineProps) {
+  return (
+    <path
+      className={className}
+      transform={`scale(${side / 100}) translate(-50 -50)`}
+      d={path}
+      fillRule="evenodd"
+    />
+  )
+}
+
+/** How the guess, and then the answer, is drawn. */
+function lookAt(index: number): string {
+  return index === 0 ? 'true-size-guess' : 'true-size-answer'
+}
+
+/** As exact as the areas of outlines are. */
+function twoDigits(number: number): number {
+  return Number(number.toPrecision(2))
+}
