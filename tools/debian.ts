@@ -15,16 +15,21 @@ export function obstacle({
   return isRoot ? undefined : 'only root may'
 }
 
-/** Installs a package of Debian's where that may be done, and says why first. Whether it succeeded. */
+/** Installs packages of Debian's, with spaces between them, where that may be done, and says why first. Whether it succeeded. */
 export function installPackage(
   computer: Pick<Computer, 'isRoot' | 'platform' | 'exists' | 'run' | 'say'>,
-  name: string,
+  names: string,
   reason: string,
 ): boolean {
   if (obstacle(computer) !== undefined) return false
-  computer.say(`${reason}: installing the Debian package ${name}.`)
+  computer.say(`${reason}: installing the Debian ${packagesIn(names)}.`)
   const options = ['-qq', '-o', 'DPkg::Lock::Timeout=120', '-o', 'Dpkg::Use-Pty=0']
   computer.run('apt-get', [...options, 'update'], 5 * MINUTE)
-  const install = [...options, 'install', '-y', '--no-install-recommends', name]
+  const install = [...options, 'install', '-y', '--no-install-recommends', ...names.split(' ')]
   return computer.run('apt-get', install, 10 * MINUTE)
+}
+
+/** `package one`, or `packages one and two`. */
+export function packagesIn(names: string): string {
+  return names.includes(' ') ? `packages ${names.replaceAll(' ', ' and ')}` : `package ${names}`
 }

@@ -1,7 +1,8 @@
 // What the game has to say, worked out once more from the countries alone.
 
 import { readFileSync } from 'node:fs'
-import { type CountryCode, countries } from '../src/geo/countries'
+import { type Country, type CountryCode, countries, knownCountries } from '../src/geo/countries'
+import { parseOutline } from '../src/geo/outline'
 import { dailyTarget } from './puzzles'
 
 /** The country of the day on which the tests play. */
@@ -20,6 +21,11 @@ export function codeOf(name: string): CountryCode {
 /** The coarse outline of a country. */
 export function fallbackOf(name: string): string {
   return JSON.parse(readFileSync(`src/geo/sketches/${codeOf(name)}.json`, 'utf8')).path
+}
+
+/** The detailed outline of a country. */
+export function detailedOf(name: string): string {
+  return parseOutline(readFileSync(`src/geo/outlines/${codeOf(name)}.txt`, 'utf8')) as string
 }
 
 /** The first `count` countries of the table that are not the answer. */
@@ -44,7 +50,7 @@ export function hintFor(guess: string, answer = ANSWER): Hint {
   const [a, b] = [vector(from), vector(to)]
   const [north, east] = [vector([from[0] + 90, from[1]]), vector([0, from[1] + 90])]
   const kilometres = Math.round(6371 * Math.acos(dot(a, b)))
-  const percent = Math.max(0, Math.round(100 - (kilometres / 20000) * 100))
+  const percent = Math.min(99, Math.max(0, Math.round(100 - (kilometres / 20000) * 100)))
   const bearing = (Math.atan2(dot(b, east), dot(b, north)) * 180) / Math.PI
   const wind = Math.round((bearing + 360) / 45) % 8
   const words = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
@@ -70,8 +76,8 @@ function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
-function country(isWanted: (each: (typeof countries)[number]) => boolean) {
-  const found = countries.find(isWanted)
+function country(isWanted: (each: Country) => boolean) {
+  const found = knownCountries().find(isWanted)
   if (found === undefined) throw new Error('There is no such country in the table')
   return found
 }

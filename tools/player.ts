@@ -41,7 +41,11 @@ export class Player {
   async open(path: string): Promise<void> {
     await this.page.goto(path)
     await this.heading().waitFor()
-    // A game stands as a frame until its program has arrived.
+    await this.ready()
+  }
+
+  /** Resolves when the program has taken the page over. */
+  async ready(): Promise<void> {
     await this.page.locator('main:not([aria-busy])').waitFor()
   }
 
