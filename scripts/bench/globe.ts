@@ -4,6 +4,7 @@
 
 import type { CDPSession, Page } from '@playwright/test'
 import { countries } from '../../src/geo/countries'
+import { startBrowser } from '../../tools/browser'
 import { Player } from '../../tools/player'
 import { deal } from '../../tools/seed'
 import { median } from './median'
@@ -25,7 +26,8 @@ const FIRST = 150
 
 export async function main(words: readonly string[]): Promise<void> {
   const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice(7) ?? 5)
-  const { browser, url, close } = await serveBuild()
+  const { url, close } = await serveBuild()
+  const browser = await startBrowser()
   const visited = async <T>(work: (page: Page) => Promise<T>): Promise<T> => {
     const context = await browser.newContext({ ...PHONE, baseURL: url, serviceWorkers: 'block' })
     const page = await context.newPage()
@@ -42,7 +44,8 @@ export async function main(words: readonly string[]): Promise<void> {
     )
     all.push({ ...measured, without })
   }
-  await close()
+  await browser.close()
+  close()
   const middle = (pick: (run: Run) => number) => median(all.map(pick))
   console.log(
     [

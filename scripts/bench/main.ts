@@ -1,117 +1,122 @@
-// Measures first visits to the built game as a phone makes them, beside the floor that the network sets:
-//   npm run bench:visits                     a table
-//   npm run bench:visits -- --json           the same for machines
-//   npm run bench:visits -- --runs=15 /daily more runs, some pages
+// Measures visits to the built game as a phone makes them, first ones and later ones, beside a bare page of as many
+// bytes:
+//   npm run bench:visits                       a table
+//   npm run bench:visits -- --runs=15 /daily   more runs, some pages
+//   npm run bench:visits -- --against=FOLDER   beside another build, in the same run
+//   npm run bench:visits -- --costs            what a start is made up of
+//   npm run bench:visits -- --json             for machines
 
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import process from 'node:process'
+import type { Browser } from '@playwright/test'
 import { PAGES, pageAt, pages, pathOf } from '../../src/routes/pages'
+import { startBrowser } from '../../tools/browser'
+import { type Cost, costsOf } from './costs'
+import { layFloor } from './floor'
 import { median } from './median'
-import { measureScaling, type Scale } from './scaling'
-import { serveBuild } from './served'
-import { type Visit, visit } from './visit'
+import { measureScaling } from './scaling'
+import { type Served, serveBuild } from './served'
+import { tableOf } from './table'
+import { type Kind, type Visit, visits } from './visit'
 
-/** The medians for a page, and the floor: a bare page of as many bytes, from the same host in the same run. */
-type Row = { readonly page: string; readonly visit: Visit; readonly floor: { fcp: number; lcp: number } }
+/** The medians of one kind of visit to a page of a build; `floor` has those of the bare page. */
+export type Row = {
+  readonly page: string
+  readonly build: string
+  readonly kind: Kind
+  readonly visit: Visit
+  readonly floor: Visit
+}
+
+/** What a visit must not exceed, as a ratio to the floor of the same run, or in milliseconds. */
+export const LIMITS = { playable: 1.35, lcp: 1.5, blocking: 150, typing: 50, requests: 8 }
 
 export async function main(words: readonly string[]): Promise<void> {
-  const runs = Number(words.find((word) => word.startsWith('--runs='))?.slice(7) ?? 9)
+  const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
+  const runs = Number(option('runs') ?? 9)
+  const against = option('against')
   const paths = PAGES.map(pathOf).filter(
     (page) => !words.some((word) => word.startsWith('/')) || words.includes(page),
   )
-  const { folder, url, browser, close } = await serveBuild()
+  const builds = new Map<string, Served>([['this', await serveBuild()]])
+  if (against !== undefined) builds.set('other', await serveBuild(against))
+  const browser = await startBrowser()
   const rows: Row[] = []
+  const costs: Record<string, readonly Cost[]> = {}
   for (const page of paths) {
-    const isPlayed = pages[pageAt(page, '/')].isGame
-    const visits: Visit[] = []
-    const floors: Visit[] = []
-    for (let run = 0; run < runs; run++) {
-      const made = await visit(browser, url + page, isPlayed)
-      visits.push(made)
-      writeFileSync(join(folder, 'floor.html'), bareOf(made.bytes.Document ?? 0))
-      floors.push(await visit(browser, `${url}/floor`, false))
-    }
-    rows.push({
-      page,
-      visit: middle(visits),
-      floor: { fcp: median(floors.map(({ fcp }) => fcp)), lcp: median(floors.map(({ lcp }) => lcp)) },
-    })
+    rows.push(...(await measure(browser, builds, page, runs)))
+    if (words.includes('--costs'))
+      for (const [name, { url }] of builds) costs[`${page} of ${name}`] = await costsOf(browser, url + page)
   }
-  await close()
+  await browser.close()
+  for (const { close } of builds.values()) close()
   const scaling = measureScaling()
   console.log(
     words.includes('--json')
-      ? JSON.stringify({ runs, rows, scaling }, null, 2)
-      : tableOf(rows, scaling, runs),
+      ? JSON.stringify({ runs, rows, costs, scaling }, null, 2)
+      : tableOf({ runs, rows, costs, scaling }),
+  )
+  const over = rows.filter(({ build, ...row }) => build === 'this' && faultsOf(row).length > 0)
+  for (const row of over) console.error(`${row.page}, ${row.kind}: ${faultsOf(row).join(', ')}`)
+  if (over.length > 0) process.exitCode = 1
+}
+
+/** Visits the builds and the bare page in turn, so that what else the computer does falls on all of them. */
+async function measure(
+  browser: Browser,
+  builds: ReadonlyMap<string, Served>,
+  page: string,
+  runs: number,
+): Promise<Row[]> {
+  const { isGame } = pages[pageAt(page, '/')]
+  const made = [...builds].map(([build, served]) => ({
+    build,
+    served,
+    runs: [] as (Record<Kind, Visit> & { readonly floor: Record<Kind, Visit> })[],
+  }))
+  for (let run = 0; run < runs; run++)
+    for (const { served, runs } of made) {
+      const visit = await visits(browser, served.url + page, isGame ? 'guess' : 'nothing')
+      layFloor(served.folder, visit.cold)
+      runs.push({
+        ...visit,
+        floor: await visits(browser, `${served.url}/floor`, isGame ? 'letter' : 'nothing'),
+      })
+    }
+  return made.flatMap(({ build, runs }) =>
+    (['cold', 'warm', 'kept'] as const).map((kind) => ({
+      page,
+      build,
+      kind,
+      visit: middle(runs.map((run) => run[kind])),
+      floor: middle(runs.map(({ floor }) => floor[kind])),
+    })),
   )
 }
 
-/** What a page weighs on the wire before its words: headers and tags. */
-const HEADERS = 800
-
-/** A page without styles, scripts or pictures, of nothing but words. `bytes` is what it takes on the wire. */
-function bareOf(bytes: number): string {
-  const words = 'words '.repeat(Math.max(0, (bytes - HEADERS) / 6))
-  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><p>${words}</p>`
-}
-
 function middle(visits: readonly Visit[]): Visit {
-  const of = (pick: (visit: Visit) => number | undefined) => {
-    const numbers = visits.map(pick).filter((number) => number !== undefined)
-    return numbers.length === 0 ? undefined : median(numbers)
-  }
-  const kinds = new Set(visits.flatMap(({ bytes }) => Object.keys(bytes)))
-  return {
-    requests: of(({ requests }) => requests) as number,
-    bytes: Object.fromEntries(
-      [...kinds].map((kind) => [kind, of(({ bytes }) => bytes[kind] ?? 0) as number]),
-    ),
-    fcp: of(({ fcp }) => fcp) as number,
-    lcp: of(({ lcp }) => lcp) as number,
-    tbt: of(({ tbt }) => tbt) as number,
-    cls: of(({ cls }) => cls) as number,
-    ready: of(({ ready }) => ready),
-    typing: of(({ typing }) => typing),
-    picking: of(({ picking }) => picking),
-  }
+  const names = Object.keys(visits[0] ?? {}) as (keyof Visit)[]
+  return Object.fromEntries(
+    names.map((name) => {
+      const numbers = visits.map((visit) => visit[name]).filter((number) => number !== undefined)
+      return [name, numbers.length === 0 ? undefined : median(numbers)]
+    }),
+  ) as Visit
 }
 
-function tableOf(rows: readonly Row[], scaling: readonly Scale[], runs: number): string {
-  const kinds = [...new Set(rows.flatMap(({ visit }) => Object.keys(visit.bytes)))].sort()
-  const whole = (number: number | undefined) => (number === undefined ? '–' : String(Math.round(number)))
-  const kilobytes = (number = 0) => (number / 1000).toFixed(1)
-  const first = rows.map(({ page, visit, floor }) => ({
-    page,
-    requests: String(visit.requests),
-    'kB in all': kilobytes(Object.values(visit.bytes).reduce((sum, bytes) => sum + bytes, 0)),
-    ...Object.fromEntries(kinds.map((kind) => [kind, kilobytes(visit.bytes[kind])])),
-    FCP: `${whole(visit.fcp)} (${whole(floor.fcp)})`,
-    LCP: `${whole(visit.lcp)} (${whole(floor.lcp)})`,
-    'LCP/floor': (visit.lcp / floor.lcp).toFixed(2),
-    TBT: whole(visit.tbt),
-    CLS: visit.cls.toFixed(3),
-    ready: whole(visit.ready),
-    typing: whole(visit.typing),
-    picking: whole(visit.picking),
-  }))
-  const second = scaling.map(({ countries, search, slip, render }) => ({
-    countries: String(countries),
-    'search, ms': search.toFixed(4),
-    'search with a slip, ms': slip.toFixed(4),
-    'search and render, ms': render.toFixed(4),
-  }))
-  return [
-    `First visits on a phone (CPU ×4, 150 ms, 1.6 Mbit/s, 360×640): medians of ${runs}, times in ms, in brackets the floor.`,
-    linesOf(first),
-    'Suggestions for two letters, and for a name with a slip, on this computer without a slowdown.',
-    linesOf(second),
-  ].join('\n\n')
-}
-
-function linesOf(rows: readonly Readonly<Record<string, string>>[]): string {
-  const names = Object.keys(rows[0] ?? {})
-  const width = (name: string) => Math.max(name.length, ...rows.map((row) => (row[name] ?? '').length))
-  const line = (cell: (name: string) => string) =>
-    names.map((name) => cell(name).padStart(width(name))).join('  ')
-  return [line((name) => name), ...rows.map((row) => line((name) => row[name] ?? ''))].join('\n')
+/** The limits that a visit exceeds. A later visit has no floor to be compared with, since next to nothing of it is on the wire. */
+function faultsOf({ kind, visit, floor }: Omit<Row, 'build'>): string[] {
+  const faults = [
+    visit.blocking > LIMITS.blocking && `blocking ${Math.round(visit.blocking)} of ${LIMITS.blocking} ms`,
+    visit.typing !== undefined &&
+      visit.typing > LIMITS.typing &&
+      `typing ${Math.round(visit.typing)} of ${LIMITS.typing} ms`,
+    visit.requests > LIMITS.requests && `${visit.requests} of ${LIMITS.requests} requests`,
+    visit.cls > 0 && `something moved: ${visit.cls.toFixed(3)}`,
+    ...(['playable', 'lcp'] as const).map((name) => {
+      const [is, least] = [visit[name], floor[name]]
+      const isOver = kind === 'cold' && is !== undefined && least !== undefined && is > LIMITS[name] * least
+      return isOver && `${name} ${(is / least).toFixed(2)} of ${LIMITS[name]}`
+    }),
+  ]
+  return faults.filter((fault) => fault !== false)
 }

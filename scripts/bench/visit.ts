@@ -1,17 +1,28 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { probe, type Seen } from './probe'
 
-/** What a first visit to a page costs; times in milliseconds since the request, sizes in bytes on the wire. */
+/** What a visit to a page costs; times in milliseconds since the navigation, sizes in bytes on the wire. */
 export type Visit = {
-  readonly requests: number
-  readonly bytes: Readonly<Record<string, number>>
   readonly fcp: number
   readonly lcp: number
-  readonly tbt: number
   readonly cls: number
-  /** When the field can be typed into; `undefined` on pages without one. */
-  readonly ready: number | undefined
+  /** When a letter that is typed is answered by suggestions; `undefined` on pages without a field. */
+  readonly playable: number | undefined
+  /** When the outline stands as it stays. */
+  readonly outline: number | undefined
+  /** By how much tasks between the first paint and the time a page is playable, or all, took longer than 50 ms. */
+  readonly blocking: number
+  /** From a key to the frame with its suggestions. */
   readonly typing: number | undefined
-  readonly picking: number | undefined
+  /** From the tap on a suggestion to the frame with its row. */
+  readonly row: number | undefined
+  /** Requests until the page is playable, or all. */
+  readonly requests: number
+  /** Bytes of the document, and of all else until the page is playable. */
+  readonly document: number
+  readonly program: number
+  /** Bytes of everything until the page rests. */
+  readonly bytes: number
 }
 
 /** A phone: four times slower than this computer, 150 ms from the host, 1.6 Mbit/s. */
@@ -21,7 +32,7 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 }
-const SLOWDOWN = 4
+export const SLOWDOWN = 4
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -29,110 +40,124 @@ const NETWORK = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-/** Visits an address with an empty cache. `isPlayed` also types a letter and picks a suggestion. */
-export async function visit(browser: Browser, url: string, isPlayed: boolean): Promise<Visit> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
+/**
+ * What is done on a page: a letter is typed as soon as the field takes one; and later on another, and a suggestion is
+ * picked.
+ */
+export type Play = 'nothing' | 'letter' | 'guess'
+
+/** How long nothing must be asked for, in milliseconds, until a visit counts as at rest. */
+const REST = 500
+
+/**
+ * The kinds of visits: `cold` with nothing stored; `warm` with what the browser's own cache has kept; `kept` with what the
+ * worker has.
+ */
+export type Kind = 'cold' | 'warm' | 'kept'
+
+/** Visits an address in each of the ways. */
+export async function visits(browser: Browser, url: string, play: Play): Promise<Record<Kind, Visit>> {
+  const [worked, unworked] = await Promise.all([
+    browser.newContext(PHONE),
+    browser.newContext({ ...PHONE, serviceWorkers: 'block' }),
+  ])
+  for (const context of [worked, unworked]) await context.addInitScript(probe, play !== 'nothing')
+  const cold = await visit(worked, url, play)
+  await prepare(worked, url)
+  const kept = await visit(worked, url, play)
+  await prepare(unworked, url)
+  const warm = await visit(unworked, url, play)
+  await Promise.all([worked.close(), unworked.close()])
+  return { cold, warm, kept }
+}
+
+/** Has the browser and the worker keep what they will, and forget what was played. */
+async function prepare(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'load' })
+  await page.evaluate(async () => {
+    if ((await navigator.serviceWorker?.getRegistration()) !== undefined) await navigator.serviceWorker.ready
+  })
+  await page.waitForLoadState('networkidle')
+  // By now the compiled program is kept, too: the browser does that with a second visit.
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.evaluate(() => localStorage.clear())
+  await page.close()
+}
+
+async function visit(context: BrowserContext, url: string, play: Play): Promise<Visit> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
+  await slowDown(session)
+  const bytes = countBytes(session)
+  await page.goto(url, { waitUntil: 'load' })
+  await rest(page)
+  const sent = bytes()
+  if (play !== 'nothing') await noted(page, 'playable')
+  if (play === 'guess') await guess(page)
+  const { seen, files } = await page.evaluate(() => ({
+    seen: (globalThis as unknown as { seen: Seen }).seen,
+    files: ['navigation', 'resource']
+      .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+      .map(({ startTime, transferSize }) => ({ startTime, transferSize })),
+  }))
+  await page.close()
+  const { fcp, lcp, cls, playable, outline, typing, row, long } = seen
+  const end = playable ?? Number.POSITIVE_INFINITY
+  const early = files.filter(({ startTime }) => startTime < end)
+  const [document = 0, ...others] = early.map(({ transferSize }) => transferSize)
+  return {
+    ...{ fcp, lcp, cls, playable, outline, typing, row },
+    blocking: blockingTime(long, fcp, end),
+    requests: early.length,
+    document,
+    program: others.reduce((sum, size) => sum + size, 0),
+    bytes: sent,
+  }
+}
+
+/** Makes a page as slow as a phone. */
+export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  const traffic = watchTraffic(session)
-  await page.addInitScript(observe)
-  await page.goto(url, { waitUntil: 'load' })
-  let ready: number | undefined
-  if (isPlayed) {
-    await page.getByRole('combobox').waitFor()
-    ready = await page.evaluate(() => (globalThis as unknown as Seen).seen.ready)
-  }
+}
+
+/** By how much tasks took longer than 50 ms, in all (web.dev, "Total Blocking Time"). */
+function blockingTime(long: Seen['long'], from: number, end: number): number {
+  return long
+    .filter(([start]) => start < end)
+    .reduce((sum, [start, stop]) => sum + Math.max(0, Math.min(stop, end) - Math.max(start, from) - 50), 0)
+}
+
+/** Waits until the page has asked for nothing for a while. */
+async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(500)
-  const { requests, bytes } = traffic()
-  const { fcp, lcp, cls, long } = await page.evaluate(() => (globalThis as unknown as Seen).seen)
-  const played = isPlayed ? await play(page) : { typing: undefined, picking: undefined }
-  await context.close()
-  return { requests, bytes, fcp, lcp, cls, tbt: blockingTime(long, fcp), ready, ...played }
+  await page.waitForTimeout(REST)
 }
 
-type Seen = {
-  seen: {
-    fcp: number
-    lcp: number
-    cls: number
-    /** When tasks of more than 50 ms began and ended. */
-    long: [from: number, to: number][]
-    ready: number | undefined
-    slowest: number
-  }
-}
-
-/** By how much tasks after the first paint took longer than 50 ms, in all (web.dev, "Total Blocking Time"). */
-function blockingTime(long: Seen['seen']['long'], fcp: number): number {
-  return long.reduce((sum, [from, to]) => sum + Math.max(0, to - Math.max(from, fcp) - 50), 0)
-}
-
-/** Runs in the page from its beginning. */
-function observe(): void {
-  const seen: Seen['seen'] = { fcp: 0, lcp: 0, cls: 0, long: [], ready: undefined, slowest: 0 }
-  Object.assign(globalThis, { seen })
-  const on = (type: string, take: (entry: PerformanceEntry) => void, more = {}) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry)
-    }).observe({ type, buffered: true, ...more })
-  on('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime
-  })
-  on('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime
-  })
-  on('layout-shift', (entry) => {
-    seen.cls += (entry as PerformanceEntry & { value: number }).value
-  })
-  on('longtask', ({ startTime, duration }) => {
-    seen.long.push([startTime, startTime + duration])
-  })
-  on(
-    'event',
-    (entry) => {
-      if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0)
-        seen.slowest = Math.max(seen.slowest, entry.duration)
-    },
-    { durationThreshold: 16 },
-  )
-  const look = () => {
-    if (document.querySelector('[role="combobox"]:enabled')) seen.ready = performance.now()
-    else if (performance.now() < 10_000) requestAnimationFrame(look)
-  }
-  look()
-}
-
-/** The slowest answer (INP) to typing a letter and to picking a suggestion. */
-async function play(page: Page): Promise<Pick<Visit, 'typing' | 'picking'>> {
-  const slowest = async () => {
-    await page.waitForTimeout(400)
-    return page.evaluate(() => {
-      const { seen } = globalThis as unknown as Seen
-      const { slowest } = seen
-      seen.slowest = 0
-      return slowest
-    })
-  }
+async function guess(page: Page): Promise<void> {
   await page.getByRole('combobox').tap()
-  await slowest()
+  await page.keyboard.press('Backspace')
+  await page.getByRole('option').first().waitFor({ state: 'hidden' })
   await page.keyboard.press('i')
-  const typing = await slowest()
+  await noted(page, 'typing')
   await page.getByRole('option').first().tap()
-  return { typing, picking: await slowest() }
+  await noted(page, 'row')
+}
+
+async function noted(page: Page, what: 'playable' | 'typing' | 'row'): Promise<void> {
+  await page.waitForFunction(
+    (name) => (globalThis as unknown as { seen: Seen }).seen[name] !== undefined,
+    what,
+  )
 }
 
 /** Counts what comes over the wire until it is asked. */
-function watchTraffic(session: CDPSession): () => Pick<Visit, 'requests' | 'bytes'> {
-  const kinds = new Map<string, string>()
-  const bytes: Record<string, number> = {}
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => kinds.set(requestId, type ?? 'Other'))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other'
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+function countBytes(session: CDPSession): () => number {
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
   })
-  return () => ({ requests: kinds.size, bytes: { ...bytes } })
+  return () => bytes
 }
