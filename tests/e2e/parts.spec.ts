@@ -89,14 +89,11 @@ test('A game whose program is missing at its own address says so, and comes by T
   page,
   player,
 }) => {
-  const entry = /<script[^>]*src="(\/assets\/[^"]+)"/.exec(await (await page.request.get('/daily')).text())
+  const textOf = async (path: string) => (await page.request.get(path)).text()
+  const [, entry = ''] = /<script[^>]*src="(\/assets\/[^"]+)"/.exec(await textOf('/daily')) ?? []
+  const needed = [...(await textOf(entry)).matchAll(/from"\.(\/[^"]+)"/g)].map(([, name]) => `/assets${name}`)
   await page.route('**/assets/*.js', (route) =>
-    route
-      .request()
-      .url()
-      .endsWith(entry?.[1] as string)
-      ? route.continue()
-      : route.abort(),
+    [entry, ...needed].includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   )
   await page.goto('/daily')
   await expect(player.heading()).toHaveText('Unexpected Application Error!')
@@ -211,6 +208,7 @@ test('After a second failure the page can be loaded anew, for a browser that rem
   await expect(player.text(MISSING)).toBeVisible()
   await expect(player.link('Reload the page')).toHaveCount(0)
   await player.button('Try again').click()
+  await expect(player.link('Reload the page')).toBeVisible()
   await mend(page)
   await player.link('Reload the page').click()
   await expect(player.text(MISSING)).toHaveCount(0)
