@@ -9,7 +9,8 @@ import { utcDateOf } from '../src/machines/day'
 import { recordOf } from '../src/machines/record'
 import { newRound } from '../src/machines/round'
 import { statisticsOf } from '../src/machines/statistics'
-import { readDays, storeKeyOf } from '../src/machines/storedRound'
+import { readDays } from '../src/machines/storedDays'
+import { storeKeyOf } from '../src/machines/storedRound'
 import { places } from '../tools/browser'
 import { thisComputer } from '../tools/computer'
 import { switches } from '../tools/switches'
@@ -51,7 +52,7 @@ export async function main(): Promise<void> {
   await server.close()
 
   const store = { get: (key: string) => entries[key] ?? null, keys: () => Object.keys(entries) }
-  const days = readDays({ ...store, set: () => {}, remove: () => {} })
+  const days = readDays({ ...store, set: () => {}, remove: () => {} }, 'twenty')
   const folds = Array.from({ length: RUNS }, () => timed(() => statisticsOf(days, utcDateOf(today))))
   console.log(`statistics of ${days.length} rounds fold in ${median(folds).toFixed(2)} ms`)
 }

@@ -5,8 +5,9 @@
 // E2E_URL names another address than the build in dist.
 
 import { PAGES, pages, pathOf } from '../src/routes/pages'
-import { ANSWER, wrong } from '../tools/oracle'
+import { ANSWER, nameOf, wrong } from '../tools/oracle'
 import type { Player } from '../tools/player'
+import { worldTarget } from '../tools/puzzles'
 import { type Picture, screen, THEMES, takePictures } from './gallery'
 
 const FOLDER = 'reports/shots'
@@ -49,6 +50,16 @@ const states: Record<string, (player: Player) => Promise<unknown>> = {
     await player.guess(ANSWER)
     await player.shareButton.click()
     await player.toast('Failed to copy').waitFor()
+  },
+  'world-start': (player) => player.open('/world'),
+  'world-won': async (player) => {
+    await player.open('/world')
+    await player.guessAll(['Kenya', 'Fiji', nameOf(worldTarget('2026-11-21'))])
+  },
+  'practice-decks': async (player) => {
+    await player.open('/practice')
+    await player.button('A random country').click()
+    await player.text('Oceania').waitFor()
   },
   'practice-start': (player) => player.open('/practice'),
   'practice-midway': (player) => midway(player, '/practice'),

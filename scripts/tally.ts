@@ -1,5 +1,5 @@
 // Runs npm scripts, also when one fails, and closes with the count of tests:
-//   node scripts/run.mjs scripts/tally.ts test:unit,check:lint test:e2e test:firefox
+//   node scripts/run.mjs scripts/tally.ts test:unit,check:lint test:e2e test:firefox,test:webkit
 // Those that a comma joins run side by side: the first is seen at its work, each other when it has ended.
 // A script that tests leaves its result in reports/, test:unit in test-unit.json, as Vitest or Playwright write it.
 

@@ -3,14 +3,15 @@
 
 import { findBrowser, provideBrowser } from '../tools/browser'
 import { type Computer, thisComputer } from '../tools/computer'
-import { obstacle } from '../tools/debian'
+import { obstacle, packagesIn } from '../tools/debian'
 import { findFirefox, provideFirefox } from '../tools/firefox'
 import { findNginx, provideNginx } from '../tools/nginx'
+import { findWebKit, PACKAGES, provideWebKit } from '../tools/webkit'
 
 /** A program that some checks need and npm does not bring. */
 export type Tool = {
   readonly name: string
-  /** Debian's package of it. */
+  /** Debian's package of it, or several with spaces between them. */
   readonly debian: string
   /** Whether Playwright has one to download, which is tried before Debian's. */
   readonly isDownloaded?: boolean
@@ -50,6 +51,14 @@ export const TOOLS: readonly Tool[] = [
     find: findFirefox,
     provide: provideFirefox,
   },
+  {
+    name: 'WebKitGTK',
+    debian: PACKAGES,
+    script: 'test:webkit',
+    checks: 'the smoke run in WebKit',
+    find: (computer) => findWebKit(computer)?.browser,
+    provide: (computer) => provideWebKit(computer).browser,
+  },
 ]
 
 /** The tools that are not here. One that is named by a wrong address is: the checks that need it will say so. */
@@ -70,11 +79,11 @@ export async function missing(computer: Computer): Promise<readonly Tool[]> {
 export function intention({ name, debian, isDownloaded, checks }: Tool, computer: Computer): string {
   const why = obstacle(computer)
   if (isDownloaded) {
-    const otherwise = why === undefined ? `, or else the Debian package ${debian} be installed` : ''
+    const otherwise = why === undefined ? `, or else the Debian ${packagesIn(debian)} be installed` : ''
     return `There is no ${name}: the one of Playwright will be downloaded${otherwise}.`
   }
   return why === undefined
-    ? `There is no ${name}: the Debian package ${debian} will be installed.`
+    ? `There is no ${name}: the Debian ${packagesIn(debian)} will be installed.`
     : `There is no ${name}, and it cannot be installed (${why}): ${checks} will be left out.`
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { OLDEST } from '../scripts/site/browsers'
 import { readCatalogue } from '../scripts/words/catalogue'
 import { sayIn } from '../scripts/words/sayIn'
 import { countriesOf } from '../src/geo/decks'
@@ -30,6 +31,19 @@ describe('the rules in docs/', () => {
     const example = shareTextOf(dayOf('2026-11-21', target, ['EG', target]), 'https://example.org/daily')
     const [, shown] = rules.match(/```\n(.*?)\n```/s) ?? []
     expect(shown).toBe(example)
+  })
+})
+
+describe('the browsers that the README names', () => {
+  it('are those that the site is built for', () => {
+    const sentence = readFileSync('README.md', 'utf8')
+      .match(/It is played in (.*?):/s)?.[1]
+      ?.replace(/\s+/g, ' ')
+    const { safari, ios, chrome, edge, firefox } = OLDEST
+    expect([ios, edge]).toEqual([safari, chrome])
+    expect(sentence).toBe(
+      `Safari from ${safari} on, on iPhones too, in Chrome and Edge from ${chrome} and in Firefox from ${firefox}`,
+    )
   })
 })
 

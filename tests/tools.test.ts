@@ -26,14 +26,17 @@ const intentions = async (of: Computer) => (await missing(of)).map((tool) => int
 
 describe('the tools that are missing', () => {
   it('are those that are nowhere to be found', async () => {
-    expect(await names(computer([]))).toEqual(['Chrome or Chromium', 'nginx', 'Firefox'])
-    expect(await names(computer(['/usr/bin/firefox', '/usr/bin/chromium']))).toEqual(['nginx'])
-    expect(await names(computer(['/usr/sbin/nginx', '/cache/playwright/chrome']))).toEqual(['Firefox'])
+    expect(await names(computer([]))).toEqual(['Chrome or Chromium', 'nginx', 'Firefox', 'WebKitGTK'])
+    expect(await names(computer(['/usr/bin/firefox', '/usr/bin/chromium']))).toEqual(['nginx', 'WebKitGTK'])
+    expect(await names(computer(['/usr/sbin/nginx', '/cache/playwright/chrome']))).toEqual([
+      'Firefox',
+      'WebKitGTK',
+    ])
   })
 
   it('do not include one that is looked for at a wrong address, which its own script reports', async () => {
     const env = { BROWSER_PATH: '/opt/gone' }
-    expect(await names(computer([], { env }))).toEqual(['nginx', 'Firefox'])
+    expect(await names(computer([], { env }))).toEqual(['nginx', 'Firefox', 'WebKitGTK'])
   })
 })
 
@@ -43,6 +46,7 @@ describe('what is going to be installed', () => {
       'There is no Chrome or Chromium: the one of Playwright will be downloaded, or else the Debian package chromium be installed.',
       'There is no nginx: the Debian package nginx-light will be installed.',
       'There is no Firefox: the Debian package firefox-esr will be installed.',
+      'There is no WebKitGTK: the Debian packages webkit2gtk-driver and xvfb will be installed.',
     ])
   })
 
@@ -51,6 +55,7 @@ describe('what is going to be installed', () => {
       'There is no Chrome or Chromium: the one of Playwright will be downloaded.',
       'There is no nginx, and it cannot be installed (only root may): the test of deploy/nginx.conf will be left out.',
       'There is no Firefox, and it cannot be installed (only root may): the smoke run in Firefox will be left out.',
+      'There is no WebKitGTK, and it cannot be installed (only root may): the smoke run in WebKit will be left out.',
     ])
   })
 

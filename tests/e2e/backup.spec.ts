@@ -172,3 +172,25 @@ test('A press that begins or ends inside a dialog leaves it open; one beside it 
   await drag(beside, beside)
   await expect(dialog).toBeHidden()
 })
+
+test('Where the browser does not let go of the record, the dialog says so and stays', async ({
+  page,
+  player,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+  })
+  await player.open('/daily')
+  const [name = ''] = wrong(1)
+  await player.guess(name)
+  await player.button('Settings').click()
+  await player.button('Erase everything').click()
+  await player.button('Erase').click()
+  await expect(
+    player.text('This browser refused to erase your record: some of it is still there.'),
+  ).toBeVisible()
+  await player.button('Close').click()
+  await expect(player.guesses).toHaveCount(1)
+})

@@ -8,7 +8,7 @@ export type Frame = { readonly at: number; readonly words: readonly Words[] }
 
 /** Notes every animation frame of the pages that are opened from now on, for as long as the words on them change. */
 export async function logFrames(page: Page): Promise<void> {
-  await page.addInitScript(record)
+  await page.addInitScript(recordFrames)
 }
 
 /**
@@ -16,12 +16,15 @@ export async function logFrames(page: Page): Promise<void> {
  * out before the first paint nobody has seen.
  */
 export function framesOf(page: Page): Promise<readonly Frame[]> {
-  return page.evaluate(() => {
-    const { frames } = globalThis as unknown as Log
-    const [paint] = performance.getEntriesByName('first-contentful-paint')
-    const first = frames.findLastIndex(({ at }) => at <= (paint?.startTime ?? 0))
-    return frames.slice(Math.max(0, first))
-  })
+  return page.evaluate(framesSeen)
+}
+
+/** Runs in the page, for {@link framesOf}. */
+export function framesSeen(): readonly Frame[] {
+  const { frames } = globalThis as unknown as Log
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const first = frames.findLastIndex(({ at }) => at <= (paint?.startTime ?? 0))
+  return frames.slice(Math.max(0, first))
 }
 
 /** Begins the log anew with what is on the page now. */
@@ -48,8 +51,8 @@ export function disturbancesIn(frames: readonly Frame[]): string[] {
 
 type Log = { frames: Frame[] }
 
-/** Runs in the page from its beginning. */
-function record(): void {
+/** Runs in the page from its beginning, for {@link logFrames}. */
+export function recordFrames(): void {
   const frames: Frame[] = []
   Object.assign(globalThis, { frames })
   const look = () => {

@@ -4,6 +4,7 @@ import type { Page } from '../../src/routes/pages'
 export const headings: Readonly<Record<Page, string>> = {
   '/': 'The World Outline Game',
   '/daily': 'Daily Puzzle',
+  '/world': 'World Daily',
   '/practice': 'Practice Mode',
   '/how-to-play': 'How to Play',
   '/about': 'About',

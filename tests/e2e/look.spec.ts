@@ -32,26 +32,6 @@ test('The chosen look is there from the first paint of the next load', async ({ 
   await expect(page.locator('html')).toHaveCSS('background-color', BLACK)
 })
 
-test('A first visit is painted without asking the storage', async ({ page, player }) => {
-  await page.addInitScript(() => {
-    const { getItem } = Storage.prototype
-    let reads = 0
-    Storage.prototype.getItem = function (key) {
-      reads++
-      return getItem.call(this, key)
-    }
-    // The page is read and no program has run: programs wait for just that.
-    const note = () => Object.assign(globalThis, { early: reads })
-    document.addEventListener('readystatechange', note, { once: true })
-  })
-  const early = () => page.evaluate(() => (globalThis as unknown as { early: number }).early)
-  await player.open('/about')
-  expect(await early()).toBe(0)
-  await player.keptOffline()
-  await player.open('/about')
-  expect(await early()).toBe(1)
-})
-
 test('Where no worker answers, the program brings the chosen look', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL as string, serviceWorkers: 'block' })
   await page.addInitScript(() =>

@@ -1,10 +1,10 @@
-import type { CountryCode } from '../../src/geo/countries'
+import type { TwentyCode } from '../../src/geo/countries'
 import { nameOf, wrong } from '../../tools/oracle'
 import { beginDay } from '../../tools/seed'
 import { expect, test } from './test'
 
 // Width and height of each country's outline in its box, measured on the atlas before the game was written.
-const boxes: Record<CountryCode, readonly [width: number, height: number]> = {
+const boxes: Record<TwentyCode, readonly [width: number, height: number]> = {
   IT: [84, 100],
   FR: [100, 95],
   JP: [90, 100],
@@ -20,14 +20,14 @@ const boxes: Record<CountryCode, readonly [width: number, height: number]> = {
   ZA: [100, 88],
   MX: [100, 68],
   CA: [100, 85],
-  RU: [100, 57],
+  RU: [100, 58],
   DE: [75, 100],
   TH: [53, 100],
   PL: [100, 94],
   TR: [100, 45],
 }
 
-for (const code of Object.keys(boxes) as CountryCode[]) {
+for (const code of Object.keys(boxes) as TwentyCode[]) {
   const name = nameOf(code)
 
   test(`The outline shown for ${name} is that of ${name}, filling the box`, async ({ page, player }) => {

@@ -37,7 +37,9 @@ function newFolder(): string {
 
 /** Makes a build into the next one: every file with a hash has another name. */
 export function rename(folder: string): string {
-  const assets = readdirSync(join(folder, 'assets')).filter((name) => !/\.(br|gz)$/.test(name))
+  const assets = readdirSync(join(folder, 'assets'), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ name }) => name)
   const names = [...new Set(assets.map((name) => name.split('.')[0] as string))]
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name)

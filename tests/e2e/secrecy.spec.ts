@@ -1,6 +1,11 @@
-import { type CountryCode, countries } from '../../src/geo/countries'
+import { existsSync, readFileSync } from 'node:fs'
+import { type CountryCode, countryOf } from '../../src/geo/countries'
+import { countriesOf } from '../../src/geo/decks'
+import { parseShape } from '../../src/geo/world/shape'
+import { SETTINGS } from '../../src/machines/settings'
 import { ANSWER, codeOf, nameOf, wrong } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
+import { worldTarget } from '../../tools/puzzles'
 import { deal, remember } from '../../tools/seed'
 import { expect, test, type Watch } from './test'
 
@@ -39,6 +44,34 @@ for (const code of ['IT', 'US', 'TH'] satisfies CountryCode[]) {
   })
 }
 
+test('The answer of the world’s day is nowhere to be read before the end', async ({ player, watch }) => {
+  const answer = nameOf(worldTarget('2026-11-21'))
+  await player.open('/world')
+  await expectSecret(player, watch, answer)
+  for (const name of ['Kenya', 'Iceland', 'Fiji', 'Peru', 'Mongolia'].filter((each) => each !== answer)) {
+    await player.guess(name)
+    await expectSecret(player, watch, answer)
+  }
+})
+
+test('The answer of practice with a continent is nowhere to be read before the end', async ({
+  page,
+  player,
+  watch,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"deck":"oceania"}'), SETTINGS)
+  await player.open('/practice')
+  await player.guess('Nauru')
+  const path = await player.path()
+  const answer = countriesOf('oceania').find(({ name }) => pathOf(name) === path)?.name
+  await expectSecret(player, watch, answer as string)
+})
+
+function pathOf(name: string): string | undefined {
+  const file = `src/geo/world/shapes/${codeOf(name)}.txt`
+  return existsSync(file) ? parseShape(readFileSync(file, 'utf8'))?.path : undefined
+}
+
 async function expectSecret(player: Player, watch: Watch, answer: string) {
   await player.path()
   const html = await player.page.evaluate(() => document.documentElement.outerHTML)
@@ -46,7 +79,7 @@ async function expectSecret(player: Player, watch: Watch, answer: string) {
   const said = html.replace(/ d="[^"]*"/g, '').replace(/<style>.*?<\/style>/gs, '')
   const read = [said, player.page.url(), await player.page.title(), ...watch.log]
   const code = codeOf(answer)
-  const [latitude = 0, longitude = 0] = countries.find(({ id }) => id === code)?.centroid ?? []
+  const [latitude = 0, longitude = 0] = countryOf(code).centroid
   for (const text of [...read, ...watch.requests]) {
     expect(text.toLowerCase()).not.toContain(answer.toLowerCase())
     expect(text).not.toMatch(new RegExp(`\\b${code}\\b`))

@@ -1,6 +1,7 @@
 import { PAGES, type Page, pages, pathOf } from '../../src/routes/pages'
-import { ANSWER, wrong } from '../../tools/oracle'
+import { ANSWER, nameOf, wrong } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
+import { worldTarget } from '../../tools/puzzles'
 import { deal, remember } from '../../tools/seed'
 
 /** A state of the game and the way there from the state before it. */
@@ -85,6 +86,41 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
         await player.open('/daily')
         await player.button('Statistics').click()
         await player.text('7 of 20 countries, as a table').click()
+      },
+    ],
+  ],
+  world: [
+    [
+      'decks',
+      async (player) => {
+        await player.open('/practice')
+        await player.button('A random country').click()
+        await player.text('Oceania').waitFor()
+      },
+    ],
+    [
+      'deck without that country',
+      async (player) => {
+        await player.text('Oceania').click()
+        await player.page.getByRole('dialog').waitFor({ state: 'detached' })
+        await player.type('Hungary')
+        // Its name is put into the sentence as it is, in any language.
+        await player.page.locator('.search-vain', { hasText: 'Hungary' }).waitFor()
+      },
+    ],
+    [
+      'world start',
+      async (player) => {
+        await player.open('/world')
+        await player.button('Describe the outline').waitFor()
+      },
+    ],
+    [
+      'world won',
+      async (player) => {
+        await player.guessAll(['Kenya', nameOf(worldTarget('2026-11-21'))])
+        await player.text('Guess distribution').waitFor()
+        await player.globe.waitFor()
       },
     ],
   ],

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { facts } from '../../src/geo/facts'
+import { others } from '../../src/geo/world/others'
 import { NAMES } from '../../tools/oracle'
 import { Player } from '../../tools/player'
 import { accented, copyInPseudo, PSEUDO } from './pseudo'
@@ -25,6 +26,7 @@ const test = base.extend<{ host: Host }>({
 /** Names that are data, from the longest, since some are within others. */
 const DATA = [
   ...NAMES,
+  ...others.map(({ name }) => name),
   ...Object.values(facts).flatMap(({ capital, continent }) => [capital, continent]),
   'French Guiana',
 ]

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
 import { utcDateOf } from '../../src/machines/day'
@@ -53,7 +53,10 @@ export class ScreenDriver implements Driver {
       answer: title === 'Outline of the mystery country' ? undefined : title.replace('Outline of ', ''),
     }
     const { guessNumber, answer } = signs
-    const rows = screen.queryAllByRole('listitem').map(rowText)
+    const [list] = screen.getAllByRole('list')
+    const rows = within(list as HTMLElement)
+      .queryAllByRole('listitem')
+      .map(rowText)
     return { play: playOf(signs), guessNumber, isOpen: !this.#field().disabled, answer, rows }
   }
 

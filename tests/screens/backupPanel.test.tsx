@@ -8,10 +8,25 @@ import { InEnglish } from './inEnglish'
 const fileOf = (text: () => Promise<string>) =>
   Object.assign(new File([], 'record.json', { type: 'application/json' }), { text })
 
+it('warns where the browser erases the record of who stays away, and only there', () => {
+  const panel = (isForgotten: boolean) => (
+    <BackupPanel isForgotten={isForgotten} onExport={() => {}} onImport={() => ''} onErase={async () => ''} />
+  )
+  const { rerender } = render(panel(false), { wrapper: InEnglish })
+  expect(screen.queryByText(/seven days/)).toBeNull()
+  rerender(panel(true))
+  expect(screen.getAllByText(/may erase your record after seven days without a visit/)).toHaveLength(1)
+})
+
 it('says that a backup file cannot be read, and takes it when it can', async () => {
   const user = userEvent.setup()
   const onImport = vi.fn(() => '1 day taken in.')
-  render(<BackupPanel onExport={() => {}} onImport={onImport} onErase={() => {}} />, { wrapper: InEnglish })
+  render(
+    <BackupPanel isForgotten={false} onExport={() => {}} onImport={onImport} onErase={async () => ''} />,
+    {
+      wrapper: InEnglish,
+    },
+  )
   const field = screen.getByLabelText<HTMLInputElement>('Load from a file')
   await user.upload(
     field,
@@ -27,4 +42,20 @@ it('says that a backup file cannot be read, and takes it when it can', async () 
   )
   expect(await screen.findByText('1 day taken in.')).toBeVisible()
   expect(onImport).toHaveBeenCalledExactlyOnceWith('{}')
+})
+
+it('says how erasing everything failed, if it did', async () => {
+  const user = userEvent.setup()
+  render(
+    <BackupPanel
+      isForgotten={false}
+      onExport={() => {}}
+      onImport={() => ''}
+      onErase={async () => 'Still there.'}
+    />,
+    { wrapper: InEnglish },
+  )
+  await user.click(screen.getByRole('button', { name: 'Erase everything' }))
+  await user.click(screen.getByRole('button', { name: 'Erase' }))
+  expect(await screen.findByText('Still there.')).toBeVisible()
 })

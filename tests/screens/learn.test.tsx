@@ -50,7 +50,7 @@ describe('the plate about the answer', () => {
     const { name, id } = countryOf(practiceTarget(app))
     await user.type(await screen.findByRole('combobox', { name: 'Guess a country' }), name)
     await user.click(screen.getByRole('option', { name }))
-    expect(factsOf(await plate(name))).toMatchObject({ Capital: facts[id].capital })
+    expect(factsOf(await plate(name))).toMatchObject({ Capital: facts[id as keyof typeof facts].capital })
     await user.click(screen.getByRole('button', { name: 'Play Again' }))
     expect(screen.queryByRole('region', { name: `${name} in brief` })).toBeNull()
   })

@@ -9,6 +9,7 @@ import { fakeBrowser, renderApp } from './renderApp'
 const titles: Readonly<Record<Page, string>> = {
   '/': 'The World Outline Game',
   '/daily': 'Daily Puzzle · The World Outline Game',
+  '/world': 'World Daily · The World Outline Game',
   '/practice': 'Practice Mode · The World Outline Game',
   '/how-to-play': 'How to Play · The World Outline Game',
   '/about': 'About · The World Outline Game',
@@ -28,8 +29,9 @@ describe('the pages', () => {
   })
 
   it.each(PAGES)('are in the module that the list of pages names: %s', async (page) => {
-    const { module, load } = pages[page]
-    const exported = await import(`../../src/routes/${module}.tsx`)
+    const { modules, load } = pages[page]
+    const [module] = modules
+    const exported = await import(`../../src/routes/${module.replace('.tsx', '')}.tsx`)
     expect(Object.values(exported), `${module} is to export the screen of ${page}`).toContain(await load())
   })
 
@@ -103,7 +105,7 @@ describe('the pages', () => {
     await renderApp(
       '/daily',
       fakeBrowser({
-        dailyAddress: () => {
+        mark: () => {
           throw new Error('broken')
         },
       }),

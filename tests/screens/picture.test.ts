@@ -4,11 +4,12 @@ import { countries } from '../../src/geo/countries'
 import { cardOf } from '../../src/machines/resultCard'
 import { COLOURS, type Picture, pictureOf } from '../../src/ui/result/picture'
 import type { Stroke } from '../../src/ui/result/strokes'
+import { dailyOf } from '../../tools/puzzles'
 import { roundOf } from '../machines/rounds'
 
 const ADDRESS = 'https://example.org/outline/daily'
-const lost = cardOf(roundOf('DE', ['AU', 'PL', 'FR', 'IT', 'ES', 'GB']), '2026-11-21')
-const won = cardOf(roundOf('DE', ['AU', 'PL', 'DE']), '2026-11-21')
+const lost = cardOf(roundOf('DE', ['AU', 'PL', 'FR', 'IT', 'ES', 'GB']), dailyOf('2026-11-21'))
+const won = cardOf(roundOf('DE', ['AU', 'PL', 'DE']), dailyOf('2026-11-21'))
 
 const spots = (stroke: Stroke) => (stroke.kind === 'words' ? [stroke.at] : stroke.spots)
 const written = ({ strokes }: Picture) =>

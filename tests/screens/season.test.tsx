@@ -26,7 +26,7 @@ function showRecord(days: readonly DailyRound[]) {
   const store = memoryStore()
   for (const day of days) writeRound(store, day)
   const browser = fakeBrowser({ store })
-  render(<DailyRecord app={startApp(browser)} browser={browser} />, { wrapper: InEnglish })
+  render(<DailyRecord deck="twenty" app={startApp(browser)} browser={browser} />, { wrapper: InEnglish })
   return userEvent.setup()
 }
 

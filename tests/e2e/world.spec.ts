@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { countriesOf, deckOf } from '../../src/geo/decks'
+import { parseShape } from '../../src/geo/world/shape'
+import { codeOf, hintFor, nameOf } from '../../tools/oracle'
+import type { Player } from '../../tools/player'
+import { dailyTarget, worldTarget } from '../../tools/puzzles'
+import { expect, NOON, test } from './test'
+
+const ANSWER = nameOf(worldTarget('2026-11-21'))
+const MISSES = ['Kenya', 'Iceland', 'Fiji', 'Peru', 'Mongolia', 'Chad'].filter((name) => name !== ANSWER)
+
+function pathOf(name: string): string {
+  return parseShape(readFileSync(`src/geo/world/shapes/${codeOf(name)}.txt`, 'utf8'))?.path ?? ''
+}
+
+async function chooseDeck(player: Player, from: string, to: string): Promise<void> {
+  await player.button(from).click()
+  await player.page.getByRole('dialog').getByRole('button', { name: to, exact: true }).click()
+  await expect(player.page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('The landing page and the end of either daily puzzle lead to the other one', async ({ player }) => {
+  await player.open('/')
+  await player.link(/World Daily/).click()
+  await expect(player.heading()).toHaveText('World Daily')
+  await player.guess(ANSWER)
+  await player.link('Daily Puzzle').click()
+  await expect(player.heading()).toHaveText('Daily Puzzle')
+  await player.guess(nameOf(dailyTarget('2026-11-21')))
+  await player.link('World Daily').click()
+  await expect(player.heading()).toHaveText('World Daily')
+  await expect(player.guesses).toHaveCount(1)
+})
+
+test('The world’s day is drawn, guessed, won and shared', async ({ player, baseURL }) => {
+  await player.open('/world')
+  await expect(player.outline.locator('path')).toHaveAttribute('d', pathOf(ANSWER))
+  await player.guessAll([...MISSES.slice(0, 2), ANSWER])
+  const hints = MISSES.slice(0, 2).map((name) => hintFor(name, ANSWER))
+  const rows = await player.rows()
+  for (const [index, { kilometres, percent }] of hints.entries()) {
+    expect(rows[index]).toContain(kilometres)
+    expect(rows[index]).toContain(`${percent}%`)
+  }
+  expect(rows[2]).toBe(`3 ${ANSWER} ✓ Correct!`)
+  await player.shareButton.click()
+  await expect(player.toast('Result copied to clipboard!')).toBeVisible()
+  const lines = (await player.clipboard()).split('\n')
+  expect(lines[0]).toBe('The World Outline Game · World 2026-11-21 3/6')
+  expect(lines.slice(1, 3)).toEqual(hints.map(({ cells, arrow }) => `${cells} ${arrow}`))
+  expect(lines.at(-1)).toBe(`Play at ${baseURL}/world #WorldOutline`)
+})
+
+test('The world’s day is lost, with the name under the outline, and is the same after a reload', async ({
+  player,
+}) => {
+  await player.open('/world')
+  await player.guessAll(MISSES.slice(0, 3))
+  await player.page.reload()
+  await player.ready()
+  await expect(player.guesses).toHaveCount(3)
+  await player.guessAll(MISSES.slice(3))
+  await expect(player.outline).toHaveAccessibleName(`Outline of ${ANSWER}`)
+  await expect(player.globe).toBeVisible()
+  await player.page.reload()
+  await player.ready()
+  await expect(player.outline).toHaveAccessibleName(`Outline of ${ANSWER}`)
+  await expect(player.input).toBeDisabled()
+})
+
+test('A day of the world counts in the record of the world alone', async ({ page, player }) => {
+  const played = () => page.getByRole('dialog').locator('dd').first()
+  await player.open('/world')
+  await player.guess(ANSWER)
+  await player.button('Statistics').click()
+  await expect(played()).toHaveText('1')
+  await expect(page.getByRole('dialog').getByText('1 of 190 countries, as a table')).toBeVisible()
+  await expect(page.getByRole('dialog').locator('.season-map .season-depth-1').first()).toBeAttached()
+  await player.open('/daily')
+  await player.button('Statistics').click()
+  await expect(played()).toHaveText('0')
+})
+
+test('Practice keeps to the deck that was chosen, and each deck has its own round', async ({
+  page,
+  player,
+}) => {
+  await player.open('/practice')
+  await player.guess('Italy')
+  await chooseDeck(player, 'A random country', 'Oceania')
+  await expect(player.guesses).toHaveCount(0)
+  await player.type('a')
+  const names = countriesOf('oceania').map(({ name }) => name)
+  for (const name of await player.suggestions.allInnerTexts()) expect(names).toContain(name)
+  await player.guess('Nauru')
+  const path = await player.path()
+  await page.reload()
+  await player.ready()
+  await expect(player.button('Oceania')).toBeVisible()
+  await expect(player.guesses).toHaveCount(1)
+  expect(await player.path()).toBe(path)
+  await chooseDeck(player, 'Oceania', 'The Twenty')
+  expect(await player.rows()).toHaveLength(1)
+  await expect(player.guesses).toContainText('Italy')
+})
+
+test('Who types a country that is not in the deck reads that it is not', async ({ player }) => {
+  await player.open('/practice')
+  await chooseDeck(player, 'A random country', 'Oceania')
+  await player.type('Hungary')
+  await expect(player.text('Hungary is not in this deck')).toBeVisible()
+  await player.type('Magyarország')
+  await expect(player.text('Hungary is not in this deck')).toBeVisible()
+  await player.type('xyzzy')
+  await expect(player.text('No suggestions')).toBeVisible()
+  await expect(player.suggestions).toHaveCount(0)
+})
+
+test('No country comes twice until the deck is through, whichever tab deals', async ({
+  context,
+  page,
+  player,
+}) => {
+  await player.open('/practice')
+  await chooseDeck(player, 'A random country', 'Oceania')
+  const other = await context.newPage()
+  await other.clock.setFixedTime(NOON)
+  await other.goto('/practice')
+  await other.locator('main:not([aria-busy])').waitFor()
+  const drawn = new Set<string>()
+  const { targets } = deckOf('oceania')
+  for (let round = 0; round < targets.length; round++) {
+    if (round > 0) {
+      const before = await player.outline.locator('path').getAttribute('d')
+      await (round % 2 ? page : other).getByRole('button', { name: 'New', exact: true }).click()
+      await expect(player.outline.locator('path')).not.toHaveAttribute('d', before ?? '')
+    }
+    drawn.add(await player.path())
+  }
+  expect(drawn).toEqual(new Set(targets.map((code) => pathOf(nameOf(code)))))
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('The world is played without a network once it was opened', async ({
+    page,
+    player,
+    context,
+    watch,
+  }) => {
+    // The file of one country is asked for before that of all.
+    watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await player.open('/world')
+    await player.keptOffline()
+    await page.waitForFunction(async () => {
+      const caches_ = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      )
+      return caches_.flat().some(({ url }) => url.includes('/assets/worlds/'))
+    })
+    await context.setOffline(true)
+    await page.clock.setFixedTime(Date.parse(NOON) + 3 * 86_400_000)
+    await player.open('/world')
+    await expect(player.outline.locator('path')).toHaveAttribute(
+      'd',
+      pathOf(nameOf(worldTarget('2026-11-24'))),
+    )
+    await player.guess('Kenya')
+    await player.open('/practice')
+    await chooseDeck(player, 'A random country', 'Africa')
+    await expect(player.outline.locator('path')).toHaveAttribute('d', /.{100}/)
+  })
+})

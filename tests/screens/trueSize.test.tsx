@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
+import { parseShape, type Shape } from '../../src/geo/world/shape'
+import { TrueSize } from '../../src/ui/result/TrueSize'
+import { memoryStore } from '../machines/memoryStore'
+import { InEnglish } from './inEnglish'
+import { fakeBrowser, renderApp } from './renderApp'
+
+const NAME = 'True size'
+const region = () => screen.findByRole('region', { name: NAME })
+
+async function play(names: readonly string[], browser = fakeBrowser()) {
+  const { user } = await renderApp('/daily', browser)
+  const field = await screen.findByRole('combobox', { name: 'Guess a country' })
+  for (const name of names) {
+    await user.type(field, name)
+    await user.click(screen.getByRole('option', { name }))
+  }
+}
+
+describe('the true size of the answer, France', () => {
+  it('is shown after a win over the last wrong guess, and said in a sentence', async () => {
+    await play(['Japan', 'Italy', 'France'])
+    const picture = within(await region()).getByRole('img')
+    expect(picture).toHaveAccessibleName(
+      'France, about 550,000 square kilometres, over Italy, about 300,000, at the same scale',
+    )
+    const key = [...(await region()).querySelectorAll('.true-size-key p')]
+    expect(key.map(({ textContent }) => textContent)).toEqual([
+      'France: about 550,000 km² as drawn',
+      'Italy: about 300,000 km² as drawn',
+    ])
+  })
+
+  it('is in miles where distances are', async () => {
+    const store = memoryStore()
+    store.set('outline.settings', JSON.stringify({ units: 'miles' }))
+    await play(['Italy', 'France'], fakeBrowser({ store }))
+    expect(within(await region()).getByRole('img')).toHaveAccessibleName(
+      'France, about 210,000 square miles, over Italy, about 120,000, at the same scale',
+    )
+    expect((await region()).textContent).toMatch(/200 mi/)
+  })
+
+  it('is shown after a loss', async () => {
+    await play(['Italy', 'Japan', 'Brazil', 'Egypt', 'India', 'Spain'])
+    expect(within(await region()).getByRole('img')).toHaveAccessibleName(/^France, .* over Spain/)
+  })
+
+  it('is not shown before the end, nor when the first guess was right, nor asked for', async () => {
+    const asked: string[] = []
+    const fetchText = async (url: string) => {
+      asked.push(url)
+      return 'm0 0h1000v1000z'
+    }
+    await play(['Italy', 'Japan', 'Brazil', 'Egypt', 'India'], fakeBrowser({ fetchText }))
+    expect(screen.queryByRole('region', { name: NAME })).toBeNull()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('has nothing to be compared with where the first guess was right', async () => {
+    await play(['France'])
+    await screen.findByRole('region', { name: 'France in brief' })
+    expect(screen.queryByRole('region', { name: NAME })).toBeNull()
+  })
+
+  it('is drawn coarsely where the detailed outlines are not to be had', async () => {
+    await play(['Italy', 'France'], fakeBrowser({ fetchText: () => Promise.reject(new Error('offline')) }))
+    expect(await region()).toBeVisible()
+  })
+})
+
+describe('two outlines at true size', () => {
+  const shapeOf = (code: CountryCode) =>
+    parseShape(readFileSync(`src/geo/world/shapes/${code}.txt`, 'utf8')) as Shape
+  const show = (answer: CountryCode, guess: CountryCode) => {
+    const { container } = render(
+      <InEnglish>
+        <TrueSize
+          answer={{ name: answer, shape: shapeOf(answer) }}
+          guess={{ name: guess, shape: shapeOf(guess) }}
+          units="km"
+        />
+      </InEnglish>,
+    )
+    return container
+  }
+
+  it('have the same scale, and the bar has it too', () => {
+    const container = show('LU', 'BE')
+    const [, answer] = container.querySelectorAll('.true-size-picture path')
+    const [guess] = container.querySelectorAll('.true-size-picture path')
+    expect(answer).toHaveAttribute('transform', `scale(${shapeOf('LU').side / 100}) translate(-50 -50)`)
+    expect(guess).toHaveAttribute('transform', `scale(${shapeOf('BE').side / 100}) translate(-50 -50)`)
+    const [, , across] = (container.querySelector('.true-size-picture')?.getAttribute('viewBox') ?? '').split(
+      ' ',
+    )
+    const bar = container.querySelector<HTMLElement>('.true-size-bar')?.style.inlineSize ?? ''
+    expect((Number.parseFloat(bar) / 100) * Number(across)).toBeCloseTo(100)
+    expect(container.textContent).toContain('100 km')
+  })
+
+  it('lie within the picture, whichever is the larger and whatever its form', () => {
+    for (const [answer, guess] of [
+      ['CL', 'RU'],
+      ['RU', 'CL'],
+      ['MV', 'ID'],
+      ['NR', 'MC'],
+    ] as const) {
+      const [x = 0, y = 0, across = 0, down = 0] = (
+        show(answer, guess).querySelector('.true-size-picture')?.getAttribute('viewBox') ?? ''
+      )
+        .split(' ')
+        .map(Number)
+      expect([x, y]).toEqual([-across / 2, -down / 2])
+      for (const code of [answer, guess]) {
+        const [width, height] = extentOf(shapeOf(code))
+        expect(width, code).toBeLessThanOrEqual(across)
+        expect(height, code).toBeLessThanOrEqual(down)
+      }
+    }
+  })
+
+  it('have a ring around the one that is too small to be seen', () => {
+    expect(show('CL', 'SG').querySelectorAll('circle')).toHaveLength(1)
+    expect(show('CL', 'SG').querySelector('circle')).toHaveClass('true-size-guess')
+    expect(show('MC', 'FR').querySelector('circle')).toHaveClass('true-size-answer')
+    expect(show('LU', 'BE').querySelector('circle')).toBeNull()
+  })
+})
+
+/** How wide and how high an outline is in km, by its corners. */
+function extentOf({ path, side }: Shape): readonly [width: number, height: number] {
+  let [x, y] = [0, 0]
+  let start: readonly [number, number] = [0, 0]
+  const [xs, ys]: [number[], number[]] = [[], []]
+  for (const [, command = '', text = ''] of path.matchAll(/([mlhvz])([^mlhvz]*)/g)) {
+    const numbers = (text.match(/-?[\d.]+/g) ?? []).map(Number)
+    const steps =
+      command === 'h'
+        ? numbers.map((dx) => [dx, 0])
+        : command === 'v'
+          ? numbers.map((dy) => [0, dy])
+          : numbers.flatMap((dx, i) => (i % 2 === 0 ? [[dx, numbers[i + 1] as number]] : []))
+    for (const [dx = 0, dy = 0] of steps) {
+      x += dx
+      y += dy
+      xs.push(x)
+      ys.push(y)
+    }
+    if (command === 'm') start = [x, y]
+    else if (command === 'z') [x, y] = start
+  }
+  const length = (values: number[]) => ((Math.max(...values) - Math.min(...values)) * side) / 100
+  return [length(xs), length(ys)]
+}
