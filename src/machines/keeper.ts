@@ -35,54 +35,54 @@ export type Report = {
  * drafts and are tried again, until they are saved, or everything is erased, or another round is dealt.
  */
 export class Keeper {
-  readonly #wanted = new Map<PuzzleKey, Puzzle>()
-  readonly #shown = new Map<PuzzleKey, Round>()
-  readonly #drafts = new Map<PuzzleKey, Draft>()
+  private readonly wanted = new Map<PuzzleKey, Puzzle>()
+  private readonly shown = new Map<PuzzleKey, Round>()
+  private readonly drafts = new Map<PuzzleKey, Draft>()
   /** Copies that wait for the store to be read. */
-  #copies: readonly Copy[] = []
-  #seed: number
-  #era = 0
+  private copies: readonly Copy[] = []
+  private seed: number
+  private era = 0
 
   constructor(
     readonly world: KeeperWorld,
     readonly report: Report,
     readonly judge: typeof settle = settle,
   ) {
-    this.#seed = world.seed()
+    this.seed = world.seed()
   }
 
   /** Whether something waits that is not known to be in the store. */
   get isBehind(): boolean {
-    return this.#drafts.size + this.#copies.length > 0
+    return this.drafts.size + this.copies.length > 0
   }
 
   /** The puzzles that games are wanted for, and those of which something waits. */
   get puzzles(): readonly Puzzle[] {
-    const waiting = [...this.#drafts.values(), ...this.#copies].map(({ round }) => round.puzzle)
-    const all = [...this.#wanted.values(), ...waiting]
+    const waiting = [...this.drafts.values(), ...this.copies].map(({ round }) => round.puzzle)
+    const all = [...this.wanted.values(), ...waiting]
     return [...new Map(all.map((puzzle) => [keyOf(puzzle), puzzle])).values()]
   }
 
   /** Has a game given its round, now and whenever that has gone on elsewhere. */
   want(puzzle: Puzzle): void {
-    this.#wanted.set(keyOf(puzzle), puzzle)
+    this.wanted.set(keyOf(puzzle), puzzle)
     this.tend(puzzle)
   }
 
   /** Notes the guess that a game shows beyond the round that it was given. */
   played(round: Round): void {
     const key = keyOf(round.puzzle)
-    const before = this.#shown.get(key)
+    const before = this.shown.get(key)
     const guess = round.guesses[before?.guesses.length ?? 0]
     if (guess === undefined || before?.deal !== round.deal) return
-    this.#shown.set(key, round)
-    const waiting = this.#drafts.get(key) ?? this.#draftOf(bare(round), round.deal)
-    this.#drafts.set(key, { ...waiting, guesses: [...waiting.guesses, guess] })
+    this.shown.set(key, round)
+    const waiting = this.drafts.get(key) ?? this.draftOf(bare(round), round.deal)
+    this.drafts.set(key, { ...waiting, guesses: [...waiting.guesses, guess] })
     this.tend(round.puzzle)
-    const shown = this.#shown.get(key) ?? round
+    const shown = this.shown.get(key) ?? round
     // Where there is no backup copy, the store has to do.
     this.world.backupCopy
-      .write(placeOf(round.puzzle), encodeCopy({ era: this.#era, round: shown }))
+      .write(placeOf(round.puzzle), encodeCopy({ era: this.era, round: shown }))
       .catch(() => {})
     if (round.puzzle.kind === 'daily' && isOver(shown)) keepOnce(this.world)
   }
@@ -90,103 +90,100 @@ export class Keeper {
   /** Deals another round of practice in place of the one that is shown. */
   deal(puzzle: PracticePuzzle): void {
     const key = keyOf(puzzle)
-    const held = this.#read(puzzle)
-    const known = this.#drafts.get(key)?.over ?? this.#shown.get(key)?.deal
-    const fresh = this.#fresh(puzzle, held?.round)
-    this.#drafts.set(key, this.#draftOf(fresh, held ? held.round?.deal : known))
+    const held = this.read(puzzle)
+    const known = this.drafts.get(key)?.over ?? this.shown.get(key)?.deal
+    const fresh = this.fresh(puzzle, held?.round)
+    this.drafts.set(key, this.draftOf(fresh, held ? held.round?.deal : known))
     this.tend(puzzle)
   }
 
   /** Takes up what the backup copy has, of which the store may have lost the end. */
   recover(copy: Copy): void {
-    this.#copies = [...this.#copies, copy]
+    this.copies = [...this.copies, copy]
     this.tend(copy.round.puzzle)
   }
 
   /** Saves what waits for a puzzle, if that can be done, and has its game show what the store holds. */
   tend(puzzle: Puzzle): void {
     const key = keyOf(puzzle)
-    const held = this.#read(puzzle)
+    const held = this.read(puzzle)
     if (held === undefined) {
-      this.#wait(puzzle)
+      this.wait(puzzle)
       return
     }
-    const draft = this.#waiting(key, held)
+    const draft = this.waiting(key, held)
     const settled = draft && this.judge(draft, held)
-    const next = settled ?? held.round ?? this.#dealt(puzzle)
+    const next = settled ?? held.round ?? this.dealt(puzzle)
     if (next !== undefined && (held.round === undefined || !isSame(next, held.round))) {
       try {
         writeRound(this.world.store, next)
       } catch {
-        this.#drafts.set(key, draft && settled ? draft : this.#draftOf(next, undefined))
-        this.#show(next)
+        this.drafts.set(key, draft && settled ? draft : this.draftOf(next, undefined))
+        this.show(next)
         return
       }
       this.report.change()
     }
-    this.#drafts.delete(key)
-    if (next !== undefined) this.#show(next)
+    this.drafts.delete(key)
+    if (next !== undefined) this.show(next)
   }
 
   /** What waits for a puzzle, now that the store can be asked: with what the backup copy has of it. */
-  #waiting(key: PuzzleKey, held: Held): Draft | undefined {
-    const copies = this.#copies.filter(({ round }) => keyOf(round.puzzle) === key)
-    this.#copies = this.#copies.filter((copy) => !copies.includes(copy))
-    return copies.reduce<Draft | undefined>(
-      (draft, copy) => rescued(draft, copy, held),
-      this.#drafts.get(key),
-    )
+  private waiting(key: PuzzleKey, held: Held): Draft | undefined {
+    const copies = this.copies.filter(({ round }) => keyOf(round.puzzle) === key)
+    this.copies = this.copies.filter((copy) => !copies.includes(copy))
+    return copies.reduce<Draft | undefined>((draft, copy) => rescued(draft, copy, held), this.drafts.get(key))
   }
 
   /** A store that cannot be asked: what is known of the puzzle is shown, and waits. */
-  #wait(puzzle: Puzzle): void {
+  private wait(puzzle: Puzzle): void {
     const key = keyOf(puzzle)
-    const shown = this.#shown.get(key)
-    if (!this.#wanted.has(key)) return
+    const shown = this.shown.get(key)
+    if (!this.wanted.has(key)) return
     const draft =
-      this.#drafts.get(key) ??
-      (shown ? this.#draftOf(bare(shown), shown.deal) : this.#draftOf(this.#fresh(puzzle), undefined))
-    this.#drafts.set(key, draft)
-    this.#show(withGuesses(shown?.deal === draft.round.deal ? shown : draft.round, draft.guesses))
+      this.drafts.get(key) ??
+      (shown ? this.draftOf(bare(shown), shown.deal) : this.draftOf(this.fresh(puzzle), undefined))
+    this.drafts.set(key, draft)
+    this.show(withGuesses(shown?.deal === draft.round.deal ? shown : draft.round, draft.guesses))
   }
 
   /** Gives a game its round, if one is wanted and does not show it. */
-  #show(round: Round): void {
+  private show(round: Round): void {
     const key = keyOf(round.puzzle)
-    const shown = this.#shown.get(key)
-    if (!this.#wanted.has(key) || (shown !== undefined && isSame(shown, round))) return
-    this.#shown.set(key, round)
+    const shown = this.shown.get(key)
+    if (!this.wanted.has(key) || (shown !== undefined && isSame(shown, round))) return
+    this.shown.set(key, round)
     if (shown === undefined) this.report.open(round)
     else this.report.give(round)
   }
 
-  #read(puzzle: Puzzle): Held | undefined {
+  private read(puzzle: Puzzle): Held | undefined {
     const held = readHeld(this.world.store, puzzle, this.report.find)
-    this.#era = held?.era ?? this.#era
+    this.era = held?.era ?? this.era
     return held
   }
 
   /** A draft of this moment: everything may have been erased since the page last looked. */
-  #draftOf(round: Round, over: number | undefined): Draft {
+  private draftOf(round: Round, over: number | undefined): Draft {
     try {
-      this.#era = readErasure(this.world.store).era
+      this.era = readErasure(this.world.store).era
     } catch {
       // As far as is known.
     }
-    return { era: this.#era, round, over, guesses: [] }
+    return { era: this.era, round, over, guesses: [] }
   }
 
   /** The round with which practice begins where none is stored. */
-  #dealt(puzzle: Puzzle): Round | undefined {
-    return this.#wanted.has(keyOf(puzzle)) ? this.#fresh(puzzle) : undefined
+  private dealt(puzzle: Puzzle): Round | undefined {
+    return this.wanted.has(keyOf(puzzle)) ? this.fresh(puzzle) : undefined
   }
 
   /** The round of a day, or another one of practice, after that which is shown and that which another tab has stored. */
-  #fresh(puzzle: Puzzle, stored?: Round): Round {
+  private fresh(puzzle: Puzzle, stored?: Round): Round {
     if (puzzle.kind === 'daily') return newRound(puzzle, targetOf(puzzle))
-    const previous = [this.#shown.get(keyOf(puzzle)), stored].filter((round) => round !== undefined)
-    const { target, dealt, seed } = drawTarget(puzzle.deck, this.#seed, ...previous)
-    this.#seed = seed
+    const previous = [this.shown.get(keyOf(puzzle)), stored].filter((round) => round !== undefined)
+    const { target, dealt, seed } = drawTarget(puzzle.deck, this.seed, ...previous)
+    this.seed = seed
     // Nought is the number of what was dealt before deals had one.
     return newRound(puzzle, target, seed || 1, dealt)
   }

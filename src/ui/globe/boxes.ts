@@ -8,7 +8,7 @@ export type Box = Size & { readonly at: ScreenPoint }
 
 /** Rectangles on a picture, none of which lies over another. */
 export class Boxes {
-  readonly #taken: Box[] = []
+  private readonly taken: Box[] = []
 
   /** Takes the width and the height of the picture, whose middle is at 0, 0. */
   constructor(
@@ -25,8 +25,8 @@ export class Boxes {
   take(places: Iterable<ScreenPoint>, { width, height }: Size): ScreenPoint | undefined {
     for (const at of places) {
       const box = { at, width, height }
-      if (!this.holds(box) || this.#taken.some((other) => overlaps(box, other))) continue
-      this.#taken.push(box)
+      if (!this.holds(box) || this.taken.some((other) => overlaps(box, other))) continue
+      this.taken.push(box)
       return at
     }
     return undefined

@@ -11,20 +11,20 @@ export type PartState<Content> =
  * what is there, and it keeps a failure for ever.
  */
 export class Part<Content> {
-  readonly #fetch: () => Promise<Content>
-  readonly #listeners = new Set<() => void>()
-  #state: PartState<Content> = { kind: 'unasked' }
-  #pending: Promise<Content> | undefined
-  #failures = 0
+  private readonly fetch: () => Promise<Content>
+  private readonly listeners = new Set<() => void>()
+  private current: PartState<Content> = { kind: 'unasked' }
+  private pending: Promise<Content> | undefined
+  private failures = 0
 
   constructor(fetch: () => Promise<Content>) {
-    this.#fetch = fetch
+    this.fetch = fetch
   }
 
   /** Fetches the part, unless it is there or on its way. Rejects when it cannot be had now. */
   load = (): Promise<Content> => {
-    this.#pending ??= this.#attempt()
-    return this.#pending
+    this.pending ??= this.attempt()
+    return this.pending
   }
 
   /** Like {@link load}, for those who look at the state for how it went. */
@@ -32,29 +32,29 @@ export class Part<Content> {
     this.load().catch(() => {})
   }
 
-  state = (): PartState<Content> => this.#state
+  state = (): PartState<Content> => this.current
 
   subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
   }
 
-  async #attempt(): Promise<Content> {
-    this.#become({ kind: 'loading' })
+  private async attempt(): Promise<Content> {
+    this.become({ kind: 'loading' })
     try {
-      const content = await this.#fetch()
-      this.#become({ kind: 'there', content })
+      const content = await this.fetch()
+      this.become({ kind: 'there', content })
       return content
     } catch (error) {
-      this.#pending = undefined
-      this.#failures++
-      this.#become({ kind: 'failed', attempts: this.#failures })
+      this.pending = undefined
+      this.failures++
+      this.become({ kind: 'failed', attempts: this.failures })
       throw error
     }
   }
 
-  #become(state: PartState<Content>): void {
-    this.#state = state
-    for (const listener of this.#listeners) listener()
+  private become(state: PartState<Content>): void {
+    this.current = state
+    for (const listener of this.listeners) listener()
   }
 }

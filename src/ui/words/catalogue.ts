@@ -19,18 +19,18 @@ const files: Readonly<Record<Exclude<Section, 'shell'>, Files>> = {
 /** The texts of one language, as far as they have been fetched. */
 export class Catalogue {
   /** Until a section is there, what went wrong can be told in English, which comes with the program. */
-  readonly #messages: Record<string, Message> = { ...shell }
-  readonly #counting: Counting
+  private readonly messages: Record<string, Message> = { ...shell }
+  private readonly counting: Counting
   readonly sections: Readonly<Record<keyof typeof files, Part<void>>>
 
   /** @param lang The language (BCP 47). */
   constructor(lang: string, counting: Counting) {
-    this.#counting = counting
+    this.counting = counting
     const section = (name: keyof typeof files) =>
       new Part(async () => {
         const messages = await files[name][`./locales/${lang}.po`]?.()
         if (messages === undefined) throw new Error(`There is no catalogue for “${lang}”.`)
-        Object.assign(this.#messages, messages)
+        Object.assign(this.messages, messages)
       })
     const names = Object.keys(files) as (keyof typeof files)[]
     this.sections = Object.fromEntries(names.map((name) => [name, section(name)])) as Catalogue['sections']
@@ -38,8 +38,8 @@ export class Catalogue {
 
   /** A text by its id. In a build a text that has not been fetched is its id; before that it is an error. */
   say = (id: string, values: Values = {}): string => {
-    const message = this.#messages[id]
-    if (message !== undefined) return format(message, values, this.#counting)
+    const message = this.messages[id]
+    if (message !== undefined) return format(message, values, this.counting)
     if (import.meta.env.PROD) return id
     throw new Error(`The text “${id}” has not been fetched: is its group in the right place in sections.ts?`)
   }
