@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { useLocale } from '../words/LocaleContext'
 import { MissingPart } from './MissingPart'
 import type { Part } from './part'
 import { usePart } from './usePart'
@@ -14,15 +15,22 @@ type Props<Content> = {
 }
 
 /**
- * A part of a screen that is fetched when it is needed. One that cannot be loaded says so and can be asked for again;
+ * A part of a screen that is fetched when it is needed, with the texts of such parts. One that cannot be loaded says so and can be asked for again;
  * one that cannot be drawn is left out. Either way everything around it goes on.
  */
 export function Late<Content>({ part, placeholder = null, missing, children }: Props<Content>) {
-  const state = usePart(part)
-  if (state.kind === 'there') {
+  const texts = useLocale().sections.late
+  const states = [usePart(part), usePart(texts)] as const
+  const [state] = states
+  if (state.kind === 'there' && states[1].kind === 'there') {
     return <ErrorBoundary fallback={null}>{children(state.content)}</ErrorBoundary>
   }
-  if (state.kind !== 'failed') return placeholder
-  const { attempts } = state
-  return missing?.(part.ask, attempts) ?? <MissingPart attempts={attempts} onRetry={part.ask} />
+  const failures = states.map((state) => (state.kind === 'failed' ? state.attempts : 0))
+  const attempts = Math.max(...failures)
+  if (attempts === 0) return placeholder
+  const retry = () => {
+    part.ask()
+    texts.ask()
+  }
+  return missing?.(retry, attempts) ?? <MissingPart attempts={attempts} onRetry={retry} />
 }

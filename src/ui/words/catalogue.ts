@@ -14,6 +14,7 @@ const files: Readonly<Record<Exclude<Section, 'shell'>, Files>> = {
   notFound: import.meta.glob<Messages>('./locales/*.po', { query: '?notFound', import: 'messages' }),
   decks: import.meta.glob<Messages>('./locales/*.po', { query: '?decks', import: 'messages' }),
   game: import.meta.glob<Messages>('./locales/*.po', { query: '?game', import: 'messages' }),
+  late: import.meta.glob<Messages>('./locales/*.po', { query: '?late', import: 'messages' }),
 }
 
 /** The texts of one language, as far as they have been fetched. */

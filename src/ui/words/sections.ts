@@ -11,7 +11,7 @@ export const SECTIONS = {
   notFound: ['shell', 'notFound'],
   /** What the larger decks are called, and the words of games with them. */
   decks: ['decks', 'world'],
-  /** A game, its dialogs and its end: by the time these are fetched, their texts are there. */
+  /** A game as far as its first guesses. */
   game: [
     'shell',
     'daily',
@@ -27,16 +27,9 @@ export const SECTIONS = {
     'result',
     'share',
     'picture',
-    'toasts',
-    'description',
-    'globe',
-    'size',
-    'learn',
-    'season',
-    'statistics',
-    'settings',
-    'backup',
   ],
+  /** The parts of a game that are fetched when they are wanted: its description, its dialogs, and most of its end. */
+  late: ['toasts', 'description', 'globe', 'size', 'learn', 'season', 'statistics', 'settings', 'backup'],
 } as const
 
 export type Section = keyof typeof SECTIONS
