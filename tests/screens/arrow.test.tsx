@@ -8,7 +8,7 @@ it.each([0, 45, 90, 135, 180, 225, 270, 315])(
   (bearing) => {
     const { arrow } = directionOf(bearing)
     const { container } = render(<Arrow arrow={arrow} />)
-    expect(screen.getByText(arrow)).toHaveClass('visually-hidden')
+    expect(screen.getByText(arrow)).not.toBeVisible()
     expect(container.querySelector('svg path')).toHaveAttribute('transform', `rotate(${bearing})`)
   },
 )

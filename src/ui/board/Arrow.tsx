@@ -4,12 +4,12 @@ type Props = { readonly arrow: Direction['arrow'] }
 
 /**
  * One of the eight arrows, drawn over its character: some phones have emoji in the place of the slanting ones, and no two
- * systems have the same.
+ * systems have the same. The character is not laid out: to look for a font that has it would hold up the row.
  */
 export function Arrow({ arrow }: Props) {
   return (
     <>
-      <span className="visually-hidden">{arrow}</span>
+      <span hidden>{arrow}</span>
       <svg viewBox="-8 -8 16 16" aria-hidden="true" focusable="false">
         <path d="M0 6.5v-12M-4.5-1.5 0-6.5 4.5-1.5" transform={`rotate(${45 * '↑↗→↘↓↙←↖'.indexOf(arrow)})`} />
       </svg>
