@@ -7,7 +7,7 @@ export type Seen = {
   long: [from: number, to: number][]
   /** When a letter that was typed as soon as the field was enabled was answered by suggestions. */
   playable: number | undefined
-  /** The last frame in which the outline was drawn anew or was still being drawn in. */
+  /** The first frame after the outline was drawn anew, or after it had been drawn in, whichever is later. */
   outline: number | undefined
   /** From the last key, and from the last tap, to the frame that showed suggestions, and a row. */
   typing: number | undefined
@@ -77,18 +77,18 @@ export function probe(isPlayed: boolean): void {
   }
   requestAnimationFrame(typeEarly)
 
-  let path: string | null = null
-  const watchOutline = () => {
-    const drawing = document.querySelector('.plate-outline')
-    const now = drawing?.querySelector('path')?.getAttribute('d') ?? null
-    const isMoving = drawing
-      ?.getAnimations({ subtree: true })
-      .some(({ playState }) => playState === 'running')
-    if (now !== null && (now !== path || isMoving)) seen.outline = performance.now()
-    path = now
-    requestAnimationFrame(watchOutline)
+  // Without looking at every frame, which would have the page reckon its styles anew each time.
+  const noteOutline = ({ target }: { readonly target: EventTarget | null }) => {
+    if (target instanceof Element && target.closest('.plate-outline') !== null)
+      requestAnimationFrame(() => {
+        seen.outline = performance.now()
+      })
   }
-  watchOutline()
+  new MutationObserver((records) => {
+    for (const { target, oldValue } of records)
+      if ((target as Element).getAttribute('d') !== oldValue) noteOutline({ target })
+  }).observe(document, { attributeFilter: ['d'], attributeOldValue: true, subtree: true })
+  document.addEventListener('animationend', noteOutline)
 
   addEventListener(
     'keydown',
