@@ -46,7 +46,7 @@ export class Player {
 
   /** Resolves when the program has taken the page over. */
   async ready(): Promise<void> {
-    await this.page.locator('main:not([aria-busy])').waitFor()
+    await this.page.locator('.program-lost').waitFor({ state: 'detached' })
   }
 
   heading(): Locator {

@@ -9,9 +9,8 @@ import { GameHeader } from '../ui/board/GameHeader'
 import { Late } from '../ui/parts/Late'
 import { Part } from '../ui/parts/part'
 import type { ToastMessage } from '../ui/parts/Toasts'
-import { useHydrating } from '../ui/parts/useHydrating'
 import { LocaleContext } from '../ui/words/LocaleContext'
-import { NameText } from '../ui/words/NameText'
+import { DateOfPuzzle } from './DateOfPuzzle'
 import { finderFor } from './finderFor'
 import type { GameScreenProps } from './gameScreenProps'
 import { HeaderTools } from './HeaderTools'
@@ -36,7 +35,6 @@ export function Daily({ app, browser, deck = 'twenty' }: Props) {
   const [settings, onSettings] = useSettings(browser)
   const locale = useChosenLocale(settings, browser)
   const { say } = locale
-  const isHydrating = useHydrating()
   const puzzle = useDailyPuzzle(app, deck, browser)
   const game = useGame(app, puzzle)
   const share = useSelector(app, shareIn)
@@ -47,7 +45,7 @@ export function Daily({ app, browser, deck = 'twenty' }: Props) {
     <LocaleContext value={locale}>
       <GameHeader
         title={say(deck === 'twenty' ? 'daily.heading' : 'world.heading')}
-        subtitle={isHydrating ? '\u00a0' : <NameText>{locale.date(puzzle.date)}</NameText>}
+        subtitle={<DateOfPuzzle date={puzzle.date} />}
       >
         <HeaderTools app={app} browser={browser} deck={deck} settings={settings} onSettings={onSettings} />
       </GameHeader>

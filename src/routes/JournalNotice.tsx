@@ -19,8 +19,9 @@ export function JournalNotice({ app, onReload, isOver = false }: Props) {
   const isUnsaved = useSelector(app, (snapshot) => snapshot.hasTag('unsaved'))
   const isQuarantined = useSelector(app, (snapshot) => snapshot.hasTag('quarantined'))
   const isLater = useSelector(app, (snapshot) => snapshot.hasTag('later'))
-  const isHydrating = useHydrating()
-  if (isHydrating || (!isPast && !isUnsaved && !isQuarantined && !isLater)) return null
+  const hasNews = isPast || isUnsaved || isQuarantined || isLater
+  const isHydrating = useHydrating(hasNews)
+  if (isHydrating || !hasNews) return null
   return (
     <Notice>
       {isPast && (

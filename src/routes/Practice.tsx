@@ -27,9 +27,9 @@ export function Practice({ app, browser }: GameScreenProps) {
   const [settings, onSettings] = useSettings(browser)
   const locale = useChosenLocale(settings, browser)
   const { say } = locale
-  const isHydrating = useHydrating()
   // A deck that could not be loaded is not known.
   const [deck, setDeck] = useState<DeckName>(() => (isDeckName(settings.deck) ? settings.deck : 'twenty'))
+  const isHydrating = useHydrating(deck !== 'twenty')
   const [isChoosing, setChoosing] = useState(false)
   /** Fetched with its texts when somebody asks for other countries. */
   const [dialog] = useState(

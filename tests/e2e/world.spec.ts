@@ -126,7 +126,7 @@ test('No country comes twice until the deck is through, whichever tab deals', as
   const other = await context.newPage()
   await other.clock.setFixedTime(NOON)
   await other.goto('/practice')
-  await other.locator('main:not([aria-busy])').waitFor()
+  await other.locator('.program-lost').waitFor({ state: 'detached' })
   const drawn = new Set<string>()
   const { targets } = deckOf('oceania')
   for (let round = 0; round < targets.length; round++) {

@@ -144,6 +144,11 @@ function atRest(player: Player): Promise<void> {
     const outline = main?.querySelector('[role=img][aria-label^="Outline"] path')
     const isGame = /daily|practice/.test(location.pathname)
     const isDrawn = (outline?.getAttribute('d')?.length ?? 0) > 500
-    return document.readyState === 'complete' && main?.ariaBusy !== 'true' && (!isGame || isDrawn)
+    return (
+      document.readyState === 'complete' &&
+      document.querySelector('.program-lost') === null &&
+      main?.ariaBusy !== 'true' &&
+      (!isGame || isDrawn)
+    )
   })
 }

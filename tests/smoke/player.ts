@@ -5,7 +5,8 @@ import { PATIENCE, type Page } from './page'
 import { faultsSeen } from './staged'
 
 /** The field once it can be written into. A game stands as a frame until its program has arrived. */
-const FIELD = '//main[not(@aria-busy)]//input[@role="combobox" and not(@disabled)]'
+const FIELD =
+  '//main[not(preceding-sibling::*[contains(@class, "program-lost")])]//input[@role="combobox" and not(@disabled)]'
 
 /** Plays the game in a browser by what is written on the screen. */
 export class Player {

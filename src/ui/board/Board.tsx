@@ -61,7 +61,7 @@ export function Board({
   const locale = useLocale()
   const { say, nameOf } = locale
   const snapshot = useSelector(game, (current) => current)
-  const isHydrating = useHydrating()
+  const isHydrating = useHydrating(snapshot.context.guesses.length > 0)
   const isOver = !isHydrating && snapshot.hasTag('over')
   // A round that was over before it was shown tells nothing new, so it leaves the focus alone.
   const [wasOver] = useState(() => game.getSnapshot().hasTag('over'))
@@ -74,7 +74,7 @@ export function Board({
   const picking = useState<Picks>({})
   const descriptionId = useId()
   return (
-    <main className="board" aria-busy={isHydrating || undefined}>
+    <main className="board">
       <div className="board-plate">
         <Plate
           outline={path}
