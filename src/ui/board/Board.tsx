@@ -111,7 +111,12 @@ export function Board({
         {isOver && (
           <Late part={earth}>{({ Globe }) => <Globe round={round} units={units} picking={picking} />}</Late>
         )}
-        {isOver && record}
+        {/* Fetched with the globe, and shown after it, which would else push it down. */}
+        {isOver && (
+          <div className="board-record" hidden={globe.kind !== 'there' && globe.kind !== 'failed'}>
+            {record}
+          </div>
+        )}
       </div>
       <div className="board-description">
         {traits !== undefined && (
