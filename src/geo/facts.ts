@@ -41,11 +41,29 @@ export const facts: Readonly<Record<TwentyCode, Facts>> = {
   TR: { capital: 'Ankara', continent: 'Asia and Europe', area: 783_562, osmRelation: 174737 },
 }
 
+/** What is told of a country at the end of a game. */
+export type Brief = Pick<Facts, 'capital' | 'continent' | 'area'> & {
+  /** By their names. */
+  readonly neighbours: readonly Neighbour[]
+  /** The address of its article in the English Wikipedia. */
+  readonly article: string
+  /** That of its map in OpenStreetMap, where that is known. */
+  readonly map: string | undefined
+}
+
 const byCode: { readonly [code in CountryCode]?: Facts } = facts
 
-/** The facts about a country, which only the twenty have. */
-export function factsOf(id: CountryCode): Facts | undefined {
-  return byCode[id]
+/** What is told of one of the twenty, with its neighbours among them; `undefined` of another country. */
+export function briefOf(id: CountryCode): Brief | undefined {
+  const known = byCode[id]
+  return (
+    known && {
+      ...known,
+      neighbours: neighboursOf(id),
+      article: wikipediaOf(countryOf(id).name),
+      map: openStreetMapOf(known),
+    }
+  )
 }
 
 /** Every land border between two countries of the game, and where it lies if that is away from the mainland. */
@@ -68,15 +86,21 @@ export type Neighbour = { readonly id: CountryCode; readonly place: string | und
 
 /** The countries of the game that have a land border with a country, by their names. */
 export function neighboursOf(id: CountryCode): readonly Neighbour[] {
-  return borders
-    .filter(([one, other]) => one === id || other === id)
-    .map(([one, other, place]) => ({ id: one === id ? other : one, place }))
-    .sort((a, b) => (countryOf(a.id).name < countryOf(b.id).name ? -1 : 1))
+  return byName(
+    borders
+      .filter(([one, other]) => one === id || other === id)
+      .map(([one, other, place]) => ({ id: one === id ? other : one, place })),
+  )
 }
 
-/** The article about a country in the English Wikipedia, which has each under the name that it has here. */
-export function wikipediaOf(id: CountryCode): string {
-  return `https://en.wikipedia.org/wiki/${countryOf(id).name.replaceAll(' ', '_')}`
+/** Neighbours in the order of their English names. */
+export function byName(neighbours: readonly Neighbour[]): readonly Neighbour[] {
+  return [...neighbours].sort((a, b) => (countryOf(a.id).name < countryOf(b.id).name ? -1 : 1))
+}
+
+/** The article of a title in the English Wikipedia, which has each of the twenty under the name that it has here. */
+export function wikipediaOf(title: string): string {
+  return `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}`
 }
 
 /** The map of a country with its boundary. */

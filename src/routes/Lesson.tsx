@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { Browser } from '../browser'
 import { countryOf } from '../geo/countries'
+import { briefOf } from '../geo/facts'
 import type { Round } from '../machines/round'
 import type { Units } from '../machines/settings'
+import { Late } from '../ui/parts/Late'
+import { Part } from '../ui/parts/part'
 import { Learn } from '../ui/result/Learn'
 import { type Sized, TrueSize } from '../ui/result/TrueSize'
 import { useLocale } from '../ui/words/LocaleContext'
 import { loadScaledShapes, type ScaledShape } from './scaledShapes'
+
+/** What is known of all countries is fetched at the end of a game with a larger deck. */
+const world = new Part(() => import('../geo/world/brief'))
 
 type Props = { readonly round: Round; readonly units: Units; readonly browser: Browser }
 
@@ -14,6 +20,8 @@ type Props = { readonly round: Round; readonly units: Units; readonly browser: B
 export function Lesson({ round, units, browser }: Props) {
   const { nameOf } = useLocale()
   const { fetchText } = browser
+  const { target } = round
+  const brief = briefOf(target)
   const [shapes, setShapes] = useState<readonly [ScaledShape, ScaledShape]>()
   useEffect(() => {
     let isCurrent = true
@@ -29,8 +37,13 @@ export function Lesson({ round, units, browser }: Props) {
   return (
     <>
       {answer && guess && <TrueSize answer={answer} guess={guess} units={units} />}
-      {/* It tells of neighbours among the twenty. */}
-      {round.puzzle.deck === 'twenty' && <Learn id={round.target} units={units} />}
+      {round.puzzle.deck === 'twenty' ? (
+        brief && <Learn id={target} brief={brief} isWhole={false} units={units} />
+      ) : (
+        <Late part={world}>
+          {({ worldBriefOf }) => <Learn id={target} brief={worldBriefOf(target)} isWhole units={units} />}
+        </Late>
+      )}
     </>
   )
 }

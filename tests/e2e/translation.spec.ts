@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
+import { countries } from '../../src/geo/countries'
 import { facts } from '../../src/geo/facts'
+import { worldBriefOf } from '../../src/geo/world/brief'
 import { others } from '../../src/geo/world/others'
 import { NAMES } from '../../tools/oracle'
 import { Player } from '../../tools/player'
@@ -27,8 +29,12 @@ const test = base.extend<{ host: Host }>({
 const DATA = [
   ...NAMES,
   ...others.map(({ name }) => name),
-  ...Object.values(facts).flatMap(({ capital, continent }) => [capital, continent]),
-  'French Guiana',
+  ...[...Object.values(facts), ...[...countries, ...others].map(({ id }) => worldBriefOf(id))].flatMap(
+    ({ capital, continent }) => [capital, continent],
+  ),
+  ...[...countries, ...others].flatMap(({ id }) =>
+    worldBriefOf(id).neighbours.flatMap(({ place }) => place ?? []),
+  ),
 ]
   .map((name) => name.replace(/[().]/g, '\\$&'))
   .sort((a, b) => b.length - a.length)

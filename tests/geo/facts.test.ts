@@ -4,7 +4,7 @@ import { neighbors } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { describe, expect, it } from 'vitest'
 import { type CountryCode, countries } from '../../src/geo/countries'
-import { facts, neighboursOf, openStreetMapOf, wikipediaOf } from '../../src/geo/facts'
+import { briefOf, facts, neighboursOf } from '../../src/geo/facts'
 import { sketchOf } from './sketches'
 
 const codes = countries.map(({ id }) => id)
@@ -36,8 +36,10 @@ describe('the facts about a country', () => {
     (id, capital, continent, area, title, relation) => {
       expect(facts[id]).toMatchObject({ continent, area })
       expect(facts[id].capital.replace(/ \(.*/, '')).toBe(capital)
-      expect(wikipediaOf(id)).toBe(`https://en.wikipedia.org/wiki/${title}`)
-      expect(openStreetMapOf(facts[id])).toBe(`https://www.openstreetmap.org/relation/${relation}`)
+      expect(briefOf(id)).toMatchObject({
+        article: `https://en.wikipedia.org/wiki/${title}`,
+        map: `https://www.openstreetmap.org/relation/${relation}`,
+      })
     },
   )
 

@@ -4,13 +4,15 @@ import { neighbors } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { describe, expect, it } from 'vitest'
 import { transfers } from '../../scripts/atlas/borders'
-import { type CountryCode, countries } from '../../src/geo/countries'
+import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
 import { facts } from '../../src/geo/facts'
+import { worldBriefOf } from '../../src/geo/world/brief'
 import { worldFacts } from '../../src/geo/world/facts'
 import { landNeighboursOf } from '../../src/geo/world/neighbours'
 import '../../src/geo/world/decks'
 import { others } from '../../src/geo/world/others'
+import { parseShape } from '../../src/geo/world/shape'
 
 const all = [...countries, ...others]
 const codes = all.map(({ id }) => id)
@@ -48,6 +50,69 @@ describe('the facts of the world', () => {
     for (const { id } of countries)
       expect(facts[id].capital.replace(/ \(\w+\)/g, ''), id).toBe(worldFacts[id].capitals.join(', '))
   })
+
+  it('give the twenty the areas that their plate has', () => {
+    for (const { id } of countries) expect(worldFacts[id].area, id).toBe(facts[id].area)
+  })
+
+  it('give an area that the outline can have, but for some that are drawn in part or in dots', () => {
+    const shares = codes
+      .filter((code) => deckOf('world').targets.includes(code))
+      .map((code) => [code, worldFacts[code].area / drawnAreaOf(code)] as const)
+    const other = shares.filter(([, share]) => share < 0.93 || share > 1.21).map(([code]) => code)
+    // Bahrain and Singapore have won land from the sea, Alaska is not drawn, and of others only the nearer islands are.
+    expect(other.sort()).toEqual(['BH', 'KI', 'KM', 'MV', 'SC', 'SG', 'TO', 'US'])
+  })
+})
+
+describe('what is told of a country of the world', () => {
+  it.each([
+    ['LT', 'Vilnius', 'Europe', 65_300, ['Belarus', 'Latvia', 'Poland', 'Russia (Kaliningrad)'], 'Lithuania'],
+    [
+      'GE',
+      'Tbilisi',
+      'Asia and Europe',
+      69_700,
+      ['Armenia', 'Azerbaijan', 'Russia', 'Turkey'],
+      'Georgia_(country)',
+    ],
+    ['IE', 'Dublin', 'Europe', 70_273, ['United Kingdom'], 'Republic_of_Ireland'],
+    ['JM', 'Kingston', 'Americas', 10_991, [], 'Jamaica'],
+    [
+      'BO',
+      'Sucre, La Paz',
+      'Americas',
+      1_098_581,
+      ['Argentina', 'Brazil', 'Chile', 'Paraguay', 'Peru'],
+      'Bolivia',
+    ],
+  ] as const)(
+    '%s: %s, %s, %i km², its neighbours and its article',
+    (id, capital, continent, area, near, title) => {
+      const { neighbours, map, article, ...brief } = worldBriefOf(id)
+      expect(brief).toEqual({ capital, continent, area })
+      expect(neighbours.map(({ id, place }) => countryOf(id).name + (place ? ` (${place})` : ''))).toEqual(
+        near,
+      )
+      expect(article).toBe(`https://en.wikipedia.org/wiki/${title}`)
+      expect(map).toBeUndefined()
+    },
+  )
+
+  it('is of the twenty what their plate has, with all their neighbours', () => {
+    const { neighbours, ...brief } = worldBriefOf('FR')
+    expect(brief).toMatchObject({ capital: 'Paris', map: 'https://www.openstreetmap.org/relation/2202162' })
+    expect(neighbours.map(({ id }) => id).sort()).toEqual(landNeighboursOf('FR'))
+    expect(neighbours).toContainEqual({ id: 'SR', place: 'French Guiana' })
+  })
+
+  it('says for both sides of a border where it lies', () => {
+    for (const code of codes)
+      for (const { id, place } of worldBriefOf(code).neighbours)
+        expect(worldBriefOf(id).neighbours, `${code}–${id}`).toContainEqual({ id: code, place })
+    const away = codes.flatMap((code) => worldBriefOf(code).neighbours.filter(({ place }) => place))
+    expect(away).toHaveLength(14)
+  })
 })
 
 describe('the land borders of the world', () => {
@@ -75,6 +140,12 @@ describe('the land borders of the world', () => {
     expect(extra).toEqual([])
   })
 })
+
+/** In km², as the traits of the outline have it. */
+function drawnAreaOf(code: CountryCode): number {
+  const text = readFileSync(`src/geo/world/shapes/${code}.txt`, 'utf8')
+  return parseShape(text)?.traits.area ?? Number.NaN
+}
 
 /** Each two countries with a line in common, in the order of their codes, found in the atlas alone. */
 function bordersOfAtlas(): ReadonlySet<string> {

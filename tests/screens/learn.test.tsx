@@ -55,6 +55,34 @@ describe('the plate about the answer', () => {
     expect(screen.queryByRole('region', { name: `${name} in brief` })).toBeNull()
   })
 
+  it.each([
+    ['2026-11-21', 'Taiwan', 'Taipei', 'Asia', '35,980 km²', 'None', 1],
+    ['2026-11-23', 'Slovenia', 'Ljubljana', 'Europe', '20,273 km²', 'Austria, Croatia, Hungary, Italy', 1],
+    [
+      '2026-11-26',
+      'South Africa',
+      'Pretoria (government), Cape Town (parliament), Bloemfontein (courts)',
+      'Africa',
+      '1,219,090 km²',
+      'Botswana, Eswatini, Lesotho, Mozambique, Namibia, Zimbabwe',
+      2,
+    ],
+  ])(
+    'tells after the world’s day of %s about %s, with all its neighbours',
+    async (day, name, ...expected) => {
+      const [capital, continent, area, neighbours, links] = expected
+      await play('/world', [name], fakeBrowser({ now: () => Date.parse(`${day}T12:00:00Z`) }))
+      const region = await plate(name)
+      expect(factsOf(region)).toEqual({
+        Capital: capital,
+        Continent: continent,
+        Area: area,
+        Neighbours: neighbours,
+      })
+      expect(within(region).getAllByRole('link')).toHaveLength(links)
+    },
+  )
+
   it('gives the area in square miles where distances are in miles', async () => {
     const store = memoryStore()
     store.set('outline.settings', JSON.stringify({ units: 'miles' }))

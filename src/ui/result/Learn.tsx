@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { factsOf, neighboursOf, openStreetMapOf, wikipediaOf } from '../../geo/facts'
+import type { Brief } from '../../geo/facts'
 import type { Units } from '../../machines/settings'
 import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
@@ -11,17 +11,21 @@ import styles from './Learn.css?inline'
 
 adoptStyles(styles)
 
-type Props = { readonly id: CountryCode; readonly units: Units }
+type Props = {
+  readonly id: CountryCode
+  readonly brief: Brief
+  /** Whether all its neighbours are told, and not only those among the twenty. */
+  readonly isWhole: boolean
+  readonly units: Units
+}
 
 /** A short plate about a country, and where to read on. Only for after the end: it names the country. */
-export function Learn({ id, units }: Props) {
+export function Learn({ id, brief, isWhole, units }: Props) {
   const locale = useLocale()
   const { say, whole } = locale
   const nameOf = (country: CountryCode) => locale.nameOf(countryOf(country).name)
-  const facts = factsOf(id)
-  if (facts === undefined) return null
-  const { capital, continent, area } = facts
-  const neighbours = neighboursOf(id).map(({ id, place }, index) => (
+  const { capital, continent, area, article, map } = brief
+  const neighbours = brief.neighbours.map(({ id, place }, index) => (
     <Fragment key={id}>
       {index > 0 && say('learn.between')}
       {place === undefined ? (
@@ -42,11 +46,13 @@ export function Learn({ id, units }: Props) {
         <Fact name={say('learn.area')}>
           {whole(units === 'km' ? area : Math.round(area / MILE ** 2))} {say('learn.unit', { units })}
         </Fact>
-        <Fact name={say('learn.neighbours')}>{neighbours.length === 0 ? say('learn.none') : neighbours}</Fact>
+        <Fact name={say(isWhole ? 'decks.neighbours' : 'learn.neighbours')}>
+          {neighbours.length === 0 ? say('learn.none') : neighbours}
+        </Fact>
       </dl>
       <p className="learn-links">
-        <Outwards href={wikipediaOf(id)} country={nameOf(id)} site={say('learn.wikipedia')} />
-        <Outwards href={openStreetMapOf(facts)} country={nameOf(id)} site={say('learn.openStreetMap')} />
+        <Outwards href={article} country={nameOf(id)} site={say('learn.wikipedia')} />
+        {map && <Outwards href={map} country={nameOf(id)} site={say('learn.openStreetMap')} />}
       </p>
     </section>
   )

@@ -276,6 +276,8 @@ export type Messages = {
   'decks.failed': { values: never; tags: never }
   /** {name} is not in this deck */
   'decks.outside': { values: 'name'; tags: never }
+  /** Neighbours */
+  'decks.neighbours': { values: never; tags: never }
   /** Home */
   'game.home': { values: never; tags: never }
   /** Statistics */
