@@ -7,11 +7,12 @@ import { loadOutline } from './outlines'
 import { loadSketch } from './sketches'
 import { world } from './world'
 
-const nothing: Outline = { path: undefined, traits: undefined }
+const nothing: Outline = { path: undefined, traits: undefined, retry: undefined }
 
 /**
  * The outline of a country; and once the page rests what it is described from, and where the outline is not to be had or
- * keeps waiting, a coarse one. In a larger deck the two come together, in a file that does not tell one of the twenty.
+ * keeps waiting, a coarse one. In a larger deck the two come together, in a file that does not tell one of the twenty;
+ * where that is not to be had, there is nothing but the way to ask for it again.
  */
 export function useOutline(
   id: CountryCode,
@@ -19,6 +20,7 @@ export function useOutline(
   fetchText: (url: string) => Promise<string>,
 ): Outline {
   const [arrived, setArrived] = useState({ id, ...nothing })
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isCurrent = true
     let isDetailed = false
@@ -37,14 +39,18 @@ export function useOutline(
             arrive({ traits: sketch.traits, ...(!isDetailed && { path: sketch.path }) })
         })
     } else {
+      const retry = () => {
+        arrive({ retry: undefined })
+        setAttempt(attempt + 1)
+      }
       world
         .load()
         .then(({ loadShape }) => loadShape(id, fetchText))
-        .then((shape) => shape && arrive(shape))
+        .then((shape) => arrive(shape ?? { retry }))
     }
     return () => {
       isCurrent = false
     }
-  }, [id, deck, fetchText])
+  }, [id, deck, fetchText, attempt])
   return arrived.id === id ? arrived : nothing
 }

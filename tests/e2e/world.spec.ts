@@ -143,6 +143,33 @@ test('No country comes twice until the deck is through, whichever tab deals', as
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
+  test('The world, opened for the first time without a network, says that there is no outline and asks again', async ({
+    player,
+    context,
+    watch,
+  }) => {
+    watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await player.open('/daily')
+    await player.keptOffline()
+    await context.setOffline(true)
+    await player.open('/world')
+    const missing = player.page.locator('.plate').getByRole('alert')
+    await expect(missing).toContainText('The outline could not be loaded.')
+    await expect(player.outline).toHaveCount(0)
+    const asked = watch.requests.length
+    await player.button('Try again').click()
+    await expect.poll(() => watch.requests.length).toBeGreaterThan(asked)
+    await expect(missing).toBeVisible()
+    // It can be guessed all the same, and the guess stays.
+    await player.guess('Kenya')
+    await expect(missing).toBeVisible()
+    await context.setOffline(false)
+    await player.button('Try again').click()
+    await expect(player.outline.locator('path')).toHaveAttribute('d', pathOf(ANSWER))
+    await expect(missing).toHaveCount(0)
+    await expect(player.guesses).toHaveCount(1)
+  })
+
   test('The world is played without a network once it was opened', async ({
     page,
     player,

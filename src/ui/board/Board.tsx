@@ -11,6 +11,7 @@ import { GuessInput } from '../field/GuessInput'
 import { globeFor } from '../globe/globeFor'
 import type { Picking, Picks } from '../globe/picks'
 import { Late } from '../parts/Late'
+import { MissingPart } from '../parts/MissingPart'
 import { Part } from '../parts/part'
 import { useHydrating } from '../parts/useHydrating'
 import { usePart } from '../parts/usePart'
@@ -30,6 +31,8 @@ export type Outline = {
   /** Path data in a 100×100 box. */
   readonly path: string | undefined
   readonly traits: Traits | undefined
+  /** Where it could not be fetched, asks for it again. */
+  readonly retry?: (() => void) | undefined
 }
 
 type Props = {
@@ -57,7 +60,7 @@ export function Board({
   actions,
   record,
 }: Props) {
-  const { path, traits } = outline
+  const { path, traits, retry } = outline
   const locale = useLocale()
   const { say, nameOf } = locale
   const snapshot = useSelector(game, (current) => current)
@@ -81,6 +84,7 @@ export function Board({
           label={answer === undefined ? say('board.mystery') : say('board.outlineOf', { name: answer })}
           descriptionId={descriptionId}
           name={answer}
+          missing={retry && <MissingPart text={say('decks.outlineMissing')} attempts={0} onRetry={retry} />}
         />
         {!isOver && (
           <p className="board-caption">

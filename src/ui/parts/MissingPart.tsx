@@ -3,6 +3,8 @@ import { ReloadLink } from './ReloadLink'
 import './Notice.css'
 
 type Props = {
+  /** What is said of it, in a sentence; by itself that a part of the page is missing. */
+  readonly text?: string
   /** How often it was asked for. */
   readonly attempts: number
   readonly onRetry: () => void
@@ -11,11 +13,11 @@ type Props = {
 }
 
 /** Says that a part of the page could not be loaded, and lets the person ask for it again. */
-export function MissingPart({ attempts, onRetry, onClose }: Props) {
+export function MissingPart({ text, attempts, onRetry, onClose }: Props) {
   const { say } = useLocale()
   return (
     <div className={onClose ? 'notice missing missing-over' : 'notice missing'} role="alert">
-      <p>{say('shell.missingPart')}</p>
+      <p>{text ?? say('shell.missingPart')}</p>
       <button type="button" onClick={onRetry}>
         {say('shell.retry')}
       </button>

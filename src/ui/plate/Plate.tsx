@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { NameText } from '../words/NameText'
 import { Neatline } from './Neatline'
 import './Plate.css'
@@ -11,23 +12,29 @@ type Props = {
   readonly descriptionId?: string
   /** Printed under the shape once it may be told. */
   readonly name?: string | undefined
+  /** Stands in the place of an outline that could not be fetched. */
+  readonly missing?: ReactNode
 }
 
 /** An atlas plate: the silhouette of one country within its neatline. */
-export function Plate({ outline, label, descriptionId, name }: Props) {
+export function Plate({ outline, label, descriptionId, name, missing }: Props) {
   return (
     <div className="plate">
       <Neatline />
-      <svg
-        className="plate-outline"
-        viewBox="0 0 100 100"
-        role="img"
-        aria-label={label}
-        aria-describedby={descriptionId}
-      >
-        {/* The head of the page may have drawn it before the program came. */}
-        <path d={outline} fillRule="evenodd" suppressHydrationWarning />
-      </svg>
+      {missing ? (
+        <div className="plate-missing">{missing}</div>
+      ) : (
+        <svg
+          className="plate-outline"
+          viewBox="0 0 100 100"
+          role="img"
+          aria-label={label}
+          aria-describedby={descriptionId}
+        >
+          {/* The head of the page may have drawn it before the program came. */}
+          <path d={outline} fillRule="evenodd" suppressHydrationWarning />
+        </svg>
+      )}
       {name !== undefined && (
         <p className="plate-name">
           <NameText>{name}</NameText>

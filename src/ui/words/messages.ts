@@ -278,6 +278,8 @@ export type Messages = {
   'decks.outside': { values: 'name'; tags: never }
   /** Neighbours */
   'decks.neighbours': { values: never; tags: never }
+  /** The outline could not be loaded. */
+  'decks.outlineMissing': { values: never; tags: never }
   /** Home */
   'game.home': { values: never; tags: never }
   /** Statistics */
