@@ -27,9 +27,12 @@ export function filesOf(drawings: readonly Drawing[]): ReadonlyMap<string, strin
   ])
 }
 
+/** A country with fewer corners is not recognised. */
+const LEAST_CORNERS = 25
+
 /**
  * The same of the world: the shape of each country, once by itself and once among all, and the middles of those that
- * are not among the twenty, and of some that have a place only.
+ * are not among the twenty, and of some that have a place only; and which of all are too plain to be sought.
  */
 export function worldFilesOf(
   drawings: readonly Drawing[],
@@ -40,16 +43,17 @@ export function worldFilesOf(
   const middles = [...others, ...places].sort((a, b) => (a.id < b.id ? -1 : 1))
   return new Map([
     ['world/centroids.ts', centroidsOf(middles, 'OtherCode', '..')],
+    ['world/plain.ts', plainOf(drawings, places)],
     ['world/shapes.txt', shapesOf(drawings)],
     ...drawings.map((drawing) => [`world/shapes/${drawing.entry.id}.txt`, shapeOf(drawing)] as const),
   ])
 }
 
 /** Where a country lies. */
-export type Middle = { readonly id: string; readonly place: Point }
+export type Middle = { readonly id: string; readonly name: string; readonly place: Point }
 
 function middleOf({ entry, flat }: Drawing): Middle {
-  return { id: entry.id, place: flat.centroid }
+  return { id: entry.id, name: entry.name, place: flat.centroid }
 }
 
 function centroidsOf(
@@ -66,6 +70,21 @@ import type { Point } from '${folder}/point'
 /** The middle of what is drawn of each country. */
 export const centroids: Readonly<Record<${code}, Point>> = {
 ${lines.join('')}}
+`
+}
+
+/** What has a place only, has no corners at all. */
+function plainOf(drawings: readonly Drawing[], places: readonly Middle[]): string {
+  const plain = drawings.filter(({ corners }) => corners < LEAST_CORNERS).map(middleOf)
+  const names = [...plain, ...places].map(({ name }) => name).sort()
+  return `// Made by \`npm run make:atlas\` from world-atlas (Natural Earth); do not edit.
+
+/** A country whose outline has fewer corners, a dot being one, can be guessed and is never sought. */
+export const LEAST_CORNERS = ${LEAST_CORNERS}
+
+/** Those countries by their names in English. */
+export const plainCountries: readonly string[] = [
+${names.map((name) => `  '${name}',\n`).join('')}]
 `
 }
 

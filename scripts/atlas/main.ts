@@ -18,7 +18,7 @@ const reports = new URL('../../reports/', import.meta.url)
 
 /**
  * Makes `centroids.ts`, `outlines/`, `sketches/`, `flatMaps.ts` and `land.json` in `src/geo`, and `centroids.ts`,
- * `shapes/`, `shapes.txt` and `land.json` in `src/geo/world`, from the atlas, and `reports/atlas.txt`, which says what was dropped and
+ * `plain.ts`, `shapes/`, `shapes.txt` and `land.json` in `src/geo/world`, from the atlas, and `reports/atlas.txt`, which says what was dropped and
  * why; with `--sheet` also `reports/atlas.html`, a page of all shapes to look at. Writes nothing where a country cannot
  * be drawn.
  */
@@ -33,7 +33,7 @@ export function main(args: readonly string[]): void {
     const twenty = drawings.slice(0, countries.length)
     const places = others
       .filter(({ id }) => POINTS.includes(id))
-      .map((entry) => ({ id: entry.id, place: placeOf(entry, world) }))
+      .map((entry) => ({ ...entry, place: placeOf(entry, world) }))
     for (const folder of ['outlines/', 'sketches/', 'world/shapes/']) {
       rmSync(new URL(folder, geo), { recursive: true, force: true })
       mkdirSync(new URL(folder, geo), { recursive: true })

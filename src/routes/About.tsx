@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom'
+import { LEAST_CORNERS, plainCountries } from '../geo/world/plain'
 import { Chapters } from '../ui/pages/Chapters'
 import { Footer } from '../ui/pages/Footer'
 import { PageHeader } from '../ui/pages/PageHeader'
 import { useLocale } from '../ui/words/LocaleContext'
+import { NameText } from '../ui/words/NameText'
 import { Trans } from '../ui/words/Trans'
 import '../ui/pages/prose.css'
 
 /** What the game is for, what it is made of, and what it does not do. */
 export function About() {
-  const { say } = useLocale()
+  const { say, nameOf } = useLocale()
   const cite = <cite />
   return (
     <>
@@ -33,6 +35,15 @@ export function About() {
                 <>
                   <p>
                     <Trans id="about.sourcesOutlines" components={{ cite }} />
+                  </p>
+                  <p>
+                    <Trans
+                      id="about.sourcesPlain"
+                      values={{
+                        corners: LEAST_CORNERS,
+                        names: <NameText>{plainCountries.map(nameOf).join(say('about.between'))}</NameText>,
+                      }}
+                    />
                   </p>
                   <p>
                     <Trans id="about.sourcesNames" components={{ cite }} />

@@ -62,6 +62,14 @@ export function HowToPlay() {
                   <p>
                     <Trans id="howToPlay.practiceText" components={{ em: <em /> }} />
                   </p>
+                  <h3>{say('howToPlay.world')}</h3>
+                  <p>
+                    <Trans id="howToPlay.worldDaily" components={{ link: <Link to="/world" /> }} />
+                  </p>
+                  <p>
+                    <Trans id="howToPlay.worldDecks" components={{ em: <em /> }} />
+                  </p>
+                  <p>{say('howToPlay.worldNearest')}</p>
                 </>
               ),
             },

@@ -16,6 +16,7 @@ import { deckOf } from '../../src/geo/decks'
 import { parseShape, parseShapeOf } from '../../src/geo/world/shape'
 import '../../src/geo/world/decks'
 import { others } from '../../src/geo/world/others'
+import { LEAST_CORNERS, plainCountries } from '../../src/geo/world/plain'
 import { describeOutline } from '../../src/ui/words/description'
 
 const geo = new URL('../../src/geo/', import.meta.url)
@@ -58,7 +59,7 @@ function isKept(id: CountryCode, latitude: number, longitude: number): boolean {
 describe('the shapes of the world', () => {
   test('are made by the program exactly as they are committed, and no others', () => {
     const vatican = countryOf('VA')
-    const places = [{ id: 'VA', place: placeOf(vatican, world) }]
+    const places = [{ ...vatican, place: placeOf(vatican, world) }]
     const files = worldFilesOf(drawings, countries, places)
     const made = [...files].filter(([path]) => !isSample || path.startsWith('world/shapes/'))
     for (const [path, text] of made) expect(readFileSync(new URL(path, geo), 'utf8'), path).toBe(text)
@@ -70,6 +71,14 @@ describe('the shapes of the world', () => {
   test('are there for all 197 countries but the Vatican, which the atlas has as a point', () => {
     expect(others.length + countries.length).toBe(197)
     expect(() => draw(countryOf('VA'), world)).toThrow('its outline in the atlas has no area')
+  })
+
+  test('have so many corners that they can be recognised, if they are sought', () => {
+    const { codes, targets } = deckOf('world')
+    const unsought = codes.filter((code) => !targets.includes(code)).map((code) => countryOf(code).name)
+    expect(unsought.sort()).toEqual(plainCountries)
+    for (const { corners, entry } of drawings)
+      expect(corners < LEAST_CORNERS, `${entry.name}: ${corners}`).toBe(plainCountries.includes(entry.name))
   })
 
   test('agree with the full coast by 98 %, islets that are drawn as dots not counted', () => {

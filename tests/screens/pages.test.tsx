@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { sayIn } from '../../scripts/words/sayIn'
+import { countryOf } from '../../src/geo/countries'
+import { deckOf } from '../../src/geo/decks'
+import '../../src/geo/world/decks'
 import { hintOf } from '../../src/machines/hint'
 import { PAGES, type Page, pages, pathOf } from '../../src/routes/pages'
 import { sampleHints } from '../../src/ui/pages/sampleHints'
@@ -72,8 +76,39 @@ describe('the pages', () => {
       'Strategy Tips',
       'Game Modes',
     ])
+    expect(screen.getByRole('link', { name: 'World Daily' })).toHaveAttribute('href', '/world')
     expect(heads(3)).toEqual(expect.arrayContaining(['Distance', 'Direction', 'Proximity']))
     expect(screen.getByRole('link', { name: 'Start Playing' })).toHaveAttribute('href', '/daily')
+  })
+
+  it('quote on the help page the decks and the search of practice as they speak', async () => {
+    await renderApp('/how-to-play')
+    const chapter = screen.getByRole('region', { name: 'Game Modes' })
+    const [, ...quoted] = [...chapter.querySelectorAll('em')].map(({ textContent }) => textContent)
+    const say = sayIn('en')
+    expect(quoted).toEqual([say('decks.twenty'), say('decks.world'), expect.any(String)])
+    expect(say('decks.outside', { name: 'Peru' })).toBe(`Peru ${quoted[2]}`)
+    expect(within(chapter).getByRole('link')).toHaveTextContent(say('world.heading'))
+    expect(chapter).toHaveTextContent('99 % at most')
+  })
+
+  it('tell on the page about the game of every country that is never the answer, and why', async () => {
+    await renderApp('/about')
+    const { codes, targets } = deckOf('world')
+    const never = codes.filter((code) => !targets.includes(code)).map((code) => countryOf(code).name)
+    const credits = screen.getByRole('region', { name: 'Data Sources and Credits' })
+    expect(credits).toHaveTextContent(`fewer than 25 corners can be guessed and is never the answer`)
+    expect(credits).toHaveTextContent(`by its shape: ${never.sort().join(', ')}.`)
+    expect(never).toHaveLength(7)
+  })
+
+  it('say on the page about the game whose borders are drawn', async () => {
+    await renderApp('/about')
+    const credits = screen.getByRole('region', { name: 'Data Sources and Credits' })
+    expect(credits).toHaveTextContent('Members of the United Nations are drawn whole')
+    expect(credits).toHaveTextContent(
+      /the Golan Heights, Kashmir and Aksai Chin, .* not who has a right to it/,
+    )
   })
 
   it('name on the help page a pair of countries for which the arrow points as it says', () => {

@@ -170,6 +170,14 @@ export type Messages = {
   'howToPlay.practice': { values: never; tags: never }
   /** A random country, as often as you like. <em>New</em> deals another one at any time. */
   'howToPlay.practiceText': { values: never; tags: 'em' }
+  /** The Whole World */
+  'howToPlay.world': { values: never; tags: never }
+  /** The <link>World Daily</link> asks for one of all countries of the world a day, and has a record of its own. */
+  'howToPlay.worldDaily': { values: never; tags: 'link' }
+  /** In Practice Mode the button under the heading lets you choose a deck: <em>The Twenty</em>, <em>The World</em> or a continent. In the larger ones no country comes twice until you have had them all. A country from elsewhere <em>is not in this deck</em>, and costs no guess. */
+  'howToPlay.worldDecks': { values: never; tags: 'em' }
+  /** Some countries are so near to each other that they would round to 100 %. A wrong guess is told as 99 % at most. */
+  'howToPlay.worldNearest': { values: never; tags: never }
   /** Start Playing */
   'howToPlay.start': { values: never; tags: never }
   /** About · The World Outline Game */
@@ -196,6 +204,10 @@ export type Messages = {
   'about.sources': { values: never; tags: never }
   /** Outlines are made from <cite>Natural Earth</cite> at 1:10 million, in the public domain, as packaged in world-atlas; the small maps of your season are made from it at 1:50 and 1:110 million, the world in the Equal Earth projection. Members of the United Nations are drawn whole, as far as Natural Earth can tell their parts from others. Where it cannot, as in the Golan Heights, Kashmir and Aksai Chin, a border shows who administers a place and not who has a right to it. Projection and geometry are computed with d3-geo and topojson-client. */
   'about.sourcesOutlines': { values: never; tags: 'cite' }
+  /** A country whose outline has fewer than {corners} corners can be guessed and is never the answer, since nobody could tell it by its shape: {names}. */
+  'about.sourcesPlain': { values: 'corners' | 'names'; tags: never }
+  /** ,  */
+  'about.between': { values: never; tags: never }
   /** You can search for a country by what its people call it and by its official name, as the <cite>United Nations Group of Experts on Geographical Names</cite> lists them, and by its name in other languages, which your browser knows from <cite>Unicode CLDR</cite>. */
   'about.sourcesNames': { values: never; tags: 'cite' }
   /** What is told about a country after a game comes along with the game. Areas are those of <cite>The World Factbook</cite>, in the public domain, with inland waters and overseas regions. Neighbours are the countries of the game that share a land border. */
