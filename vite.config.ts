@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { TARGET } from './scripts/site/browsers.ts'
-import { chunking } from './scripts/site/chunks.ts'
+import { chunking, isLateWorld } from './scripts/site/chunks.ts'
 import { headScript } from './scripts/site/head.ts'
 import { manifestOf } from './scripts/site/manifest.ts'
 import { outlinePack } from './scripts/site/pack.ts'
@@ -33,7 +33,8 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{css,html,js,json,svg,txt,webmanifest}'],
         // A page lies under two names, and the worker knows them by one.
-        // Of the world the worker keeps one file, in `assets/worlds`, and only for those who play with it.
+        // Of the world the worker keeps what is in `assets/worlds`, and only for those who play with it: the outlines in one
+        // file, and the parts of the program that come late.
         globIgnores: ['*/index.html', 'assets/world/*'],
         rollupFormat: 'iife',
         // Their names have a hash of their content.
@@ -60,7 +61,8 @@ export default defineConfig({
       output: {
         // Names of nothing but a hash: a request for an outline must not tell the country.
         entryFileNames: 'assets/[hash].js',
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: ({ facadeModuleId }) =>
+          isLateWorld(facadeModuleId) ? 'assets/worlds/[hash].js' : 'assets/[hash].js',
         assetFileNames: ({ originalFileNames: [file = ''] }) => {
           const [, folder = ''] = /^src\/geo\/world\/shapes(\/|\.txt)/.exec(file) ?? []
           return `assets/${folder && (folder === '/' ? 'world/' : 'worlds/')}[hash][extname]`

@@ -34,8 +34,8 @@ declare const self: Scope
 const { scope } = self.registration
 const all = self.__WB_MANIFEST
 const entries = all.filter(({ url }) => !isWorld(url))
-/** The file with the outlines of the whole world, which is kept for those who have played with them. */
-const world = all.find(({ url }) => isWorld(url))
+/** The outlines of the whole world and the parts of the program that only games with them need, kept for those who have played them. */
+const world = all.filter(({ url }) => isWorld(url))
 const prefix = `outline ${scope} `
 /** Another one for every build. */
 const name =
@@ -112,21 +112,25 @@ function isWorld(url: string): boolean {
   return url.startsWith('assets/worlds/')
 }
 
-/** Keeps the outlines of the world, unless the person asks to save data. */
+/** Keeps what the world needs, unless the person asks to save data. */
 async function keepWorld(): Promise<void> {
-  if (world === undefined || self.navigator?.connection?.saveData) return
+  if (self.navigator?.connection?.saveData) return
   const cache = await caches.open(name)
-  if (!(await takeOver(cache, world))) await keep(cache, world)
+  await Promise.all(
+    world.map(async (entry) => {
+      if (!(await takeOver(cache, entry))) await keep(cache, entry)
+    }),
+  )
 }
 
-/** Keeps them where an earlier build has. Without them the rest is as good as ever. */
+/** Keeps it where an earlier build has. Without it the rest is as good as ever. */
 async function keepWorldAnew(): Promise<void> {
   try {
     const names = (await caches.keys()).filter((key) => key.startsWith(prefix))
     const kept = await Promise.all(names.map(async (key) => (await caches.open(key)).keys()))
     if (kept.flat().some(({ url }) => isWorld(url.slice(scope.length)))) await keepWorld()
   } catch {
-    // They are fetched when a game with them is opened.
+    // It is fetched when a game with a larger deck is opened.
   }
 }
 

@@ -14,6 +14,7 @@ function workerWith(
   caches: Storage,
   fetch: (request: Request) => Promise<Response>,
   more: readonly { url: string; revision: null }[] = [],
+  navigator: { readonly connection?: { readonly saveData: boolean } } = {},
 ) {
   const listeners = new Map<string, (event: object) => void>()
   let claims = 0
@@ -24,6 +25,7 @@ function workerWith(
       ...more,
     ],
     registration: { scope: SITE },
+    navigator,
     clients: { claim: async () => claims++ },
     skipWaiting: async () => {},
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
@@ -47,7 +49,13 @@ function workerWith(
     await work
     return claims
   }
-  return { answer, install, activate }
+  /** A page tells that a game with a larger deck was opened. */
+  const tellOfWorld = async () => {
+    let work: unknown
+    listeners.get('message')?.({ waitUntil: (promise: unknown) => (work = promise) })
+    await work
+  }
+  return { answer, install, activate, tellOfWorld }
 }
 
 const whole = (page: string): Storage => ({
@@ -186,6 +194,59 @@ describe('the worker', () => {
       it('does without it where an earlier build has everything', async () => {
         const { asked } = await askedWith(typed('kept', 'text/plain'), pack)
         expect(asked).toEqual(['index.html', 'daily.html', '404.html'])
+      })
+    })
+
+    describe('and the build has what only the world needs', () => {
+      const world = ['assets/worlds/a.txt', 'assets/worlds/b.js'].map((url) => ({ url, revision: null }))
+      const plain = async (url: unknown) =>
+        typed(String(url), /html$/.test(String(url)) ? 'text/html' : 'text/plain')
+      const worldIn = (put: readonly string[]) => put.filter((url) => url.includes('/worlds/')).sort()
+      const kept = world.map(({ url }) => SITE + url)
+
+      it('keeps that once a page tells that the world was opened, and not before', async () => {
+        const { caches, put } = storage(undefined)
+        const { install, tellOfWorld } = workerWith(caches, plain, world)
+        await install()
+        expect(worldIn(put)).toEqual([])
+        await tellOfWorld()
+        expect(worldIn(put)).toEqual(kept)
+      })
+
+      it('keeps nothing of it for who saves data', async () => {
+        const { caches, put } = storage(undefined)
+        const { tellOfWorld } = workerWith(caches, plain, world, { connection: { saveData: true } })
+        await tellOfWorld()
+        expect(put).toEqual([])
+      })
+
+      it('does not ask again for what is kept', async () => {
+        const { caches, put } = storage(typed('kept', 'text/plain'))
+        const { tellOfWorld } = workerWith(caches, noNetwork, world)
+        await tellOfWorld()
+        expect(worldIn(put)).toEqual(kept)
+      })
+
+      it('goes on without it where the network fails', async () => {
+        const { caches, put } = storage(undefined)
+        const { tellOfWorld } = workerWith(caches, noNetwork, world)
+        await expect(tellOfWorld()).resolves.toBeUndefined()
+        expect(put).toEqual([])
+      })
+
+      it.each([
+        ['has kept it', ['assets/worlds/earlier.txt'], kept],
+        ['has not', ['assets/a.js'], []],
+      ])('keeps it as it is installed where an earlier build %s', async (_, earlier, expected) => {
+        const { caches, put, stored } = storage(undefined)
+        const keys = async () => [`outline ${SITE} earlier`]
+        const open = async () => ({
+          ...(await caches.open()),
+          keys: async () => earlier.map((url) => ({ url: SITE + url })),
+        })
+        await workerWith({ ...caches, keys, open }, plain, world).install()
+        expect(worldIn(put)).toEqual(expected)
+        expect(stored.size).toBe(4 + expected.length)
       })
     })
 

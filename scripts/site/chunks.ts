@@ -36,3 +36,8 @@ function reachedFrom(from: string, context: Context): ReadonlySet<string> {
   for (const id of reached) for (const next of context.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
   return reached
 }
+
+/** Whether a chunk that is made for this module comes late in games with a larger deck, and in no others. */
+export function isLateWorld(facade: string | null): boolean {
+  return /\/src\/(geo\/world\/[^/]+|geo\/flatProjections|ui\/globe\/WorldGlobe)\.tsx?$/.test(facade ?? '')
+}

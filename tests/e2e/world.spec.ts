@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { countriesOf, deckOf } from '../../src/geo/decks'
 import { parseShape } from '../../src/geo/world/shape'
 import { codeOf, hintFor, nameOf } from '../../tools/oracle'
@@ -17,6 +17,16 @@ async function chooseDeck(player: Player, from: string, to: string): Promise<voi
   await player.button(from).click()
   await player.page.getByRole('dialog').getByRole('button', { name: to, exact: true }).click()
   await expect(player.page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** The names of the files that the worker keeps for games with larger decks only. */
+async function keptOfWorld({ page }: Player): Promise<readonly string[]> {
+  const urls = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().map(({ url }) => url)
+  })
+  return urls.flatMap((url) => url.split('/assets/worlds/').slice(1)).sort()
 }
 
 test('The landing page and the end of either daily puzzle lead to the other one', async ({ player }) => {
@@ -151,6 +161,8 @@ test.describe('with the worker', () => {
     watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     await player.open('/daily')
     await player.keptOffline()
+    // Who plays the twenty is spared what only the world needs.
+    expect(await keptOfWorld(player)).toEqual([])
     await context.setOffline(true)
     await player.open('/world')
     const missing = player.page.locator('.plate').getByRole('alert')
@@ -180,12 +192,9 @@ test.describe('with the worker', () => {
     watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     await player.open('/world')
     await player.keptOffline()
-    await page.waitForFunction(async () => {
-      const caches_ = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      )
-      return caches_.flat().some(({ url }) => url.includes('/assets/worlds/'))
-    })
+    const files = readdirSync('dist/assets/worlds').filter((name) => !/\.(br|gz)$/.test(name))
+    expect(files.length).toBeGreaterThan(3)
+    await expect.poll(() => keptOfWorld(player)).toEqual(files.sort())
     await context.setOffline(true)
     await page.clock.setFixedTime(Date.parse(NOON) + 3 * 86_400_000)
     await player.open('/world')
@@ -193,9 +202,15 @@ test.describe('with the worker', () => {
       'd',
       pathOf(nameOf(worldTarget('2026-11-24'))),
     )
-    await player.guess('Kenya')
+    await player.guessAll(['Kenya', nameOf(worldTarget('2026-11-24'))])
+    await expect(player.globe).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'True size' })).toBeVisible()
+    await expect(page.getByRole('region', { name: /in brief$/ })).toBeVisible()
+    await expect(page.getByText('1 of 190 countries, as a table')).toBeVisible()
     await player.open('/practice')
     await chooseDeck(player, 'A random country', 'Africa')
+    await player.type('Côte d’Ivoire')
+    await expect(player.suggestions).toHaveText('Ivory Coast')
     await expect(player.outline.locator('path')).toHaveAttribute('d', /.{100}/)
   })
 })
