@@ -61,8 +61,8 @@ export default defineConfig({
       output: {
         // Names of nothing but a hash: a request for an outline must not tell the country.
         entryFileNames: 'assets/[hash].js',
-        chunkFileNames: ({ facadeModuleId }) =>
-          isLateWorld(facadeModuleId) ? 'assets/worlds/[hash].js' : 'assets/[hash].js',
+        chunkFileNames: ({ moduleIds }) =>
+          isLateWorld(moduleIds) ? 'assets/worlds/[hash].js' : 'assets/[hash].js',
         assetFileNames: ({ originalFileNames: [file = ''] }) => {
           const [, folder = ''] = /^src\/geo\/world\/shapes(\/|\.txt)/.exec(file) ?? []
           return `assets/${folder && (folder === '/' ? 'world/' : 'worlds/')}[hash][extname]`

@@ -37,7 +37,10 @@ function reachedFrom(from: string, context: Context): ReadonlySet<string> {
   return reached
 }
 
-/** Whether a chunk that is made for this module comes late in games with a larger deck, and in no others. */
-export function isLateWorld(facade: string | null): boolean {
-  return /\/src\/(geo\/world\/[^/]+|geo\/flatProjections|ui\/globe\/WorldGlobe)\.tsx?$/.test(facade ?? '')
+/** What only games with a larger deck need, and late: other names, facts, the globe and the maps of the season. */
+const LATE_WORLD = /\/src\/(geo\/world\/(gazetteer|brief|land|flatShapes)|ui\/globe\/WorldGlobe)\.tsx?$/
+
+/** Whether a chunk of these modules is for games with a larger deck, and comes late. */
+export function isLateWorld(modules: readonly string[]): boolean {
+  return modules.some((id) => LATE_WORLD.test(id))
 }

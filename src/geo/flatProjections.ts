@@ -1,6 +1,4 @@
 import { type GeoProjection, geoConicEqualArea, geoEqualEarth } from 'd3-geo'
-import type { ScreenPoint } from './chart'
-import type { Point } from './point'
 
 /**
  * The world on a map of 720×316 units: the Equal Earth projection (B. Šavrič, T. Patterson and B. Jenny, 2018), cut where
@@ -41,13 +39,3 @@ export function europeProjection(): GeoProjection {
       [300, 260],
     ])
 }
-
-/** Where a place is on a flat map, in its units from the upper left corner; it may be beside the map. */
-export type SpotOf = (point: Point) => ScreenPoint
-
-function spotsOf(projection: GeoProjection): SpotOf {
-  return ([latitude, longitude]) => projection([longitude, latitude]) as [number, number]
-}
-
-export const spotOnWorld = spotsOf(worldProjection())
-export const spotOnEurope = spotsOf(europeProjection())

@@ -14,8 +14,8 @@ import { Countdown } from '../ui/record/Countdown'
 import { Season } from '../ui/record/Season'
 import { Statistics } from '../ui/record/Statistics'
 
-/** What the maps of a larger deck need. */
-const projections = new Part(() => import('../geo/flatProjections'))
+/** The maps of a larger deck, of whose globe they have the land. */
+const wholeMaps = new Part(() => import('../geo/world/flatShapes'))
 
 type Props = { readonly app: AppActor; readonly browser: Browser; readonly deck: DeckName }
 
@@ -39,8 +39,8 @@ export function DailyRecord({ app, browser, deck }: Props) {
       {deck === 'twenty' ? (
         <Season records={season} all={deckOf(deck).targets.length} />
       ) : (
-        <Late part={projections}>
-          {(spots) => <Season records={season} all={deckOf(deck).targets.length} spots={spots} />}
+        <Late part={wholeMaps}>
+          {(whole) => <Season records={season} all={deckOf(deck).targets.length} whole={whole} />}
         </Late>
       )}
       <Countdown now={browser.now} onTick={browser.onTick} />

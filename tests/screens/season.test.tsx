@@ -2,6 +2,9 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { countryOf } from '../../src/geo/countries'
+import type { DeckName } from '../../src/geo/decks'
+import '../../src/geo/world/decks'
+import * as whole from '../../src/geo/world/flatShapes'
 import type { DailyRound } from '../../src/machines/round'
 import { startApp } from '../../src/machines/startApp'
 import { writeRound } from '../../src/machines/storedRound'
@@ -22,11 +25,11 @@ const played = [
 ]
 
 /** The record as the statistics show it, on a day when these were played before. */
-function showRecord(days: readonly DailyRound[]) {
+function showRecord(days: readonly DailyRound[], deck: DeckName = 'twenty') {
   const store = memoryStore()
   for (const day of days) writeRound(store, day)
   const browser = fakeBrowser({ store })
-  render(<DailyRecord deck="twenty" app={startApp(browser)} browser={browser} />, { wrapper: InEnglish })
+  render(<DailyRecord deck={deck} app={startApp(browser)} browser={browser} />, { wrapper: InEnglish })
   return userEvent.setup()
 }
 
@@ -55,6 +58,23 @@ describe('the geography of a season', () => {
     expect(shaded.sort()).toEqual(['season-depth-1', 'season-depth-1 season-never', 'season-depth-2'])
     expect(map.querySelectorAll('g.season-blank')).toHaveLength(17)
     expect(map.querySelectorAll('path[fill^="url(#"]')).toHaveLength(2)
+  })
+
+  it('has of a larger deck the countries that were the answer as shapes, over the lines of all', async () => {
+    const days = [
+      dayOf('2026-11-01', 'PL', ['PL']),
+      dayOf('2026-11-02', 'LI', ['DE', 'IT', 'ES', 'GB', 'US', 'IN']),
+    ]
+    const world = days.map((day) => ({ ...day, puzzle: { ...day.puzzle, deck: 'world' as const } }))
+    showRecord(world, 'world')
+    const map = await screen.findByRole('img', { name: /^Map of the answers/ })
+    const shaded = [...map.querySelectorAll('g')].map((each) => each.getAttribute('class'))
+    expect(shaded).toEqual(['season-depth-1', 'season-depth-1 season-never'])
+    expect(map.querySelector('.season-land')).toHaveAttribute('d', whole.world.land)
+    expect(map.querySelector('.season-border')).toHaveAttribute('d', whole.world.borders)
+    const shapes = [...map.querySelectorAll('.season-country')].map((each) => each.getAttribute('d'))
+    expect(shapes).toEqual(whole.world.shapesOf(['PL', 'LI']).map(({ shape }) => shape))
+    expect(screen.getByText('2 of 190 countries, as a table')).toBeVisible()
   })
 
   it('is not there before a day is over, and tells nothing of the one in progress', () => {

@@ -27,12 +27,12 @@ type Props = {
   readonly records: readonly CountryRecord[]
   /** How many countries there are to be sought. */
   readonly all: number
-  /** Where places are on the maps, for a deck that is larger than the twenty. */
-  readonly spots?: typeof import('../../geo/flatProjections') | undefined
+  /** All countries on the two maps, for a deck that is larger than the twenty. */
+  readonly whole?: typeof import('../../geo/world/flatShapes')
 }
 
 /** Which countries were the answers of the days played, and how they went: as maps, and as a table. */
-export function Season({ records, all, spots }: Props) {
+export function Season({ records, all, whole }: Props) {
   const { say, nameOf, tenths } = useLocale()
   const known = new Map(records.map((record) => [record.country, record]))
   const titleId = useId()
@@ -42,20 +42,14 @@ export function Season({ records, all, spots }: Props) {
       <figcaption className="season-title" id={titleId}>
         {say('season.title')}
       </figcaption>
-      <SeasonMap
-        map={world}
-        label={say('season.world')}
-        pitch={8}
-        records={known}
-        spotOf={spots?.spotOnWorld}
-      />
+      <SeasonMap map={world} label={say('season.world')} pitch={8} records={known} whole={whole?.world} />
       <div className="season-row">
         <SeasonMap
           map={europe}
           label={say('season.europe')}
           pitch={7}
           records={known}
-          spotOf={spots?.spotOnEurope}
+          whole={whole?.europe}
         />
         <Legend />
       </div>

@@ -1,8 +1,7 @@
 import { useId } from 'react'
-import type { ScreenPoint } from '../../geo/chart'
-import { type CountryCode, countries, countryOf } from '../../geo/countries'
+import { type CountryCode, countries } from '../../geo/countries'
 import type { FlatMap } from '../../geo/flatMaps'
-import type { SpotOf } from '../../geo/flatProjections'
+import type { FlatShapes } from '../../geo/world/flatShapes'
 import type { CountryRecord } from '../../machines/season'
 import { shadeOf } from './shade'
 
@@ -12,23 +11,21 @@ type Props = {
   /** How far apart hatching lines are, in units of the map. */
   readonly pitch: number
   readonly records: ReadonlyMap<CountryCode, CountryRecord>
-  /** Where the middle of a country is on the map: of a larger deck, each answer is a dot there. */
-  readonly spotOf?: SpotOf | undefined
+  /** All countries on the map, for a larger deck. */
+  readonly whole?: FlatShapes | undefined
 }
 
-/** The radius of a dot, in units of the map. */
-const DOT = 6
-
 /** A flat map on which every country of the twenty, or each answer of a larger deck, is shaded by how it fared. */
-export function SeasonMap({ map, label, pitch, records, spotOf }: Props) {
+export function SeasonMap({ map, label, pitch, records, whole }: Props) {
   const id = useId()
-  const shapes = spotOf
-    ? [...records.keys()].map((code) => ({ code, shape: dotAt(spotOf(countryOf(code).centroid)) }))
+  const shapes = whole
+    ? whole.shapesOf(records.keys())
     : countries.map(({ id: code }) => ({ code, shape: map.shapes[code] }))
   return (
     <svg className="season-map" viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
       <Hatches id={id} pitch={pitch} />
-      <path className="season-land" d={map.land} />
+      <path className="season-land" d={whole?.land ?? map.land} />
+      {whole && <path className="season-border" d={whole.borders} />}
       {shapes.map(({ code, shape }) => {
         if (shape === undefined) return null
         const { className, hatch } = shadeOf(records.get(code))
@@ -41,10 +38,6 @@ export function SeasonMap({ map, label, pitch, records, spotOf }: Props) {
       })}
     </svg>
   )
-}
-
-function dotAt([x, y]: ScreenPoint): string {
-  return `M${(x - DOT).toFixed(1)} ${y.toFixed(1)}a${DOT} ${DOT} 0 1 0 ${2 * DOT} 0a${DOT} ${DOT} 0 1 0-${2 * DOT} 0z`
 }
 
 /** Lines in one direction, and in two, so many units apart, as patterns that are called by `id` and their name. */

@@ -1,0 +1,45 @@
+import { type GeoProjection, geoPath } from 'd3-geo'
+import { type CountryCode, countryOf } from '../countries'
+import { europeProjection, worldProjection } from '../flatProjections'
+import { worldAtlas } from './land'
+
+// Heavy: fetched when the season of a larger deck is shown, with the land of the globe of its games.
+
+/** A flat map of all countries, as path data in its units. */
+export type FlatShapes = {
+  readonly land: string
+  /** The lines between countries. */
+  readonly borders: string
+  /** Some countries, the larger ones first, with a dot where one is too small to be seen. */
+  shapesOf(codes: Iterable<CountryCode>): readonly { readonly code: CountryCode; readonly shape: string }[]
+}
+
+/** The least area of a shape, in square units of the map, and the radius of a dot. */
+const LEAST = 12
+const DOT = 5
+
+/** The map of the world, and that of Europe. */
+export const world = shapesOn(worldProjection())
+export const europe = shapesOn(europeProjection())
+
+function shapesOn(projection: GeoProjection): FlatShapes {
+  const path = geoPath(projection).digits(1)
+  const { land, islands, borders, landOf } = worldAtlas
+  const dotOn = (code: CountryCode): string => {
+    const [latitude, longitude] = countryOf(code).centroid
+    const [x, y] = projection([longitude, latitude]) as [number, number]
+    return `M${(x - DOT).toFixed(1)} ${y.toFixed(1)}a${DOT} ${DOT} 0 1 0 ${2 * DOT} 0a${DOT} ${DOT} 0 1 0-${2 * DOT} 0z`
+  }
+  return {
+    land: (path(land) ?? '') + (path(islands) ?? ''),
+    borders: path(borders) ?? '',
+    shapesOf: (codes) =>
+      [...codes]
+        .map((code) => ({ code, country: landOf(code), area: path.area(landOf(code)) }))
+        .sort((a, b) => b.area - a.area)
+        .map(({ code, country, area }) => ({
+          code,
+          shape: area < LEAST ? dotOn(code) : (path(country) ?? ''),
+        })),
+  }
+}
