@@ -12,7 +12,9 @@ export function sheetOf(drawings: readonly Drawing[]): string {
 <figcaption>${entry.name}</figcaption>
 <svg viewBox="${boxOf(unit)}" width="320" height="320" fill-rule="evenodd"><path d="${detailed}"/></svg>
 <svg viewBox="0 0 100 100" width="320" height="320" fill-rule="evenodd"><path d="${coarse}"/></svg>
-<p>${describeOutline(traits, say).join(' ')}</p>
+${describeOutline(traits, say)
+  .map(({ label, value }) => `<p><b>${label}</b> ${value}</p>`)
+  .join('\n')}
 </figure>`,
   )
   const style =

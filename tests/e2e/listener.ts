@@ -1,5 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
+import type { Wind } from '../../src/geo/traits'
+import { WINDS } from '../../src/ui/words/winds'
 import { hintFor, NAMES } from '../../tools/oracle'
+import { Hearing } from './hearing'
 
 /** What anyone can look up: area in thousands of km², and between which latitudes a country lies. */
 const ATLAS: Readonly<Record<string, readonly [area: number, south: number, north: number]>> = {
@@ -32,15 +35,25 @@ type Heard = {
   readonly isFocused: boolean
 }
 
+/** The language of a listener (BCP 47), and what a country is called in it, by its name in English. */
+export type Tongue = { readonly lang: string; readonly called: (english: string) => string }
+
+const ENGLISH: Tongue = { lang: 'en', called: (english) => english }
+
 /** Plays with the keyboard and with nothing but the browser's accessibility tree to go by. */
 export class Listener {
+  private readonly hearing: Hearing
+
   private constructor(
     readonly page: Page,
     private readonly session: CDPSession,
-  ) {}
+    private readonly tongue: Tongue,
+  ) {
+    this.hearing = new Hearing(tongue.lang)
+  }
 
-  static async at(page: Page): Promise<Listener> {
-    return new Listener(page, await page.context().newCDPSession(page))
+  static async at(page: Page, tongue = ENGLISH): Promise<Listener> {
+    return new Listener(page, await page.context().newCDPSession(page), tongue)
   }
 
   /** Everything in the tree, in its order. */
@@ -68,7 +81,7 @@ export class Listener {
   /** The outline's description in words. */
   async description(): Promise<string> {
     for (let tries = 0; tries < 50; tries++) {
-      const outline = (await this.hear()).find(({ name }) => name.startsWith('Outline of'))
+      const outline = (await this.hear()).find(({ name }) => name === this.hearing.say('board.mystery'))
       if (outline?.description) return outline.description
       await this.page.waitForTimeout(50)
     }
@@ -76,7 +89,8 @@ export class Listener {
   }
 
   /** Types a name, listens to what is highlighted, picks it, and gives what is announced of the guess. */
-  async guess(name: string): Promise<string> {
+  async guess(country: string): Promise<string> {
+    const name = this.tongue.called(country)
     await this.page.keyboard.type(name)
     const offered = (await this.hear()).filter(({ role }) => role === 'option')
     if (offered[0]?.name !== name || offered.length !== 1) throw new Error(`${name} is not what is offered`)
@@ -87,7 +101,7 @@ export class Listener {
       const said = nodes
         .filter(({ parentId, nodeId }) => within(nodes, nodeId, status?.nodeId) && parentId !== undefined)
         .map((node) => String(node.name?.value ?? ''))
-        .find((text) => text.startsWith(`${name},`))
+        .find((text) => (this.found(text) ?? this.hint(text))?.name === name)
       if (said !== undefined) return said
       await this.page.waitForTimeout(50)
     }
@@ -98,15 +112,58 @@ export class Listener {
   async play(): Promise<string[]> {
     const heard: string[] = []
     await this.tabTo('combobox')
-    let candidates = fitting(await this.description())
+    let candidates = this.fitting(await this.description())
     while (candidates.length > 0 && heard.length < 6) {
       const name = central(candidates)
       const said = await this.guess(name)
       heard.push(said)
-      if (/correct/.test(said)) break
-      candidates = candidates.filter((other) => other !== name && agrees(said, name, other))
+      if (this.found(said)) break
+      candidates = candidates.filter((other) => other !== name && this.agrees(said, name, other))
     }
     return heard
+  }
+
+  /** What is told of the right guess, where that was announced. */
+  private found(said: string) {
+    return this.hearing.values('announcement.correct', said)
+  }
+
+  /** What is told of a wrong guess, where that was announced. */
+  private hint(said: string) {
+    const row = this.hearing.values('announcement.lost', said)?.row ?? said
+    return this.hearing.values('announcement.wrong', row)
+  }
+
+  /** The countries that can be meant by an outline of this area at these latitudes, roughly. */
+  private fitting(description: string): string[] {
+    const { hearing } = this
+    const told = hearing.fact('description.area', 'description.areaText', description)
+    const across = hearing.fact('description.latitude', 'description.equatorText', description)
+    const aside = hearing.fact('description.latitude', 'description.latitudeText', description)
+    if (!told || !(across ?? aside)) throw new Error(`No area and latitudes are told: ${description}`)
+    const area = numberIn(told.area) / 1000
+    const [low, high] = [numberIn(aside?.low), numberIn(aside?.high)]
+    const [south, north] = across
+      ? [-numberIn(across.south), numberIn(across.north)]
+      : aside?.side === 'north'
+        ? [low, high]
+        : [-high, -low]
+    return NAMES.filter((name) => {
+      const [known, from, to] = ATLAS[name] as readonly [number, number, number]
+      return (
+        Math.abs(Math.log(known / area)) < 0.7 && Math.abs(from - south) < 12 && Math.abs(to - north) < 12
+      )
+    })
+  }
+
+  /** Whether a country lies as far from the guess and in that direction as was announced. */
+  private agrees(said: string, guess: string, other: string): boolean {
+    const { distance, wind } = this.hint(said) ?? {}
+    const known = hintFor(guess, other)
+    const far = numberIn(known.kilometres)
+    return (
+      this.hearing.say(WINDS[known.word as Wind]) === wind && Math.abs(numberIn(distance) - far) <= 0.05 * far
+    )
   }
 }
 
@@ -118,39 +175,16 @@ function within(nodes: Nodes, id: string, ancestor: string | undefined): boolean
   return false
 }
 
-/** The countries that can be meant by an outline of this area at these latitudes, roughly. */
-function fitting(description: string): string[] {
-  const area = Number(/area of about ([\d,]+) km²/.exec(description)?.[1]?.replaceAll(',', '')) / 1000
-  const across = /from about (\d+)° south to (\d+)° north/.exec(description)
-  const [, low = '', high = '', side] =
-    across ?? /about (\d+)° and (\d+)° (north|south)/.exec(description) ?? []
-  const [south, north] = across
-    ? [-Number(low), Number(high)]
-    : side === 'south'
-      ? [-Number(high), -Number(low)]
-      : [Number(low), Number(high)]
-  return NAMES.filter((name) => {
-    const [known, from, to] = ATLAS[name] as readonly [number, number, number]
-    return Math.abs(Math.log(known / area)) < 0.7 && Math.abs(from - south) < 12 && Math.abs(to - north) < 12
-  })
-}
-
 /** The one from which the others are nearest. */
 function central(names: readonly string[]): string {
   const spread = (name: string) =>
     names
       .filter((other) => other !== name)
-      .reduce((sum, other) => sum + Number(hintFor(name, other).kilometres.replaceAll(',', '')), 0)
+      .reduce((sum, other) => sum + numberIn(hintFor(name, other).kilometres), 0)
   return [...names].sort((a, b) => spread(a) - spread(b))[0] as string
 }
 
-/** Whether a country lies as far from the guess and in that direction as was announced. */
-function agrees(said: string, guess: string, other: string): boolean {
-  const [, kilometres = '', word] = /, ([\d,]+) kilometres, ([a-z-]+), /.exec(said) ?? []
-  const known = hintFor(guess, other)
-  const [heard, far] = [kilometres, known.kilometres].map((text) => Number(text.replaceAll(',', ''))) as [
-    number,
-    number,
-  ]
-  return known.word === word && Math.abs(heard - far) <= 0.05 * far
+/** A whole number, however its digits are grouped. */
+function numberIn(words = ''): number {
+  return Number(words.replace(/\D/g, ''))
 }

@@ -24,40 +24,46 @@ const plain: Traits = {
 }
 
 function text(traits: Partial<Traits>): string {
-  return describeOutline({ ...plain, ...traits }, say).join(' ')
+  return listOf({ ...plain, ...traits }).join(' ')
+}
+
+function listOf(traits: Traits): string[] {
+  // Without the blanks at which no line is broken.
+  return describeOutline(traits, say).map(({ label, value }) => `${label} ${value}`.replaceAll('\u00a0', ' '))
 }
 
 describe('the description of an outline', () => {
   test('tells a plain square from end to end', () => {
-    expect(describeOutline(plain, say)).toEqual([
-      'About as tall as wide: some 500 km from north to south and 500 km from west to east, with an area of about 250,000 km².',
-      'It lies between about 30° and 35° north, between the tropic and the polar circle.',
-      'It is all in one part.',
-      'From north to south in five equal strips, land takes up 100, 100, 100, 100 and 100 percent of the width.',
-      'From west to east in five, it takes up 100, 100, 100, 100 and 100 percent of the height.',
-      'No side of the main part is hollow.',
-      'It has no long straight edge.',
-      'Its outline is rather smooth: 100 percent as long as a band stretched round it.',
+    expect(listOf(plain)).toEqual([
+      'Area: about 250,000 km².',
+      'Proportions: about as tall as wide, 500 km from north to south, 500 km from west to east.',
+      'Latitude: 30° to 35° north, between the tropic and the polar circle.',
+      'Separate parts: 1.',
+      'Five strips from north to south: 100, 100, 100, 100, 100 % of the width is land.',
+      'Five strips from west to east: 100, 100, 100, 100, 100 % of the height is land.',
+      'Hollow sides of the main part: none.',
+      'Straight edges: none.',
+      'Line of the outline: rather smooth, 100 % as long as a band stretched round it.',
     ])
   })
 
   test.each([
-    [800, 500, 'Much taller than wide'],
-    [600, 500, 'Taller than wide'],
-    [500, 600, 'Wider than tall'],
-    [500, 800, 'Much wider than tall'],
+    [800, 500, 'much taller than wide'],
+    [600, 500, 'taller than wide'],
+    [500, 600, 'wider than tall'],
+    [500, 800, 'much wider than tall'],
   ])('calls %d km by %d km %s', (height, width, words) => {
-    expect(text({ height, width }).startsWith(`${words}:`)).toBe(true)
+    expect(text({ height, width })).toContain(`Proportions: ${words}, `)
   })
 
   test.each([
-    [-35, 5, 'It lies across the equator, from about 35° south to 5° north.'],
-    [5, 20, 'It lies between about 5° and 20° north, in the tropics.'],
-    [-45, -10, 'It lies between about 10° and 45° south, reaching into the tropics.'],
-    [50, 60, 'It lies between about 50° and 60° north, between the tropic and the polar circle.'],
-    [40, 80, 'It lies between about 40° and 80° north, reaching beyond the polar circle.'],
-  ])('places %d to %d degrees in words', (south, north, sentence) => {
-    expect(text({ south, north })).toContain(sentence)
+    [-35, 5, '35° south to 5° north, across the equator'],
+    [5, 20, '5° to 20° north, in the tropics'],
+    [-45, -10, '10° to 45° south, reaching into the tropics'],
+    [50, 60, '50° to 60° north, between the tropic and the polar circle'],
+    [40, 80, '40° to 80° north, reaching beyond the polar circle'],
+  ])('places %d to %d degrees in words', (south, north, words) => {
+    expect(text({ south, north })).toContain(`Latitude: ${words}.`)
   })
 
   test('tells how many parts there are and where the large ones lie', () => {
@@ -66,54 +72,59 @@ describe('the description of an outline', () => {
       { share: 8, towards: 'west' },
     ] as const
     expect(text({ parts: large, islets: 3 })).toContain(
-      'It has six parts: beside the main one, one to the south (10 percent of its area), one to the west (8 percent) and three small ones.',
+      'Separate parts: 6. Large parts beside the main one: south 10 %, west 8 % of its area. Small parts: 3.',
     )
-    expect(text({ islets: 1 })).toContain('It has two parts: beside the main one, one small one.')
-    expect(text({ parts: large.slice(0, 1), islets: 12 })).toContain('It has 14 parts')
+    expect(text({ islets: 1 })).toContain('Separate parts: 2. Small parts: 1. Five strips')
+    expect(text({ parts: large.slice(0, 1) })).toContain(
+      'Separate parts: 2. Large parts beside the main one: south 10 % of its area. Five strips',
+    )
   })
 
   test('tells holes, hollows and straight edges with the side they are on', () => {
-    expect(text({ holes: [{ share: 2, towards: 'east' }] })).toContain(
-      'It encloses a hole to the east of its middle, with 2 percent of its area.',
+    const holes = [
+      { share: 2, towards: 'east' },
+      { share: 1, towards: 'north' },
+    ] as const
+    expect(text({ holes })).toContain(
+      'Hole: east of the middle, 2 % of the area. Hole: north of the middle, 1 % of the area.',
     )
-    expect(
-      text({
-        hollows: [
-          { towards: 'north', depth: 30 },
-          { towards: 'south', depth: 10 },
-        ],
-      }),
-    ).toContain(
-      'hollow on the north (to a depth of 30 percent of the longer side) and on the south (10 percent).',
+    const hollows = [
+      { towards: 'north', depth: 30 },
+      { towards: 'south', depth: 10 },
+    ] as const
+    expect(text({ hollows })).toContain(
+      'Hollow sides of the main part: north 30 %, south 10 % of the longer side deep.',
     )
-    expect(text({ straights: [{ towards: 'west', length: 1200 }] })).toContain(
-      'Its edge is straight facing west for about 1,200 km.',
+    const straights = [
+      { towards: 'west', length: 1200 },
+      { towards: 'north', length: 800 },
+    ] as const
+    expect(text({ straights })).toContain(
+      'Straight edges: facing west for about 1,200 km, facing north for about 800 km.',
     )
   })
 
-  test('calls the coast by how rough it is', () => {
+  test('calls the line by how rough it is', () => {
     const manners = [140, 165, 195, 200].map(
-      (roughness) => text({ roughness }).match(/outline is ([^:]+):/)?.[1],
+      (roughness) => text({ roughness }).match(/Line of the outline: ([^,]+),/)?.[1],
     )
     expect(manners).toEqual(['rather smooth', 'uneven', 'much indented', 'jagged all over'])
   })
 
   test('never names a country, its people, or anything else by a name', () => {
     for (const { id } of countries) {
-      const words = describeOutline(sketchOf(id).traits, say).join(' ')
+      const words = listOf(sketchOf(id).traits).join(' ')
       for (const { name } of countries) expect(words.toLowerCase()).not.toContain(name.toLowerCase())
-      // A capital stands at the beginning of a sentence only.
+      // A capital stands at the beginning of a fact only.
       expect(words.replace(/(^|\. )[A-Z]/g, '')).not.toMatch(/[A-Z]/)
     }
   })
 
-  test('differs in at least four sentences between any two countries', () => {
+  test('differs in at least four facts between any two countries', () => {
     for (const [i, { id }] of countries.entries()) {
       for (const other of countries.slice(i + 1)) {
-        const sentences = describeOutline(sketchOf(other.id).traits, say)
-        const differing = describeOutline(sketchOf(id).traits, say).filter(
-          (sentence) => !sentences.includes(sentence),
-        )
+        const facts = listOf(sketchOf(other.id).traits)
+        const differing = listOf(sketchOf(id).traits).filter((fact) => !facts.includes(fact))
         expect(differing.length, `${id} and ${other.id}`).toBeGreaterThanOrEqual(4)
       }
     }

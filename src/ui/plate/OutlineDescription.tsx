@@ -7,7 +7,7 @@ import styles from './OutlineDescription.css?inline'
 
 adoptStyles(styles)
 
-/** The outline in words, for everyone; the picture refers to it by `id`, shown or not. */
+/** The outline in words, for everyone, as a list of facts; the picture refers to it by `id`, shown or not. */
 export function OutlineDescription({ id, traits }: { readonly id: string; readonly traits: Traits }) {
   const { say } = useLocale()
   const [isShown, setShown] = useState(false)
@@ -22,9 +22,14 @@ export function OutlineDescription({ id, traits }: { readonly id: string; readon
       >
         {say('description.show')}
       </button>
-      <p className="description" id={id} hidden={!isShown}>
-        {describeOutline(traits, say).join(' ')}
-      </p>
+      <dl className="description" id={id} hidden={!isShown}>
+        {describeOutline(traits, say).map(({ label, value }) => (
+          // The blanks part the words where the list is read out in one go.
+          <div key={label + value}>
+            <dt>{label}</dt> <dd>{value}</dd>{' '}
+          </div>
+        ))}
+      </dl>
     </>
   )
 }

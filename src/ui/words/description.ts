@@ -1,68 +1,62 @@
 import { mannerOf, shapeOf, zoneOf } from '../../geo/kinds'
-import type { Traits } from '../../geo/traits'
-import type { Say } from './say'
+import type { Traits, Wind } from '../../geo/traits'
+import type { PlainId, Say } from './say'
 import { WINDS } from './winds'
 
+/** A fact about an outline in words: what it is called and what is told, each with the sign that ends it. */
+export type Fact = { readonly label: string; readonly value: string }
+
 /**
- * An outline in words, a sentence each: its proportions, place, parts, breadth, hollows, straight edges and coast. It
- * names neither the country nor anything near it.
+ * An outline in words, as a list of facts: its area, proportions, place, parts, holes, breadth, hollows, straight edges
+ * and line. It names neither the country nor anything near it.
  */
-export function describeOutline(traits: Traits, say: Say): readonly string[] {
-  const { area, width, height, rows, columns, roughness } = traits
-  return [
-    say('description.proportions', { shape: shapeOf(traits), height, width, area }),
-    latitudes(traits, say),
-    parts(traits, say),
-    ...traits.holes.map(({ share, towards }) =>
-      say('description.hole', { towards: say(WINDS[towards]), share }),
+export function describeOutline(traits: Traits, say: Say): readonly Fact[] {
+  const { area, width, height, parts, islets, rows, columns, hollows, straights, roughness } = traits
+  const fact = (id: PlainId, value: string | number): Fact => ({
+    label: say('description.label', { label: say(id) }),
+    value: say('description.value', { value }),
+  })
+  const listed = (items: readonly (string | number)[]) => items.join(say('description.between'))
+  const side = (towards: Wind, share: number) =>
+    say('description.side', { towards: say(WINDS[towards]), share })
+  const facts = [
+    fact('description.area', say('description.areaText', { area })),
+    fact(
+      'description.proportions',
+      say('description.proportionsText', { shape: shapeOf(traits), height, width }),
     ),
-    say('description.rows', { shares: listed(rows.map(String), say) }),
-    say('description.columns', { shares: listed(columns.map(String), say) }),
-    hollows(traits, say),
-    straights(traits, say),
-    say('description.coast', { manner: mannerOf(traits), roughness }),
+    fact('description.latitude', latitude(traits, say)),
+    fact('description.parts', 1 + parts.length + islets),
   ]
+  if (parts.length > 0) {
+    const sides = listed(parts.map(({ towards, share }) => side(towards, share)))
+    facts.push(fact('description.largeParts', say('description.largePartsText', { sides })))
+  }
+  if (islets > 0) facts.push(fact('description.smallParts', islets))
+  for (const { towards, share } of traits.holes)
+    facts.push(fact('description.hole', say('description.holeText', { towards: say(WINDS[towards]), share })))
+  facts.push(
+    fact('description.rows', say('description.rowsText', { shares: listed(rows) })),
+    fact('description.columns', say('description.columnsText', { shares: listed(columns) })),
+  )
+  const sides = listed(hollows.map(({ towards, depth }) => side(towards, depth)))
+  const edges = listed(
+    straights.map(({ towards, length }) =>
+      say('description.straight', { towards: say(WINDS[towards]), length }),
+    ),
+  )
+  const none = say('description.none')
+  facts.push(
+    fact('description.hollows', sides ? say('description.hollowsText', { sides }) : none),
+    fact('description.straights', edges || none),
+    fact('description.line', say('description.lineText', { manner: mannerOf(traits), roughness })),
+  )
+  return facts
 }
 
-function latitudes({ south, north }: Traits, say: Say): string {
-  if (south < 0 && north > 0) return say('description.equator', { south: -south, north })
+function latitude({ south, north }: Traits, say: Say): string {
+  if (south < 0 && north > 0) return say('description.equatorText', { south: -south, north })
   const side = south >= 0 ? 'north' : 'south'
   const [low, high] = side === 'north' ? [south, north] : [-north, -south]
-  return say('description.latitudes', { low, high, side, zone: zoneOf(low, high) })
-}
-
-function parts({ parts, islets }: Traits, say: Say): string {
-  const inWords = (number: number) => say('description.number', { number })
-  const others = parts.map(({ share, towards }, index) =>
-    say(index === 0 ? 'description.firstPart' : 'description.part', { towards: say(WINDS[towards]), share }),
-  )
-  if (islets > 0) others.push(say('description.islets', { count: islets, number: inWords(islets) }))
-  if (others.length === 0) return say('description.onePart')
-  const count = inWords(1 + parts.length + islets)
-  return say('description.parts', { count, others: listed(others, say) })
-}
-
-function hollows({ hollows }: Traits, say: Say): string {
-  if (hollows.length === 0) return say('description.noHollow')
-  const sides = hollows.map(({ towards, depth }, index) =>
-    say(index === 0 ? 'description.firstHollow' : 'description.hollow', {
-      towards: say(WINDS[towards]),
-      depth,
-    }),
-  )
-  return say('description.hollows', { sides: listed(sides, say) })
-}
-
-function straights({ straights }: Traits, say: Say): string {
-  if (straights.length === 0) return say('description.noStraight')
-  const edges = straights.map(({ towards, length }) =>
-    say('description.straight', { towards: say(WINDS[towards]), length }),
-  )
-  return say('description.straights', { edges: listed(edges, say) })
-}
-
-function listed(items: readonly string[], say: Say): string {
-  return items.reduce((items, item, index, { length }) =>
-    say(index === length - 1 ? 'description.and' : 'description.comma', { items, item }),
-  )
+  return say('description.latitudeText', { low, high, side, zone: zoneOf(low, high) })
 }

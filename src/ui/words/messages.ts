@@ -396,50 +396,62 @@ export type Messages = {
   'toasts.label': { values: never; tags: never }
   /** Describe the outline */
   'description.show': { values: never; tags: never }
-  /** {shape, select, muchTaller {Much taller than wide} taller {Taller than wide} wider {Wider than tall} muchWider {Much wider than tall} other {About as tall as wide}}: some {height} km from north to south and {width} km from west to east, with an area of about {area} km². */
-  'description.proportions': { values: 'area' | 'height' | 'shape' | 'width'; tags: never }
-  /** It lies across the equator, from about {south}° south to {north}° north. */
-  'description.equator': { values: 'north' | 'south'; tags: never }
-  /** It lies between about {low}° and {high}° {side, select, north {north} other {south}}, {zone, select, tropics {in the tropics} beyondPolarCircle {reaching beyond the polar circle} intoTropics {reaching into the tropics} other {between the tropic and the polar circle}}. */
-  'description.latitudes': { values: 'high' | 'low' | 'side' | 'zone'; tags: never }
-  /** It is all in one part. */
-  'description.onePart': { values: never; tags: never }
-  /** It has {count} parts: beside the main one, {others}. */
-  'description.parts': { values: 'count' | 'others'; tags: never }
-  /** one to the {towards} ({share} percent of its area) */
-  'description.firstPart': { values: 'share' | 'towards'; tags: never }
-  /** one to the {towards} ({share} percent) */
-  'description.part': { values: 'share' | 'towards'; tags: never }
-  /** {count, plural, one {one small one} other {{number} small ones}} */
-  'description.islets': { values: 'count' | 'number'; tags: never }
-  /** {number, select, 0 {no} 1 {one} 2 {two} 3 {three} 4 {four} 5 {five} 6 {six} 7 {seven} 8 {eight} 9 {nine} 10 {ten} other {{number}}} */
-  'description.number': { values: 'number'; tags: never }
-  /** It encloses a hole to the {towards} of its middle, with {share} percent of its area. */
-  'description.hole': { values: 'share' | 'towards'; tags: never }
-  /** From north to south in five equal strips, land takes up {shares} percent of the width. */
-  'description.rows': { values: 'shares'; tags: never }
-  /** From west to east in five, it takes up {shares} percent of the height. */
-  'description.columns': { values: 'shares'; tags: never }
-  /** No side of the main part is hollow. */
-  'description.noHollow': { values: never; tags: never }
-  /** The main part is hollow {sides}. */
-  'description.hollows': { values: 'sides'; tags: never }
-  /** on the {towards} (to a depth of {depth} percent of the longer side) */
-  'description.firstHollow': { values: 'depth' | 'towards'; tags: never }
-  /** on the {towards} ({depth} percent) */
-  'description.hollow': { values: 'depth' | 'towards'; tags: never }
-  /** It has no long straight edge. */
-  'description.noStraight': { values: never; tags: never }
-  /** Its edge is straight {edges}. */
-  'description.straights': { values: 'edges'; tags: never }
-  /** facing {towards} for about {length} km */
+  /** {label}: */
+  'description.label': { values: 'label'; tags: never }
+  /** {value}. */
+  'description.value': { values: 'value'; tags: never }
+  /** ,  */
+  'description.between': { values: never; tags: never }
+  /** none */
+  'description.none': { values: never; tags: never }
+  /** Area */
+  'description.area': { values: never; tags: never }
+  /** about {area} km² */
+  'description.areaText': { values: 'area'; tags: never }
+  /** Proportions */
+  'description.proportions': { values: never; tags: never }
+  /** {shape, select, muchTaller {much taller than wide} taller {taller than wide} wider {wider than tall} muchWider {much wider than tall} other {about as tall as wide}}, {height} km from north to south, {width} km from west to east */
+  'description.proportionsText': { values: 'height' | 'shape' | 'width'; tags: never }
+  /** Latitude */
+  'description.latitude': { values: never; tags: never }
+  /** {low}° to {high}° {side, select, north {north} other {south}}, {zone, select, tropics {in the tropics} beyondPolarCircle {reaching beyond the polar circle} intoTropics {reaching into the tropics} other {between the tropic and the polar circle}} */
+  'description.latitudeText': { values: 'high' | 'low' | 'side' | 'zone'; tags: never }
+  /** {south}° south to {north}° north, across the equator */
+  'description.equatorText': { values: 'north' | 'south'; tags: never }
+  /** Separate parts */
+  'description.parts': { values: never; tags: never }
+  /** Large parts beside the main one */
+  'description.largeParts': { values: never; tags: never }
+  /** {sides} of its area */
+  'description.largePartsText': { values: 'sides'; tags: never }
+  /** Small parts */
+  'description.smallParts': { values: never; tags: never }
+  /** Hole */
+  'description.hole': { values: never; tags: never }
+  /** {towards} of the middle, {share} % of the area */
+  'description.holeText': { values: 'share' | 'towards'; tags: never }
+  /** Five strips from north to south */
+  'description.rows': { values: never; tags: never }
+  /** {shares} % of the width is land */
+  'description.rowsText': { values: 'shares'; tags: never }
+  /** Five strips from west to east */
+  'description.columns': { values: never; tags: never }
+  /** {shares} % of the height is land */
+  'description.columnsText': { values: 'shares'; tags: never }
+  /** Hollow sides of the main part */
+  'description.hollows': { values: never; tags: never }
+  /** {sides} of the longer side deep */
+  'description.hollowsText': { values: 'sides'; tags: never }
+  /** {towards} {share} % */
+  'description.side': { values: 'share' | 'towards'; tags: never }
+  /** Straight edges */
+  'description.straights': { values: never; tags: never }
+  /** facing {towards} for about {length} km */
   'description.straight': { values: 'length' | 'towards'; tags: never }
-  /** Its outline is {manner, select, smooth {rather smooth} uneven {uneven} indented {much indented} other {jagged all over}}: {roughness} percent as long as a band stretched round it. */
-  'description.coast': { values: 'manner' | 'roughness'; tags: never }
-  /** {items}, {item} */
-  'description.comma': { values: 'item' | 'items'; tags: never }
-  /** {items} and {item} */
-  'description.and': { values: 'item' | 'items'; tags: never }
+  /** Line of the outline */
+  'description.line': { values: never; tags: never }
+  /** {manner, select, smooth {rather smooth} uneven {uneven} indented {much indented} other {jagged all over}}, {roughness} % as long as a band stretched round it */
+  'description.lineText': { values: 'manner' | 'roughness'; tags: never }
   /** On the globe */
   'globe.title': { values: never; tags: never }
   /** Turn it by dragging or with the arrow keys, zoom with plus and minus. The number keys pick out a guess. The nearer it was, the stronger its colour. */
