@@ -13,7 +13,7 @@ export function sheetOf(drawings: readonly Drawing[]): string {
 <svg viewBox="${boxOf(unit)}" width="320" height="320" fill-rule="evenodd"><path d="${detailed}"/></svg>
 <svg viewBox="0 0 100 100" width="320" height="320" fill-rule="evenodd"><path d="${coarse}"/></svg>
 ${describeOutline(traits, say)
-  .map(({ label, value }) => `<p><b>${label}</b> ${value}</p>`)
+  .map(({ label, value }) => `<p><b>${label}</b>${value}</p>`)
   .join('\n')}
 </figure>`,
   )

@@ -26,7 +26,7 @@ export class Hearing {
     const label = this.say('description.label', { label: this.say(name) })
     const [before = '', after = ''] = this.say('description.value', { value: '…' }).split('…').map(literal)
     const [source, names] = this.#pattern(id)
-    return read(`${literal(label)} ${before}${source}${after}`, names, said)
+    return read(`${literal(label)}${before}${source}${after}`, names, said)
   }
 
   #pattern(id: MessageId) {

@@ -29,7 +29,7 @@ function text(traits: Partial<Traits>): string {
 
 function listOf(traits: Traits): string[] {
   // Without the blanks at which no line is broken.
-  return describeOutline(traits, say).map(({ label, value }) => `${label} ${value}`.replaceAll('\u00a0', ' '))
+  return describeOutline(traits, say).map(({ label, value }) => `${label}${value}`.replaceAll('\u00a0', ' '))
 }
 
 describe('the description of an outline', () => {

@@ -9,7 +9,7 @@ const say = sayIn('en')
 const { traits } = sketchOf('IT')
 const text = (changes: Partial<Traits>) =>
   describeOutline({ ...traits, ...changes }, say)
-    .map(({ label, value }) => `${label} ${value}`)
+    .map(({ label, value }) => `${label}${value}`)
     .join(' ')
 
 describe('the description of an outline, at the limits of its words', () => {

@@ -24,9 +24,10 @@ export function OutlineDescription({ id, traits }: { readonly id: string; readon
       </button>
       <dl className="description" id={id} hidden={!isShown}>
         {describeOutline(traits, say).map(({ label, value }) => (
-          // The blanks part the words where the list is read out in one go.
+          // The blank parts the facts where the list is read out in one go.
           <div key={label + value}>
-            <dt>{label}</dt> <dd>{value}</dd>{' '}
+            <dt>{label}</dt>
+            <dd>{value}</dd>{' '}
           </div>
         ))}
       </dl>

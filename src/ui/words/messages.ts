@@ -396,7 +396,7 @@ export type Messages = {
   'toasts.label': { values: never; tags: never }
   /** Describe the outline */
   'description.show': { values: never; tags: never }
-  /** {label}: */
+  /** {label}:  */
   'description.label': { values: 'label'; tags: never }
   /** {value}. */
   'description.value': { values: 'value'; tags: never }
