@@ -23,10 +23,11 @@ export class Hearing {
 
   /** The same for a fact of the outline in words, by the text that is its name. */
   fact(name: PlainId, id: MessageId, said: string): Heard | undefined {
-    const label = this.say('description.label', { label: this.say(name) })
+    // The accessibility tree has a blank between two elements, even where the language has none.
+    const label = this.say('description.label', { label: this.say(name) }).trimEnd()
     const [before = '', after = ''] = this.say('description.value', { value: '…' }).split('…').map(literal)
     const [source, names] = this.#pattern(id)
-    return read(`${literal(label)}${before}${source}${after}`, names, said)
+    return read(`${literal(label)} *${before}${source}${after}`, names, said)
   }
 
   #pattern(id: MessageId) {
