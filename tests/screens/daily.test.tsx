@@ -267,6 +267,9 @@ describe('sharing', () => {
       /^The World Outline Game 2026-11-21 1\/6\n/,
     )
     expect(screen.getByRole('button', { name: 'Share Result' })).toBeVisible()
+    // The order of its cells and arrows is not that of the page's language.
+    expect(text).toHaveAttribute('dir', 'ltr')
+    expect(text).toHaveAttribute('lang', 'en')
   })
 
   it('leaves the focus to the heading of the page when one comes back after a failure', async () => {

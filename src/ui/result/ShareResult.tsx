@@ -51,7 +51,16 @@ function CopyByHand({ text, takesFocus }: { readonly text: string; readonly take
   return (
     <label className="by-hand">
       {say('share.byHand')}
-      <textarea className="by-hand-text" ref={field} readOnly rows={text.split('\n').length} value={text} />
+      {/* The text is the same in every language: in English, its cells and arrows from left to right. */}
+      <textarea
+        className="by-hand-text"
+        ref={field}
+        readOnly
+        rows={text.split('\n').length}
+        value={text}
+        lang="en"
+        dir="ltr"
+      />
     </label>
   )
 }
