@@ -19,6 +19,10 @@ function faultsOf(css: string): string[] {
     const sides = value.split(/\s+(?![^(]*\))/)
     if (/^(margin|padding|inset)$/.test(property) && sides.length === 4 && sides[1] !== sides[3])
       return [`${told}: two sides that differ`]
+    if (property === 'letter-spacing' && !/inherit|var\(--tracking\)/.test(value))
+      return [`${told}: apart in scripts whose letters are joined`]
+    if (property === 'font-style' && value !== 'normal')
+      return [`${told}: slanted in scripts that do not slant`]
     return []
   })
 }
@@ -32,7 +36,7 @@ describe('every stylesheet', () => {
     expect(sheets.length).toBeGreaterThan(25)
   })
 
-  it('is the same from right to left', () => {
+  it('is the same from right to left, and in scripts that are not set apart or slanted', () => {
     expect(sheets.filter(([, faults]) => faults.length > 0)).toEqual([])
   })
 })
@@ -44,16 +48,20 @@ describe('the check of a stylesheet', () => {
     ['min-width: 1px', 'name a side of the text'],
     ['text-align: right', 'start or end'],
     ['padding: 0 1px 0 calc(1px + 1px)', 'two sides that differ'],
+    ['letter-spacing: 0.1em', 'apart in scripts whose letters are joined'],
+    ['font-style: italic', 'slanted in scripts that do not slant'],
   ])('finds %s', (declaration, fault) => {
     expect(faultsOf(`.a { color: red; ${declaration} }`)).toEqual([
       `${declaration}: ${fault}`.replace(' }', ''),
     ])
   })
 
-  it.each(['margin-inline-start: 1px', 'padding: 0 1px 2px 1px', 'clip-path: inset(0 100% 0 0)'])(
-    'lets pass %s',
-    (declaration) => {
-      expect(faultsOf(`.a { ${declaration}; }`)).toEqual([])
-    },
-  )
+  it.each([
+    'margin-inline-start: 1px',
+    'padding: 0 1px 2px 1px',
+    'clip-path: inset(0 100% 0 0)',
+    'letter-spacing: calc(var(--tracking) * 0.1em)',
+  ])('lets pass %s', (declaration) => {
+    expect(faultsOf(`.a { ${declaration}; }`)).toEqual([])
+  })
 })
