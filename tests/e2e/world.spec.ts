@@ -4,6 +4,7 @@ import { parseShape } from '../../src/geo/world/shape'
 import { codeOf, hintFor, nameOf } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
 import { dailyTarget, worldTarget } from '../../tools/puzzles'
+import { beginDay } from '../../tools/seed'
 import { expect, NOON, test } from './test'
 
 const ANSWER = nameOf(worldTarget('2026-11-21'))
@@ -148,6 +149,56 @@ test('No country comes twice until the deck is through, whichever tab deals', as
     drawn.add(await player.path())
   }
   expect(drawn).toEqual(new Set(targets.map((code) => pathOf(nameOf(code)))))
+})
+
+test('At 360 pixels no name is broken within a word, and none on the plate over two lines', async ({
+  page,
+  player,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const names = countriesOf('world').map(({ name }) => name)
+  await player.open('/world')
+  await player.guessAll(MISSES)
+  await player.text('Out of guesses').waitFor()
+  /** Those of some texts that take more than one line in the place of an element. */
+  const broken = (selector: string, texts: readonly string[]) =>
+    page.evaluate(
+      ([selector, texts]) => {
+        const element = document.querySelector(selector) as HTMLElement
+        const range = document.createRange()
+        return texts.filter((text) => {
+          element.textContent = text
+          range.selectNodeContents(element)
+          return range.getClientRects().length > 1
+        })
+      },
+      [selector, texts] as const,
+    )
+  // A long distance leaves the least room: Peru's.
+  await expect(player.guesses.nth(3).locator('.guess-distance')).toHaveText(/^1\d,\d{3} km$/)
+  const words = names.flatMap((name) => name.split(/[ -]/))
+  expect(await broken('.guess:nth-child(4) .guess-name', words)).toEqual([])
+  // The answer is set as it is printed, by its length.
+  expect(
+    await broken(
+      '.plate-name:not(.plate-name-long)',
+      names.filter(({ length }) => length <= 26),
+    ),
+  ).toEqual([])
+})
+
+test('The longest name on the plate stays on its line', async ({ page, player }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await beginDay(page, 'VC', MISSES, 'world')
+  await player.open('/world')
+  const name = page.locator('.plate-name')
+  await expect(name).toHaveText('Saint Vincent and the Grenadines')
+  const lines = await name.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
 })
 
 test.describe('with the worker', () => {

@@ -3,6 +3,9 @@ import { NameText } from '../words/NameText'
 import { Neatline } from './Neatline'
 import './Plate.css'
 
+/** A name with more letters is printed smaller, so that it stays on its line under the shape. */
+const LONG = 26
+
 type Props = {
   /** Path data in a 100×100 box, once it has arrived. */
   readonly outline: string | undefined
@@ -36,7 +39,7 @@ export function Plate({ outline, label, descriptionId, name, missing }: Props) {
         </svg>
       )}
       {name !== undefined && (
-        <p className="plate-name">
+        <p className={name.length > LONG ? 'plate-name plate-name-long' : 'plate-name'}>
           <NameText>{name}</NameText>
         </p>
       )}
