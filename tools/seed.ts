@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import type { CountryCode } from '../src/geo/countries'
 import { decks } from '../src/geo/decks'
 import { utcDateOf } from '../src/machines/day'
+import type { DailyPuzzle } from '../src/machines/puzzle'
 import { recordOf } from '../src/machines/record'
 import { newRound } from '../src/machines/round'
+import { targetOf } from '../src/machines/schedule'
 import { storeKeyOf } from '../src/machines/storedRound'
 import { codeOf, nameOf } from './oracle'
-import { dailyOf, dailyTarget, drawTarget } from './puzzles'
+import { drawTarget } from './puzzles'
 
 /** Loads the dice of the page so that its first practice round is for this country. */
 export async function deal(page: Page, target: CountryCode): Promise<void> {
@@ -42,12 +44,18 @@ export async function remember(page: Page, answers: readonly CountryCode[]): Pro
   )
 }
 
-/** Makes today a day with this answer, on which these guesses have been made. */
-export async function beginDay(page: Page, answer: CountryCode, guesses: readonly string[]): Promise<void> {
+/** Makes today a day on which a deck has this answer, and on which these guesses have been made. */
+export async function beginDay(
+  page: Page,
+  answer: CountryCode,
+  guesses: readonly string[],
+  deck: DailyPuzzle['deck'] = 'twenty',
+): Promise<void> {
   let noon = Date.UTC(2026, 10, 21, 12)
-  while (dailyTarget(utcDateOf(noon)) !== answer) noon += 86_400_000
+  const puzzle = (): DailyPuzzle => ({ kind: 'daily', deck, date: utcDateOf(noon) })
+  while (targetOf(puzzle()) !== answer) noon += 86_400_000
   await page.clock.setFixedTime(noon)
-  const round = { ...newRound(dailyOf(utcDateOf(noon)), answer), guesses: guesses.map(codeOf) }
+  const round = { ...newRound(puzzle(), answer), guesses: guesses.map(codeOf) }
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     storeKeyOf(round.puzzle),
     JSON.stringify(recordOf(round)),
