@@ -34,8 +34,10 @@ export function probe(isPlayed: boolean): void {
   on('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime
   })
-  on('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime
+  on('largest-contentful-paint', (entry) => {
+    const { element } = entry as PerformanceEntry & { element: Element | null }
+    // What answers the letter is not what the page brings.
+    if (!element?.closest('[role="listbox"]')) seen.lcp = entry.startTime
   })
   on('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
