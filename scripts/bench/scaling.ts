@@ -1,7 +1,11 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Country, countries } from '../../src/geo/countries'
+import { countriesOf } from '../../src/geo/decks'
 import { gazetteerOf, twentyNames } from '../../src/geo/gazetteer'
+import type { Search } from '../../src/geo/search'
+import '../../src/geo/world/decks'
+import { worldGazetteerOf } from '../../src/geo/world/gazetteer'
 import { MatchedName } from '../../src/ui/field/MatchedName'
 import { median } from './median'
 
@@ -17,21 +21,29 @@ const TEXT = 'an'
 const SLIP = 'germny'
 const ROUNDS = 200
 
-/** How finding and drawing suggestions grows with the number of countries, the twenty repeated under other names. */
+/**
+ * How finding and drawing suggestions grows with the number of countries, the twenty repeated under other names; and how
+ * long it takes for the countries of the world, with their names in two more languages.
+ */
 export function measureScaling(): Scale[] {
-  return [20, 200, 2000].map((count) => {
+  const repeated = [20, 200, 2000].map((count) => {
     const many = Array.from({ length: count }, (_, i) => {
       const country = countries[i % countries.length] as Country
       return i < countries.length ? country : { ...country, name: `${country.name} ${i}` }
     })
-    const search = gazetteerOf({ ...twentyNames, countries: many })
-    return {
-      countries: count,
-      search: time(() => search(TEXT, [])),
-      slip: time(() => search(SLIP, [])),
-      render: time(() => renderToString(search(TEXT, []).map(draw))),
-    }
+    return measure(count, gazetteerOf({ ...twentyNames, countries: many }))
   })
+  const world = countriesOf('world')
+  return [...repeated, measure(world.length, worldGazetteerOf(world, ['de', 'fr']))]
+}
+
+function measure(count: number, search: Search): Scale {
+  return {
+    countries: count,
+    search: time(() => search(TEXT, [])),
+    slip: time(() => search(SLIP, [])),
+    render: time(() => renderToString(search(TEXT, []).map(draw))),
+  }
 }
 
 const draw = ({ name }: Country) => createElement(MatchedName, { key: name, name, text: TEXT })
