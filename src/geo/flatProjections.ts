@@ -1,5 +1,9 @@
 import { type GeoProjection, geoConicEqualArea, geoEqualEarth } from 'd3-geo'
 
+/** How large the maps are, in their units. */
+export const WORLD = { width: 720, height: 316 }
+export const EUROPE = { width: 300, height: 260 }
+
 /**
  * The world on a map of 720×316 units: the Equal Earth projection (B. Šavrič, T. Patterson and B. Jenny, 2018), cut where
  * it crosses the least land, and without the Antarctic.
@@ -7,10 +11,10 @@ import { type GeoProjection, geoConicEqualArea, geoEqualEarth } from 'd3-geo'
 export function worldProjection(): GeoProjection {
   return geoEqualEarth()
     .rotate([-11, 0])
-    .fitWidth(720, { type: 'Sphere' })
+    .fitWidth(WORLD.width, { type: 'Sphere' })
     .clipExtent([
       [0, 0],
-      [720, 316],
+      [WORLD.width, WORLD.height],
     ])
 }
 
@@ -36,6 +40,6 @@ export function europeProjection(): GeoProjection {
     )
     .clipExtent([
       [0, 0],
-      [300, 260],
+      [EUROPE.width, EUROPE.height],
     ])
 }

@@ -15,6 +15,7 @@ import { finderFor } from './finderFor'
 import type { GameScreenProps } from './gameScreenProps'
 import { HeaderTools } from './HeaderTools'
 import { JournalNotice } from './JournalNotice'
+import { recordFor } from './recordFor'
 import { ShareDaily } from './ShareDaily'
 import { ShareNotices } from './ShareNotices'
 import { useChosenLocale } from './useChosenLocale'
@@ -25,7 +26,6 @@ import { useSettings } from './useSettings'
 
 /** Fetched when the game is over, each for itself. */
 const lesson = new Part(() => import('./Lesson'))
-const record = new Part(() => import('./DailyRecord'))
 const savePicture = new Part(() => import('./SavePicture'))
 
 type Props = GameScreenProps & { readonly deck?: DeckName }
@@ -60,8 +60,8 @@ export function Daily({ app, browser, deck = 'twenty' }: Props) {
             <Late part={lesson}>
               {({ Lesson }) => <Lesson round={round} units={settings.units} browser={browser} />}
             </Late>
-            <Late part={record}>
-              {({ DailyRecord }) => <DailyRecord app={app} browser={browser} deck={deck} />}
+            <Late part={recordFor(deck)}>
+              {({ Record }) => <Record app={app} browser={browser} deck={deck} />}
             </Late>
           </>
         }

@@ -8,19 +8,16 @@ import { isFound } from '../machines/round'
 import { seasonOf } from '../machines/season'
 import { statisticsOf } from '../machines/statistics'
 import { readDays } from '../machines/storedDays'
-import { Late } from '../ui/parts/Late'
-import { Part } from '../ui/parts/part'
 import { Countdown } from '../ui/record/Countdown'
-import { Season } from '../ui/record/Season'
+import { Season, type SeasonMaps } from '../ui/record/Season'
 import { Statistics } from '../ui/record/Statistics'
 
-/** The maps of a larger deck, of whose globe they have the land. */
-const wholeMaps = new Part(() => import('../geo/world/flatShapes'))
+export type RecordProps = { readonly app: AppActor; readonly browser: Browser; readonly deck: DeckName }
 
-type Props = { readonly app: AppActor; readonly browser: Browser; readonly deck: DeckName }
+type Props = RecordProps & { readonly maps: SeasonMaps }
 
 /** The record of a deck's daily games as it stands, and when it goes on. */
-export function DailyRecord({ app, browser, deck }: Props) {
+export function DailyRecord({ app, browser, deck, maps }: Props) {
   const date = useSelector(app, (snapshot) => snapshot.context.date)
   const revision = useSelector(app, (snapshot) => snapshot.context.revision)
   const puzzle = useMemo((): DailyPuzzle => ({ kind: 'daily', deck, date }), [deck, date])
@@ -36,13 +33,7 @@ export function DailyRecord({ app, browser, deck }: Props) {
   return (
     <>
       <Statistics figures={figures} today={round && isFound(round) ? round.guesses.length : undefined} />
-      {deck === 'twenty' ? (
-        <Season records={season} all={deckOf(deck).targets.length} />
-      ) : (
-        <Late part={wholeMaps}>
-          {(whole) => <Season records={season} all={deckOf(deck).targets.length} whole={whole} />}
-        </Late>
-      )}
+      <Season records={season} all={deckOf(deck).targets.length} maps={maps} />
       <Countdown now={browser.now} onTick={browser.onTick} />
     </>
   )

@@ -7,7 +7,9 @@ import { Late } from '../ui/parts/Late'
 import { MissingPart } from '../ui/parts/MissingPart'
 import { Part } from '../ui/parts/part'
 import { useLocale } from '../ui/words/LocaleContext'
+import { recordFor } from './recordFor'
 
+/** What it shows is fetched beside it. */
 const statistics = new Part(() => import('./StatisticsDialog'))
 const preferences = new Part(() => import('./SettingsDialog'))
 
@@ -26,10 +28,12 @@ export function HeaderTools({ app, browser, deck, settings, onSettings }: Props)
   const [open, setOpen] = useState<'statistics' | 'settings'>()
   const close = () => setOpen(undefined)
   /** Pressing the button once more asks once more for a dialog that could not be loaded. */
-  const openWith = (name: 'statistics' | 'settings', part: Part<unknown>) => () => {
-    setOpen(name)
-    part.ask()
-  }
+  const openWith =
+    (name: 'statistics' | 'settings', ...parts: readonly { ask(): void }[]) =>
+    () => {
+      setOpen(name)
+      for (const part of parts) part.ask()
+    }
   const missing = (retry: () => void, attempts: number) => (
     <MissingPart attempts={attempts} onRetry={retry} onClose={close} />
   )
@@ -39,7 +43,7 @@ export function HeaderTools({ app, browser, deck, settings, onSettings }: Props)
         type="button"
         className="icon-button"
         aria-label={say('game.statistics')}
-        onClick={openWith('statistics', statistics)}
+        onClick={openWith('statistics', statistics, recordFor(deck))}
       >
         <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M3 16v-5M9 16V2M15 16V8" />

@@ -2,8 +2,9 @@ import type { Browser } from '../browser'
 import type { DeckName } from '../geo/decks'
 import type { AppActor } from '../machines/app'
 import { Dialog } from '../ui/dialogs/Dialog'
+import { Late } from '../ui/parts/Late'
 import { useLocale } from '../ui/words/LocaleContext'
-import { DailyRecord } from './DailyRecord'
+import { recordFor } from './recordFor'
 
 type Props = {
   readonly app: AppActor
@@ -17,7 +18,7 @@ export function StatisticsDialog({ app, browser, deck, onClose }: Props) {
   const { say } = useLocale()
   return (
     <Dialog title={say('statistics.title')} onClose={onClose}>
-      <DailyRecord app={app} browser={browser} deck={deck} />
+      <Late part={recordFor(deck)}>{({ Record }) => <Record app={app} browser={browser} deck={deck} />}</Late>
     </Dialog>
   )
 }

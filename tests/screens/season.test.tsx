@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { countryOf } from '../../src/geo/countries'
 import type { DeckName } from '../../src/geo/decks'
 import '../../src/geo/world/decks'
+import * as twenty from '../../src/geo/flatMaps'
 import * as whole from '../../src/geo/world/flatShapes'
 import type { DailyRound } from '../../src/machines/round'
 import { startApp } from '../../src/machines/startApp'
@@ -29,7 +30,15 @@ function showRecord(days: readonly DailyRound[], deck: DeckName = 'twenty') {
   const store = memoryStore()
   for (const day of days) writeRound(store, day)
   const browser = fakeBrowser({ store })
-  render(<DailyRecord deck={deck} app={startApp(browser)} browser={browser} />, { wrapper: InEnglish })
+  render(
+    <DailyRecord
+      deck={deck}
+      maps={deck === 'twenty' ? twenty : whole}
+      app={startApp(browser)}
+      browser={browser}
+    />,
+    { wrapper: InEnglish },
+  )
   return userEvent.setup()
 }
 

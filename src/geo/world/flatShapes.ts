@@ -1,12 +1,14 @@
 import { type GeoProjection, geoPath } from 'd3-geo'
 import { type CountryCode, countryOf } from '../countries'
-import { europeProjection, worldProjection } from '../flatProjections'
+import { EUROPE, europeProjection, WORLD, worldProjection } from '../flatProjections'
 import { worldAtlas } from './land'
 
 // Heavy: fetched when the season of a larger deck is shown, with the land of the globe of its games.
 
-/** A flat map of all countries, as path data in its units. */
+/** A flat map of all countries, as path data in a box of this size. */
 export type FlatShapes = {
+  readonly width: number
+  readonly height: number
   readonly land: string
   /** The lines between countries. */
   readonly borders: string
@@ -19,10 +21,10 @@ const LEAST = 12
 const DOT = 5
 
 /** The map of the world, and that of Europe. */
-export const world = shapesOn(worldProjection())
-export const europe = shapesOn(europeProjection())
+export const world: FlatShapes = { ...WORLD, ...shapesOn(worldProjection()) }
+export const europe: FlatShapes = { ...EUROPE, ...shapesOn(europeProjection()) }
 
-function shapesOn(projection: GeoProjection): FlatShapes {
+function shapesOn(projection: GeoProjection): Pick<FlatShapes, 'land' | 'borders' | 'shapesOf'> {
   const path = geoPath(projection).digits(1)
   const { land, islands, borders, landOf } = worldAtlas
   const dotOn = (code: CountryCode): string => {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { countryOf } from '../../geo/countries'
-import { europe, world } from '../../geo/flatMaps'
+import type { FlatMap } from '../../geo/flatMaps'
+import type { FlatShapes } from '../../geo/world/flatShapes'
 import type { CountryRecord } from '../../machines/season'
 import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
@@ -23,16 +24,21 @@ const LEGEND: readonly Explained[] = [
   { words: 'season.never', played: 3, won: 0 },
 ]
 
+/** The world, and Europe once more: with the twenty, or with all countries for a larger deck. */
+export type SeasonMaps = {
+  readonly world: FlatMap | FlatShapes
+  readonly europe: FlatMap | FlatShapes
+}
+
 type Props = {
   readonly records: readonly CountryRecord[]
   /** How many countries there are to be sought. */
   readonly all: number
-  /** All countries on the two maps, for a deck that is larger than the twenty. */
-  readonly whole?: typeof import('../../geo/world/flatShapes')
+  readonly maps: SeasonMaps
 }
 
 /** Which countries were the answers of the days played, and how they went: as maps, and as a table. */
-export function Season({ records, all, whole }: Props) {
+export function Season({ records, all, maps }: Props) {
   const { say, nameOf, tenths } = useLocale()
   const known = new Map(records.map((record) => [record.country, record]))
   const titleId = useId()
@@ -42,15 +48,9 @@ export function Season({ records, all, whole }: Props) {
       <figcaption className="season-title" id={titleId}>
         {say('season.title')}
       </figcaption>
-      <SeasonMap map={world} label={say('season.world')} pitch={8} records={known} whole={whole?.world} />
+      <SeasonMap map={maps.world} label={say('season.world')} pitch={8} records={known} />
       <div className="season-row">
-        <SeasonMap
-          map={europe}
-          label={say('season.europe')}
-          pitch={7}
-          records={known}
-          whole={whole?.europe}
-        />
+        <SeasonMap map={maps.europe} label={say('season.europe')} pitch={7} records={known} />
         <Legend />
       </div>
       <details className="season-details">

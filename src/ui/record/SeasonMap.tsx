@@ -6,26 +6,26 @@ import type { CountryRecord } from '../../machines/season'
 import { shadeOf } from './shade'
 
 type Props = {
-  readonly map: FlatMap
+  /** With the shapes of the twenty, or with all countries for a larger deck. */
+  readonly map: FlatMap | FlatShapes
   readonly label: string
   /** How far apart hatching lines are, in units of the map. */
   readonly pitch: number
   readonly records: ReadonlyMap<CountryCode, CountryRecord>
-  /** All countries on the map, for a larger deck. */
-  readonly whole?: FlatShapes | undefined
 }
 
 /** A flat map on which every country of the twenty, or each answer of a larger deck, is shaded by how it fared. */
-export function SeasonMap({ map, label, pitch, records, whole }: Props) {
+export function SeasonMap({ map, label, pitch, records }: Props) {
   const id = useId()
-  const shapes = whole
-    ? whole.shapesOf(records.keys())
-    : countries.map(({ id: code }) => ({ code, shape: map.shapes[code] }))
+  const shapes =
+    'shapesOf' in map
+      ? map.shapesOf(records.keys())
+      : countries.map(({ id: code }) => ({ code, shape: map.shapes[code] }))
   return (
     <svg className="season-map" viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
       <Hatches id={id} pitch={pitch} />
-      <path className="season-land" d={whole?.land ?? map.land} />
-      {whole && <path className="season-border" d={whole.borders} />}
+      <path className="season-land" d={map.land} />
+      {'borders' in map && <path className="season-border" d={map.borders} />}
       {shapes.map(({ code, shape }) => {
         if (shape === undefined) return null
         const { className, hatch } = shadeOf(records.get(code))
