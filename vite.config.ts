@@ -3,9 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { TARGET } from './scripts/site/browsers.ts'
-import { chunking, isLateWorld } from './scripts/site/chunks.ts'
+import { chunking, folderOfChunk, isLateWorld } from './scripts/site/chunks.ts'
 import { headScript } from './scripts/site/head.ts'
-import { manifestOf } from './scripts/site/manifest.ts'
 import { outlinePack } from './scripts/site/pack.ts'
 import { packedFiles } from './scripts/site/packed.ts'
 import { prerenderedPages } from './scripts/site/pages.ts'
@@ -35,7 +34,7 @@ export default defineConfig({
         // A page lies under two names, and the worker knows them by one.
         // Of the world the worker keeps what is in `assets/worlds`, and only for those who play with it: the outlines in one
         // file, and the parts of the program that come late.
-        globIgnores: ['*/index.html', 'assets/world/*'],
+        globIgnores: ['*/index.html', '*/*/index.html', 'assets/world/*'],
         rollupFormat: 'iife',
         // Their names have a hash of their content.
         dontCacheBustURLsMatching: /^assets\//,
@@ -44,7 +43,8 @@ export default defineConfig({
       // The program registers the worker once the page is there.
       injectRegister: false,
       selfDestroying: isRetired,
-      manifest: manifestOf(process.env.VITE_LOCALE ?? 'en'),
+      // Each language has one.
+      manifest: false,
     }),
     packedFiles(),
   ],
@@ -61,8 +61,9 @@ export default defineConfig({
       output: {
         // Names of nothing but a hash: a request for an outline must not tell the country.
         entryFileNames: 'assets/[hash].js',
+        // Of the languages, those that were opened are kept.
         chunkFileNames: ({ moduleIds }) =>
-          isLateWorld(moduleIds) ? 'assets/worlds/[hash].js' : 'assets/[hash].js',
+          `assets/${isLateWorld(moduleIds) ? 'worlds/' : folderOfChunk(moduleIds)}[hash].js`,
         assetFileNames: ({ originalFileNames: [file = ''] }) => {
           const [, folder = ''] = /^src\/geo\/world\/shapes(\/|\.txt)/.exec(file) ?? []
           return `assets/${folder && (folder === '/' ? 'world/' : 'worlds/')}[hash][extname]`

@@ -50,7 +50,12 @@ function weigh(output: Bundle, page: Page): Row {
   const outlines = output.filter(({ fileName }) => OUTLINES[kind].test(fileName)).map(brotliSize)
   const bytes =
     sizeOf(output.filter(({ fileName }) => fileName === html)) +
-    sizeOf(chunksOf(output, [...modules.map((module) => `src/routes/${module}`), ...texts.map(textsOf)])) +
+    sizeOf(
+      chunksOf(output, [
+        ...modules.map((module) => `src/routes/${module}`),
+        ...texts.map((part) => textsOf('en', part)),
+      ]),
+    ) +
     Math.max(0, ...outlines)
   return { name: page, bytes, limit: LIMITS[kind] }
 }

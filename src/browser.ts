@@ -89,9 +89,8 @@ export const browser = {
     window.addEventListener('pageshow', callback)
   },
 
-  /** The languages of the browser, as BCP 47 names them, and the first of them. */
+  /** The languages of the browser, as BCP 47 names them. */
   languages: (): readonly string[] => navigator.languages,
-  language: (): string => navigator.language,
 
   /** Rejects where there is no clipboard (plain http, some in-app browsers) or it may not be written. */
   copyText: async (text: string): Promise<void> => navigator.clipboard.writeText(text),

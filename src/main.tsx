@@ -8,6 +8,7 @@ import { screensOf } from './routes/screens'
 import { takeReleases } from './routes/takeReleases'
 import { Part } from './ui/parts/part'
 import { LocaleContext } from './ui/words/LocaleContext'
+import { languageAt } from './ui/words/languages'
 import { localeOf } from './ui/words/locale'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -29,12 +30,12 @@ takeReleases(browser)
 if (import.meta.env.PROD) browser.keepOffline()
 
 const root = document.getElementById('root') as HTMLElement
-const page = pageAt(location.pathname, import.meta.env.BASE_URL)
-const locale = localeOf(import.meta.env.VITE_LOCALE ?? 'en')
+const locale = localeOf(languageAt(location.pathname, import.meta.env.BASE_URL))
+const page = pageAt(location.pathname, locale.home)
 const screens = screensOf(browser, app, locale)
 const tree = (
   <StrictMode>
-    <BrowserRouter basename={import.meta.env.BASE_URL}>
+    <BrowserRouter basename={locale.home}>
       <LocaleContext value={locale}>
         <App browser={browser} screens={screens} />
       </LocaleContext>
@@ -42,8 +43,9 @@ const tree = (
   </StrictMode>
 )
 
-/** Puts the page in the place of what was made at build, which is another page. */
+/** Puts the page in the place of what was made at build, which is another page, or one in another language. */
 function replace(): void {
+  Object.assign(document.documentElement, { lang: locale.lang, dir: locale.dir })
   for (const made of document.head.querySelectorAll('title, meta[name="description"]')) made.remove()
   createRoot(root).render(tree)
 }
@@ -58,7 +60,8 @@ async function start(): Promise<void> {
     () => false,
   )
   // In slices, between which the page answers.
-  if (isThere && root.dataset.page === page) startTransition(() => void hydrateRoot(root, tree))
+  const isMade = root.dataset.page === page && document.documentElement.lang === locale.lang
+  if (isThere && isMade) startTransition(() => void hydrateRoot(root, tree))
   else replace()
 }
 

@@ -7,13 +7,12 @@ import type { Puzzle } from './machines/puzzle'
 import { startApp } from './machines/startApp'
 import { App } from './routes/App'
 import { PAGES, type Page, pages } from './routes/pages'
-import { screensOf } from './routes/screens'
+import { type Screens, screensOf } from './routes/screens'
 import { Part } from './ui/parts/part'
 import { LocaleContext } from './ui/words/LocaleContext'
-import { localeOf } from './ui/words/locale'
+import { LANGUAGES } from './ui/words/languages'
+import { type Locale, localeOf } from './ui/words/locale'
 import type { Section } from './ui/words/sections'
-
-const locale = localeOf(import.meta.env.VITE_LOCALE ?? 'en')
 
 /** A browser in which nobody has played and no time passes. What is made with it tells nothing of a day or a draw. */
 const nobodys: Browser = {
@@ -26,8 +25,7 @@ const nobodys: Browser = {
   onStored: () => () => {},
   onTick: () => () => {},
   onReturn: () => {},
-  language: () => locale.lang,
-  languages: () => [locale.lang],
+  languages: () => [],
   addressOf: () => '',
   keepWorld: () => {},
 }
@@ -35,6 +33,8 @@ const nobodys: Browser = {
 /** A page as it is made at build. */
 export type Made = {
   readonly page: Page
+  /** Its language, as BCP 47 names it. */
+  readonly lang: string
   /** Where its screen and what that needs are, from the root of the project, and the sections of its texts. */
   readonly modules: readonly string[]
   readonly texts: readonly Section[]
@@ -47,18 +47,15 @@ export type Made = {
   readonly body: string
 }
 
-/** The language in which the pages are made. */
-export const language = { lang: locale.lang, dir: locale.dir }
+const app = new Part(async () => startApp(nobodys))
 
-const screens = screensOf(nobodys, new Part(async () => startApp(nobodys)), locale)
-
-async function make(page: Page): Promise<Made> {
+async function make(page: Page, locale: Locale, screens: Screens): Promise<Made> {
   const record = pages[page]
   await screens[page].load()
-  const base = import.meta.env.BASE_URL
+  const { lang, home } = locale
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter basename={base} location={base + page.replace(/^\//, '')}>
+      <StaticRouter basename={home} location={home + page.replace(/^\//, '')}>
         <LocaleContext value={locale}>
           <App browser={nobodys} screens={screens} />
         </LocaleContext>
@@ -71,6 +68,7 @@ async function make(page: Page): Promise<Made> {
   const [head = ''] = html.match(/^(<title>.*?<\/title>|<meta [^>]*>)+/) ?? []
   return {
     page,
+    lang,
     modules: record.modules.map((module) => `src/routes/${module}`),
     texts: record.texts,
     game: record.isGame
@@ -87,5 +85,11 @@ async function make(page: Page): Promise<Made> {
   }
 }
 
-/** Every page of the site, made as this module is read: the build closes what runs it right after. */
-export const made: readonly Made[] = await Promise.all(PAGES.map(make))
+/** Every page of the site in every language, made as this module is read: the build closes what runs it right after. */
+export const made: readonly Made[] = await Promise.all(
+  Object.keys(LANGUAGES).flatMap((lang) => {
+    const locale = localeOf(lang)
+    const screens = screensOf(nobodys, app, locale)
+    return PAGES.map((page) => make(page, locale, screens))
+  }),
+)

@@ -17,10 +17,11 @@ export class Player {
   /** Where the game speaks to a screen reader after a guess. */
   readonly announcement: Locator
 
-  /** `say` puts English words of the interface into the language of the page. */
+  /** `say` puts English words of the interface into the language of the pages, which are under the path `home`. */
   constructor(
     readonly page: Page,
     private readonly say = (words: string) => words,
+    private readonly home = '',
   ) {
     this.input = page.getByRole('combobox', { name: say('Guess a country'), exact: true })
     this.suggestions = page.getByRole('listbox').getByRole('option')
@@ -39,7 +40,7 @@ export class Player {
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(path)
+    await this.page.goto(this.home + path)
     await this.heading().waitFor()
     await this.ready()
   }

@@ -76,15 +76,16 @@ ${lines.join('')}}
 /** What has a place only, has no corners at all. */
 function plainOf(drawings: readonly Drawing[], places: readonly Middle[]): string {
   const plain = drawings.filter(({ corners }) => corners < LEAST_CORNERS).map(middleOf)
-  const names = [...plain, ...places].map(({ name }) => name).sort()
+  const countries = [...plain, ...places].sort((a, b) => (a.name < b.name ? -1 : 1))
   return `// Made by \`npm run make:atlas\` from world-atlas (Natural Earth); do not edit.
+import type { Country } from '../countries'
 
 /** A country whose outline has fewer corners, a dot being one, can be guessed and is never sought. */
 export const LEAST_CORNERS = ${LEAST_CORNERS}
 
-/** Those countries by their names in English. */
-export const plainCountries: readonly string[] = [
-${names.map((name) => `  '${name}',\n`).join('')}]
+/** Those countries, in the order of their names in English. */
+export const plainCountries: readonly Pick<Country, 'id' | 'name'>[] = [
+${countries.map(({ id, name }) => `  { id: '${id}', name: '${name}' },\n`).join('')}]
 `
 }
 

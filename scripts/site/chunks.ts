@@ -1,3 +1,6 @@
+import { languageOf } from '../../src/ui/words/languages.ts'
+import { languageOfModule } from '../words/plugin.ts'
+
 type ModuleInfo = {
   readonly importedIds: readonly string[]
   readonly dynamicallyImportedIds: readonly string[]
@@ -28,6 +31,13 @@ export function chunking(root: string) {
     if (users.length === 0) return isReached(root + WORLD) ? 'world' : null
     return users[0] === root + GAME ? 'game' : null
   }
+}
+
+/** In which folder among the assets a chunk lies: with what else is for its language, if it is for one. */
+export function folderOfChunk(modules: readonly string[]): string {
+  const langs = new Set(modules.map(languageOfModule).filter((lang) => lang !== undefined))
+  const [lang] = langs
+  return lang !== undefined && langs.size === 1 ? `${languageOf(lang).path || lang}/` : ''
 }
 
 /** A module and all that it imports at once. */

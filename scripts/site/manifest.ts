@@ -1,14 +1,19 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { languageOf } from '../../src/ui/words/languages.ts'
+import { homeOf, languageOf } from '../../src/ui/words/languages.ts'
 import { textOf } from '../words/catalogue.ts'
 
 const PAPER = '#f5f0e3'
 
-const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' })
-
-/** What an installed game is called and looks like, in a language of the catalogues. */
-export function manifestOf(lang: string): Partial<ManifestOptions> {
+/**
+ * What an installed game is called and looks like, in a language (BCP 47), on a site that lives under `base`. It is the
+ * same game in whatever language it was installed.
+ */
+export function manifestOf(lang: string, base: string): Partial<ManifestOptions> {
+  const png = (name: string, sizes: string) => ({ src: base + name, sizes, type: 'image/png' })
   return {
+    id: base,
+    scope: base,
+    start_url: homeOf(lang, base),
     name: textOf(lang, 'manifest.name'),
     short_name: textOf(lang, 'manifest.shortName'),
     description: textOf(lang, 'manifest.description'),
@@ -19,7 +24,7 @@ export function manifestOf(lang: string): Partial<ManifestOptions> {
     theme_color: PAPER,
     categories: ['games', 'education'],
     icons: [
-      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: `${base}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
       png('icon-192.png', '192x192'),
       png('icon-512.png', '512x512'),
       { ...png('icon-maskable.png', '512x512'), purpose: 'maskable' },

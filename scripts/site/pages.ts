@@ -2,7 +2,10 @@ import process from 'node:process'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { Made } from '../../src/prerender'
+import { LANGUAGES, languageOf } from '../../src/ui/words/languages.ts'
 import { textsOf, words } from '../words/plugin.ts'
+import { addressOf, alternatesOf } from './alternates.ts'
+import { manifestOf } from './manifest.ts'
 import { policyOf, templateOf } from './policy.ts'
 import { chunksOf } from './reach.ts'
 
@@ -32,12 +35,18 @@ export function prerenderedPages(): Plugin {
           plugins: [words(), withoutStyles],
         })
         for (const made of module.made) {
-          const source = pageOf(text, made, module.language, base, bundle)
-          for (const fileName of filesOf(made.page)) {
+          const source = pageOf(text, made, base, bundle)
+          for (const fileName of filesOf(made)) {
             if (fileName === 'index.html') template.source = source
             else this.emitFile({ type: 'asset', fileName, source })
           }
         }
+        for (const lang of Object.keys(LANGUAGES))
+          this.emitFile({
+            type: 'asset',
+            fileName: manifestFileOf(lang),
+            source: JSON.stringify(manifestOf(lang, base)),
+          })
       },
     },
   }
@@ -55,23 +64,32 @@ const withoutStyles: Plugin = {
  * Under which names a page lies in the folder. Some hosts find `/daily` as `daily.html`, others only as a folder, to
  * whose address they add a slash.
  */
-function filesOf(page: Made['page']): string[] {
-  if (page === '/') return ['index.html']
-  const name = page.replace('/', '')
-  return page === '404' ? ['404.html'] : [`${name}.html`, `${name}/index.html`]
+function filesOf({ page, lang }: Made): string[] {
+  const folder = folderOf(lang)
+  if (page === '404') return [`${folder}404.html`]
+  const name = (folder + page.slice(1)).replace(/\/$/, '')
+  return name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`]
 }
 
-function pageOf(
-  template: string,
-  made: Made,
-  { lang, dir }: { readonly lang: string; readonly dir: string },
-  base: string,
-  bundle: Rolldown.OutputBundle,
-): string {
-  const { page, modules, texts, head, body } = made
+/** Where the files of a language are: English lies at the root. */
+function folderOf(lang: string): string {
+  const { path } = languageOf(lang)
+  return path && `${path}/`
+}
+
+function manifestFileOf(lang: string): string {
+  return `${folderOf(lang)}manifest.webmanifest`
+}
+
+function pageOf(template: string, made: Made, base: string, bundle: Rolldown.OutputBundle): string {
+  const { page, lang, modules, texts, head, body } = made
+  const { dir } = languageOf(lang)
   // React tells texts from each other by comments.
   const html = parse(template, { comment: true })
-  const chunks = chunksOf(Object.values(bundle), [...modules, ...texts.map(textsOf)])
+  const chunks = chunksOf(Object.values(bundle), [
+    ...modules,
+    ...['language' as const, ...texts].map((part) => textsOf(lang, part)),
+  ])
   const program = at(html, 'script[type="module"]')
   // Everything that the page needs is asked for at once, the entry first.
   for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()
@@ -87,7 +105,10 @@ function pageOf(
   const add = (text: string) => at(html, 'head').insertAdjacentHTML('beforeend', `${text}\n`)
   add(`<style>${css}</style>${links}`)
   add(head)
-  add(cardOf(page, html, base))
+  add(`<link rel="manifest" href="${base}${manifestFileOf(lang)}">`)
+  const addressIn = (lang: string) => addressOf(page, lang, base, process.env.SITE_URL)
+  add(alternatesOf(page, Object.keys(LANGUAGES), addressIn))
+  add(cardOf(made, html, base))
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html.toString())}">\n`
   at(html, 'meta[name="viewport"]').insertAdjacentHTML('beforebegin', policy)
 
@@ -119,7 +140,7 @@ function gameOf(
 }
 
 /** What is shown of a page where its address is shared. */
-function cardOf(page: Made['page'], html: HTMLElement, base: string): string {
+function cardOf({ page, lang }: Made, html: HTMLElement, base: string): string {
   if (page === '404') return '<meta name="robots" content="noindex">'
   const tags = [
     '<meta property="og:type" content="website">',
@@ -129,7 +150,7 @@ function cardOf(page: Made['page'], html: HTMLElement, base: string): string {
   ]
   const site = process.env.SITE_URL
   if (site) {
-    const address = new URL(base + page.slice(1), site)
+    const address = addressOf(page, lang, base, site)
     tags.push(
       `<link rel="canonical" href="${address}">`,
       `<meta property="og:url" content="${address}">`,

@@ -1,4 +1,4 @@
-import { type Country, type CountryCode, knownCountries } from './countries'
+import type { Country, CountryCode } from './countries'
 import { type Search, SUGGESTIONS } from './search'
 
 /**
@@ -8,13 +8,7 @@ import { type Search, SUGGESTIONS } from './search'
  */
 export function namesIn(language: string) {
   const known = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-  const names = new Map<string, string>()
-  const nameOf = (english: string): string => {
-    // More countries may be known than when others were asked for.
-    if (!names.has(english))
-      for (const { id, name } of knownCountries()) names.set(name, known.of(id) ?? name)
-    return names.get(english) ?? english
-  }
+  const nameOf = ({ id, name }: Pick<Country, 'id' | 'name'>): string => known.of(id) ?? name
   const lower = (text: string): string => text.toLocaleLowerCase(language)
   const bare = (text: string): string => lower(text).normalize('NFD').replace(/\p{M}/gu, '')
 
@@ -23,7 +17,7 @@ export function namesIn(language: string) {
     if (wanted === '') return []
     const positions = countries
       .filter(({ id }) => !excluded.includes(id))
-      .map((country) => ({ country, position: bare(nameOf(country.name)).indexOf(wanted) }))
+      .map((country) => ({ country, position: bare(nameOf(country)).indexOf(wanted) }))
     return [
       ...positions.filter(({ position }) => position === 0),
       ...positions.filter(({ position }) => position > 0),

@@ -4,7 +4,6 @@ import { Chapters } from '../ui/pages/Chapters'
 import { Footer } from '../ui/pages/Footer'
 import { PageHeader } from '../ui/pages/PageHeader'
 import { useLocale } from '../ui/words/LocaleContext'
-import { NameText } from '../ui/words/NameText'
 import { Trans } from '../ui/words/Trans'
 import '../ui/pages/prose.css'
 
@@ -41,7 +40,7 @@ export function About() {
                       id="about.sourcesPlain"
                       values={{
                         corners: LEAST_CORNERS,
-                        names: <NameText>{plainCountries.map(nameOf).join(say('about.between'))}</NameText>,
+                        names: plainCountries.map(nameOf).join(say('about.between')),
                       }}
                     />
                   </p>

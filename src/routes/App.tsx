@@ -26,7 +26,7 @@ export function App({ browser, screens }: AppProps) {
     <>
       {isUnderway && <Underway />}
       <ErrorBoundary
-        fallback={<ErrorScreen home={import.meta.env.BASE_URL} />}
+        fallback={<ErrorScreen />}
         // What failed on one page is no reason not to show another.
         resetKeys={[shown.key]}
       >

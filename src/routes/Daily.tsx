@@ -9,7 +9,7 @@ import { GameHeader } from '../ui/board/GameHeader'
 import { Late } from '../ui/parts/Late'
 import { Part } from '../ui/parts/part'
 import type { ToastMessage } from '../ui/parts/Toasts'
-import { LocaleContext } from '../ui/words/LocaleContext'
+import { useLocale } from '../ui/words/LocaleContext'
 import { DateOfPuzzle } from './DateOfPuzzle'
 import { finderFor } from './finderFor'
 import type { GameScreenProps } from './gameScreenProps'
@@ -18,7 +18,6 @@ import { JournalNotice } from './JournalNotice'
 import { recordFor } from './recordFor'
 import { ShareDaily } from './ShareDaily'
 import { ShareNotices } from './ShareNotices'
-import { useChosenLocale } from './useChosenLocale'
 import { useDailyPuzzle } from './useDailyPuzzle'
 import { useGame } from './useGame'
 import { useOutline } from './useOutline'
@@ -33,7 +32,7 @@ type Props = GameScreenProps & { readonly deck?: DeckName }
 /** The puzzle of the day: by itself that of the twenty. */
 export function Daily({ app, browser, deck = 'twenty' }: Props) {
   const [settings, onSettings] = useSettings(browser)
-  const locale = useChosenLocale(settings, browser)
+  const locale = useLocale()
   const { say } = locale
   const puzzle = useDailyPuzzle(app, deck, browser)
   const game = useGame(app, puzzle)
@@ -42,7 +41,7 @@ export function Daily({ app, browser, deck = 'twenty' }: Props) {
   const [message, setMessage] = useState<ToastMessage>()
   const outline = useOutline(round.target, deck, browser.fetchText)
   return (
-    <LocaleContext value={locale}>
+    <>
       <GameHeader
         title={say(deck === 'twenty' ? 'daily.heading' : 'world.heading')}
         subtitle={<DateOfPuzzle date={puzzle.date} />}
@@ -95,6 +94,6 @@ export function Daily({ app, browser, deck = 'twenty' }: Props) {
         }
       />
       <ShareNotices share={share} message={message} onMessage={setMessage} />
-    </LocaleContext>
+    </>
   )
 }

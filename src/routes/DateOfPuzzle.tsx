@@ -1,10 +1,9 @@
 import type { UtcDate } from '../machines/day'
 import { useHydrating } from '../ui/parts/useHydrating'
 import { useLocale } from '../ui/words/LocaleContext'
-import { NameText } from '../ui/words/NameText'
 
 /** The date of a puzzle in words. Where the page was made nobody knew it. */
 export function DateOfPuzzle({ date }: { readonly date: UtcDate }) {
   const locale = useLocale()
-  return useHydrating() ? '\u00a0' : <NameText>{locale.date(date)}</NameText>
+  return useHydrating() ? '\u00a0' : locale.date(date)
 }

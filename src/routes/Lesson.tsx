@@ -33,7 +33,7 @@ export function Lesson({ round, units, browser }: Props) {
     }
   }, [round, fetchText])
   const [answer, guess] =
-    shapes?.map(({ id, shape }): Sized => ({ name: nameOf(countryOf(id).name), shape })) ?? []
+    shapes?.map(({ id, shape }): Sized => ({ name: nameOf(countryOf(id)), shape })) ?? []
   return (
     <>
       {answer && guess && <TrueSize answer={answer} guess={guess} units={units} />}

@@ -9,12 +9,11 @@ import { Late } from '../ui/parts/Late'
 import { MissingPart } from '../ui/parts/MissingPart'
 import { Part } from '../ui/parts/part'
 import { useHydrating } from '../ui/parts/useHydrating'
-import { LocaleContext } from '../ui/words/LocaleContext'
+import { useLocale } from '../ui/words/LocaleContext'
 import { finderFor } from './finderFor'
 import type { GameScreenProps } from './gameScreenProps'
 import { HeaderTools } from './HeaderTools'
 import { JournalNotice } from './JournalNotice'
-import { useChosenLocale } from './useChosenLocale'
 import { useGame } from './useGame'
 import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
@@ -25,7 +24,7 @@ const lesson = new Part(() => import('./Lesson'))
 /** Round after round with a random country of a deck. */
 export function Practice({ app, browser }: GameScreenProps) {
   const [settings, onSettings] = useSettings(browser)
-  const locale = useChosenLocale(settings, browser)
+  const locale = useLocale()
   const { say } = locale
   // A deck that could not be loaded is not known.
   const [deck, setDeck] = useState<DeckName>(() => (isDeckName(settings.deck) ? settings.deck : 'twenty'))
@@ -55,7 +54,7 @@ export function Practice({ app, browser }: GameScreenProps) {
     setDeck(chosen)
   }
   return (
-    <LocaleContext value={locale}>
+    <>
       <GameHeader
         title={say('practice.heading')}
         subtitle={
@@ -116,6 +115,6 @@ export function Practice({ app, browser }: GameScreenProps) {
           </>
         }
       />
-    </LocaleContext>
+    </>
   )
 }

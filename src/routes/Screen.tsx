@@ -10,7 +10,6 @@ export function Screen({ part }: { readonly part: Part<ReactElement> }) {
   return (
     <MissingScreen
       attempts={state.kind === 'failed' ? state.attempts : 0}
-      home={import.meta.env.BASE_URL}
       isLoading={state.kind === 'loading'}
       onRetry={part.ask}
     />

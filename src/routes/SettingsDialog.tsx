@@ -43,7 +43,7 @@ export function SettingsDialog({ app, browser, settings, onSettings, onClose }: 
   }
   return (
     <Dialog title={say('settings.title')} onClose={onClose}>
-      <Preferences settings={settings} lang={browser.language()} onChange={onSettings} />
+      <Preferences settings={settings} onChange={onSettings} />
       <BackupPanel
         isForgotten={isForgotten}
         onExport={() => {

@@ -88,10 +88,11 @@ export type GamePage = { [P in Page]: (typeof pages)[P]['isGame'] extends true ?
 
 export const PAGES = Object.keys(pages) as readonly Page[]
 
-/** The page at the path of an address, with or without a slash at its end, on a site that lives under `base`. */
-export function pageAt(pathname: string, base: string): Page {
-  const path = `/${pathname.slice(base.length).replace(/\/$/, '')}`
-  return PAGES.find((page) => page === path) ?? '404'
+/** The page at the path of an address, with or without a slash at its end, where those of its language live under `home`. */
+export function pageAt(pathname: string, home: string): Page {
+  const path = `${pathname.replace(/\/$/, '')}/`
+  if (!path.startsWith(home)) return '404'
+  return PAGES.find((page) => page === `/${path.slice(home.length, -1)}`) ?? '404'
 }
 
 /** The path that leads to a page. */

@@ -18,16 +18,8 @@ export function screensOf(browser: Browser, app: Part<AppActor>, locale: Locale)
       const [Screen] = await Promise.all([page.load(), texts])
       return <Screen />
     }
-    const [Screen, { loadFormats, loadDeckOf }] = await Promise.all([
-      page.load(),
-      import('./gameBundle'),
-      texts,
-    ])
-    const [actor] = await Promise.all([
-      app.load(),
-      loadFormats(browser, locale),
-      loadDeckOf(page.puzzle, browser, locale),
-    ])
+    const [Screen, { loadDeckOf }] = await Promise.all([page.load(), import('./gameBundle'), texts])
+    const [actor] = await Promise.all([app.load(), loadDeckOf(page.puzzle, browser, locale)])
     return <Screen app={actor} browser={browser} />
   }
   const screens = PAGES.map((page) => {

@@ -4,12 +4,12 @@ import { pageAt, pages } from './pages'
 
 /** Fetches the game's program and its texts as soon as somebody points at a link that leads to a game, or focuses it. */
 export function useFetchAhead(): void {
-  const { sections } = useLocale()
+  const { sections, home } = useLocale()
   useEffect(() => {
     const fetchAhead = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link) return
-      const page = pages[pageAt(link.pathname, import.meta.env.BASE_URL)]
+      const page = pages[pageAt(link.pathname, home)]
       if (!page.isGame) return
       // What could not be fetched is asked for again when it is needed.
       page.load().catch(() => {})
@@ -21,5 +21,5 @@ export function useFetchAhead(): void {
       document.removeEventListener('pointerover', fetchAhead)
       document.removeEventListener('focusin', fetchAhead)
     }
-  }, [sections])
+  }, [sections, home])
 }

@@ -148,14 +148,14 @@ test('The page can be installed: its manifest names pictures that are there', as
   await player.open('/')
   const address = await page.locator('link[rel="manifest"]').getAttribute('href')
   const manifest = await (await request.get(address as string)).json()
-  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', scope: '/' })
+  expect(manifest).toMatchObject({ display: 'standalone', id: '/', start_url: '/', scope: '/' })
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
   expect(manifest.screenshots.map((shot: { form_factor: string }) => shot.form_factor)).toEqual([
     'narrow',
     'wide',
   ])
   for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
-    const picture = await request.get(`/${src}`)
+    const picture = await request.get(src)
     expect(picture.headers()['content-type']).toBe(type)
     // The width and the height of a PNG stand in its first chunk.
     const bytes = await picture.body()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import PO from 'pofile'
+import { LANGUAGES } from '../../src/ui/words/languages'
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = [...'áƀçđéƒğĥíĵķļɱñóþɋřšŧúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶĻṀÑÓÞɊŘŠŦÚṼŴẊÝŽ']
@@ -18,37 +19,53 @@ export function accented(text: string): string {
 /** The language that nobody speaks: English, accented and longer, and read from right to left. */
 export const PSEUDO = 'en-XB'
 
+/** What stands in languages.ts of those in which the game is tried: each is in English, accented, as if translated. */
+const LINES: Readonly<Record<string, string>> = {
+  [PSEUDO]: `{ name: '${accented('Pseudo')}', dir: 'rtl', path: 'en-xb' }`,
+  de: "{ name: 'Deutsch', dir: 'ltr', path: 'de' }",
+  ja: "{ name: '日本語', dir: 'ltr', path: 'ja' }",
+  ar: "{ name: 'العربية', dir: 'rtl', path: 'ar' }",
+}
+
 /**
- * Copies the program and adds a language to it as `docs/translating.md` says: one catalogue and one line. Gives the
- * folder of the copy.
+ * Copies the program and adds languages to it as `docs/translating.md` says, those that it does not have: one catalogue
+ * and one line for each. Gives the folder of the copy.
  */
-export function copyInPseudo(): string {
+export function copyIn(languages: readonly string[]): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pseudo-')))
   for (const name of ['src', 'scripts', 'public', 'index.html', 'package.json', 'vite.config.ts'])
     cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-
-  const catalogue = PO.parse(readFileSync('src/ui/words/locales/en.po', 'utf8'))
-  catalogue.headers.Language = PSEUDO
-  for (const item of catalogue.items) item.msgstr = [translated(item.msgstr.join(''))]
-  writeFileSync(join(folder, `src/ui/words/locales/${PSEUDO}.po`), catalogue.toString())
-
-  const languages = join(folder, 'src/ui/words/languages.ts')
-  const line = `  '${PSEUDO}': { name: '${accented('Pseudo')}', dir: 'rtl' },\n`
-  writeFileSync(languages, readFileSync(languages, 'utf8').replace(/(?=^ {2}en: )/m, line))
+  const list = join(folder, 'src/ui/words/languages.ts')
+  for (const lang of languages.filter((lang) => !(lang in LANGUAGES))) {
+    writeFileSync(join(folder, `src/ui/words/locales/${lang}.po`), catalogueIn(lang))
+    const line = `  '${lang}': ${LINES[lang]},\n`
+    writeFileSync(list, readFileSync(list, 'utf8').replace(/(?<=^ {2}en: .*\n)/m, line))
+  }
   return folder
 }
 
-/** A message with its words accented; its placeholders, tags and choices are as they were. */
-function translated(message: string): string {
-  return parse(message).map(accentedToken).join('')
+/** The English catalogue as if translated into a language (BCP 47). */
+function catalogueIn(lang: string): string {
+  const catalogue = PO.parse(readFileSync('src/ui/words/locales/en.po', 'utf8'))
+  const { pluralCategories } = new Intl.PluralRules(lang).resolvedOptions()
+  catalogue.headers.Language = lang
+  for (const item of catalogue.items) item.msgstr = [translated(item.msgstr.join(''), pluralCategories)]
+  return catalogue.toString()
 }
 
-function accentedToken(token: Token): string {
-  if (token.type === 'content') return token.value.replace(/[^<>]+(?![^<]*>)/g, accented)
-  if (token.type === 'argument') return `{${token.arg}}`
-  if (token.type === 'octothorpe') return '#'
-  if (token.type === 'function') throw new Error(`No text has a ${token.type}.`)
-  const forms = token.cases.map(({ key, tokens }) => `${key} {${tokens.map(accentedToken).join('')}}`)
-  return `{${token.arg}, ${token.type}, ${forms.join(' ')}}`
+/** A message with its words accented; its placeholders, tags and choices are as they were, and its plurals those of the language. */
+function translated(message: string, categories: readonly string[]): string {
+  const written = (tokens: readonly Token[]): string => tokens.map(writtenToken).join('')
+  const writtenToken = (token: Token): string => {
+    if (token.type === 'content') return token.value.replace(/[^<>]+(?![^<]*>)/g, accented)
+    if (token.type === 'argument') return `{${token.arg}}`
+    if (token.type === 'octothorpe') return '#'
+    if (token.type === 'function') throw new Error(`No text has a ${token.type}.`)
+    const known = new Map(token.cases.map(({ key, tokens }) => [key, written(tokens)]))
+    const keys = token.type === 'plural' ? categories : [...known.keys()]
+    const forms = keys.map((key) => `${key} {${known.get(key) ?? known.get('other')}}`)
+    return `{${token.arg}, ${token.type}, ${forms.join(' ')}}`
+  }
+  return written(parse(message))
 }

@@ -5,7 +5,7 @@ import { worldBriefOf } from '../../src/geo/world/brief'
 import { others } from '../../src/geo/world/others'
 import { NAMES } from '../../tools/oracle'
 import { Player } from '../../tools/player'
-import { accented, copyInPseudo, PSEUDO } from './pseudo'
+import { accented, copyIn, PSEUDO } from './pseudo'
 import { losses } from './reflow'
 import { buildRelease, Host } from './release'
 import { PROVOKED, tours } from './states'
@@ -21,7 +21,7 @@ const test = base.extend<{ host: Host }>({
   baseURL: async ({ host }, use) => use(host.url),
   player: async ({ page }, use) => {
     await page.clock.setFixedTime(NOON)
-    await use(new Player(page, accented))
+    await use(new Player(page, accented, '/en-xb'))
   },
 })
 
@@ -42,8 +42,8 @@ const DATA = [
 let folder: string
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 test.beforeAll(() => {
-  const copy = copyInPseudo()
-  folder = buildRelease([], { VITE_LOCALE: PSEUDO }, copy)
+  const copy = copyIn([PSEUDO])
+  folder = buildRelease([], {}, copy)
   rmSync(copy, { recursive: true })
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))

@@ -76,9 +76,10 @@ describe('the shapes of the world', () => {
   test('have so many corners that they can be recognised, if they are sought', () => {
     const { codes, targets } = deckOf('world')
     const unsought = codes.filter((code) => !targets.includes(code)).map((code) => countryOf(code).name)
-    expect(unsought.sort()).toEqual(plainCountries)
+    const plain = plainCountries.map(({ name }) => name)
+    expect(unsought.sort()).toEqual(plain)
     for (const { corners, entry } of drawings)
-      expect(corners < LEAST_CORNERS, `${entry.name}: ${corners}`).toBe(plainCountries.includes(entry.name))
+      expect(corners < LEAST_CORNERS, `${entry.name}: ${corners}`).toBe(plain.includes(entry.name))
   })
 
   test('agree with the full coast by 98 %, islets that are drawn as dots not counted', () => {

@@ -3,7 +3,7 @@ import { readSettings, SETTINGS, writeSettings } from '../../src/machines/settin
 import version1 from '../fixtures/version1.json'
 import { memoryStore } from './memoryStore'
 
-const defaults = { theme: 'system', units: 'km', contrast: 'normal', language: 'page', deck: 'twenty' }
+const defaults = { theme: 'system', units: 'km', contrast: 'normal', deck: 'twenty' }
 const refusing = () => {
   throw new Error('blocked')
 }
@@ -19,7 +19,6 @@ describe('settings', () => {
       theme: 'dark',
       units: 'miles',
       contrast: 'high',
-      language: 'browser',
       deck: 'asia',
     } as const
     writeSettings(store, chosen)
@@ -31,7 +30,6 @@ describe('settings', () => {
       theme: ['system', 'light', 'dark'],
       units: ['km', 'miles'],
       contrast: ['normal', 'high'],
-      language: ['page', 'browser'],
       deck: ['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania'],
     }
     for (const [name, values] of Object.entries(all)) {
@@ -49,8 +47,8 @@ describe('settings', () => {
     '7',
     '[]',
     '"dark"',
-    '{"theme":"pink","units":7,"contrast":null,"language":"de"}',
-    '{"theme":"","units":"","contrast":"","language":""}',
+    '{"theme":"pink","units":7,"contrast":null}',
+    '{"theme":"","units":"","contrast":""}',
   ])('are the defaults where %s is stored', (text) => {
     expect(readSettings(memoryStore({ [SETTINGS]: text }))).toEqual(defaults)
   })
@@ -65,6 +63,13 @@ describe('settings', () => {
     expect(() =>
       writeSettings({ get: refusing, set: refusing }, readSettings({ get: refusing })),
     ).not.toThrow()
+  })
+
+  it('are read where a language of names was chosen, which they do not keep', () => {
+    const store = memoryStore({ [SETTINGS]: '{"theme":"dark","language":"browser"}' })
+    expect(readSettings(store)).toEqual({ ...defaults, theme: 'dark' })
+    writeSettings(store, readSettings(store))
+    expect(store.get(SETTINGS)).not.toContain('language')
   })
 
   it('name their version, and are read as version 1 of the program wrote them', () => {

@@ -62,7 +62,13 @@ describe('the pages', () => {
   it('show on the landing page an example that the rules agree with', () => {
     for (const [index, code] of (['EG', 'PL'] as const).entries()) {
       const { country, distance, direction, proximity, isCorrect } = hintOf(code, roundOf('IT'))
-      const hint = { country: { name: country.name }, distance, direction, proximity, isCorrect }
+      const hint = {
+        country: { id: country.id, name: country.name },
+        distance,
+        direction,
+        proximity,
+        isCorrect,
+      }
       expect(sampleHints[index]).toEqual(hint)
     }
   })

@@ -22,7 +22,6 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     now: () => NOON,
     seed: () => 7,
     copyText: async () => {},
-    language: () => 'en-GB',
     shareSheet: () => undefined,
     fetchText: async () => 'm0 0h1000v1000z',
     store: memoryStore(),

@@ -32,7 +32,10 @@ describe('the page at a path', () => {
     ['/outline/', '/outline/', '/'],
     ['/outline/practice/', '/outline/', '/practice'],
     ['/outline/nowhere', '/outline/', '404'],
-  ])('%s under %s is %s', (path, base, page) => {
-    expect(pageAt(path, base)).toBe(page)
+    ['/de/daily', '/de/', '/daily'],
+    ['/de', '/de/', '/'],
+    ['/es/daily', '/de/', '404'],
+  ])('%s under %s is %s', (path, home, page) => {
+    expect(pageAt(path, home)).toBe(page)
   })
 })

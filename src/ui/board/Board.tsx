@@ -69,7 +69,7 @@ export function Board({
   // A round that was over before it was shown tells nothing new, so it leaves the focus alone.
   const [wasOver] = useState(() => game.getSnapshot().hasTag('over'))
   const round = isHydrating ? { ...snapshot.context, guesses: [] } : snapshot.context
-  const answer = isOver && snapshot.matches('lost') ? nameOf(countryOf(round.target).name) : undefined
+  const answer = isOver && snapshot.matches('lost') ? nameOf(countryOf(round.target)) : undefined
   const hints = hintsOf(round)
   const left = isOver ? 0 : guessesLeft(round)
   const earth = globeFor(round.puzzle.deck)

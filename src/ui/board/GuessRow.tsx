@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Country } from '../../geo/countries'
 import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/settings'
 import { useLocale } from '../words/LocaleContext'
 import { lengthIn } from '../words/length'
-import { NameText } from '../words/NameText'
 import { WINDS } from '../words/winds'
 import { Arrow } from './Arrow'
 import { ProximityBars } from './ProximityBars'
@@ -11,7 +11,7 @@ import './GuessRow.css'
 
 /** As much of a hint as a row shows. */
 export type ShownHint = Pick<Hint, 'distance' | 'direction' | 'proximity' | 'isCorrect'> & {
-  readonly country: { readonly name: string }
+  readonly country: Pick<Country, 'id' | 'name'>
 }
 
 type Props = {
@@ -33,9 +33,7 @@ export function GuessRow({ hint, units, number }: Props) {
   return (
     <li className="guess">
       <span className="guess-number">{number}</span>
-      <span className="guess-name">
-        <NameText>{locale.nameOf(country.name)}</NameText>
-      </span>
+      <span className="guess-name">{locale.nameOf(country)}</span>
       {isCorrect ? (
         <span className="guess-verdict">{say('row.correct')}</span>
       ) : (

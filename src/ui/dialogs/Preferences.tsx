@@ -1,19 +1,15 @@
 import type { Settings } from '../../machines/settings'
 import { useLocale } from '../words/LocaleContext'
-import { languageName } from '../words/languageName'
 import { Choice } from './Choice'
 
 type Props = {
   readonly settings: Settings
-  /** The language of the browser, as BCP 47 names it. */
-  readonly lang: string
   readonly onChange: (settings: Settings) => void
 }
 
 /** How the game looks, each choice applied at once. */
-export function Preferences({ settings, lang, onChange }: Props) {
-  const { say, lang: page, name } = useLocale()
-  const own = languageName(lang, page)
+export function Preferences({ settings, onChange }: Props) {
+  const { say } = useLocale()
   return (
     <>
       <Choice
@@ -38,14 +34,6 @@ export function Preferences({ settings, lang, onChange }: Props) {
         value={settings.units}
         onChange={(units) => onChange({ ...settings, units })}
       />
-      {own !== undefined && (
-        <Choice
-          legend={say('settings.names')}
-          options={{ page: name, browser: <bdi lang={lang}>{own}</bdi> }}
-          value={settings.language}
-          onChange={(language) => onChange({ ...settings, language })}
-        />
-      )}
     </>
   )
 }

@@ -4,7 +4,6 @@ import type { Country, CountryCode } from '../../geo/countries'
 import { rest } from '../parts/rest'
 import { usePart } from '../parts/usePart'
 import { useLocale } from '../words/LocaleContext'
-import { NameText } from '../words/NameText'
 import type { Say } from '../words/say'
 import type { Finder } from './finder'
 import { isOfInputMethod } from './inputMethod'
@@ -47,7 +46,7 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
     selectedItem: null,
     // The list is as long as it is; the page scrolls, and the highlighted one stays in sight.
     scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
-    itemToString: (country) => (country ? nameOf(country.name) : ''),
+    itemToString: (country) => (country ? nameOf(country) : ''),
     stateReducer: (state, { type, changes }) => {
       // Leaving the field closes the list; it never picks.
       if (type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 }
@@ -154,9 +153,7 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
               }
               {...combobox.getItemProps({ item: country, index })}
             >
-              <NameText>
-                <MatchedName name={nameOf(country.name)} text={text} lower={lower} />
-              </NameText>
+              <MatchedName name={nameOf(country)} text={text} lower={lower} />
             </li>
           ))}
       </ul>
@@ -164,7 +161,7 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
         {isVain && others.kind === 'failed'
           ? say('search.unaided')
           : stranger
-            ? say('decks.outside', { name: nameOf(stranger.name) })
+            ? say('decks.outside', { name: nameOf(stranger) })
             : countInWords(text, isOpen, suggestions.length, say)}
       </p>
     </div>

@@ -14,8 +14,6 @@ type Props = {
   readonly lengths: readonly string[]
   /** The name of the answer. */
   readonly name: string
-  /** The language of the name, where it is not that of the page. */
-  readonly lang: string | undefined
   /** The guess that stands out from the others. */
   readonly picked: number | undefined
   readonly label: string
@@ -33,7 +31,6 @@ export function EarthPicture({
   bars,
   lengths,
   name,
-  lang,
   picked,
   label,
   descriptionId,
@@ -97,7 +94,7 @@ export function EarthPicture({
         )
       })}
       {marks.name && (
-        <text className="earth-name" lang={lang} x={marks.name[0]} y={marks.name[1]}>
+        <text className="earth-name" x={marks.name[0]} y={marks.name[1]}>
           {name}
         </text>
       )}

@@ -5,8 +5,6 @@ import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/settings'
 import { useLocale } from '../words/LocaleContext'
 import { lengthIn } from '../words/length'
-import { NameText } from '../words/NameText'
-import { Trans } from '../words/Trans'
 import { WINDS } from '../words/winds'
 
 type Props = {
@@ -27,23 +25,18 @@ export function GlobeDescription({ id, hints, centroid, name, units }: Props) {
       {hints.map(({ country, distance, isCorrect }) => {
         // Told at the end, whether the rules had arrows or not.
         const { word } = directionOf(initialBearing(country.centroid, centroid))
-        const guess = <NameText>{locale.nameOf(country.name)}</NameText>
+        const guess = locale.nameOf(country)
         return (
           <p key={country.id}>
-            {isCorrect ? (
-              <Trans id="globe.answer" values={{ name: guess }} />
-            ) : (
-              <Trans
-                id="globe.way"
-                values={{
+            {isCorrect
+              ? locale.say('globe.answer', { name: guess })
+              : locale.say('globe.way', {
                   name: guess,
-                  answer: <NameText>{name}</NameText>,
+                  answer: name,
                   distance: lengthIn(distance, units, locale),
                   units,
                   wind: locale.say(WINDS[word]),
-                }}
-              />
-            )}
+                })}
           </p>
         )
       })}

@@ -45,7 +45,7 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
   const { target } = round
   const hints = useMemo(() => hintsOf(round), [round])
   const { centroid } = countryOf(target)
-  const name = locale.nameOf(countryOf(target).name)
+  const name = locale.nameOf(countryOf(target))
   const field = useRef<HTMLDivElement>(null)
   const picture = useRef<SVGSVGElement>(null)
   const grabbed = useRef(centroid)
@@ -80,7 +80,7 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
         })),
     [hints, centroid],
   )
-  const written = useWritten(picture, { name, lang: locale.namesLang, lengths }, width, isStill)
+  const written = useWritten(picture, { name, lengths }, width, isStill)
   const marks = useMemo(() => {
     const [own = 0, ...others] = countries.sides.map((side) => side / degrees)
     const wrong = ways.map((way, i) => ({ ...way, across: others[i] ?? 0 }))
@@ -149,7 +149,6 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
           bars={ways.map(({ bars }) => bars)}
           lengths={lengths}
           name={name}
-          lang={locale.namesLang}
           picked={pickedOf(picks)}
           label={isFlat ? say('globe.mapOf', { answer: name }) : say('globe.globeOf', { answer: name })}
           descriptionId={`${id}ways`}

@@ -1,7 +1,7 @@
 import type { Size } from './boxes'
 
-/** Words in a picture, by what says how they are set: the class, and the language where it is not the page's. */
-export type Words = { readonly text: string; readonly className: string; readonly lang?: string | undefined }
+/** Words in a picture, and the class that says how they are set. */
+export type Words = { readonly text: string; readonly className: string }
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -11,10 +11,9 @@ const SVG = 'http://www.w3.org/2000/svg'
  * `undefined` where there is no telling, which is so in no browser.
  */
 export function textSizesIn(picture: SVGSVGElement, words: readonly Words[]): readonly Size[] | undefined {
-  const specimens = words.map(({ text, className, lang }) => {
+  const specimens = words.map(({ text, className }) => {
     const specimen = document.createElementNS(SVG, 'text')
     specimen.setAttribute('class', className)
-    if (lang !== undefined) specimen.setAttribute('lang', lang)
     specimen.textContent = text
     return specimen
   })

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Written } from './marks'
 import { textSizesIn } from './textSize'
 
-type Words = { readonly name: string; readonly lang: string | undefined; readonly lengths: readonly string[] }
+type Words = { readonly name: string; readonly lengths: readonly string[] }
 
 /**
  * How large the name of the answer and the distances are as they are written in a picture; `undefined` until they have
@@ -12,7 +12,7 @@ type Words = { readonly name: string; readonly lang: string | undefined; readonl
  */
 export function useWritten(
   picture: RefObject<SVGSVGElement | null>,
-  { name, lang, lengths }: Words,
+  { name, lengths }: Words,
   width: number,
   isStill: boolean,
 ): Written | undefined {
@@ -21,10 +21,10 @@ export function useWritten(
     if (picture.current === null || width === 0 || !isStill) return
     const [first, ...others] =
       textSizesIn(picture.current, [
-        { text: name, className: 'earth-name', lang },
+        { text: name, className: 'earth-name' },
         ...lengths.map((text) => ({ text, className: 'earth-length' })),
       ]) ?? []
     setWritten(first && { name: first, lengths: others })
-  }, [picture, name, lang, lengths, width, isStill])
+  }, [picture, name, lengths, width, isStill])
   return isStill ? written : undefined
 }

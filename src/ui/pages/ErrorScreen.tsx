@@ -2,8 +2,8 @@ import { useLocale } from '../words/LocaleContext'
 import './Sheet.css'
 
 /** What is shown when a screen could not be drawn. The way home loads the page anew. */
-export function ErrorScreen({ home }: { readonly home: string }) {
-  const { say } = useLocale()
+export function ErrorScreen() {
+  const { say, home } = useLocale()
   return (
     <main className="sheet">
       <title>{say('shell.errorTitle')}</title>

@@ -5,16 +5,14 @@ import './Sheet.css'
 type Props = {
   /** How often it was asked for. */
   readonly attempts: number
-  /** The address of the first page, which is loaded anew. */
-  readonly home: string
   /** Whether the screen is being asked for again. */
   readonly isLoading: boolean
   readonly onRetry: () => void
 }
 
 /** What is shown when the program of a screen could not be loaded. */
-export function MissingScreen({ attempts, home, isLoading, onRetry }: Props) {
-  const { say } = useLocale()
+export function MissingScreen({ attempts, isLoading, onRetry }: Props) {
+  const { say, home } = useLocale()
   return (
     <main className="sheet" aria-busy={isLoading}>
       <title>{say('shell.errorTitle')}</title>

@@ -6,14 +6,14 @@ import type { ShownHint } from '../board/GuessRow'
  */
 export const sampleHints: readonly ShownHint[] = [
   {
-    country: { name: 'Egypt' },
+    country: { id: 'EG', name: 'Egypt' },
     distance: 2416,
     direction: { arrow: '↖', word: 'north-west' },
     proximity: 88,
     isCorrect: false,
   },
   {
-    country: { name: 'Poland' },
+    country: { id: 'PL', name: 'Poland' },
     distance: 1176,
     direction: { arrow: '↙', word: 'south-west' },
     proximity: 94,

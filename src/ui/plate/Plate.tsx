@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { NameText } from '../words/NameText'
 import { Neatline } from './Neatline'
 import './Plate.css'
 
@@ -39,9 +38,7 @@ export function Plate({ outline, label, descriptionId, name, missing }: Props) {
         </svg>
       )}
       {name !== undefined && (
-        <p className={name.length > LONG ? 'plate-name plate-name-long' : 'plate-name'}>
-          <NameText>{name}</NameText>
-        </p>
+        <p className={name.length > LONG ? 'plate-name plate-name-long' : 'plate-name'}>{name}</p>
       )}
     </div>
   )

@@ -5,7 +5,6 @@ import type { FlatShapes } from '../../geo/world/flatShapes'
 import type { CountryRecord } from '../../machines/season'
 import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
-import { NameText } from '../words/NameText'
 import type { PlainId } from '../words/say'
 import styles from './Season.css?inline'
 import { Hatches, SeasonMap } from './SeasonMap'
@@ -67,9 +66,7 @@ export function Season({ records, all, maps }: Props) {
           <tbody>
             {records.map(({ country, played, won, average }) => (
               <tr key={country}>
-                <th scope="row">
-                  <NameText>{nameOf(countryOf(country).name)}</NameText>
-                </th>
+                <th scope="row">{nameOf(countryOf(country))}</th>
                 <td>{played}</td>
                 <td>{won}</td>
                 <td>{won === 0 ? say('season.none') : tenths(average)}</td>

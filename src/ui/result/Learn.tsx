@@ -5,8 +5,6 @@ import type { Units } from '../../machines/settings'
 import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
 import { MILE } from '../words/length'
-import { NameText } from '../words/NameText'
-import { Trans } from '../words/Trans'
 import styles from './Learn.css?inline'
 
 adoptStyles(styles)
@@ -23,22 +21,18 @@ type Props = {
 export function Learn({ id, brief, isWhole, units }: Props) {
   const locale = useLocale()
   const { say, whole } = locale
-  const nameOf = (country: CountryCode) => locale.nameOf(countryOf(country).name)
+  const nameOf = (country: CountryCode) => locale.nameOf(countryOf(country))
   const { capital, continent, area, article, map } = brief
   const neighbours = brief.neighbours.map(({ id, place }, index) => (
     <Fragment key={id}>
       {index > 0 && say('learn.between')}
-      {place === undefined ? (
-        <NameText>{nameOf(id)}</NameText>
-      ) : (
-        <Trans id="learn.neighbour" values={{ name: <NameText>{nameOf(id)}</NameText>, place }} />
-      )}
+      {place === undefined ? nameOf(id) : say('learn.neighbour', { name: nameOf(id), place })}
     </Fragment>
   ))
   return (
     <section className="learn" aria-labelledby="learn-title">
       <h2 className="learn-title" id="learn-title">
-        <Trans id="learn.title" values={{ name: <NameText>{nameOf(id)}</NameText> }} />
+        {say('learn.title', { name: nameOf(id) })}
       </h2>
       <dl className="learn-facts">
         <Fact name={say('learn.capital')}>{capital}</Fact>

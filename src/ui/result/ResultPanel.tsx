@@ -2,8 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { countryOf } from '../../geo/countries'
 import type { Round } from '../../machines/round'
 import { useLocale } from '../words/LocaleContext'
-import { NameText } from '../words/NameText'
-import { Trans } from '../words/Trans'
 import './ResultPanel.css'
 
 type Props = {
@@ -21,18 +19,14 @@ export function ResultPanel({ isWon, round, takesFocus, children }: Props) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
-  const name = <NameText>{nameOf(countryOf(round.target).name)}</NameText>
+  const name = nameOf(countryOf(round.target))
   return (
     <section className="result" aria-labelledby="result-title">
       <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
         {isWon ? say('result.won') : say('result.lost')}
       </h2>
       <p className="result-text">
-        {isWon ? (
-          <Trans id="result.found" values={{ name, count: round.guesses.length }} />
-        ) : (
-          <Trans id="result.answer" values={{ name }} />
-        )}
+        {isWon ? say('result.found', { name, count: round.guesses.length }) : say('result.answer', { name })}
       </p>
       <div className="result-actions">{children}</div>
     </section>

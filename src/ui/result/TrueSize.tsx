@@ -4,8 +4,6 @@ import type { Units } from '../../machines/settings'
 import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
 import { MILE } from '../words/length'
-import { NameText } from '../words/NameText'
-import { Trans } from '../words/Trans'
 import styles from './TrueSize.css?inline'
 
 adoptStyles(styles)
@@ -78,12 +76,7 @@ export function TrueSize({ answer, guess, units }: Props) {
             <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
               <path d="M1 1H15V15H1Z" />
             </svg>
-            <span>
-              <Trans
-                id="size.area"
-                values={{ name: <NameText>{sized.name}</NameText>, area: areaOf(sized), units }}
-              />
-            </span>
+            <span>{say('size.area', { name: sized.name, area: areaOf(sized), units })}</span>
           </p>
         ))}
       </div>

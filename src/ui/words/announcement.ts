@@ -19,7 +19,7 @@ export function announcementOf(
   if (hint === undefined) return ''
   const { say, nameOf, whole } = locale
   const { country, distance, direction, proximity, isCorrect } = hint
-  const name = nameOf(country.name)
+  const name = nameOf(country)
   if (isCorrect) return say('announcement.correct', { name, count: hints.length })
   const told = { name, distance: lengthIn(distance, units, locale), units, percent: whole(proximity), left }
   const row = direction

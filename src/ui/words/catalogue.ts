@@ -1,39 +1,37 @@
 import { Part } from '../parts/part'
 import { type Counting, format, type Message, type Values } from './format'
-import { messages as shell } from './locales/en.po?shell'
+import type { Formats } from './locale'
+import * as english from './locales/en.po?language'
 import type { Section } from './sections'
 
-type Messages = Readonly<Record<string, Message>>
-type Files = Readonly<Record<string, () => Promise<Messages>>>
+type Language = typeof english
 
-/** A section of each language. */
-const files: Readonly<Record<Exclude<Section, 'shell'>, Files>> = {
-  landing: import.meta.glob<Messages>('./locales/*.po', { query: '?landing', import: 'messages' }),
-  howToPlay: import.meta.glob<Messages>('./locales/*.po', { query: '?howToPlay', import: 'messages' }),
-  about: import.meta.glob<Messages>('./locales/*.po', { query: '?about', import: 'messages' }),
-  notFound: import.meta.glob<Messages>('./locales/*.po', { query: '?notFound', import: 'messages' }),
-  decks: import.meta.glob<Messages>('./locales/*.po', { query: '?decks', import: 'messages' }),
-  game: import.meta.glob<Messages>('./locales/*.po', { query: '?game', import: 'messages' }),
-  late: import.meta.glob<Messages>('./locales/*.po', { query: '?late', import: 'messages' }),
-}
+const others = import.meta.glob<Language>(['./locales/*.po', '!./locales/en.po'], { query: '?language' })
 
 /** The texts of one language, as far as they have been fetched. */
 export class Catalogue {
   /** Until a section is there, what went wrong can be told in English, which comes with the program. */
-  private readonly messages: Record<string, Message> = { ...shell }
+  private readonly messages: Record<string, Message> = { ...english.shell }
   private readonly counting: Counting
-  readonly sections: Readonly<Record<keyof typeof files, Part<void>>>
+  readonly sections: Readonly<Record<Exclude<Section, 'shell'>, Part<void>>>
 
-  /** @param lang The language (BCP 47). */
-  constructor(lang: string, counting: Counting) {
+  /** @param lang The language (BCP 47). `adopt` is given how it writes names and numbers, before any of its sections is there. */
+  constructor(lang: string, counting: Counting, adopt: (formats: Formats) => void) {
     this.counting = counting
-    const section = (name: keyof typeof files) =>
+    const language = new Part(async () => {
+      if (lang === 'en') return english
+      const language = await others[`./locales/${lang}.po`]?.()
+      if (language === undefined) throw new Error(`There is no catalogue for “${lang}”.`)
+      Object.assign(this.messages, language.shell)
+      if (language.formats) adopt(language.formats)
+      return language
+    })
+    const section = (name: keyof Catalogue['sections']) =>
       new Part(async () => {
-        const messages = await files[name][`./locales/${lang}.po`]?.()
-        if (messages === undefined) throw new Error(`There is no catalogue for “${lang}”.`)
-        Object.assign(this.messages, messages)
+        const { sections } = await language.load()
+        Object.assign(this.messages, await sections[name]())
       })
-    const names = Object.keys(files) as (keyof typeof files)[]
+    const names = Object.keys(english.sections) as (keyof Catalogue['sections'])[]
     this.sections = Object.fromEntries(names.map((name) => [name, section(name)])) as Catalogue['sections']
   }
 

@@ -21,8 +21,7 @@ export function dateInWords(date: UtcDate): string {
 
 /** English needs no `Intl`, and nothing of it is loaded late. */
 export const english: Formats = {
-  namesLang: undefined,
-  nameOf: (name) => name,
+  nameOf: ({ name }) => name,
   lower: (text) => text.toLowerCase(),
   widen: (search) => search,
   whole: inWhole,

@@ -8,7 +8,6 @@ export function foreignFormats(lang: string): Formats {
   const percent = new Intl.NumberFormat(lang, { style: 'percent' })
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })
   return {
-    namesLang: lang,
     ...namesIn(lang),
     whole: whole.format,
     tenths: tenths.format,

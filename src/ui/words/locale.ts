@@ -4,15 +4,12 @@ import type { UtcDate } from '../../machines/day'
 import { Catalogue } from './catalogue'
 import { countingOf } from './counting'
 import { english } from './english'
-import { languageOf } from './languages'
+import { homeOf, languageOf } from './languages'
 import type { Say } from './say'
 
 /** How countries, numbers and dates are written. */
 export type Formats = {
-  /** Their language as BCP 47 names it, where it is not that of the page. */
-  readonly namesLang: string | undefined
-  /** What a country is called, by its name in English. */
-  readonly nameOf: (english: string) => string
+  readonly nameOf: (country: Pick<Country, 'id' | 'name'>) => string
   /** As texts are compared, without case. */
   readonly lower: (text: string) => string
   /** Has a search among some countries find the names of this language, too, and before others. */
@@ -33,13 +30,21 @@ export type Locale = Formats & {
   readonly dir: 'ltr' | 'rtl'
   /** What it calls itself. */
   readonly name: string
+  /** The address of its first page. */
+  readonly home: string
   /** A text by its id. Its section must have been fetched. */
   readonly say: Say
   readonly sections: Catalogue['sections']
 }
 
-/** The locale of a language (BCP 47), in which nothing has been fetched so far. @throws where it has no catalogue. */
+/**
+ * The locale of a language (BCP 47), in which nothing has been fetched so far: until its first section is there, names and
+ * numbers are in English. @throws where it has no line in languages.ts.
+ */
 export function localeOf(lang: string): Locale {
-  const { say, sections } = new Catalogue(lang, countingOf(lang))
-  return { lang, ...languageOf(lang), say, sections, ...english }
+  const { say, sections } = new Catalogue(lang, countingOf(lang), (formats) => Object.assign(locale, formats))
+  const { name, dir } = languageOf(lang)
+  const home = homeOf(lang, import.meta.env.BASE_URL)
+  const locale: Locale = { lang, name, dir, home, say, sections, ...english }
+  return locale
 }

@@ -578,8 +578,6 @@ export type Messages = {
   'settings.km': { values: never; tags: never }
   /** Miles */
   'settings.miles': { values: never; tags: never }
-  /** Country names and numbers */
-  'settings.names': { values: never; tags: never }
   /** Your record */
   'backup.title': { values: never; tags: never }
   /** Every day you have played is kept on this device only. Save it to a file to keep it or to carry it over. */

@@ -1,3 +1,11 @@
-declare module '*.po?shell' {
-  export const messages: Readonly<Record<string, import('./format').Message>>
+/** What the build makes of a catalogue: the module of a language, which leads to the sections of its texts. */
+declare module '*.po?language' {
+  type Messages = Readonly<Record<string, import('./format').Message>>
+  /** With these, what goes wrong is told. */
+  export const shell: Messages
+  export const sections: Readonly<
+    Record<Exclude<import('./sections').Section, 'shell'>, () => Promise<Messages>>
+  >
+  /** English has its own in the program. */
+  export const formats: import('./locale').Formats | undefined
 }

@@ -1,0 +1,23 @@
+import type { Page } from '../../src/routes/pages.ts'
+import { homeOf } from '../../src/ui/words/languages.ts'
+
+/** The address of a page in a language (BCP 47): a whole one where the `site` is known, else a path. */
+export function addressOf(page: Page, lang: string, base: string, site: string | undefined): string {
+  const path = homeOf(lang, base) + page.slice(1)
+  return site ? new URL(path, site).href : path
+}
+
+/**
+ * Tells who searches for a page in which languages it is there, as links for its head. Whose language is not among them
+ * is for the English one.
+ */
+export function alternatesOf(
+  page: Page,
+  languages: readonly string[],
+  addressIn: (lang: string) => string,
+): string {
+  if (page === '404' || languages.length === 1) return ''
+  const link = (name: string, lang: string) =>
+    `<link rel="alternate" hreflang="${name}" href="${addressIn(lang)}">`
+  return [...languages.map((lang) => link(lang, lang)), link('x-default', 'en')].join('\n')
+}
