@@ -71,6 +71,14 @@ function filesOf({ page, lang }: Made): string[] {
   return name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`]
 }
 
+/** The modules with the words of a page: those of its language, its texts, and all names where it is about all countries. */
+function textModulesOf({ lang, texts, game }: Made): string[] {
+  const isWorld = lang !== 'en' && game?.puzzle.deck === 'world'
+  return ['language' as const, ...texts, ...(isWorld ? ['names' as const] : [])].map((part) =>
+    textsOf(lang, part),
+  )
+}
+
 /** Where the files of a language are: English lies at the root. */
 function folderOf(lang: string): string {
   const { path } = languageOf(lang)
@@ -82,14 +90,11 @@ function manifestFileOf(lang: string): string {
 }
 
 function pageOf(template: string, made: Made, base: string, bundle: Rolldown.OutputBundle): string {
-  const { page, lang, modules, texts, head, body } = made
+  const { page, lang, modules, head, body } = made
   const { dir } = languageOf(lang)
   // React tells texts from each other by comments.
   const html = parse(template, { comment: true })
-  const chunks = chunksOf(Object.values(bundle), [
-    ...modules,
-    ...['language' as const, ...texts].map((part) => textsOf(lang, part)),
-  ])
+  const chunks = chunksOf(Object.values(bundle), [...modules, ...textModulesOf(made)])
   const program = at(html, 'script[type="module"]')
   // Everything that the page needs is asked for at once, the entry first.
   for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()

@@ -1,14 +1,16 @@
+import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { isIn, SECTIONS, type Section } from '../../src/ui/words/sections.ts'
 import { type Entry, FOLDER, parseCatalogue } from './catalogue.ts'
 import { compile } from './compile.ts'
+import { spellingsIn } from './countryNames.ts'
 
-/** What is made of a catalogue: `de.po?language`, and its sections: `de.po?about`. */
+/** What is made of a catalogue: `de.po?language`, its sections, such as `de.po?about`, and all names of countries: `de.po?names`. */
 const MODULE = /\.po\?(\w+)$/
 
-/** The module of a section in a language (BCP 47), or `language`, which leads to them; from the root of the project. */
-export function textsOf(lang: string, part: Section | 'language'): string {
+/** The module of a section in a language (BCP 47), `language`, which leads to them, or the `names` of all countries; from the root of the project. */
+export function textsOf(lang: string, part: Section | 'language' | 'names'): string {
   return `${FOLDER}/${lang}.po?${part}`
 }
 
@@ -26,31 +28,45 @@ export function words(): Plugin {
       handler(po, id) {
         const [, part = ''] = MODULE.exec(id) ?? []
         const lang = languageOfModule(id) as string
-        const entries = parseCatalogue(po)
-        return {
-          code:
-            part === 'language'
-              ? languageModule(entries, lang)
-              : `export const messages = ${compiled(entries, part, lang)}`,
-          moduleType: 'js',
-        }
+        return { code: codeOf(parseCatalogue(po), part, lang), moduleType: 'js' }
       },
     },
   }
 }
 
-/** Of English, which is in the program, nothing more is needed. */
+function codeOf(entries: readonly Entry[], part: string, lang: string): string {
+  if (part === 'language') return languageModule(entries, lang)
+  if (part === 'names') return `export const names = ${JSON.stringify(spellingsIn(lang, 'all'))}`
+  return `export const messages = ${compiled(entries, part, lang)}`
+}
+
 function languageModule(entries: readonly Entry[], lang: string): string {
   const sections = Object.keys(SECTIONS)
     .filter((section) => section !== 'shell')
     .map((section) => `${section}: async () => (await import('./${lang}.po?${section}')).messages`)
-  const formats =
-    lang === 'en'
-      ? 'export const formats = undefined'
-      : `import { foreignFormats } from '../foreignFormats'\nexport const formats = foreignFormats('${lang}')`
-  return `${formats}
+  return `${lang === 'en' ? ENGLISH : namesModule(lang)}
 export const shell = ${compiled(entries, 'shell', lang)}
 export const sections = { ${sections.join(', ')} }`
+}
+
+/** Of English, which is in the program, nothing more is needed. */
+const ENGLISH = 'export const formats = undefined, loadNames = undefined'
+
+/** The names of the first countries come with the language, those of the world with the games that need them. */
+function namesModule(lang: string): string {
+  return `import { folds } from '../../../geo/folds/${foldsOf(lang)}'
+import { namingOf } from '../../../geo/naming'
+import { foreignFormats } from '../foreignFormats'
+let names = ${JSON.stringify(spellingsIn(lang, 'first'))}
+export const formats = { ...namingOf(() => names, folds), ...foreignFormats('${lang}') }
+export const loadNames = async () => { names = (await import('./${lang}.po?names')).names }`
+}
+
+/** The file with the ways in which texts are compared in a language: by its tag, or by its script (ISO 15924). */
+function foldsOf(lang: string): string {
+  const { language, script = '' } = new Intl.Locale(lang).maximize()
+  const names = [lang, language, script, 'plain']
+  return names.find((name) => existsSync(`src/geo/folds/${name}.ts`)) as string
 }
 
 function compiled(entries: readonly Entry[], section: string, lang: string): string {

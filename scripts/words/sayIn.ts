@@ -1,4 +1,5 @@
-import { countingOf } from '../../src/ui/words/counting'
+import { english } from '../../src/ui/words/english'
+import { foreignFormats } from '../../src/ui/words/foreignFormats'
 import { format, type Values } from '../../src/ui/words/format'
 import type { Say } from '../../src/ui/words/say'
 import { readCatalogue } from './catalogue'
@@ -7,7 +8,7 @@ import { compile } from './compile'
 /** All texts of a language (BCP 47), straight from its catalogue. @throws for an id that is not in it. */
 export function sayIn(lang: string): Say {
   const messages = new Map(readCatalogue(lang).map(({ id, text }) => [id, compile(text, lang)]))
-  const counting = countingOf(lang)
+  const counting = lang === 'en' ? english : foreignFormats(lang)
   return (id: string, values: Values = {}) => {
     const message = messages.get(id)
     if (message === undefined) throw new Error(`There is no text “${id}” in ${lang}.po.`)

@@ -1,4 +1,4 @@
-import { centroids } from './centroids'
+import { centroids } from './centroids.ts'
 import type { Point } from './point'
 import type { OtherCode } from './world/others'
 

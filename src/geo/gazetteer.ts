@@ -1,7 +1,8 @@
 import { type Aliases, aliases } from './aliases'
-import type { Country } from './countries'
+import type { Country, CountryCode } from './countries'
 import { countriesOf } from './decks'
 import { fold } from './fold'
+import type { Spellings } from './naming'
 import { type Search, SUGGESTIONS, searchIn } from './search'
 import { isSlip, isSlipOfBeginning } from './slip'
 
@@ -75,8 +76,19 @@ export function gazetteerOf({ countries, aliases, languages }: Names): Search {
 /** What the twenty are called. */
 export const twentyNames: Names = { countries: countriesOf('twenty'), aliases, languages: LANGUAGES }
 
-/** {@link gazetteerOf} the twenty. */
-export const searchGazetteer: Search = gazetteerOf(twentyNames)
+/** {@link gazetteerOf} the twenty, which also knows how they are written in the language of the page. */
+export function twentyGazetteerOf(spellings: Spellings = {}): Search {
+  return gazetteerOf({ ...twentyNames, aliases: aliasesWith(aliases, spellings) })
+}
+
+/** Aliases, and beside them how a language writes the countries. */
+export function aliasesWith(aliases: Aliases, spellings: Spellings): Aliases {
+  const pairs = Object.entries({ ...spellings, ...aliases }).map(([code, names]) => {
+    const more = spellings[code as CountryCode]
+    return [code, more === undefined ? names : `${names}|${more}`]
+  })
+  return Object.fromEntries(pairs)
+}
 
 /** The folded English names of all other countries, which are no slips of one of these. */
 function strangersTo(countries: readonly Country[]): readonly string[] {

@@ -52,7 +52,7 @@ export function Daily({ app, browser, deck = 'twenty' }: Props) {
       <Board
         game={game}
         outline={outline}
-        finder={finderFor(deck, browser)}
+        finder={finderFor(deck, browser, locale)}
         units={settings.units}
         record={
           <>

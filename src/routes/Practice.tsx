@@ -96,7 +96,7 @@ export function Practice({ app, browser }: GameScreenProps) {
         key={`${deck} ${round.deal}`}
         game={game}
         outline={outline}
-        finder={finderFor(deck, browser)}
+        finder={finderFor(deck, browser, locale)}
         units={settings.units}
         isFieldFocused={isPlayingAgain}
         record={

@@ -1,12 +1,16 @@
 import type { Browser } from '../browser'
 import type { DeckName } from '../geo/decks'
-import type { Finder } from '../ui/field/finder'
+import { type Finder, twentyFinderIn } from '../ui/field/finder'
+import type { Locale } from '../ui/words/locale'
 import { world } from './world'
 
-/** Finds the countries of a deck that has been loaded; `undefined` for the twenty, which every game finds by itself. */
-export function finderFor(deck: DeckName, browser: Browser): Finder | undefined {
+let twenty: Finder | undefined
+
+/** Finds the countries of a deck that has been loaded. */
+export function finderFor(deck: DeckName, browser: Browser, locale: Locale): Finder {
   const state = world.state()
-  return deck === 'twenty' || state.kind !== 'there'
-    ? undefined
-    : state.content.finderOf(deck, browser.languages())
+  if (deck !== 'twenty' && state.kind === 'there')
+    return state.content.finderOf(deck, browser.languages(), locale)
+  twenty ??= twentyFinderIn(locale)
+  return twenty
 }

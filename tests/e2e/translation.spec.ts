@@ -91,6 +91,6 @@ function englishOn(names: readonly string[]): string[] {
     'meta[name="description"], meta[property$="title"], meta[property$="description"]',
   ))
     said.push(meta.getAttribute('content') ?? '')
-  const data = new RegExp(`${names.join('|')}|\\d+ \\w+ \\d{4}|alt\\+T`, 'g')
+  const data = new RegExp(`${names.join('|')}|\\w+ \\d+, \\d{4}|alt\\+T`, 'g')
   return said.filter((text) => /[a-z]{2}/i.test(text.replace(data, '')))
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { searchGazetteer } from '../../src/geo/gazetteer'
+import { twentyGazetteerOf } from '../../src/geo/gazetteer'
+
+const searchGazetteer = twentyGazetteerOf()
 
 const codesFor = (text: string) => searchGazetteer(text, []).map(({ id }) => id)
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CountryCode, countries } from '../../src/geo/countries'
-import { searchGazetteer } from '../../src/geo/gazetteer'
+import { twentyGazetteerOf } from '../../src/geo/gazetteer'
 import { searchByName } from '../../src/geo/search'
+
+const searchGazetteer = twentyGazetteerOf()
 
 const namesFor = (text: string) => searchByName(text, []).map(({ name }) => name)
 

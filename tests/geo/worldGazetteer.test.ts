@@ -11,6 +11,14 @@ const search = worldGazetteerOf(world, [])
 const found = (text: string) => search(text, []).map(({ id }) => id)
 
 describe('the search of the world', () => {
+  it('knows how the language of the page writes them, one slip included', () => {
+    const german = worldGazetteerOf(world, [], { AT: 'Österreich', CI: 'Elfenbeinküste' })
+    const codes = (text: string) => german(text, []).map(({ id }) => id)
+    expect(codes('österrech')).toEqual(['AT'])
+    expect(codes('elfenbeinküste')).toEqual(['CI'])
+    expect(search('elfenbeinküste', [])).toEqual([])
+  })
+
   it('is tried with at least two hundred spellings', () => {
     expect(new Set(spellings.map(([text]) => text)).size).toBeGreaterThanOrEqual(200)
   })

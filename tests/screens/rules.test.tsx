@@ -5,6 +5,8 @@ import { createActor } from 'xstate'
 import { gameMachine } from '../../src/machines/game'
 import { standardRules } from '../../src/machines/rules'
 import { Board } from '../../src/ui/board/Board'
+import { twentyFinderIn } from '../../src/ui/field/finder'
+import { english } from '../../src/ui/words/english'
 import { roundOf } from '../machines/rounds'
 import { InEnglish } from './inEnglish'
 
@@ -15,7 +17,13 @@ describe('a round without arrows', () => {
     await act(async () => {
       render(
         <MemoryRouter>
-          <Board game={game} outline={{ path: undefined, traits: undefined }} units="km" actions={null} />
+          <Board
+            finder={twentyFinderIn(english)}
+            game={game}
+            outline={{ path: undefined, traits: undefined }}
+            units="km"
+            actions={null}
+          />
         </MemoryRouter>,
         { wrapper: InEnglish },
       )

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../scripts/words/compile'
 import { namesOf } from '../../scripts/words/names'
-import { countingOf } from '../../src/ui/words/counting'
+import { english } from '../../src/ui/words/english'
+import { foreignFormats } from '../../src/ui/words/foreignFormats'
 import { format, type Values } from '../../src/ui/words/format'
 
 const written = (text: string, values: Values = {}, lang = 'en') =>
-  format(compile(text, lang), values, countingOf(lang))
+  format(compile(text, lang), values, lang === 'en' ? english : foreignFormats(lang))
 
 describe('a text in the ICU MessageFormat', () => {
   it.each([

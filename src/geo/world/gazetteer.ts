@@ -1,7 +1,8 @@
 import { aliases } from '../aliases'
 import type { Country } from '../countries'
 import { fold } from '../fold'
-import { gazetteerOf } from '../gazetteer'
+import { aliasesWith, gazetteerOf } from '../gazetteer'
+import type { Spellings } from '../naming'
 import { type Search, SUGGESTIONS } from '../search'
 import { worldAliases } from './aliases'
 
@@ -9,11 +10,15 @@ const allAliases = { ...aliases, ...worldAliases }
 
 /**
  * {@link gazetteerOf} countries of a larger deck, which also knows what they are called in some languages (BCP 47), as
- * far as the browser does. Among so many, what is called exactly so comes right after the names that begin with the text,
+ * far as the browser does, and how the language of the page writes them. Among so many, what is called exactly so comes right after the names that begin with the text,
  * and not after those that merely contain it: `us` means the United States before Austria.
  */
-export function worldGazetteerOf(countries: readonly Country[], languages: readonly string[]): Search {
-  const search = gazetteerOf({ countries, aliases: allAliases, languages })
+export function worldGazetteerOf(
+  countries: readonly Country[],
+  languages: readonly string[],
+  spellings: Spellings = {},
+): Search {
+  const search = gazetteerOf({ countries, aliases: aliasesWith(allAliases, spellings), languages })
   const byAlias = new Map<string, Country[]>()
   for (const country of countries) {
     for (const alias of allAliases[country.id].split('|')) {

@@ -1,5 +1,5 @@
-import { type Country, enrol } from '../countries'
-import { centroids } from './centroids'
+import { type Country, enrol } from '../countries.ts'
+import { centroids } from './centroids.ts'
 
 /**
  * The countries beside the twenty: with those, the 193 members of the United Nations, its two observers, Taiwan and

@@ -6,7 +6,7 @@ import type { GameActor } from '../../machines/game'
 import { hintsOf } from '../../machines/hint'
 import { guessesLeft } from '../../machines/round'
 import type { Units } from '../../machines/settings'
-import { type Finder, twentyFinder } from '../field/finder'
+import type { Finder } from '../field/finder'
 import { GuessInput } from '../field/GuessInput'
 import { globeFor } from '../globe/globeFor'
 import type { Picking, Picks } from '../globe/picks'
@@ -39,8 +39,8 @@ type Props = {
   readonly game: GameActor
   /** The outline of the target, as far as it has arrived. */
   readonly outline: Outline
-  /** Finds what is guessed: by itself one of the twenty. */
-  readonly finder?: Finder | undefined
+  /** Finds what is guessed. */
+  readonly finder: Finder
   /** Whether the field has the focus from the start. */
   readonly isFieldFocused?: boolean
   readonly units: Units
@@ -51,15 +51,7 @@ type Props = {
 }
 
 /** A game as it is played: the plate, the field, the guesses and, at the end, the result. */
-export function Board({
-  game,
-  outline,
-  units,
-  finder = twentyFinder,
-  isFieldFocused = false,
-  actions,
-  record,
-}: Props) {
+export function Board({ game, outline, units, finder, isFieldFocused = false, actions, record }: Props) {
   const { path, traits, retry } = outline
   const locale = useLocale()
   const { say, nameOf } = locale

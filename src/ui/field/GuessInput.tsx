@@ -32,7 +32,7 @@ const {
 
 /** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
 export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: Props) {
-  const { say, nameOf, lower, widen } = useLocale()
+  const { say, nameOf, widen, matchIn } = useLocale()
   const [text, setText] = useState('')
   // The names at once; from the first touch of the field on, whatever else a country is called.
   const { countries, byName, gazetteer } = finder
@@ -153,7 +153,7 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
               }
               {...combobox.getItemProps({ item: country, index })}
             >
-              <MatchedName name={nameOf(country)} text={text} lower={lower} />
+              <MatchedName name={nameOf(country)} text={text} matchIn={matchIn} />
             </li>
           ))}
       </ul>

@@ -1,18 +1,18 @@
 import { english } from '../words/english'
+import type { Formats } from '../words/locale'
 
 type Props = {
   readonly name: string
   readonly text: string
-  /** As texts are compared in the language of the name. */
-  readonly lower?: (text: string) => string
+  /** Finds it in the name as texts are compared in its language. */
+  readonly matchIn?: Formats['matchIn']
 }
 
 /** A country's name with the part that was typed underlined. */
-export function MatchedName({ name, text, lower = english.lower }: Props) {
-  const typed = text.trim()
-  const start = lower(name).indexOf(lower(typed))
-  const end = start + typed.length
-  if (start < 0) return name
+export function MatchedName({ name, text, matchIn = english.matchIn }: Props) {
+  const match = matchIn(name, text)
+  if (match === undefined) return name
+  const [start, end] = match
   return (
     <>
       {name.slice(0, start)}

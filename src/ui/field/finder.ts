@@ -1,5 +1,6 @@
 import type { Country } from '../../geo/countries'
 import { countriesOf } from '../../geo/decks'
+import type { Naming } from '../../geo/naming'
 import { type Search, searchByName } from '../../geo/search'
 import { Part } from '../parts/part'
 
@@ -18,8 +19,14 @@ type Gazetteer = {
   readonly outside?: Search
 }
 
-export const twentyFinder: Finder = {
-  countries: countriesOf('twenty'),
-  byName: searchByName,
-  gazetteer: new Part(async () => ({ search: (await import('../../geo/gazetteer')).searchGazetteer })),
+/** Finds the twenty, in the language of the page and in others. */
+export function twentyFinderIn({ spellings }: Pick<Naming, 'spellings'>): Finder {
+  return {
+    countries: countriesOf('twenty'),
+    byName: searchByName,
+    gazetteer: new Part(async () => {
+      const { twentyGazetteerOf } = await import('../../geo/gazetteer')
+      return { search: twentyGazetteerOf(spellings()) }
+    }),
+  }
 }

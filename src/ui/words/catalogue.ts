@@ -1,4 +1,5 @@
 import { Part } from '../parts/part'
+import { english as ownFormats } from './english'
 import { type Counting, format, type Message, type Values } from './format'
 import type { Formats } from './locale'
 import * as english from './locales/en.po?language'
@@ -12,20 +13,25 @@ const others = import.meta.glob<Language>(['./locales/*.po', '!./locales/en.po']
 export class Catalogue {
   /** Until a section is there, what went wrong can be told in English, which comes with the program. */
   private readonly messages: Record<string, Message> = { ...english.shell }
-  private readonly counting: Counting
+  private counting: Counting = ownFormats
+  /** The names of all countries. */
+  readonly names: Part<void>
   readonly sections: Readonly<Record<Exclude<Section, 'shell'>, Part<void>>>
 
   /** @param lang The language (BCP 47). `adopt` is given how it writes names and numbers, before any of its sections is there. */
-  constructor(lang: string, counting: Counting, adopt: (formats: Formats) => void) {
-    this.counting = counting
+  constructor(lang: string, adopt: (formats: Formats) => void) {
     const language = new Part(async () => {
       if (lang === 'en') return english
       const language = await others[`./locales/${lang}.po`]?.()
       if (language === undefined) throw new Error(`There is no catalogue for “${lang}”.`)
       Object.assign(this.messages, language.shell)
-      if (language.formats) adopt(language.formats)
+      if (language.formats) {
+        this.counting = language.formats
+        adopt(language.formats)
+      }
       return language
     })
+    this.names = new Part(async () => (await language.load()).loadNames?.())
     const section = (name: keyof Catalogue['sections']) =>
       new Part(async () => {
         const { sections } = await language.load()

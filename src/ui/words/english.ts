@@ -22,8 +22,14 @@ export function dateInWords(date: UtcDate): string {
 /** English needs no `Intl`, and nothing of it is loaded late. */
 export const english: Formats = {
   nameOf: ({ name }) => name,
-  lower: (text) => text.toLowerCase(),
   widen: (search) => search,
+  matchIn(name, text) {
+    const typed = text.trim().toLowerCase()
+    const start = typed === '' ? -1 : name.toLowerCase().indexOf(typed)
+    return start < 0 ? undefined : [start, start + typed.length]
+  },
+  spellings: () => ({}),
+  plural: (number) => (number === 1 ? 'one' : 'other'),
   whole: inWhole,
   tenths: (number) => String(Math.round(number * 10) / 10),
   percent: (number) => `${number}%`,

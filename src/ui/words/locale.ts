@@ -1,19 +1,14 @@
-import type { Country } from '../../geo/countries'
-import type { Search } from '../../geo/search'
+import type { Naming } from '../../geo/naming'
 import type { UtcDate } from '../../machines/day'
 import { Catalogue } from './catalogue'
-import { countingOf } from './counting'
 import { english } from './english'
 import { homeOf, languageOf } from './languages'
 import type { Say } from './say'
 
 /** How countries, numbers and dates are written. */
-export type Formats = {
-  readonly nameOf: (country: Pick<Country, 'id' | 'name'>) => string
-  /** As texts are compared, without case. */
-  readonly lower: (text: string) => string
-  /** Has a search among some countries find the names of this language, too, and before others. */
-  readonly widen: (search: Search, countries: readonly Country[]) => Search
+export type Formats = Naming & {
+  /** The CLDR category of a number: `one`, `few`, `other`. */
+  readonly plural: (number: number) => string
   /** A whole number. */
   readonly whole: (number: number) => string
   /** A number with at most one decimal. */
@@ -35,6 +30,8 @@ export type Locale = Formats & {
   /** A text by its id. Its section must have been fetched. */
   readonly say: Say
   readonly sections: Catalogue['sections']
+  /** The names of all countries: those that every page may need are there with the first section. */
+  readonly names: Catalogue['names']
 }
 
 /**
@@ -42,9 +39,9 @@ export type Locale = Formats & {
  * numbers are in English. @throws where it has no line in languages.ts.
  */
 export function localeOf(lang: string): Locale {
-  const { say, sections } = new Catalogue(lang, countingOf(lang), (formats) => Object.assign(locale, formats))
+  const { say, sections, names } = new Catalogue(lang, (formats) => Object.assign(locale, formats))
   const { name, dir } = languageOf(lang)
   const home = homeOf(lang, import.meta.env.BASE_URL)
-  const locale: Locale = { lang, name, dir, home, say, sections, ...english }
+  const locale: Locale = { lang, name, dir, home, say, sections, names, ...english }
   return locale
 }

@@ -6,6 +6,8 @@ declare module '*.po?language' {
   export const sections: Readonly<
     Record<Exclude<import('./sections').Section, 'shell'>, () => Promise<Messages>>
   >
-  /** English has its own in the program. */
+  /** Names and numbers; English has its own in the program. */
   export const formats: import('./locale').Formats | undefined
+  /** Has all countries known by name. */
+  export const loadNames: (() => Promise<void>) | undefined
 }

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { countries } from '../../src/geo/countries.ts'
+import type { Spellings } from '../../src/geo/naming.ts'
+import { others } from '../../src/geo/world/others.ts'
+import { plainCountries } from '../../src/geo/world/plain.ts'
+
+/** What Unicode's CLDR calls the regions of the world, and what was mended by hand. */
+const CLDR = 'node_modules/cldr-localenames-full/main'
+const MENDED = 'scripts/words/names'
+
+/** What of it is for everyday use, the best first; the names of CLDR that are not shown are found all the same. */
+const VARIANTS = ['', '-alt-short', '-alt-variant']
+
+/** Those that are named on pages without the larger decks: the twenty, and those that are too plain to be sought; or all. */
+export type Extent = 'first' | 'all'
+
+/**
+ * What countries are called in a language (BCP 47), in its alphabetical order. A line of the file `names/de.json` has the
+ * name, where that of CLDR is not what people say, and after bars how else people write it: `"PS": "Palästina"`, and with
+ * the name of CLDR `"CN": "|ちゅうごく"`. In English all is in the program.
+ */
+export function spellingsIn(lang: string, extent: Extent): Spellings {
+  const { language } = new Intl.Locale(lang)
+  if (language === 'en') return {}
+  const cldr = territoriesIn(lang)
+  const mended = fileOf(`${MENDED}/${lang}.json`) as Spellings | undefined
+  const codes = [...countries, ...(extent === 'first' ? plainCountries : others)].map(({ id }) => id)
+  const { compare } = new Intl.Collator(lang)
+  const entries = codes.map((code): [string, string[]] => {
+    const known = VARIANTS.flatMap((variant) => cldr[code + variant] ?? [])
+    const [name, ...more] = mended?.[code]?.split('|') ?? ['']
+    const all = [name || known[0], ...more, ...known]
+    return [code, [...new Set(all.filter((spelling) => spelling !== undefined))]]
+  })
+  entries.sort(([, [a = '']], [, [b = '']]) => compare(a, b))
+  return Object.fromEntries(entries.map(([code, spellings]) => [code, spellings.join('|')]))
+}
+
+/** @throws for a language that CLDR does not have. */
+function territoriesIn(lang: string): Readonly<Record<string, string>> {
+  type File = {
+    main: Record<string, { localeDisplayNames: { territories: Readonly<Record<string, string>> } }>
+  }
+  const { language } = new Intl.Locale(lang)
+  for (const tag of [lang, language]) {
+    const file = fileOf(`${CLDR}/${tag}/territories.json`) as File | undefined
+    const territories = file?.main[tag]?.localeDisplayNames.territories
+    if (territories !== undefined) return territories
+  }
+  throw new Error(`CLDR has no names of countries in “${lang}”.`)
+}
+
+function fileOf(path: string): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}

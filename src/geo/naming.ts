@@ -1,0 +1,81 @@
+import type { Country, CountryCode } from './countries'
+import type { Fold } from './folds/plain'
+import { type Search, SUGGESTIONS } from './search'
+
+/** What countries are called in a language: the name, and after bars how else it is written there. In its alphabetical order. */
+export type Spellings = { readonly [code in CountryCode]?: string }
+
+/** How a language names countries. */
+export type Naming = {
+  /** What a country is called. */
+  readonly nameOf: (country: Pick<Country, 'id' | 'name'>) => string
+  /** Has a search among some countries find the names of this language, too, and before others. */
+  readonly widen: (search: Search, countries: readonly Country[]) => Search
+  /** Where a name has a text that was typed in it; `undefined` where it has not. */
+  readonly matchIn: (name: string, text: string) => readonly [start: number, end: number] | undefined
+  /** All the spellings that are known, by the code of the country. */
+  readonly spellings: () => Spellings
+}
+
+/**
+ * The naming of a language by its spellings, of which more may be known later on, and by its ways to fold a text. A name
+ * that the language does not have is the English one. Names that begin with the text come first, otherwise they are in
+ * the alphabetical order of the language.
+ */
+export function namingOf(spellings: () => Spellings, folds: readonly Fold[]): Naming {
+  const folded = new Map<string, readonly string[]>()
+  /** A name in all ways. */
+  const waysOf = (name: string): readonly string[] => {
+    const ways = folded.get(name) ?? folds.map((fold) => fold(name))
+    folded.set(name, ways)
+    return ways
+  }
+
+  const named = (countries: readonly Country[], text: string, excluded: readonly CountryCode[]) => {
+    const wanted = folds.map((fold) => fold(text).trim())
+    const isIn = (spelling: string, test: (name: string, wanted: string) => boolean) =>
+      waysOf(spelling).some((name, way) => wanted[way] && test(name, wanted[way]))
+    const all = spellings()
+    const open = Object.keys(all).flatMap((code) => {
+      const country = countries.find(({ id }) => id === code)
+      return country && !excluded.includes(country.id) ? [country] : []
+    })
+    const having = (test: (name: string, wanted: string) => boolean) =>
+      open.filter(({ id }) => all[id]?.split('|').some((spelling) => isIn(spelling, test)))
+    return [
+      ...having((name, wanted) => name.startsWith(wanted)),
+      ...having((name, wanted) => name.includes(wanted)),
+    ]
+  }
+
+  return {
+    nameOf: ({ id, name }) => spellings()[id]?.split('|')[0] ?? name,
+    widen: (search, countries) => (text, excluded) =>
+      [...new Set([...named(countries, text, excluded), ...search(text, excluded)])].slice(0, SUGGESTIONS),
+    matchIn(name, text) {
+      for (const fold of folds) {
+        const wanted = fold(text).trim()
+        const start = fold(name).indexOf(wanted)
+        if (wanted !== '' && start >= 0)
+          return [cutAt(name, start, fold), cutAfter(name, start + wanted.length, fold)]
+      }
+      return undefined
+    },
+    spellings,
+  }
+}
+
+/** The last place in a name before which there are at most so many letters once it is folded. */
+function cutAt(name: string, letters: number, fold: Fold): number {
+  let cut = 0
+  while (cut < name.length && fold(name.slice(0, cut + 1)).length <= letters) cut++
+  return cut
+}
+
+/** The place behind so many folded letters and the marks of the last. */
+function cutAfter(name: string, letters: number, fold: Fold): number {
+  let cut = 0
+  while (cut < name.length && fold(name.slice(0, cut)).length < letters) cut++
+  while (cut < name.length && fold(name.slice(0, cut + 1)).length === letters) cut++
+  return cut
+}

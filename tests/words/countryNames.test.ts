@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { spellingsIn } from '../../scripts/words/countryNames'
+import { type CountryCode, countries } from '../../src/geo/countries'
+import { countriesOf } from '../../src/geo/decks'
+import '../../src/geo/world/decks'
+import { others } from '../../src/geo/world/others'
+import { plainCountries } from '../../src/geo/world/plain'
+import { LANGUAGES } from '../../src/ui/words/languages'
+
+const mended = readdirSync('scripts/words/names').map((file) => file.replace('.json', ''))
+const codes = [...countries, ...others].map(({ id }) => id)
+const languages = [...new Set([...Object.keys(LANGUAGES), ...mended])].filter((lang) => lang !== 'en')
+const namesOf = (spellings: object): string[] => Object.values(spellings).map((each) => each.split('|')[0])
+
+describe('the names of countries', () => {
+  it.each(languages)('in %s are there for all, each another one and without brackets', (lang) => {
+    const all = spellingsIn(lang, 'all')
+    expect(Object.keys(all).sort()).toEqual([...codes].sort())
+    const names = namesOf(all)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.filter((name) => /[()]|^$/.test(name))).toEqual([])
+  })
+
+  it.each(languages)(
+    'in %s that are needed everywhere are the same as among all, in the same order',
+    (lang) => {
+      const all = Object.entries(spellingsIn(lang, 'all')).filter(([code]) =>
+        [...countries, ...plainCountries].some(({ id }) => id === code),
+      )
+      expect(Object.entries(spellingsIn(lang, 'first'))).toEqual(all)
+    },
+  )
+
+  it.each(languages)('in %s are in its alphabetical order', (lang) => {
+    const names = namesOf(spellingsIn(lang, 'all'))
+    expect(names).toEqual([...names].sort(new Intl.Collator(lang).compare))
+  })
+
+  it.each<[string, CountryCode, string]>([
+    ['de', 'PS', 'Palästina'],
+    ['de', 'FR', 'Frankreich'],
+    ['de', 'CI', 'Elfenbeinküste'],
+    ['es', 'MM', 'Myanmar'],
+    ['ar', 'SA', 'السعودية'],
+    ['ja', 'CN', '中国'],
+    ['hi', 'IN', 'भारत'],
+    ['zh-Hans', 'CN', '中国'],
+    ['pt-BR', 'VN', 'Vietnã'],
+  ])('in %s are what people say: %s is %s', (lang, code, name) => {
+    expect(spellingsIn(lang, 'all')[code]?.split('|')[0]).toBe(name)
+  })
+
+  it('keep what CLDR calls a country as another spelling', () => {
+    expect(spellingsIn('de', 'all').PS?.split('|')).toContain('Palästinensische Autonomiegebiete')
+    expect(spellingsIn('ja', 'first').CN?.split('|')).toContain('ちゅうごく')
+  })
+
+  it('are in the program in English', () => {
+    expect(spellingsIn('en', 'all')).toEqual({})
+    expect(spellingsIn('en-XB', 'first')).toEqual({})
+  })
+
+  it('are not known in a language that CLDR does not have', () => {
+    expect(() => spellingsIn('tlh', 'all')).toThrow('tlh')
+  })
+
+  it.each(mended)('are mended in %s for countries of the game', (lang) => {
+    const file: Record<string, string> = JSON.parse(readFileSync(`scripts/words/names/${lang}.json`, 'utf8'))
+    expect(Object.keys(file).filter((code) => !codes.some((each) => each === code))).toEqual([])
+  })
+
+  it('of those that are played with can be typed in Japanese with kana alone', () => {
+    const all = spellingsIn('ja', 'all')
+    const isKana = (text: string) => /^[\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u.test(text)
+    const without = countriesOf('world').filter(({ id }) => !all[id]?.split('|').some(isKana))
+    expect(without.map(({ id }) => id)).toEqual([])
+  })
+})
