@@ -40,6 +40,12 @@ const RELOADED = 'outline.reloaded'
 const MINUTE = 60_000
 const REST = 1000
 
+/** A worker that was there before a language was opened is told of it. */
+async function keepLanguage(home: string): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  if (!(await caches.match(`${home}404.html`))) active?.postMessage('keep the language')
+}
+
 /** Whether the game runs as an app of its own. */
 function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches
@@ -145,16 +151,19 @@ export const browser = {
   },
 
   /**
-   * Has a worker keep the whole site for when there is no network, once the page itself is there and rests. A person who
-   * saves data has it kept only by installing the game.
+   * Has a worker keep the whole site for when there is no network, once the page itself is there and rests: in the
+   * languages that were opened, of which the pages of this one are under `home`. A person who saves data has it kept only
+   * by installing the game.
    */
-  keepOffline: (): void => {
+  keepOffline: (home: string): void => {
     if (!__KEEPS_OFFLINE__ || !('serviceWorker' in navigator)) return
     const url = `${import.meta.env.BASE_URL}worker.js`
     if (navigator.connection?.saveData && !isInstalled()) return
     const keep = () => {
       const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => url })
       navigator.serviceWorker.register(policy?.createScriptURL('') ?? url).catch(() => {})
+      // What cannot be kept now is asked for again by the next page.
+      keepLanguage(home).catch(() => {})
     }
     // Safari knows no rest.
     const keepAtRest = () =>

@@ -27,11 +27,12 @@ const inspect =
 
 takeReleases(browser)
 
-if (import.meta.env.PROD) browser.keepOffline()
-
 const root = document.getElementById('root') as HTMLElement
 const locale = localeOf(languageAt(location.pathname, import.meta.env.BASE_URL))
 const page = pageAt(location.pathname, locale.home)
+
+if (import.meta.env.PROD) browser.keepOffline(locale.home)
+
 const screens = screensOf(browser, app, locale)
 const tree = (
   <StrictMode>

@@ -7,11 +7,15 @@ type Scope = {
   /** Every file of this build; a name with a hash has no revision. */
   readonly __WB_MANIFEST: readonly Entry[]
   readonly registration: { readonly scope: string }
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: object): Promise<readonly { readonly url: string }[]>
+  }
   readonly navigator?: { readonly connection?: { readonly saveData: boolean } }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install', listener: (event: Installing) => void): void
-  addEventListener(type: 'activate' | 'message', listener: (event: Waiting) => void): void
+  addEventListener(type: 'activate', listener: (event: Waiting) => void): void
+  addEventListener(type: 'message', listener: (event: Waiting & { readonly data?: unknown }) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
 }
 type Waiting = { waitUntil(work: Promise<unknown>): void }
@@ -32,38 +36,43 @@ type Fetching = { readonly request: Request; respondWith(response: Promise<Respo
 declare const self: Scope
 
 const { scope } = self.registration
+/** How its files are kept together, which have no folder beside the assets. */
+const ENGLISH = 'en'
 const all = self.__WB_MANIFEST
 const entries = all.filter(({ url }) => !isWorld(url))
 /** The outlines of the whole world and the parts of the program that only games with them need, kept for those who have played them. */
 const world = all.filter(({ url }) => isWorld(url))
 const prefix = `outline ${scope} `
 /** Another one for every build. */
-const name =
-  prefix +
-  entries
-    .map(({ url, revision }) => revision ?? url)
-    .join('')
-    .replace(/assets\/|\.\w+/g, '')
+const name = prefix + hashOf(entries.map(({ url, revision }) => `${url} ${revision}`).join())
+/** Where the pages of the languages are, but for English, whose pages are at the root. */
+const folders = new Set(entries.flatMap(({ url }) => /^([^/]+)\/404\.html$/.exec(url)?.[1] ?? []))
 
 /** The files that have many small ones in them, by their names. */
 const isPack = ({ url }: Entry) => url.endsWith('.json')
-/** The addresses of the pages beside the names of their files. */
-const pathOf = (url: string) => (url === 'index.html' ? '' : url.replace(/\.html$/, ''))
+/** The addresses of a page beside the name of its file; the first one of a language has a slash at its end. */
+function pathsOf(url: string): string[] {
+  const plain = url.replace(/(index)?\.html$/, '')
+  return folders.has(plain) ? [plain, `${plain}/`] : [plain]
+}
 
 self.addEventListener('install', (event) => {
-  const canRoute = event.addRoutes !== undefined
   // Where no route can be laid the worker answers.
-  if (canRoute) event.waitUntil(event.addRoutes?.(routes()).catch(() => {}) ?? Promise.resolve())
+  event.waitUntil(event.addRoutes?.(routes()).catch(() => {}) ?? Promise.resolve())
   event.waitUntil(
-    keepAll(canRoute)
+    languagesToKeep()
+      .then(keepAll)
       .then(keepWorldAnew)
       // Pages that are open go on with the program they have; the next load is of the new one.
       .then(() => self.skipWaiting()),
   )
 })
 
-// The program tells that a game with one of the larger decks was opened.
-self.addEventListener('message', (event) => event.waitUntil(keepWorld().catch(() => {})))
+// The program tells that a game with one of the larger decks was opened, or a page in a language that is not kept.
+self.addEventListener('message', (event) => {
+  const work = event.data === 'keep the language' ? openedLanguages().then(keepAll) : keepWorld()
+  event.waitUntil(work.catch(() => {}))
+})
 
 self.addEventListener('activate', (event) => {
   // What cannot be forgotten now is forgotten by the next build.
@@ -79,7 +88,7 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || !url.startsWith(scope)) return
   const file = fileOf(new URL(url).pathname.slice(new URL(scope).pathname.length), mode === 'navigate')
   if (file !== undefined) event.respondWith(cached(file).then((response) => response ?? fetch(event.request)))
-  else if (mode === 'navigate') event.respondWith(fetch(event.request).catch(lost))
+  else if (mode === 'navigate') event.respondWith(fetch(event.request).catch(() => lost(languageAt(url))))
 })
 
 /** The file that stands for a path of the site. */
@@ -103,9 +112,20 @@ async function cached(file: string): Promise<Response | undefined> {
 }
 
 /** Without a network nothing is known of a path but that it is not one of ours. */
-async function lost(): Promise<Response> {
-  const response = await cached('404.html')
+async function lost(language: string): Promise<Response> {
+  const own = language === ENGLISH ? undefined : await cached(`${language}/404.html`)
+  const response = own ?? (await cached('404.html'))
   return new Response(response?.body ?? null, { status: 404, headers: response?.headers ?? {} })
+}
+
+/** A text in a few letters (FNV-1a, and djb2 for as much again). */
+function hashOf(text: string): string {
+  let [a, b] = [0x811c9dc5, 5381]
+  for (let at = 0; at < text.length; at++) {
+    a = Math.imul(a ^ text.charCodeAt(at), 0x01000193)
+    b = Math.imul(b, 33) ^ text.charCodeAt(at)
+  }
+  return [a, b].map((half) => (half >>> 0).toString(36)).join('')
 }
 
 function isWorld(url: string): boolean {
@@ -126,9 +146,7 @@ async function keepWorld(): Promise<void> {
 /** Keeps it where an earlier build has. Without it the rest is as good as ever. */
 async function keepWorldAnew(): Promise<void> {
   try {
-    const names = (await caches.keys()).filter((key) => key.startsWith(prefix))
-    const kept = await Promise.all(names.map(async (key) => (await caches.open(key)).keys()))
-    if (kept.flat().some(({ url }) => isWorld(url.slice(scope.length)))) await keepWorld()
+    if ((await keptUrls()).some(isWorld)) await keepWorld()
   } catch {
     // It is fetched when a game with a larger deck is opened.
   }
@@ -139,25 +157,71 @@ function routes(): readonly Route[] {
   const at = (path: string) => ({ baseURL: scope, pathname: new URL(scope).pathname + path, search: '' })
   const pages = entries.filter(({ url }) => isPage(url))
   return [
-    ...pages.map(
-      ({ url }): Route => ({
-        condition: { urlPattern: at(pathOf(url)), requestMode: 'navigate' },
-        source: { cacheName: name },
-      }),
-    ),
+    ...pages
+      .flatMap(({ url }) => pathsOf(url))
+      .map(
+        (path): Route => ({
+          condition: { urlPattern: at(path), requestMode: 'navigate' },
+          source: { cacheName: name },
+        }),
+      ),
     { condition: { urlPattern: at('assets/*') }, source: 'cache' },
   ]
 }
 
 function isPage(url: string): boolean {
-  return url.endsWith('.html') && url !== '404.html'
+  return url.endsWith('.html') && !/(^|\/)404\./.test(url)
 }
 
-/** `isRouted`: pages are looked for under their addresses, too. */
-async function keepAll(isRouted: boolean): Promise<void> {
+/** The language of the page at an address, by its folder. */
+function languageAt(address: string): string {
+  const [first = ''] = new URL(address).pathname.slice(new URL(scope).pathname.length).split('/')
+  return folders.has(first) ? first : ENGLISH
+}
+
+/** The language that a file is for, by its folder; `undefined` for what all languages share. */
+function languageOf(url: string): string | undefined {
+  const [, asset] = /^assets\/([^/]+)\//.exec(url) ?? []
+  if (asset !== undefined) return isWorld(url) ? undefined : asset
+  const [first = ''] = url.replace(/\.html$/, '').split('/')
+  if (folders.has(first)) return first
+  return url.endsWith('.html') ? ENGLISH : undefined
+}
+
+/** Those of the pages that are open now. */
+async function openedLanguages(): Promise<ReadonlySet<string>> {
+  const windows = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
+  return new Set(windows.filter(({ url }) => url.startsWith(scope)).map(({ url }) => languageAt(url)))
+}
+
+/** Those that are open, and those that an earlier build has kept; with none of either, English. */
+async function languagesToKeep(): Promise<ReadonlySet<string>> {
+  const languages = new Set(await openedLanguages())
+  // Of what the storage does not tell, nothing is known.
+  const kept = await keptUrls().catch(() => [])
+  for (const url of kept) {
+    const language = languageOf(url)
+    if (language !== undefined) languages.add(language)
+  }
+  return languages.size === 0 ? new Set([ENGLISH]) : languages
+}
+
+/** What any build has kept, without the scope. */
+async function keptUrls(): Promise<readonly string[]> {
+  const names = (await caches.keys()).filter((key) => key.startsWith(prefix))
+  const kept = await Promise.all(names.map(async (key) => (await caches.open(key)).keys()))
+  return kept.flat().map(({ url }) => url.slice(scope.length))
+}
+
+/** Keeps what all languages share, and what is for these. Pages are looked for under their addresses, too. */
+async function keepAll(languages: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(name)
-  const isThere = await Promise.all(entries.map((entry) => takeOver(cache, entry)))
-  const missing = entries.filter((_, index) => !isThere[index])
+  const wanted = entries.filter(({ url }) => {
+    const language = languageOf(url)
+    return language === undefined || languages.has(language)
+  })
+  const isThere = await Promise.all(wanted.map((entry) => takeOver(cache, entry)))
+  const missing = wanted.filter((_, index) => !isThere[index])
   // What is in a pack is small, and mostly changes together: with one file of the kind all come anew.
   const packed = missing.some(({ url }) => url.endsWith('.txt'))
     ? await unpack(cache, missing.filter(isPack))
@@ -167,13 +231,12 @@ async function keepAll(isRouted: boolean): Promise<void> {
       .filter((entry) => !isPack(entry) && !packed.includes(entry.url))
       .map((entry) => keep(cache, entry)),
   )
-  if (!isRouted) return
   await Promise.all(
-    entries
+    wanted
       .filter(({ url }) => isPage(url))
       .map(async ({ url }) => {
         const page = await cache.match(scope + url)
-        if (page !== undefined) await cache.put(scope + pathOf(url), page)
+        for (const path of pathsOf(url)) if (page !== undefined) await cache.put(scope + path, page.clone())
       }),
   )
 }

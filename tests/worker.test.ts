@@ -13,7 +13,8 @@ type Storage = { open: () => unknown; match: () => unknown; keys: () => unknown 
 function workerWith(
   caches: Storage,
   fetch: (request: Request) => Promise<Response>,
-  more: readonly { url: string; revision: null }[] = [],
+  more: readonly { url: string; revision: string | null }[] = [],
+  opened: readonly string[] = ['daily'],
   navigator: { readonly connection?: { readonly saveData: boolean } } = {},
 ) {
   const listeners = new Map<string, (event: object) => void>()
@@ -26,7 +27,13 @@ function workerWith(
     ],
     registration: { scope: SITE },
     navigator,
-    clients: { claim: async () => claims++ },
+    clients: {
+      claim: async () => claims++,
+      matchAll: async () => [
+        ...opened.map((path) => ({ url: SITE + path })),
+        { url: 'https://elsewhere.org/de/' },
+      ],
+    },
     skipWaiting: async () => {},
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   }
@@ -43,19 +50,18 @@ function workerWith(
     listeners.get('install')?.({ waitUntil, ...(addRoutes && { addRoutes }) })
     await Promise.all(work)
   }
+  const tell = async (data: string) => {
+    let work: unknown
+    listeners.get('message')?.({ data, waitUntil: (promise: unknown) => (work = promise) })
+    await work
+  }
   const activate = async () => {
     let work: unknown
     listeners.get('activate')?.({ waitUntil: (promise: unknown) => (work = promise) })
     await work
     return claims
   }
-  /** A page tells that a game with a larger deck was opened. */
-  const tellOfWorld = async () => {
-    let work: unknown
-    listeners.get('message')?.({ waitUntil: (promise: unknown) => (work = promise) })
-    await work
-  }
-  return { answer, install, activate, tellOfWorld }
+  return { answer, install, activate, tell }
 }
 
 const whole = (page: string): Storage => ({
@@ -137,7 +143,7 @@ describe('the worker', () => {
         asked.push(String(url))
         return host(url)
       }).install()
-      expect(put).toHaveLength(4)
+      expect(new Set(put).size).toBe(6)
       expect(asked).not.toContain(`${SITE}assets/a.js`)
     })
 
@@ -151,7 +157,7 @@ describe('the worker', () => {
     it('does not take over such a page from an earlier build, but asks again', async () => {
       const { put, caches } = storage(page('a.js'))
       await workerWith(caches, host).install()
-      expect(put).toHaveLength(4)
+      expect(new Set(put).size).toBe(6)
     })
 
     describe('and the build has a pack', () => {
@@ -188,7 +194,7 @@ describe('the worker', () => {
       it('asks for each file where the pack cannot be read', async () => {
         const { asked, stored } = await askedWith(undefined, '<!doctype html>')
         expect(asked).toEqual(expect.arrayContaining(['assets/b.js', 'assets/c.txt', 'assets/d.txt']))
-        expect(stored.size).toBe(7)
+        expect(stored.size).toBe(9)
       })
 
       it('does without it where an earlier build has everything', async () => {
@@ -206,31 +212,31 @@ describe('the worker', () => {
 
       it('keeps that once a page tells that the world was opened, and not before', async () => {
         const { caches, put } = storage(undefined)
-        const { install, tellOfWorld } = workerWith(caches, plain, world)
+        const { install, tell } = workerWith(caches, plain, world)
         await install()
         expect(worldIn(put)).toEqual([])
-        await tellOfWorld()
+        await tell('keep the world')
         expect(worldIn(put)).toEqual(kept)
       })
 
       it('keeps nothing of it for who saves data', async () => {
         const { caches, put } = storage(undefined)
-        const { tellOfWorld } = workerWith(caches, plain, world, { connection: { saveData: true } })
-        await tellOfWorld()
+        const { tell } = workerWith(caches, plain, world, [], { connection: { saveData: true } })
+        await tell('keep the world')
         expect(put).toEqual([])
       })
 
       it('does not ask again for what is kept', async () => {
         const { caches, put } = storage(typed('kept', 'text/plain'))
-        const { tellOfWorld } = workerWith(caches, noNetwork, world)
-        await tellOfWorld()
+        const { tell } = workerWith(caches, noNetwork, world)
+        await tell('keep the world')
         expect(worldIn(put)).toEqual(kept)
       })
 
       it('goes on without it where the network fails', async () => {
         const { caches, put } = storage(undefined)
-        const { tellOfWorld } = workerWith(caches, noNetwork, world)
-        await expect(tellOfWorld()).resolves.toBeUndefined()
+        const { tell } = workerWith(caches, noNetwork, world)
+        await expect(tell('keep the world')).resolves.toBeUndefined()
         expect(put).toEqual([])
       })
 
@@ -244,9 +250,90 @@ describe('the worker', () => {
           ...(await caches.open()),
           keys: async () => earlier.map((url) => ({ url: SITE + url })),
         })
-        await workerWith({ ...caches, keys, open }, plain, world).install()
+        await workerWith({ ...caches, keys, open }, plain, world, []).install()
         expect(worldIn(put)).toEqual(expected)
-        expect(stored.size).toBe(4 + expected.length)
+        expect(stored.size).toBe(6 + expected.length)
+      })
+    })
+
+    describe('and the site has several languages', () => {
+      const more = [
+        ...['de.html', 'de/daily.html', 'de/404.html', 'ja.html', 'ja/daily.html', 'ja/404.html'],
+        ...['de/manifest.webmanifest', 'assets/en/1.js', 'assets/de/1.js', 'assets/ja/1.js'],
+      ].map((url) => ({ url, revision: url.startsWith('assets/') ? null : '1' }))
+      const files = (stored: ReadonlyMap<string, Response>) =>
+        [...stored.keys()].map((url) => url.slice(SITE.length)).filter((url) => /\.|^$/.test(url))
+      const answered = async (url: unknown) =>
+        typed(String(url), /html$/.test(String(url)) ? 'text/html' : 'text/plain')
+      const english = ['index.html', '', 'daily.html', '404.html', 'assets/en/1.js']
+      const german = ['de.html', 'de/daily.html', 'de/404.html', 'de/manifest.webmanifest', 'assets/de/1.js']
+
+      it.each([
+        [['daily'], english],
+        [['nowhere', ''], english],
+        [['de/daily'], german],
+        [['de'], german],
+        [
+          ['de/nowhere', 'about'],
+          [...english, ...german],
+        ],
+        [[], english],
+      ])('keeps with %o open what is for these languages, and what all share', async (opened, expected) => {
+        const { caches, stored } = storage(undefined)
+        await workerWith(caches, answered, more, opened).install()
+        expect(files(stored).sort()).toEqual([...expected, 'assets/a.js'].sort())
+      })
+
+      it('keeps the address of each page, too', async () => {
+        const { caches, stored } = storage(undefined)
+        await workerWith(caches, answered, more, ['de/']).install()
+        expect([...stored.keys()]).toEqual(
+          expect.arrayContaining([`${SITE}de`, `${SITE}de/`, `${SITE}de/daily`]),
+        )
+      })
+
+      it('keeps the languages that an earlier build has kept', async () => {
+        const { caches, stored } = storage(undefined)
+        const earlier = {
+          keys: async () => [{ url: `${SITE}assets/de/0.js` }, { url: `${SITE}assets/b.js` }],
+        }
+        const both = {
+          ...caches,
+          keys: async () => [`outline ${SITE} earlier`],
+          open: async (key: string) => (key.endsWith(' earlier') ? earlier : caches.open()),
+        }
+        await workerWith(both as unknown as Storage, answered, more, []).install()
+        expect(files(stored).sort()).toEqual([...german, 'assets/a.js'].sort())
+      })
+
+      it('keeps a further language once the page says that it was opened', async () => {
+        const { caches, stored } = storage(undefined)
+        const opened = ['daily']
+        const { install, tell } = workerWith(caches, answered, more, opened)
+        await install()
+        expect(files(stored)).not.toContain('de/daily.html')
+        opened[0] = 'de/about'
+        await tell('keep the language')
+        expect(files(stored).sort()).toEqual([...english, ...german, 'assets/a.js'].sort())
+      })
+
+      it('answers without a network for a path that is not one of ours, in its language', async () => {
+        const { caches } = storage(undefined)
+        const { install, answer } = workerWith(
+          caches,
+          (request) => (typeof request === 'string' ? answered(request) : noNetwork()),
+          more,
+          ['de/', ''],
+        )
+        await install()
+        for (const [path, file] of [
+          ['de/nowhere', 'de/404.html'],
+          ['nowhere', '404.html'],
+        ] as const) {
+          const response = await answer(path)
+          expect(response.status).toBe(404)
+          expect(await response.text()).toBe(SITE + file)
+        }
       })
     })
 
@@ -281,7 +368,7 @@ describe('the worker', () => {
         return response
       }
       await workerWith(caches, vary).install()
-      expect([...stored.values()].map(({ headers }) => headers.get('Vary'))).toEqual([null, null, null, null])
+      expect(new Set([...stored.values()].map(({ headers }) => headers.get('Vary')))).toEqual(new Set([null]))
     })
   })
 })
