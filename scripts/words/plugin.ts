@@ -42,7 +42,7 @@ function codeOf(entries: readonly Entry[], part: string, lang: string): string {
 
 function languageModule(entries: readonly Entry[], lang: string): string {
   const sections = Object.keys(SECTIONS)
-    .filter((section) => section !== 'shell')
+    .filter((section) => section !== 'shell' && section !== 'offer')
     .map((section) => `${section}: async () => (await import('./${lang}.po?${section}')).messages`)
   return `${lang === 'en' ? ENGLISH : namesModule(lang)}
 export const shell = ${compiled(entries, 'shell', lang)}

@@ -9,7 +9,9 @@ import { Dialog } from '../ui/dialogs/Dialog'
 import { Preferences } from '../ui/dialogs/Preferences'
 import { BackupPanel } from '../ui/record/BackupPanel'
 import { useLocale } from '../ui/words/LocaleContext'
+import { isMultilingual } from '../ui/words/languages'
 import { refusalIn } from '../ui/words/refusal'
+import { Languages } from './Languages'
 // A backup has the days of every deck.
 import '../machines/worldSchedule'
 
@@ -44,6 +46,14 @@ export function SettingsDialog({ app, browser, settings, onSettings, onClose }: 
   return (
     <Dialog title={say('settings.title')} onClose={onClose}>
       <Preferences settings={settings} onChange={onSettings} />
+      {isMultilingual && (
+        <section className="choice" aria-labelledby="settings-languages">
+          <p className="choice-title" id="settings-languages">
+            {say('shell.languages')}
+          </p>
+          <Languages browser={browser} />
+        </section>
+      )}
       <BackupPanel
         isForgotten={isForgotten}
         onExport={() => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Puzzle } from '../machines/puzzle'
 import type { PlainId } from '../ui/words/say'
-import type { Section } from '../ui/words/sections'
+import type { PageSection } from '../ui/words/sections'
 import type { GameScreenProps } from './gameScreenProps'
 
 /** What the site needs to know of a page. */
@@ -11,7 +11,7 @@ type PageRecord = {
   /** What the document is called and described as. */
   readonly head: { readonly title: PlainId; readonly description: PlainId }
   /** Where its texts are in the catalogue. */
-  readonly texts: readonly Exclude<Section, 'shell'>[]
+  readonly texts: readonly PageSection[]
 } & (
   | { readonly isGame: false; load(): Promise<ComponentType> }
   | {

@@ -3,7 +3,7 @@ import { english as ownFormats } from './english'
 import { type Counting, format, type Message, type Values } from './format'
 import type { Formats } from './locale'
 import * as english from './locales/en.po?language'
-import type { Section } from './sections'
+import type { PageSection } from './sections'
 
 type Language = typeof english
 
@@ -16,7 +16,7 @@ export class Catalogue {
   private counting: Counting = ownFormats
   /** The names of all countries. */
   readonly names: Part<void>
-  readonly sections: Readonly<Record<Exclude<Section, 'shell'>, Part<void>>>
+  readonly sections: Readonly<Record<PageSection, Part<void>>>
 
   /** @param lang The language (BCP 47). `adopt` is given how it writes names and numbers, before any of its sections is there. */
   constructor(lang: string, adopt: (formats: Formats) => void) {

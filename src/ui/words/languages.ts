@@ -17,6 +17,9 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   ja: { name: '日本語', dir: 'ltr', path: 'ja' },
 }
 
+/** Whether there is more than one to choose from. */
+export const isMultilingual = Object.keys(LANGUAGES).length > 1
+
 /** What is known of a language (BCP 47). @throws where the interface is not in it. */
 export function languageOf(lang: string): Language {
   const language = LANGUAGES[lang]
@@ -35,4 +38,24 @@ export function languageAt(pathname: string, base: string): string {
 export function homeOf(lang: string, base: string): string {
   const { path } = languageOf(lang)
   return path === '' ? base : `${base}${path}/`
+}
+
+/** The first of some languages (BCP 47) that the interface is in, if only as another country has it; `undefined` for none. */
+export function preferredOf(wanted: readonly string[]): string | undefined {
+  for (const tag of wanted) {
+    if (tag in LANGUAGES) return tag
+    const found = Object.keys(LANGUAGES).find((lang) => kindOf(lang) === kindOf(tag))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** The language and its script: `pt Latn` in Brazil as in Portugal. A tag that is none is of its own kind. */
+function kindOf(tag: string): string {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return `${language} ${script}`
+  } catch {
+    return tag
+  }
 }

@@ -12,6 +12,12 @@ export type Messages = {
   'manifest.narrow': { values: never; tags: never }
   /** The daily puzzle on a wide screen after three guesses */
   'manifest.wide': { values: never; tags: never }
+  /** Language */
+  'shell.languages': { values: never; tags: never }
+  /** Read this page in English */
+  'offer.accept': { values: never; tags: never }
+  /** No, thanks */
+  'offer.decline': { values: never; tags: never }
   /** Loading */
   'shell.loading': { values: never; tags: never }
   /** This page could not be loaded. Check your connection, then try again. */

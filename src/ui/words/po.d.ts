@@ -3,9 +3,7 @@ declare module '*.po?language' {
   type Messages = Readonly<Record<string, import('./format').Message>>
   /** With these, what goes wrong is told. */
   export const shell: Messages
-  export const sections: Readonly<
-    Record<Exclude<import('./sections').Section, 'shell'>, () => Promise<Messages>>
-  >
+  export const sections: Readonly<Record<import('./sections').PageSection, () => Promise<Messages>>>
   /** Names and numbers; English has its own in the program. */
   export const formats: import('./locale').Formats | undefined
   /** Has all countries known by name. */

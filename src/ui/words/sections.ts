@@ -5,6 +5,8 @@
 export const SECTIONS = {
   /** For when a page or its texts could not be fetched. */
   shell: ['shell'],
+  /** With which a language is offered to those who read another. */
+  offer: ['offer'],
   landing: ['shell', 'landing', 'row', 'wind', 'footer'],
   howToPlay: ['shell', 'howToPlay', 'pageHeader', 'footer'],
   about: ['shell', 'about', 'pageHeader', 'footer'],
@@ -33,6 +35,9 @@ export const SECTIONS = {
 } as const
 
 export type Section = keyof typeof SECTIONS
+
+/** Those that pages are made of. */
+export type PageSection = Exclude<Section, 'shell' | 'offer'>
 
 /** Whether a text belongs to a section. */
 export function isIn(section: string, id: string): boolean {
