@@ -1,15 +1,15 @@
 import type { Country, CountryCode } from './countries'
 import type { Fold } from './folds/plain'
-import { type Search, SUGGESTIONS } from './search'
+import type { Search } from './search'
 
 /** What countries are called in a language: the name, and after bars how else it is written there. In its alphabetical order. */
 export type Spellings = { readonly [code in CountryCode]?: string }
 
-/** How a language names countries. */
+/** How a language names countries. The program of a game is not needed for it, since the first page has names, too. */
 export type Naming = {
   /** What a country is called. */
   readonly nameOf: (country: Pick<Country, 'id' | 'name'>) => string
-  /** Has a search among some countries find the names of this language, too, and before others. */
+  /** Has a search among some countries find the names of this language, too, and before others: all of them. */
   readonly widen: (search: Search, countries: readonly Country[]) => Search
   /** Where a name has a text that was typed in it; `undefined` where it has not. */
   readonly matchIn: (name: string, text: string) => readonly [start: number, end: number] | undefined
@@ -50,8 +50,9 @@ export function namingOf(spellings: () => Spellings, folds: readonly Fold[]): Na
 
   return {
     nameOf: ({ id, name }) => spellings()[id]?.split('|')[0] ?? name,
-    widen: (search, countries) => (text, excluded) =>
-      [...new Set([...named(countries, text, excluded), ...search(text, excluded)])].slice(0, SUGGESTIONS),
+    widen: (search, countries) => (text, excluded) => [
+      ...new Set([...named(countries, text, excluded), ...search(text, excluded)]),
+    ],
     matchIn(name, text) {
       for (const fold of folds) {
         const wanted = fold(text).trim()

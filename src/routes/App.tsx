@@ -3,8 +3,6 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Browser } from '../browser'
 import { ErrorScreen } from '../ui/pages/ErrorScreen'
-import { Late } from '../ui/parts/Late'
-import { Part } from '../ui/parts/part'
 import { Underway } from '../ui/parts/Underway'
 import { useLocale } from '../ui/words/LocaleContext'
 import { isMultilingual } from '../ui/words/languages'
@@ -13,20 +11,17 @@ import { Screen } from './Screen'
 import type { Screens } from './screens'
 import { useChosenLook } from './useChosenLook'
 import { useFetchAhead } from './useFetchAhead'
-import { useOfferedLanguage } from './useOfferedLanguage'
+import { useLanguageOffer } from './useLanguageOffer'
 import { usePageArrival } from './usePageArrival'
 import { useShownLocation } from './useShownLocation'
 
 export type AppProps = { readonly browser: Browser; readonly screens: Screens }
 
-/** Fetched when there is one to offer. */
-const offer = new Part(() => import('./LanguageOffer'))
-
 /** Every screen of the game by its path. */
 export function App({ browser, screens }: AppProps) {
   const shown = useShownLocation(screens)
   const { say } = useLocale()
-  const offered = useOfferedLanguage(browser)
+  const offer = useLanguageOffer(browser)
   const isUnderway = useLocation() !== shown
   usePageArrival(shown, browser)
   useChosenLook(browser)
@@ -57,11 +52,7 @@ export function App({ browser, screens }: AppProps) {
           <Languages browser={browser} />
         </nav>
       )}
-      {offered && (
-        <Late part={offer} missing={() => <></>}>
-          {({ LanguageOffer }) => <LanguageOffer browser={browser} lang={offered} />}
-        </Late>
-      )}
+      {offer}
     </>
   )
 }

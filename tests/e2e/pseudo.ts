@@ -28,8 +28,8 @@ const LINES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Copies the program and adds languages to it as `docs/translating.md` says, those that it does not have: one catalogue
- * and one line for each. Gives the folder of the copy.
+ * Copies the program and adds languages to it as `docs/translating.md` says: one catalogue and one line for each. Those
+ * that it has say the same as the others in the copy. Gives its folder.
  */
 export function copyIn(languages: readonly string[]): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pseudo-')))
@@ -37,8 +37,9 @@ export function copyIn(languages: readonly string[]): string {
     cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const list = join(folder, 'src/ui/words/languages.ts')
-  for (const lang of languages.filter((lang) => !(lang in LANGUAGES))) {
+  for (const lang of languages) {
     writeFileSync(join(folder, `src/ui/words/locales/${lang}.po`), catalogueIn(lang))
+    if (lang in LANGUAGES) continue
     const line = `  '${lang}': ${LINES[lang]},\n`
     writeFileSync(list, readFileSync(list, 'utf8').replace(/(?<=^ {2}en: .*\n)/m, line))
   }

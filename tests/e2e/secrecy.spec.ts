@@ -76,7 +76,11 @@ async function expectSecret(player: Player, watch: Watch, answer: string) {
   await player.path()
   const html = await player.page.evaluate(() => document.documentElement.outerHTML)
   // Path data is the outline itself; it and the style sheet have numbers of every kind.
-  const said = html.replace(/ d="[^"]*"/g, '').replace(/<style>.*?<\/style>/gs, '')
+  const said = html
+    .replace(/ d="[^"]*"/g, '')
+    .replace(/<style>.*?<\/style>/gs, '')
+    // A language may have the letters of a country, and is named on every page.
+    .replace(/<link rel="alternate"[^>]*>|<nav class="languages".*?<\/nav>/gs, '')
   const read = [said, player.page.url(), await player.page.title(), ...watch.log]
   const code = codeOf(answer)
   const [latitude = 0, longitude = 0] = countryOf(code).centroid

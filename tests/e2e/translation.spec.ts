@@ -67,13 +67,13 @@ for (const [tour, steps] of Object.entries(tours)) {
   })
 }
 
-/** Words of English in what is shown or read out, apart from data: names, the date, a key, the text to share. */
+/** Words of English in what is shown or read out, apart from data: names, the date, a key, the text to share, and what is marked as English. */
 function englishOn(names: readonly string[]): string[] {
   const said: string[] = []
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement
-    if (parent?.closest('script, style, noscript, textarea, [role=option]') === null)
+    if (parent?.closest('script, style, noscript, textarea, [role=option], #root [lang]') === null)
       said.push(walker.currentNode.nodeValue ?? '')
   }
   for (const element of document.querySelectorAll('*')) {

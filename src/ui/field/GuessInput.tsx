@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Country, CountryCode } from '../../geo/countries'
+import { type Search, SUGGESTIONS } from '../../geo/search'
 import { rest } from '../parts/rest'
 import { usePart } from '../parts/usePart'
 import { useLocale } from '../words/LocaleContext'
@@ -38,7 +39,7 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
   const { countries, byName, gazetteer } = finder
   const others = usePart(gazetteer, false)
   const { search, outside } = others.kind === 'there' ? others.content : { search: byName }
-  const find = widen(search, countries)
+  const find: Search = (...asked) => widen(search, countries)(...asked).slice(0, SUGGESTIONS)
   const suggestions = find(text, guessed)
   const combobox = useCombobox<Country>({
     items: [...suggestions],

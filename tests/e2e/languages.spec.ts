@@ -1,0 +1,254 @@
+import { rmSync } from 'node:fs'
+import { spellingsIn } from '../../scripts/words/countryNames'
+import type { Spellings } from '../../src/geo/naming'
+import { SETTINGS } from '../../src/machines/settings'
+import { PAGES, pathOf } from '../../src/routes/pages'
+import { LANGUAGES } from '../../src/ui/words/languages'
+import { ANSWER, codeOf, wrong } from '../../tools/oracle'
+import { Player } from '../../tools/player'
+import { accented, copyIn } from './pseudo'
+import { buildRelease, Host } from './release'
+import { test as base, expect, NOON } from './test'
+
+/** Plays in a language other than English. */
+type Fixtures = { host: Host; german: Player }
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it
+  host: async ({}, use) => {
+    const host = await new Host(folder).open()
+    await use(host)
+    host.close()
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+  german: async ({ page }, use) => use(new Player(page, accented, '/de')),
+})
+
+const [german, japanese] = ['de', 'ja'].map((lang) => spellingsIn(lang, 'all')) as [Spellings, Spellings]
+const nameIn = (spellings: Spellings, english: string) => spellings[codeOf(english)]?.split('|')[0] as string
+
+let folder: string
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.beforeAll(() => {
+  const copy = copyIn(['de', 'ja', 'ar'])
+  folder = buildRelease([], { SITE_URL: 'https://example.org' }, copy)
+  rmSync(copy, { recursive: true })
+})
+test.afterAll(() => rmSync(folder, { recursive: true }))
+
+test('Every page is made in every language, and names its others', async ({ request }) => {
+  for (const page of PAGES.filter((each) => each !== '404')) {
+    for (const [lang, home, dir] of [
+      ['en', '', undefined],
+      ['de', '/de', undefined],
+      ['ar', '/ar', 'rtl'],
+    ] as const) {
+      const html = await (await request.get(home + page)).text()
+      expect(/<html lang="(.*?)"(?: dir="(.*?)")?>/.exec(html)?.slice(1)).toEqual([lang, dir])
+      const all = new Set([...Object.keys(LANGUAGES), 'de', 'ja', 'ar', 'x-default'])
+      const addresses = [...all].map((each) => {
+        const own = LANGUAGES[each]?.path ?? (each === 'x-default' ? '' : each)
+        const path = own === '' ? page : `/${own}${page}`
+        return `<link rel="alternate" hreflang="${each}" href="https://example.org${path}">`
+      })
+      expect(html.match(/<link rel="alternate".*?>/g)?.sort()).toEqual(addresses.sort())
+      expect(html).toContain(`<link rel="canonical" href="https://example.org${home}${page}">`)
+      const [, manifest = ''] = /<link rel="manifest" href="(.*?)">/.exec(html) ?? []
+      expect(await (await request.get(manifest)).json()).toMatchObject({
+        id: '/',
+        scope: '/',
+        start_url: `${home}/`,
+        lang,
+        dir: dir ?? 'ltr',
+      })
+    }
+  }
+})
+
+test('A page fetches the words of its own language and of no other', async ({ page, watch }) => {
+  for (const path of ['/daily', '/de/daily', '/ja/world', '/ar/']) {
+    watch.requests.length = 0
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const [, lang = 'en'] = /^\/(\w\w)\//.exec(path) ?? []
+    const folders = watch.requests.flatMap((url) => /assets\/(\w\w)\//.exec(url)?.[1] ?? [])
+    // A browser that prefers English is offered that, in a few words.
+    const others = folders.filter((each) => each !== lang)
+    expect(others, path).toEqual(lang === 'en' ? [] : ['en'])
+    expect(folders).toContain(lang)
+  }
+})
+
+test('The language is changed in the middle of a round, which goes on, and its record is one', async ({
+  page,
+  player,
+  german: germanPlayer,
+}) => {
+  const [first = '', second = '', third = ''] = wrong(3)
+  await player.open('/daily?from=a-friend#top')
+  await player.guess(first)
+  await player.link('Deutsch').click()
+  await page.waitForURL('/de/daily?from=a-friend#top')
+  await germanPlayer.ready()
+  await expect(germanPlayer.guesses).toContainText([nameIn(german, first)])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(accented('Daily Puzzle'))
+  // One by its German name, the next by the English one.
+  await germanPlayer.guess(nameIn(german, second))
+  await germanPlayer.type(third)
+  await germanPlayer.pick(germanPlayer.suggestion(nameIn(german, third)))
+  await germanPlayer.guess(nameIn(german, ANSWER))
+  await expect(germanPlayer.shareButton).toBeVisible()
+  await germanPlayer.shareButton.click()
+  expect(await germanPlayer.clipboard()).toContain(`The World Outline Game 2026-11-21 4/6\n🟩`)
+  expect(await germanPlayer.clipboard()).toContain(`/daily #WorldOutline`)
+  await page.getByRole('contentinfo').or(page.locator('.languages')).getByText('English').click()
+  await player.ready()
+  await expect(player.guesses).toHaveCount(4)
+  await expect(player.guesses).toContainText([first, second, third, ANSWER])
+  await player.button('Statistics').click()
+  await expect(page.getByRole('dialog')).toContainText(/Played.?1/)
+})
+
+test('A path that begins with no language is on no map; one that does is not found in its language', async ({
+  page,
+  player,
+  watch,
+}) => {
+  watch.expect(/There is no page at|status of 404/)
+  await player.open('/xx/daily')
+  await expect(player.heading()).toHaveText("This location isn't on our map")
+  await page.goto('/de/nowhere')
+  await expect(player.heading()).toHaveText(accented("This location isn't on our map"))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.locator('main a').click()
+  await page.waitForURL('/de/')
+})
+
+test.describe('In a browser that speaks German', () => {
+  test.use({ locale: 'de-AT' })
+  const offer = (page: Player['page']) => page.locator('aside[lang="de"]')
+
+  test('the page is offered in German, which leads there and is kept', async ({ page, player }) => {
+    await player.open('/daily?day=1#plate')
+    await offer(page).getByRole('link').click()
+    await page.waitForURL('/de/daily?day=1#plate')
+    expect(
+      JSON.parse((await page.evaluate((key) => localStorage.getItem(key), SETTINGS)) ?? ''),
+    ).toMatchObject({ lang: 'de' })
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('aside[lang]')).toHaveCount(0)
+    // By then somebody has chosen: where another language is read, German is offered again.
+    await player.open('/ja/about')
+    await expect(offer(page)).toBeVisible()
+  })
+
+  test('the offer is declined for good, and nobody is sent anywhere', async ({ page, player }) => {
+    await player.open('/about')
+    await offer(page).getByRole('button').click()
+    await expect(offer(page)).toHaveCount(0)
+    await player.open('/daily')
+    await player.button('Settings').click()
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await page.reload()
+    await player.ready()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await expect(page.locator('aside[lang]')).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe('/daily')
+  })
+})
+
+test.describe('With a worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('what was opened is played without a network in its language, and no other language is kept', async ({
+    context,
+    page,
+    player,
+    german: germanPlayer,
+    watch,
+  }) => {
+    watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|There is no page/)
+    await germanPlayer.open('/about')
+    await germanPlayer.keptOffline()
+    const keptFolders = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys()
+        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        const found = keys.flat().flatMap(({ url }) => /\/assets\/(en|de|ja|ar)\//.exec(url)?.[1] ?? [])
+        return [...new Set(found)].sort()
+      })
+    expect(await keptFolders()).toEqual(['de'])
+    await player.open('/')
+    await expect.poll(keptFolders).toEqual(['de', 'en'])
+    await context.setOffline(true)
+    for (const path of PAGES) {
+      await germanPlayer.open(pathOf(path))
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await player.open(pathOf(path))
+    }
+    await page.clock.setFixedTime(NOON)
+    await germanPlayer.open('/daily')
+    await germanPlayer.guess(nameIn(german, ANSWER))
+    await expect(germanPlayer.shareButton).toBeVisible()
+    await expect(page.goto('/ja/daily')).rejects.toThrow(/ERR_/)
+  })
+})
+
+test('In Japanese the suggestions follow a composition, whose Enter does not guess', async ({ page }) => {
+  await page.clock.setFixedTime(NOON)
+  const player = new Player(page, accented, '/ja')
+  await player.open('/daily')
+  const session = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  const selected = page.getByRole('option', { selected: true })
+  await player.input.focus()
+  await compose('ど')
+  await expect(player.suggestions).toContainText([nameIn(japanese, 'Germany')])
+  await compose('どいt')
+  await expect(selected).toHaveText(nameIn(japanese, 'Germany'))
+  await compose('どいつ')
+  for (const type of ['rawKeyDown', 'keyUp'] as const)
+    await session.send('Input.dispatchKeyEvent', {
+      type,
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: 229,
+    })
+  await session.send('Input.insertText', { text: 'ドイツ' })
+  await expect(player.guesses).toHaveCount(0)
+  await expect(selected).toHaveText('ドイツ')
+  await expect(selected.locator('.search-match')).toHaveText('ドイツ')
+  await player.input.press('Enter')
+  await expect(player.guesses).toContainText(['ドイツ'])
+  await player.type('ちゅうごく')
+  await expect(player.suggestions).toHaveText([nameIn(japanese, 'China')])
+})
+
+test('In another language numbers and dates have the digits 0 to 9, and Intl is not set up before it is needed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const constructed: string[] = []
+    Object.assign(window, { constructed })
+    for (const name of ['NumberFormat', 'PluralRules', 'ListFormat', 'Collator'] as const) {
+      const noted = new Proxy(Intl[name], {
+        construct(target, args) {
+          constructed.push(name)
+          return Reflect.construct(target, args)
+        },
+      })
+      Object.defineProperty(Intl, name, { value: noted })
+    }
+  })
+  await page.clock.setFixedTime(NOON)
+  const player = new Player(page, accented, '/ar')
+  await player.open('/daily')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => (window as unknown as { constructed: string[] }).constructed)).toEqual([])
+  await player.guess(nameIn(spellingsIn('ar', 'all'), wrong(1)[0] as string))
+  await expect(player.guesses).toContainText([/\d,\d{3}.*\d\d/])
+  await expect(page.getByRole('banner')).toContainText(/21 .* 2026/)
+  expect(await page.locator('#root').textContent()).not.toMatch(/[٠-٩]/)
+})
