@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { Made } from '../../src/prerender'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages.ts'
-import { textsOf, words } from '../words/plugin.ts'
+import { textModulesOf, words } from '../words/plugin.ts'
 import { addressOf, alternatesOf } from './alternates.ts'
 import { manifestOf } from './manifest.ts'
 import { policyOf, templateOf } from './policy.ts'
@@ -71,14 +71,6 @@ function filesOf({ page, lang }: Made): string[] {
   return name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`]
 }
 
-/** The modules with the words of a page: those of its language, its texts, and all names where it is about all countries. */
-function textModulesOf({ lang, texts, game }: Made): string[] {
-  const isWorld = lang !== 'en' && game?.puzzle.deck === 'world'
-  return ['language' as const, ...texts, ...(isWorld ? ['names' as const] : [])].map((part) =>
-    textsOf(lang, part),
-  )
-}
-
 /** Where the files of a language are: English lies at the root. */
 function folderOf(lang: string): string {
   const { path } = languageOf(lang)
@@ -90,11 +82,14 @@ function manifestFileOf(lang: string): string {
 }
 
 function pageOf(template: string, made: Made, base: string, bundle: Rolldown.OutputBundle): string {
-  const { page, lang, modules, head, body } = made
+  const { page, lang, modules, texts, head, body } = made
   const { dir } = languageOf(lang)
   // React tells texts from each other by comments.
   const html = parse(template, { comment: true })
-  const chunks = chunksOf(Object.values(bundle), [...modules, ...textModulesOf(made)])
+  const chunks = chunksOf(Object.values(bundle), [
+    ...modules,
+    ...textModulesOf(lang, texts, made.game?.puzzle.deck === 'world'),
+  ])
   const program = at(html, 'script[type="module"]')
   // Everything that the page needs is asked for at once, the entry first.
   for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()

@@ -5,13 +5,20 @@ import { isIn, SECTIONS, type Section } from '../../src/ui/words/sections.ts'
 import { type Entry, FOLDER, parseCatalogue } from './catalogue.ts'
 import { compile } from './compile.ts'
 import { spellingsIn } from './countryNames.ts'
+import { datesIn } from './dates.ts'
 
 /** What is made of a catalogue: `de.po?language`, its sections, such as `de.po?about`, and all names of countries: `de.po?names`. */
 const MODULE = /\.po\?(\w+)$/
 
 /** The module of a section in a language (BCP 47), `language`, which leads to them, or the `names` of all countries; from the root of the project. */
-export function textsOf(lang: string, part: Section | 'language' | 'names'): string {
+function textsOf(lang: string, part: Section | 'language' | 'names'): string {
   return `${FOLDER}/${lang}.po?${part}`
+}
+
+/** The modules with the words of a page: of its language, its texts, and all names where it is about all countries. */
+export function textModulesOf(lang: string, texts: readonly Section[], isWorld: boolean): string[] {
+  const names = isWorld && lang !== 'en' ? ['names' as const] : []
+  return ['language' as const, ...texts, ...names].map((part) => textsOf(lang, part))
 }
 
 /** The language to which a module belongs. */
@@ -58,7 +65,7 @@ function namesModule(lang: string): string {
 import { namingOf } from '../../../geo/naming'
 import { foreignFormats } from '../foreignFormats'
 let names = ${JSON.stringify(spellingsIn(lang, 'first'))}
-export const formats = { ...namingOf(() => names, folds), ...foreignFormats('${lang}') }
+export const formats = { ...namingOf(() => names, folds), ...foreignFormats('${lang}', ${JSON.stringify(datesIn(lang))}) }
 export const loadNames = async () => { names = (await import('./${lang}.po?names')).names }`
 }
 

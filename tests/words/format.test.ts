@@ -6,7 +6,7 @@ import { foreignFormats } from '../../src/ui/words/foreignFormats'
 import { format, type Values } from '../../src/ui/words/format'
 
 const written = (text: string, values: Values = {}, lang = 'en') =>
-  format(compile(text, lang), values, lang === 'en' ? english : foreignFormats(lang))
+  format(compile(text, lang), values, lang === 'en' ? english : foreignFormats(lang, []))
 
 describe('a text in the ICU MessageFormat', () => {
   it.each([

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { datesIn } from '../../scripts/words/dates'
+import { utcDateOf } from '../../src/machines/day'
+import { foreignFormats } from '../../src/ui/words/foreignFormats'
+
+const ALL = 'es fr de it pt-BR nl pl cs sv tr ru uk ar he hi id ja ko zh-Hans'.split(' ')
+
+describe('numbers and dates in another language', () => {
+  it.each(ALL)('are in %s what Intl writes with the digits 0 to 9', (lang) => {
+    const { whole, tenths, percent, date, plural } = foreignFormats(lang, datesIn(lang))
+    const tag = `${lang}-u-ca-gregory-nu-latn`
+    const numbers = new Intl.NumberFormat(tag)
+    for (const number of [0, 7, 999, 1000, 8635, 12_742, 17_098_242, 1.5])
+      expect(whole(number)).toBe(numbers.format(Math.round(number)))
+    expect(tenths(3.45)).toBe(new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(3.45))
+    const shares = new Intl.NumberFormat(tag, { style: 'percent' })
+    for (const share of [0, 7, 56, 100]) expect(percent(share)).toBe(shares.format(share / 100))
+    expect([whole(123_456), percent(78), date('2026-11-09')].join().replace(/[0-9]/g, '')).not.toMatch(
+      /\p{Nd}/u,
+    )
+    const rules = new Intl.PluralRules(lang)
+    for (let number = 0; number < 120; number++) expect(plural(number)).toBe(rules.select(number))
+  })
+
+  it.each(ALL)('have in %s the date of every day as Intl writes it', (lang) => {
+    const { date } = foreignFormats(lang, datesIn(lang))
+    const dates = new Intl.DateTimeFormat(`${lang}-u-ca-gregory-nu-latn`, {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    })
+    for (let day = 0; day < 366; day++) {
+      const now = Date.UTC(2027, 0, 1 + day, 12)
+      // How narrow a blank is that nothing may be broken at differs within Intl itself.
+      expect(date(utcDateOf(now)).replace(/\s/g, ' ')).toBe(dates.format(now).replace(/\s/g, ' '))
+    }
+  })
+})
