@@ -1,15 +1,20 @@
-// Weighs what a first visit to each page loads, and what a game loads as it ends, and fails when a budget is outgrown:
+// Weighs what a first visit to each page loads in each language, and what a game loads as it ends, and fails when a
+// budget is outgrown:
 //   npm run check:size
 
 import process from 'node:process'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { PAGES, type Page, pages } from '../src/routes/pages'
+import { LANGUAGES, languageOf } from '../src/ui/words/languages'
 import { type Bundle, chunksOf } from './site/reach'
-import { textsOf } from './words/plugin'
+import { textModulesOf } from './words/plugin'
 
-/** In kB (1,000 bytes), brotli. */
+/** In kB (1,000 bytes), brotli, in English. */
 const LIMITS = { text: 94, game: 124, world: 132, globe: 45 }
+
+/** How much more a page may weigh in another language, in kB. */
+const MORE = 4
 
 /** What is loaded for the globe, beyond a page that has a game: that of the twenty, or that of a larger deck. */
 const GLOBES = { 'the globe': 'src/ui/globe/Globe.tsx', 'its world': 'src/ui/globe/WorldGlobe.tsx' }
@@ -22,11 +27,13 @@ export async function main(): Promise<void> {
     build: { write: false, outDir: 'reports/size' },
   })) as Rolldown.RolldownOutput
   const rows = [
-    ...PAGES.map((page) => weigh(output, page)),
+    ...PAGES.flatMap((page) => weighAll(output, page)),
     ...Object.entries(GLOBES).map(([name, module]) => weighGlobe(output, name, module)),
   ]
   for (const { name, bytes, limit } of rows)
-    console.log(`${name.padEnd(12)} ${(bytes / 1000).toFixed(1).padStart(6)} kB brotli of ${limit} kB`)
+    console.log(
+      `${name.padEnd(20)} ${(bytes / 1000).toFixed(1).padStart(6)} kB brotli of ${limit.toFixed(1)} kB`,
+    )
   const outgrown = rows.filter(({ bytes, limit }) => bytes > limit * 1000)
   for (const { name } of outgrown) console.error(`${name} has outgrown its budget.`)
   if (outgrown.length > 0) process.exitCode = 1
@@ -42,22 +49,30 @@ function kindOf(page: Page): 'text' | 'game' | 'world' {
 /** Where the outlines of a kind of page are. */
 const OUTLINES = { text: /^$/, game: /^assets\/[^/]+\.txt$/, world: /^assets\/world\/[^/]+\.txt$/ }
 
-/** A first visit to a page, headers aside. In a game one outline is drawn: the heaviest counts. */
-function weigh(output: Bundle, page: Page): Row {
+/** A page in every language. In the others it may weigh a little more than in English. */
+function weighAll(output: Bundle, page: Page): Row[] {
+  const english = weigh(output, page, 'en')
+  return Object.keys(LANGUAGES).map((lang) =>
+    lang === 'en'
+      ? { name: page, bytes: english, limit: LIMITS[kindOf(page)] }
+      : { name: `${page} ${lang}`, bytes: weigh(output, page, lang), limit: english / 1000 + MORE },
+  )
+}
+
+/** The bytes of a first visit to a page, headers aside. In a game one outline is drawn: the heaviest counts. */
+function weigh(output: Bundle, page: Page, lang: string): number {
   const kind = kindOf(page)
   const { modules, texts } = pages[page]
-  const html = page === '/' ? 'index.html' : `${page.replace('/', '')}.html`
+  const folder = languageOf(lang).path
+  const path = [folder, page.replace('/', '')].filter((part) => part !== '').join('/')
+  const html = `${path || 'index'}.html`
   const outlines = output.filter(({ fileName }) => OUTLINES[kind].test(fileName)).map(brotliSize)
-  const bytes =
+  const words = textModulesOf(lang, texts, kind === 'world')
+  return (
     sizeOf(output.filter(({ fileName }) => fileName === html)) +
-    sizeOf(
-      chunksOf(output, [
-        ...modules.map((module) => `src/routes/${module}`),
-        ...texts.map((part) => textsOf('en', part)),
-      ]),
-    ) +
+    sizeOf(chunksOf(output, [...modules.map((module) => `src/routes/${module}`), ...words])) +
     Math.max(0, ...outlines)
-  return { name: page, bytes, limit: LIMITS[kind] }
+  )
 }
 
 function weighGlobe(output: Bundle, name: string, module: string): Row {
