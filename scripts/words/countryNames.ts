@@ -15,7 +15,7 @@ const VARIANTS = ['', '-alt-short', '-alt-variant']
 export type Extent = 'first' | 'all'
 
 /**
- * What countries are called in a language (BCP 47), in its alphabetical order. A line of the file `names/de.json` has the
+ * What countries are called in a language (BCP 47), in the order of their codes. A line of the file `names/de.json` has the
  * name, where that of CLDR is not what people say, and after bars how else people write it: `"PS": "Palästina"`, and with
  * the name of CLDR `"CN": "|ちゅうごく"`. In English all is in the program.
  */
@@ -25,15 +25,15 @@ export function spellingsIn(lang: string, extent: Extent): Spellings {
   const cldr = territoriesIn(lang)
   const mended = fileOf(`${MENDED}/${lang}.json`) as Spellings | undefined
   const codes = [...countries, ...(extent === 'first' ? plainCountries : others)].map(({ id }) => id)
-  const { compare } = new Intl.Collator(lang)
-  const entries = codes.map((code): [string, string[]] => {
+  const entries = codes.sort().map((code) => {
     const known = VARIANTS.flatMap((variant) => cldr[code + variant] ?? [])
     const [name, ...more] = mended?.[code]?.split('|') ?? ['']
     const all = [name || known[0], ...more, ...known]
-    return [code, [...new Set(all.filter((spelling) => spelling !== undefined))]]
+    // With something in brackets it is a remark rather than a name.
+    const spellings = all.filter((spelling) => spelling !== undefined && !/[(（]/.test(spelling))
+    return [code, [...new Set(spellings)].join('|')] as const
   })
-  entries.sort(([, [a = '']], [, [b = '']]) => compare(a, b))
-  return Object.fromEntries(entries.map(([code, spellings]) => [code, spellings.join('|')]))
+  return Object.fromEntries(entries)
 }
 
 /** @throws for a language that CLDR does not have. */

@@ -43,7 +43,7 @@ export function words(): Plugin {
 
 function codeOf(entries: readonly Entry[], part: string, lang: string): string {
   if (part === 'language') return languageModule(entries, lang)
-  if (part === 'names') return `export const names = ${JSON.stringify(spellingsIn(lang, 'all'))}`
+  if (part === 'names') return `export const names = ${JSON.stringify(otherNames(lang))}`
   return `export const messages = ${compiled(entries, part, lang)}`
 }
 
@@ -65,8 +65,21 @@ function namesModule(lang: string): string {
 import { namingOf } from '../../../geo/naming'
 import { foreignFormats } from '../foreignFormats'
 let names = ${JSON.stringify(spellingsIn(lang, 'first'))}
-export const formats = { ...namingOf(() => names, folds), ...foreignFormats('${lang}', ${JSON.stringify(datesIn(lang))}) }
-export const loadNames = async () => { names = (await import('./${lang}.po?names')).names }`
+export const formats = { ...namingOf('${lang}', () => names, folds), ...foreignFormats('${lang}', ${JSON.stringify(datesIn(lang))}) }
+export const loadNames = async () => {
+  const others = (await import('./${lang}.po?names')).names.split('\\n')
+  return (codes) => {
+    const unknown = codes.filter((code) => !(code in names)).sort()
+    names = { ...names, ...Object.fromEntries(unknown.map((code, index) => [code, others[index]])) }
+  }
+}`
+}
+
+/** All but the first countries, in the order of their codes, which whoever knows these countries has. */
+function otherNames(lang: string): string {
+  const first = spellingsIn(lang, 'first')
+  const others = Object.entries(spellingsIn(lang, 'all')).filter(([code]) => !(code in first))
+  return others.map(([, spellings]) => spellings).join('\n')
 }
 
 /** The file with the ways in which texts are compared in a language: by its tag, or by its script (ISO 15924). */

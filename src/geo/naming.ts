@@ -2,7 +2,7 @@ import type { Country, CountryCode } from './countries'
 import type { Fold } from './folds/plain'
 import type { Search } from './search'
 
-/** What countries are called in a language: the name, and after bars how else it is written there. In its alphabetical order. */
+/** What countries are called in a language: the name, and after bars how else it is written there. */
 export type Spellings = { readonly [code in CountryCode]?: string }
 
 /** How a language names countries. The program of a game is not needed for it, since the first page has names, too. */
@@ -18,11 +18,22 @@ export type Naming = {
 }
 
 /**
- * The naming of a language by its spellings, of which more may be known later on, and by its ways to fold a text. A name
+ * The naming of a language (BCP 47) by its spellings, of which more may be known later on, and by its ways to fold a text. A name
  * that the language does not have is the English one. Names that begin with the text come first, otherwise they are in
  * the alphabetical order of the language.
  */
-export function namingOf(spellings: () => Spellings, folds: readonly Fold[]): Naming {
+export function namingOf(lang: string, spellings: () => Spellings, folds: readonly Fold[]): Naming {
+  const nameOf: Naming['nameOf'] = ({ id, name }) => spellings()[id]?.split('|')[0] ?? name
+  const sorted = new WeakMap<readonly Country[], readonly Country[]>()
+  /** Countries in alphabetical order, which is not looked for before somebody types. */
+  const inOrder = (countries: readonly Country[]): readonly Country[] => {
+    const known = sorted.get(countries)
+    if (known !== undefined) return known
+    const { compare } = new Intl.Collator(lang)
+    const all = [...countries].sort((a, b) => compare(nameOf(a), nameOf(b)))
+    sorted.set(countries, all)
+    return all
+  }
   const folded = new Map<string, readonly string[]>()
   /** A name in all ways. */
   const waysOf = (name: string): readonly string[] => {
@@ -36,10 +47,7 @@ export function namingOf(spellings: () => Spellings, folds: readonly Fold[]): Na
     const isIn = (spelling: string, test: (name: string, wanted: string) => boolean) =>
       waysOf(spelling).some((name, way) => wanted[way] && test(name, wanted[way]))
     const all = spellings()
-    const open = Object.keys(all).flatMap((code) => {
-      const country = countries.find(({ id }) => id === code)
-      return country && !excluded.includes(country.id) ? [country] : []
-    })
+    const open = inOrder(countries).filter(({ id }) => !excluded.includes(id))
     const having = (test: (name: string, wanted: string) => boolean) =>
       open.filter(({ id }) => all[id]?.split('|').some((spelling) => isIn(spelling, test)))
     return [
@@ -49,7 +57,7 @@ export function namingOf(spellings: () => Spellings, folds: readonly Fold[]): Na
   }
 
   return {
-    nameOf: ({ id, name }) => spellings()[id]?.split('|')[0] ?? name,
+    nameOf,
     widen: (search, countries) => (text, excluded) => [
       ...new Set([...named(countries, text, excluded), ...search(text, excluded)]),
     ],

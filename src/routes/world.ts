@@ -1,4 +1,5 @@
 import type { Browser } from '../browser'
+import { knownCountries } from '../geo/countries'
 import type { DeckName } from '../geo/decks'
 import type { Puzzle } from '../machines/puzzle'
 import { readSettings } from '../machines/settings'
@@ -11,7 +12,8 @@ export const world = new Part(() => import('./worldBundle'))
 /** Fetches what a deck needs, with its texts and names, and has it kept on the device. Rejects when it cannot be had now. */
 export async function loadDeck(deck: DeckName, browser: Browser, locale: Locale): Promise<void> {
   if (deck === 'twenty') return
-  await Promise.all([world.load(), locale.sections.decks.load(), locale.names.load()])
+  const [, , learn] = await Promise.all([world.load(), locale.sections.decks.load(), locale.names.load()])
+  learn(knownCountries().map(({ id }) => id))
   browser.keepWorld()
 }
 

@@ -8,7 +8,7 @@ import { folds as german } from '../../src/geo/folds/de'
 import { folds as japanese } from '../../src/geo/folds/Jpan'
 import { folds as plain } from '../../src/geo/folds/plain'
 import { twentyGazetteerOf } from '../../src/geo/gazetteer'
-import { namingOf } from '../../src/geo/naming'
+import { namingOf, type Spellings } from '../../src/geo/naming'
 import { searchByName } from '../../src/geo/search'
 import '../../src/geo/world/decks'
 
@@ -25,8 +25,12 @@ const FOLDS = {
   cs: plain,
 }
 type Lang = keyof typeof FOLDS
+const all = Object.fromEntries(Object.keys(FOLDS).map((lang) => [lang, spellingsIn(lang, 'all')])) as Record<
+  Lang,
+  Spellings
+>
 
-const naming = (lang: Lang) => namingOf(() => spellingsIn(lang, 'all'), FOLDS[lang])
+const naming = (lang: Lang) => namingOf(lang, () => all[lang], FOLDS[lang])
 const world = countriesOf('world')
 const nothing = () => []
 /** The countries whose names in a language have a text. */
@@ -130,7 +134,7 @@ describe('names that are found', () => {
   it('come in the alphabetical order of the language, those first that begin with the text', () => {
     expect(found('de', 'a').slice(0, 4)).toEqual(['AF', 'EG', 'AL', 'DZ'])
     expect(found('es', 'co').slice(0, 6)).toEqual(['CO', 'KM', 'KP', 'KR', 'CI', 'CR'])
-    const names = found('de', 'land').map((id) => `${spellingsIn('de', 'all')[id]?.split('|')[0]}`)
+    const names = found('de', 'land').map((id) => `${all.de[id]?.split('|')[0]}`)
     expect(names).toEqual([...names].sort(new Intl.Collator('de').compare))
   })
 
@@ -146,7 +150,7 @@ describe('names that are found', () => {
   })
 
   it('are English where the language has none', () => {
-    const { nameOf } = namingOf(() => ({ FR: 'Frankreich' }), plain)
+    const { nameOf } = namingOf('de', () => ({ FR: 'Frankreich' }), plain)
     const [france, japan] = ['FR', 'JP'].map((code) => countries.find(({ id }) => id === code) as Country)
     expect([france, japan].map((country) => nameOf(country as Country))).toEqual(['Frankreich', 'Japan'])
   })

@@ -14,8 +14,8 @@ export class Catalogue {
   /** Until a section is there, what went wrong can be told in English, which comes with the program. */
   private readonly messages: Record<string, Message> = { ...english.shell }
   private counting: Counting = ownFormats
-  /** The names of all countries. */
-  readonly names: Part<void>
+  /** The names of all countries, which are known once this is told the codes of all. */
+  readonly names: Part<(codes: readonly string[]) => void>
   readonly sections: Readonly<Record<PageSection, Part<void>>>
 
   /** @param lang The language (BCP 47). `adopt` is given how it writes names and numbers, before any of its sections is there. */
@@ -31,7 +31,7 @@ export class Catalogue {
       }
       return language
     })
-    this.names = new Part(async () => (await language.load()).loadNames?.())
+    this.names = new Part(async () => (await (await language.load()).loadNames?.()) ?? (() => {}))
     const section = (name: keyof Catalogue['sections']) =>
       new Part(async () => {
         const { sections } = await language.load()
