@@ -13,21 +13,20 @@ type Props = {
 export function LanguageLinks({ addressIn, onChoose }: Props) {
   const { lang: current } = useLocale()
   return (
-    <ul className="language-links">
+    <div className="language-links">
       {Object.entries(LANGUAGES).map(([lang, { name, dir }]) => (
-        <li key={lang}>
-          <a
-            href={addressIn(lang)}
-            lang={lang}
-            hrefLang={lang}
-            dir={dir}
-            aria-current={lang === current ? 'true' : undefined}
-            onClick={() => onChoose(lang)}
-          >
-            {name}
-          </a>
-        </li>
+        <a
+          key={lang}
+          href={addressIn(lang)}
+          lang={lang}
+          hrefLang={lang}
+          dir={dir}
+          aria-current={lang === current ? 'true' : undefined}
+          onClick={() => onChoose(lang)}
+        >
+          {name}
+        </a>
       ))}
-    </ul>
+    </div>
   )
 }
