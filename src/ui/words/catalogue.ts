@@ -2,8 +2,11 @@ import { Part } from '../parts/part'
 import { english as ownFormats } from './english'
 import { type Counting, format, type Message, type Values } from './format'
 import type { Formats } from './locale'
-import * as english from './locales/en.po?language'
+import { formats, loadNames, sections, shell } from './locales/en.po?language'
 import type { PageSection } from './sections'
+
+/** Imported by its parts: what a bundler adds for a whole module would be a file of its own for every page. */
+const english = { formats, loadNames, sections, shell }
 
 type Language = typeof english
 
