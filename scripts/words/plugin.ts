@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
+import type { Spellings } from '../../src/geo/naming.ts'
 import { isIn, SECTIONS, type Section } from '../../src/ui/words/sections.ts'
 import { type Entry, FOLDER, parseCatalogue } from './catalogue.ts'
 import { compile } from './compile.ts'
-import { spellingsIn } from './countryNames.ts'
+import { type Extent, spellingsIn } from './countryNames.ts'
 import { datesIn } from './dates.ts'
 
-/** What is made of a catalogue: `de.po?language`, its sections, such as `de.po?about`, and all names of countries: `de.po?names`. */
+/** What is made of a catalogue: `de.po?language`, its sections, such as `de.po?about`, and the names of countries: `de.po?names`, `de.po?spellings`. */
 const MODULE = /\.po\?(\w+)$/
 
 /** The module of a section in a language (BCP 47), `language`, which leads to them, or the `names` of all countries; from the root of the project. */
@@ -44,6 +45,7 @@ export function words(): Plugin {
 function codeOf(entries: readonly Entry[], part: string, lang: string): string {
   if (part === 'language') return languageModule(entries, lang)
   if (part === 'names') return `export const names = ${JSON.stringify(otherNames(lang))}`
+  if (part === 'spellings') return `export const spellings = ${JSON.stringify(furtherSpellings(lang))}`
   return `export const messages = ${compiled(entries, part, lang)}`
 }
 
@@ -59,13 +61,17 @@ export const sections = { ${sections.join(', ')} }`
 /** Of English, which is in the program, nothing more is needed. */
 const ENGLISH = 'export const formats = undefined, loadNames = undefined'
 
-/** The names of the first countries come with the language, those of the world with the games that need them. */
+/**
+ * The names of the first countries come with the language, those of the world with the games that need them, and how else
+ * people write them when somebody searches.
+ */
 function namesModule(lang: string): string {
   return `import { folds } from '../../../geo/folds/${foldsOf(lang)}'
 import { namingOf } from '../../../geo/naming'
 import { foreignFormats } from '../foreignFormats'
-let names = ${JSON.stringify(spellingsIn(lang, 'first'))}
-export const formats = { ...namingOf('${lang}', () => names, folds), ...foreignFormats('${lang}', ${JSON.stringify(datesIn(lang))}) }
+let names = ${JSON.stringify(namesIn(lang, 'first'))}
+const fetchOthers = async () => (await import('./${lang}.po?spellings')).spellings
+export const formats = { ...namingOf('${lang}', () => names, fetchOthers, folds), ...foreignFormats('${lang}', ${JSON.stringify(datesIn(lang))}) }
 export const loadNames = async () => {
   const others = (await import('./${lang}.po?names')).names.split('\\n')
   return (codes) => {
@@ -75,11 +81,23 @@ export const loadNames = async () => {
 }`
 }
 
-/** All but the first countries, in the order of their codes, which whoever knows these countries has. */
+/** What they are called, without how else people write them. */
+function namesIn(lang: string, extent: Extent): Spellings {
+  const entries = Object.entries(spellingsIn(lang, extent))
+  return Object.fromEntries(entries.map(([code, spellings]) => [code, spellings.replace(/\|.*/, '')]))
+}
+
+/** The names of all but the first countries, in the order of their codes, which whoever knows these countries has. */
 function otherNames(lang: string): string {
-  const first = spellingsIn(lang, 'first')
-  const others = Object.entries(spellingsIn(lang, 'all')).filter(([code]) => !(code in first))
-  return others.map(([, spellings]) => spellings).join('\n')
+  const first = namesIn(lang, 'first')
+  const others = Object.entries(namesIn(lang, 'all')).filter(([code]) => !(code in first))
+  return others.map(([, name]) => name).join('\n')
+}
+
+/** How else people write the countries, as far as they do. */
+function furtherSpellings(lang: string): Spellings {
+  const entries = Object.entries(spellingsIn(lang, 'all')).filter(([, spellings]) => spellings.includes('|'))
+  return Object.fromEntries(entries.map(([code, spellings]) => [code, spellings.replace(/^.*?\|/, '')]))
 }
 
 /** The file with the ways in which texts are compared in a language: by its tag, or by its script (ISO 15924). */

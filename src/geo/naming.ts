@@ -2,7 +2,7 @@ import type { Country, CountryCode } from './countries'
 import type { Fold } from './folds/plain'
 import type { Search } from './search'
 
-/** What countries are called in a language: the name, and after bars how else it is written there. */
+/** What countries are called in a language, parted by bars. */
 export type Spellings = { readonly [code in CountryCode]?: string }
 
 /** How a language names countries. The program of a game is not needed for it, since the first page has names, too. */
@@ -15,15 +15,24 @@ export type Naming = {
   readonly matchIn: (name: string, text: string) => readonly [start: number, end: number] | undefined
   /** All the spellings that are known, by the code of the country. */
   readonly spellings: () => Spellings
+  /** Fetches how else people write the countries, which only the search needs. */
+  readonly loadSpellings: () => Promise<void>
 }
 
 /**
- * The naming of a language (BCP 47) by its spellings, of which more may be known later on, and by its ways to fold a text. A name
- * that the language does not have is the English one. Names that begin with the text come first, otherwise they are in
- * the alphabetical order of the language.
+ * The naming of a language (BCP 47) by its names, of which more may be known later on, by how else people write the
+ * countries, and by its ways to fold a text. A name that the language does not have is the English one. Names that begin
+ * with the text come first, otherwise they are in the alphabetical order of the language.
  */
-export function namingOf(lang: string, spellings: () => Spellings, folds: readonly Fold[]): Naming {
-  const nameOf: Naming['nameOf'] = ({ id, name }) => spellings()[id]?.split('|')[0] ?? name
+export function namingOf(
+  lang: string,
+  names: () => Spellings,
+  fetchOthers: () => Promise<Spellings>,
+  folds: readonly Fold[],
+): Naming {
+  let others: Spellings = {}
+  const spellingsOf = (id: CountryCode): string[] => [names()[id] ?? [], others[id]?.split('|') ?? []].flat()
+  const nameOf: Naming['nameOf'] = ({ id, name }) => names()[id] ?? name
   const sorted = new WeakMap<readonly Country[], readonly Country[]>()
   /** Countries in alphabetical order, which is not looked for before somebody types. */
   const inOrder = (countries: readonly Country[]): readonly Country[] => {
@@ -46,10 +55,9 @@ export function namingOf(lang: string, spellings: () => Spellings, folds: readon
     const wanted = folds.map((fold) => fold(text).trim())
     const isIn = (spelling: string, test: (name: string, wanted: string) => boolean) =>
       waysOf(spelling).some((name, way) => wanted[way] && test(name, wanted[way]))
-    const all = spellings()
     const open = inOrder(countries).filter(({ id }) => !excluded.includes(id))
     const having = (test: (name: string, wanted: string) => boolean) =>
-      open.filter(({ id }) => all[id]?.split('|').some((spelling) => isIn(spelling, test)))
+      open.filter(({ id }) => spellingsOf(id).some((spelling) => isIn(spelling, test)))
     return [
       ...having((name, wanted) => name.startsWith(wanted)),
       ...having((name, wanted) => name.includes(wanted)),
@@ -70,7 +78,11 @@ export function namingOf(lang: string, spellings: () => Spellings, folds: readon
       }
       return undefined
     },
-    spellings,
+    spellings: () =>
+      Object.fromEntries(Object.keys(names()).map((id) => [id, spellingsOf(id as CountryCode).join('|')])),
+    async loadSpellings() {
+      others = await fetchOthers()
+    },
   }
 }
 

@@ -18,11 +18,15 @@ export function finderOf(deck: DeckName, languages: readonly string[], naming: N
   return finder
 }
 
-function newFinder(deck: DeckName, languages: readonly string[], { spellings, widen }: Naming): Finder {
+function newFinder(
+  deck: DeckName,
+  languages: readonly string[],
+  { spellings, loadSpellings, widen }: Naming,
+): Finder {
   const countries = countriesOf(deck)
   const { codes } = deckOf(deck)
   const gazetteer = new Part(async () => {
-    const { worldGazetteerOf } = await import('../geo/world/gazetteer')
+    const [{ worldGazetteerOf }] = await Promise.all([import('../geo/world/gazetteer'), loadSpellings()])
     const others = countriesOf('world').filter(({ id }) => !codes.includes(id))
     return {
       search: worldGazetteerOf(countries, languages, spellings()),

@@ -8,7 +8,7 @@ import { folds as german } from '../../src/geo/folds/de'
 import { folds as japanese } from '../../src/geo/folds/Jpan'
 import { folds as plain } from '../../src/geo/folds/plain'
 import { twentyGazetteerOf } from '../../src/geo/gazetteer'
-import { namingOf, type Spellings } from '../../src/geo/naming'
+import { type Naming, namingOf, type Spellings } from '../../src/geo/naming'
 import { searchByName } from '../../src/geo/search'
 import '../../src/geo/world/decks'
 
@@ -30,7 +30,27 @@ const all = Object.fromEntries(Object.keys(FOLDS).map((lang) => [lang, spellings
   Spellings
 >
 
-const naming = (lang: Lang) => namingOf(lang, () => all[lang], FOLDS[lang])
+/** With the name of each country known from the start, and the other spellings once they were fetched. */
+const namings = Object.fromEntries(
+  await Promise.all(
+    (Object.keys(FOLDS) as Lang[]).map(async (lang) => {
+      const split = Object.entries(all[lang]).map(
+        ([code, spellings]) => [code, spellings.split('|')] as const,
+      )
+      const names = Object.fromEntries(split.map(([code, [name = '']]) => [code, name]))
+      const others = Object.fromEntries(split.map(([code, [, ...more]]) => [code, more.join('|')]))
+      const naming = namingOf(
+        lang,
+        () => names,
+        async () => others,
+        FOLDS[lang],
+      )
+      await naming.loadSpellings()
+      return [lang, naming] as const
+    }),
+  ),
+) as Record<Lang, Naming>
+const naming = (lang: Lang) => namings[lang]
 const world = countriesOf('world')
 const nothing = () => []
 /** The countries whose names in a language have a text. */
@@ -150,7 +170,12 @@ describe('names that are found', () => {
   })
 
   it('are English where the language has none', () => {
-    const { nameOf } = namingOf('de', () => ({ FR: 'Frankreich' }), plain)
+    const { nameOf } = namingOf(
+      'de',
+      () => ({ FR: 'Frankreich' }),
+      async () => ({}),
+      plain,
+    )
     const [france, japan] = ['FR', 'JP'].map((code) => countries.find(({ id }) => id === code) as Country)
     expect([france, japan].map((country) => nameOf(country as Country))).toEqual(['Frankreich', 'Japan'])
   })

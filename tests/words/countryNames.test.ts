@@ -39,6 +39,8 @@ describe('the names of countries', () => {
     const learn = await loadNames?.()
     learn?.(codes)
     learn?.(codes)
+    expect(formats?.nameOf({ id: 'PS', name: 'Palestine' })).toBe('Palästina')
+    await formats?.loadSpellings()
     expect(formats?.spellings()).toEqual(spellingsIn('de', 'all'))
     expect(formats?.nameOf(hungary)).toBe('Ungarn')
   })

@@ -20,12 +20,12 @@ type Gazetteer = {
 }
 
 /** Finds the twenty, in the language of the page and in others. */
-export function twentyFinderIn({ spellings }: Pick<Naming, 'spellings'>): Finder {
+export function twentyFinderIn({ spellings, loadSpellings }: Naming): Finder {
   return {
     countries: countriesOf('twenty'),
     byName: searchByName,
     gazetteer: new Part(async () => {
-      const { twentyGazetteerOf } = await import('../../geo/gazetteer')
+      const [{ twentyGazetteerOf }] = await Promise.all([import('../../geo/gazetteer'), loadSpellings()])
       return { search: twentyGazetteerOf(spellings()) }
     }),
   }

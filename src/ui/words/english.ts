@@ -29,6 +29,7 @@ export const english: Formats = {
     return start < 0 ? undefined : [start, start + typed.length]
   },
   spellings: () => ({}),
+  loadSpellings: async () => {},
   plural: (number) => (number === 1 ? 'one' : 'other'),
   whole: inWhole,
   tenths: (number) => String(Math.round(number * 10) / 10),
