@@ -1,10 +1,10 @@
-import { type Store, VERSION_1 } from './store'
+import type { Store } from './store'
 
 /**
  * The key under which the settings are kept, the same in every version: each reads what it knows and leaves the rest.
  * The document's head reads it too, before the first paint.
  */
-export const SETTINGS = `${VERSION_1}settings`
+export const SETTINGS = 'outline.settings'
 
 /** Version 1 wrote no number. */
 const VERSION = 2

@@ -20,6 +20,8 @@ import { useSettings } from './useSettings'
 
 /** Fetched when the game is over. */
 const lesson = new Part(() => import('./Lesson'))
+/** Fetched when somebody asks for other countries. */
+const decks = new Part(() => import('./DeckDialog'))
 
 /** Round after round with a random country of a deck. */
 export function Practice({ app, browser }: GameScreenProps) {
@@ -30,14 +32,6 @@ export function Practice({ app, browser }: GameScreenProps) {
   const [deck, setDeck] = useState<DeckName>(() => (isDeckName(settings.deck) ? settings.deck : 'twenty'))
   const isHydrating = useHydrating(deck !== 'twenty')
   const [isChoosing, setChoosing] = useState(false)
-  /** Fetched with its texts when somebody asks for other countries. */
-  const [dialog] = useState(
-    () =>
-      new Part(async () => {
-        await locale.sections.decks.load()
-        return import('./DeckDialog')
-      }),
-  )
   const puzzle = useMemo((): PracticePuzzle => ({ kind: 'practice', deck }), [deck])
   const game = useGame(app, puzzle)
   const round = useSelector(game, (snapshot) => snapshot.context)
@@ -64,7 +58,7 @@ export function Practice({ app, browser }: GameScreenProps) {
             aria-haspopup="dialog"
             onClick={() => {
               setChoosing(true)
-              dialog.ask()
+              decks.ask()
             }}
           >
             {isHydrating || deck === 'twenty' ? say('practice.subtitle') : say(`decks.${deck}`)}
@@ -82,7 +76,7 @@ export function Practice({ app, browser }: GameScreenProps) {
       <JournalNotice app={app} />
       {isChoosing && (
         <Late
-          part={dialog}
+          part={decks}
           missing={(retry, attempts) => (
             <MissingPart attempts={attempts} onRetry={retry} onClose={() => setChoosing(false)} />
           )}

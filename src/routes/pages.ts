@@ -45,7 +45,7 @@ export const pages = {
   '/world': {
     modules: ['World.tsx'],
     head: { title: 'world.title', description: 'world.description' },
-    texts: ['game', 'decks'],
+    texts: ['game'],
     isGame: true,
     puzzle: { kind: 'daily', deck: 'world' },
     load: async () => (await (await import('./gameBundle')).world.load()).World,

@@ -47,8 +47,7 @@ for (const path of [...TEXTS, ...GAMES]) {
     })
     await player.open(path)
     await page.waitForLoadState('networkidle')
-    // The larger decks have a program and texts of their own.
-    const most = path === '/world' ? 11 : GAMES.includes(path) ? 10 : 8
+    const most = GAMES.includes(path) ? 11 : 8
     expect(watch.requests.length).toBeLessThanOrEqual(most)
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
       0.01,

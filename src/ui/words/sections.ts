@@ -11,13 +11,13 @@ export const SECTIONS = {
   howToPlay: ['shell', 'howToPlay', 'pageHeader', 'footer'],
   about: ['shell', 'about', 'pageHeader', 'footer'],
   notFound: ['shell', 'notFound'],
-  /** What the larger decks are called, and the words of games with them. */
-  decks: ['decks', 'world'],
   /** A game as far as its first guesses. */
   game: [
     'shell',
     'daily',
     'practice',
+    'world',
+    'decks',
     'game',
     'notices',
     'board',
