@@ -105,7 +105,16 @@ export class Player {
   /** What each row says, with single spaces. */
   async rows(): Promise<string[]> {
     const texts = await this.guesses.allInnerTexts()
-    return texts.map((text) => text.replace(/\s+/g, ' ').trim())
+    // The character of an arrow is there and not laid out.
+    const arrows = await this.guesses.evaluateAll((rows) =>
+      rows.map((row) => row.querySelector('.guess-arrow')?.textContent ?? ''),
+    )
+    return texts.map((text, row) =>
+      text
+        .replace(/(?=\d+\s*%)/, `${arrows[row]} `)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
   }
 
   /** The outline's path data, once the detailed outline has taken the place of the coarse one. */
