@@ -6,7 +6,7 @@ import { isIn, SECTIONS, type Section } from '../../src/ui/words/sections.ts'
 import { type Entry, FOLDER, parseCatalogue } from './catalogue.ts'
 import { compile } from './compile.ts'
 import { type Extent, spellingsIn } from './countryNames.ts'
-import { datesIn } from './dates.ts'
+import { patternsIn } from './patterns.ts'
 
 /** What is made of a catalogue: `de.po?language`, its sections, such as `de.po?about`, and the names of countries: `de.po?names`, `de.po?spellings`. */
 const MODULE = /\.po\?(\w+)$/
@@ -71,7 +71,7 @@ import { namingOf } from '../../../geo/naming'
 import { foreignFormats } from '../foreignFormats'
 let names = ${JSON.stringify(namesIn(lang, 'first'))}
 const fetchOthers = async () => (await import('./${lang}.po?spellings')).spellings
-export const formats = { ...namingOf('${lang}', () => names, fetchOthers, folds), ...foreignFormats('${lang}', ${JSON.stringify(datesIn(lang))}) }
+export const formats = { ...namingOf('${lang}', () => names, fetchOthers, folds), ...foreignFormats('${lang}', ${JSON.stringify(patternsIn(lang))}) }
 export const loadNames = async () => {
   const others = (await import('./${lang}.po?names')).names.split('\\n')
   return (codes) => {

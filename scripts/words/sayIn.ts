@@ -4,12 +4,12 @@ import { format, type Values } from '../../src/ui/words/format'
 import type { Say } from '../../src/ui/words/say'
 import { readCatalogue } from './catalogue'
 import { compile } from './compile'
-import { datesIn } from './dates'
+import { patternsIn } from './patterns'
 
 /** All texts of a language (BCP 47), straight from its catalogue. @throws for an id that is not in it. */
 export function sayIn(lang: string): Say {
   const messages = new Map(readCatalogue(lang).map(({ id, text }) => [id, compile(text, lang)]))
-  const counting = lang === 'en' ? english : foreignFormats(lang, datesIn(lang))
+  const counting = lang === 'en' ? english : foreignFormats(lang, patternsIn(lang))
   return (id: string, values: Values = {}) => {
     const message = messages.get(id)
     if (message === undefined) throw new Error(`There is no text “${id}” in ${lang}.po.`)

@@ -53,7 +53,7 @@ export function namingOf(
 
   const named = (countries: readonly Country[], text: string, excluded: readonly CountryCode[]) => {
     const wanted = folds.map((fold) => fold(text).trim())
-    if (!wanted.some(Boolean)) return []
+    if (wanted.every((each) => each === '')) return []
     const isIn = (spelling: string, test: (name: string, wanted: string) => boolean) =>
       waysOf(spelling).some((name, way) => wanted[way] && test(name, wanted[way]))
     const open = inOrder(countries).filter(({ id }) => !excluded.includes(id))

@@ -4,7 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Browser } from '../browser'
 import { ErrorScreen } from '../ui/pages/ErrorScreen'
 import { Underway } from '../ui/parts/Underway'
-import { useLocale } from '../ui/words/LocaleContext'
+import { LanguagesContext, useLocale } from '../ui/words/LocaleContext'
 import { isMultilingual } from '../ui/words/languages'
 import { Languages } from './Languages'
 import { Screen } from './Screen'
@@ -28,8 +28,9 @@ export function App({ browser, screens }: AppProps) {
   useFetchAhead()
   // With the page in React's hands, and before anybody can press again.
   useLayoutEffect(() => browser.repeatPress(), [browser])
+  const languages = isMultilingual ? <Languages browser={browser} /> : null
   return (
-    <>
+    <LanguagesContext value={languages}>
       {isUnderway && <Underway />}
       <ErrorBoundary
         fallback={<ErrorScreen />}
@@ -47,12 +48,12 @@ export function App({ browser, screens }: AppProps) {
           ))}
         </Routes>
       </ErrorBoundary>
-      {isMultilingual && (
+      {languages && (
         <nav className="languages" aria-label={say('shell.languages')}>
-          <Languages browser={browser} />
+          {languages}
         </nav>
       )}
       {offer}
-    </>
+    </LanguagesContext>
   )
 }

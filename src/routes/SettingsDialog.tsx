@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import { decodeBackup, encodeBackup, mergeDays } from '../machines/backup'
@@ -8,10 +8,8 @@ import { readAllDays } from '../machines/storedDays'
 import { Dialog } from '../ui/dialogs/Dialog'
 import { Preferences } from '../ui/dialogs/Preferences'
 import { BackupPanel } from '../ui/record/BackupPanel'
-import { useLocale } from '../ui/words/LocaleContext'
-import { isMultilingual } from '../ui/words/languages'
+import { LanguagesContext, useLocale } from '../ui/words/LocaleContext'
 import { refusalIn } from '../ui/words/refusal'
-import { Languages } from './Languages'
 // A backup has the days of every deck.
 import '../machines/worldSchedule'
 
@@ -26,6 +24,7 @@ type Props = {
 /** How the game looks, and what becomes of the record. */
 export function SettingsDialog({ app, browser, settings, onSettings, onClose }: Props) {
   const { say } = useLocale()
+  const languages = useContext(LanguagesContext)
   const { store } = browser
   const [isForgotten, setForgotten] = useState(false)
   useEffect(() => {
@@ -46,12 +45,12 @@ export function SettingsDialog({ app, browser, settings, onSettings, onClose }: 
   return (
     <Dialog title={say('settings.title')} onClose={onClose}>
       <Preferences settings={settings} onChange={onSettings} />
-      {isMultilingual && (
+      {languages !== null && (
         <section className="choice" aria-labelledby="settings-languages">
           <p className="choice-title" id="settings-languages">
             {say('shell.languages')}
           </p>
-          <Languages browser={browser} />
+          {languages}
         </section>
       )}
       <BackupPanel

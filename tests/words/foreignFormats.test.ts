@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { datesIn } from '../../scripts/words/dates'
+import { patternsIn } from '../../scripts/words/patterns'
 import { utcDateOf } from '../../src/machines/day'
 import { foreignFormats } from '../../src/ui/words/foreignFormats'
 
@@ -7,7 +7,7 @@ const ALL = 'es fr de it pt-BR nl pl cs sv tr ru uk ar he hi id ja ko zh-Hans'.s
 
 describe('numbers and dates in another language', () => {
   it.each(ALL)('are in %s what Intl writes with the digits 0 to 9', (lang) => {
-    const { whole, tenths, percent, date, plural } = foreignFormats(lang, datesIn(lang))
+    const { whole, tenths, percent, date, plural } = foreignFormats(lang, patternsIn(lang))
     const tag = `${lang}-u-ca-gregory-nu-latn`
     const numbers = new Intl.NumberFormat(tag)
     for (const number of [0, 7, 999, 1000, 8635, 12_742, 17_098_242, 1.5])
@@ -23,7 +23,7 @@ describe('numbers and dates in another language', () => {
   })
 
   it.each(ALL)('have in %s the date of every day as Intl writes it', (lang) => {
-    const { date } = foreignFormats(lang, datesIn(lang))
+    const { date } = foreignFormats(lang, patternsIn(lang))
     const dates = new Intl.DateTimeFormat(`${lang}-u-ca-gregory-nu-latn`, {
       dateStyle: 'long',
       timeZone: 'UTC',

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../scripts/words/compile'
 import { namesOf } from '../../scripts/words/names'
+import { patternsIn } from '../../scripts/words/patterns'
 import { english } from '../../src/ui/words/english'
 import { foreignFormats } from '../../src/ui/words/foreignFormats'
 import { format, type Values } from '../../src/ui/words/format'
 
 const written = (text: string, values: Values = {}, lang = 'en') =>
-  format(compile(text, lang), values, lang === 'en' ? english : foreignFormats(lang, []))
+  format(compile(text, lang), values, lang === 'en' ? english : foreignFormats(lang, patternsIn(lang)))
 
 describe('a text in the ICU MessageFormat', () => {
   it.each([

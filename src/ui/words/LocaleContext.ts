@@ -1,8 +1,11 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Locale } from './locale'
 
 /** The locale in which everything inside is written. */
 export const LocaleContext = createContext<Locale | undefined>(undefined)
+
+/** The links to the page in every language, for whoever shows them once more; `null` where there is one only. */
+export const LanguagesContext = createContext<ReactNode>(null)
 
 /** The locale in which a component is written. */
 export function useLocale(): Locale {

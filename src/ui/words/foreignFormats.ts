@@ -1,15 +1,30 @@
 import type { Naming } from '../../geo/naming'
 import type { Formats } from './locale'
 
-/** Up to here every language writes a whole number with its digits alone. */
-const GROUPED = 1000
+/** How the digits of a whole number are parted: the last three, and before them as many at a time as the language has. */
+export type Grouping = {
+  readonly sign: string
+  /** How many digits a number has at least that is parted. */
+  readonly least: number
+  /** How many digits stand together before the last three: two in India. */
+  readonly size: number
+}
+
+/** What a page shows from the start, as the build knows it of a language. */
+export type Patterns = {
+  /** Of the dates of each month: `{day}. November {year}`. */
+  readonly dates: readonly string[]
+  readonly grouping: Grouping
+}
 
 /**
  * Plurals, numbers and dates as a language (BCP 47) writes them, with the digits 0 to 9, so that they are the same in every
  * browser. Of `Intl` each part is set up when it is first used, which takes a slow phone a tenth of a second, and
- * nothing of it for what a page shows at first: `dates` has the pattern for each month.
+ * nothing of it for what a page shows by itself.
  */
-export function foreignFormats(lang: string, dates: readonly string[]): Omit<Formats, keyof Naming> {
+export function foreignFormats(lang: string, { dates, grouping }: Patterns): Omit<Formats, keyof Naming> {
+  const { sign, least, size } = grouping
+  const between = new RegExp(`\\B(?=(\\d{${size}})+$)`, 'g')
   const tag = `${lang}-u-nu-latn`
   const numberIn = (options: Intl.NumberFormatOptions) => {
     let format: Intl.NumberFormat | undefined
@@ -18,15 +33,18 @@ export function foreignFormats(lang: string, dates: readonly string[]): Omit<For
       return format.format(number)
     }
   }
-  const [whole, percent] = [numberIn({ maximumFractionDigits: 0 }), numberIn({ style: 'percent' })]
+  const percent = numberIn({ style: 'percent' })
   let plurals: Intl.PluralRules | undefined
   return {
     plural(number) {
       plurals ??= new Intl.PluralRules(tag)
       return plurals.select(number)
     },
-    whole: (number) =>
-      Number.isInteger(number) && number >= 0 && number < GROUPED ? String(number) : whole(number),
+    whole(number) {
+      const digits = String(Math.round(number))
+      if (digits.length < least) return digits
+      return digits.slice(0, -3).replace(between, sign) + sign + digits.slice(-3)
+    },
     tenths: numberIn({ maximumFractionDigits: 1 }),
     percent: (number) => percent(number / 100),
     date(date) {

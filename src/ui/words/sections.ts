@@ -3,17 +3,16 @@
  * What several need is in each of them; what stands in none, such as `manifest`, is for the build.
  */
 export const SECTIONS = {
-  /** For when a page or its texts could not be fetched. */
+  /** What every page has, and for when a page or its texts could not be fetched. It comes with the language itself. */
   shell: ['shell'],
   /** With which a language is offered to those who read another. */
   offer: ['offer'],
-  landing: ['shell', 'landing', 'row', 'wind', 'footer'],
-  howToPlay: ['shell', 'howToPlay', 'pageHeader', 'footer'],
-  about: ['shell', 'about', 'pageHeader', 'footer'],
-  notFound: ['shell', 'notFound'],
+  landing: ['landing', 'row', 'wind', 'footer'],
+  howToPlay: ['howToPlay', 'pageHeader', 'footer'],
+  about: ['about', 'pageHeader', 'footer'],
+  notFound: ['notFound'],
   /** A game as far as its first guesses. */
   game: [
-    'shell',
     'daily',
     'practice',
     'world',
