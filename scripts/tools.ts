@@ -5,6 +5,7 @@ import { findBrowser, provideBrowser } from '../tools/browser'
 import { type Computer, thisComputer } from '../tools/computer'
 import { obstacle, packagesIn } from '../tools/debian'
 import { findFirefox, provideFirefox } from '../tools/firefox'
+import { PACKAGES as FONTS, findFonts, provideFonts } from '../tools/fonts'
 import { findNginx, provideNginx } from '../tools/nginx'
 import { findWebKit, PACKAGES, provideWebKit } from '../tools/webkit'
 
@@ -42,6 +43,15 @@ export const TOOLS: readonly Tool[] = [
     checks: 'the test of deploy/nginx.conf',
     find: findNginx,
     provide: provideNginx,
+  },
+  {
+    name: 'font for every script',
+    debian: FONTS,
+    script: 'test:e2e',
+    file: 'everyLanguage.spec.ts',
+    checks: 'the tests in German, Arabic and Japanese',
+    find: findFonts,
+    provide: provideFonts,
   },
   {
     name: 'Firefox',

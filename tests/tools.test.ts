@@ -26,9 +26,20 @@ const intentions = async (of: Computer) => (await missing(of)).map((tool) => int
 
 describe('the tools that are missing', () => {
   it('are those that are nowhere to be found', async () => {
-    expect(await names(computer([]))).toEqual(['Chrome or Chromium', 'nginx', 'Firefox', 'WebKitGTK'])
-    expect(await names(computer(['/usr/bin/firefox', '/usr/bin/chromium']))).toEqual(['nginx', 'WebKitGTK'])
+    expect(await names(computer([]))).toEqual([
+      'Chrome or Chromium',
+      'nginx',
+      'font for every script',
+      'Firefox',
+      'WebKitGTK',
+    ])
+    expect(await names(computer(['/usr/bin/firefox', '/usr/bin/chromium']))).toEqual([
+      'nginx',
+      'font for every script',
+      'WebKitGTK',
+    ])
     expect(await names(computer(['/usr/sbin/nginx', '/cache/playwright/chrome']))).toEqual([
+      'font for every script',
       'Firefox',
       'WebKitGTK',
     ])
@@ -36,7 +47,12 @@ describe('the tools that are missing', () => {
 
   it('do not include one that is looked for at a wrong address, which its own script reports', async () => {
     const env = { BROWSER_PATH: '/opt/gone' }
-    expect(await names(computer([], { env }))).toEqual(['nginx', 'Firefox', 'WebKitGTK'])
+    expect(await names(computer([], { env }))).toEqual([
+      'nginx',
+      'font for every script',
+      'Firefox',
+      'WebKitGTK',
+    ])
   })
 })
 
@@ -45,6 +61,7 @@ describe('what is going to be installed', () => {
     expect(await intentions(computer([APT]))).toEqual([
       'There is no Chrome or Chromium: the one of Playwright will be downloaded, or else the Debian package chromium be installed.',
       'There is no nginx: the Debian package nginx-light will be installed.',
+      'There is no font for every script: the Debian packages fonts-noto-core and fonts-noto-cjk will be installed.',
       'There is no Firefox: the Debian package firefox-esr will be installed.',
       'There is no WebKitGTK: the Debian packages webkit2gtk-driver and xvfb will be installed.',
     ])
@@ -54,6 +71,7 @@ describe('what is going to be installed', () => {
     expect(await intentions(computer([APT], { isRoot: false }))).toEqual([
       'There is no Chrome or Chromium: the one of Playwright will be downloaded.',
       'There is no nginx, and it cannot be installed (only root may): the test of deploy/nginx.conf will be left out.',
+      'There is no font for every script, and it cannot be installed (only root may): the tests in German, Arabic and Japanese will be left out.',
       'There is no Firefox, and it cannot be installed (only root may): the smoke run in Firefox will be left out.',
       'There is no WebKitGTK, and it cannot be installed (only root may): the smoke run in WebKit will be left out.',
     ])
