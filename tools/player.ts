@@ -17,11 +17,15 @@ export class Player {
   /** Where the game speaks to a screen reader after a guess. */
   readonly announcement: Locator
 
-  /** `say` puts English words of the interface into the language of the pages, which are under the path `home`. */
+  /**
+   * `say` puts English words of the interface into the language of the pages, which are under the path `home`, and
+   * `called` the English name of a country.
+   */
   constructor(
     readonly page: Page,
     private readonly say = (words: string) => words,
     private readonly home = '',
+    readonly called = (name: string) => name,
   ) {
     this.input = page.getByRole('combobox', { name: say('Guess a country'), exact: true })
     this.suggestions = page.getByRole('listbox').getByRole('option')
@@ -79,10 +83,11 @@ export class Player {
     await this.input.fill(text)
   }
 
-  /** Picks a country from the suggestions with the mouse. */
+  /** Types what a country is called and picks it from the suggestions with the mouse. */
   async guess(name: string): Promise<void> {
-    await this.type(name)
-    await this.pick(this.suggestion(name))
+    const called = this.called(name)
+    await this.type(called)
+    await this.pick(this.suggestion(called))
   }
 
   /** Picks a suggestion with the mouse, and waits for its row: the game reckons when the list is closed. */

@@ -1,0 +1,95 @@
+import process from 'node:process'
+import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
+import { ANSWER, wrong } from '../../tools/oracle'
+import { Player } from '../../tools/player'
+import { violations } from './axe'
+import { boxes, layoutFaults } from './layout'
+import { Listener } from './listener'
+import { saidOn } from './said'
+import { PROVOKED, tours } from './states'
+import { test as base, expect, NOON } from './test'
+import { Tongue } from './tongue'
+
+/** `npm run test:languages` looks at all; the other runs at the three that are most unlike English, on a phone. */
+const isAll = process.env.EVERY_LANGUAGE !== undefined
+const languages = isAll ? Object.keys(LANGUAGES) : ['de', 'ar', 'ja']
+const PHONE = { width: 360, height: 640 }
+const sizes = isAll ? [PHONE, { width: 1440, height: 900 }] : [PHONE]
+
+const test = base.extend<{ tongue: Tongue }>({
+  tongue: async ({ locale }, use) => use(new Tongue(locale as string)),
+  player: async ({ page, tongue: { lang, say, called } }, use) => {
+    await page.clock.setFixedTime(NOON)
+    const { path } = languageOf(lang)
+    await use(new Player(page, say, path && `/${path}`, called))
+  },
+})
+
+for (const lang of languages) {
+  test.describe(`In ${lang}`, () => {
+    // What is not found soon is not there.
+    test.use({ locale: lang, viewport: PHONE, actionTimeout: 15_000 })
+
+    for (const [tour, steps] of Object.entries(tours)) {
+      test(`each state of the walk “${tour}” has its words whole, apart and in the language`, async ({
+        page,
+        player,
+        tongue,
+        watch,
+      }) => {
+        test.setTimeout(180_000)
+        watch.expect(PROVOKED)
+        for (const [state, go] of steps) {
+          await go(player)
+          // What is not found comes in English, and changes.
+          await expect(page.locator('html'), state).toHaveAttribute('lang', lang)
+          expect.soft(tongue.englishIn(await saidOn(page)), state).toEqual([])
+          for (const size of sizes) {
+            await page.setViewportSize(size)
+            expect.soft(await layoutFaults(page), `${state}, ${size.width}`).toEqual([])
+          }
+          await page.setViewportSize(PHONE)
+          if (isAll) expect.soft(await violations(page), state).toEqual([])
+        }
+      })
+    }
+
+    test('a game is won by typing what the country is called', async ({ player, tongue }) => {
+      await player.open('/daily')
+      for (const name of [...wrong(2), ANSWER]) {
+        await player.input.pressSequentially(tongue.typed(name))
+        await expect(player.suggestions.first()).toHaveText(tongue.called(name))
+        await player.input.press('Enter')
+        await expect(player.guesses.filter({ hasText: tongue.called(name) })).toHaveCount(1)
+      }
+      await expect(player.text('Congratulations!')).toBeVisible()
+      await player.shareButton.click()
+      expect(await player.clipboard()).toMatch(/^The World Outline Game 2026-11-21 3\/6\n/)
+    })
+
+    test('a game is lost, and its country is named', async ({ page, player, tongue }) => {
+      await player.open('/daily')
+      await player.guessAll(wrong(6))
+      await expect(player.shareButton).toBeVisible()
+      await expect(player.text('Congratulations!')).toHaveCount(0)
+      await expect(page.getByRole('main')).toContainText(tongue.called(ANSWER))
+    })
+
+    test('no box stands for a letter', async ({ page, player, tongue }) => {
+      await player.open('/about')
+      expect(await boxes(page, tongue.characters())).toEqual([])
+      // Nobody has this one.
+      expect(await boxes(page, ['\u{2FE01}'])).toEqual(['\u{2FE01}'])
+    })
+
+    if (['en', 'de', 'ar', 'ja'].includes(lang)) {
+      test('whoever only hears the game wins it', async ({ page, player, tongue }) => {
+        await player.open('/daily')
+        const heard = await (await Listener.at(page, tongue)).play()
+        expect(heard.length, 'the hints were needed').toBeGreaterThan(1)
+        expect(heard.at(-1)).toContain(tongue.called(ANSWER))
+        await expect(player.text('Congratulations!')).toBeFocused()
+      })
+    }
+  })
+}

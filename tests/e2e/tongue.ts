@@ -1,0 +1,73 @@
+import { readCatalogue } from '../../scripts/words/catalogue'
+import { spellingsIn } from '../../scripts/words/countryNames'
+import { sayIn } from '../../scripts/words/sayIn'
+import { countries } from '../../src/geo/countries'
+import { others } from '../../src/geo/world/others'
+import type { PlainId } from '../../src/ui/words/say'
+import { codeOf } from '../../tools/oracle'
+import { PLACES, without } from './said'
+
+const PRODUCT = ['The World Outline Game', 'World Outline']
+const NAMES = [...countries, ...others].map(({ name }) => name)
+
+/** What is said and written in a language of the interface. */
+export class Tongue {
+  readonly #spellings
+  readonly #ids = new Map(readCatalogue('en').map(({ id, text }) => [text, id as PlainId]))
+  readonly #say
+  readonly #english: ReadonlySet<string>
+
+  /** @param lang BCP 47 */
+  constructor(readonly lang: string) {
+    this.#spellings = spellingsIn(lang, 'all')
+    this.#say = sayIn(lang)
+    const own = wordsOf([...textsIn(lang), ...NAMES.map(this.called)])
+    this.#english = new Set([...wordsOf([...textsIn('en'), ...NAMES])].filter((word) => !own.has(word)))
+  }
+
+  /** A text of the interface by what it is in English. Words that are no text are as they were. */
+  readonly say = (words: string): string => {
+    const id = this.#ids.get(words)
+    return id === undefined ? words : this.#say(id)
+  }
+
+  /** What the country with this English name is called. */
+  readonly called = (english: string): string => this.spellings(english)[0] as string
+
+  /** The same as somebody types it who has not yet made kanji or katakana of it. */
+  typed(english: string): string {
+    if (this.lang !== 'ja') return this.called(english)
+    const kana = this.spellings(english).map((spelling) =>
+      spelling.replace(/[ァ-ヶ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x60)),
+    )
+    return kana.find((spelling) => /^[ぁ-ゖー]+$/.test(spelling)) as string
+  }
+
+  private spellings(english: string): readonly string[] {
+    return this.#spellings[codeOf(english)]?.split('|') ?? [english]
+  }
+
+  /** Those of some texts in which there are words that only English has. */
+  englishIn(texts: readonly string[]): string[] {
+    const bare = without([...PRODUCT, ...PLACES], texts)
+    return bare.filter((text) => [...wordsOf([text])].some((word) => this.#english.has(word)))
+  }
+
+  /** Every character that the language is written with here and that is to be seen. */
+  characters(): string[] {
+    const all = [...textsIn(this.lang), ...NAMES.map(this.called)].join('')
+    return [...new Set(all.replace(/[\s\p{Cf}]/gu, ''))]
+  }
+}
+
+/** The texts of a language without the name of the game, tags and placeholders. */
+function textsIn(lang: string): string[] {
+  const texts = readCatalogue(lang).map(({ text }) =>
+    text.replace(/<[^>]*>|\{\w+(, \w+,)?|=?\w+ \{|[{}]/g, ' '),
+  )
+  return without(PRODUCT, texts)
+}
+
+function wordsOf(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => text.toLowerCase().match(/(?<!\p{L})[a-z]{2,}(?!\p{L})/gu) ?? []))
+}
