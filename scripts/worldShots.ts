@@ -4,14 +4,11 @@
 //   npm run shots:world -- over dark 360                 those whose name contains every word
 // E2E_URL names another address than the build in dist.
 
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { type Country, type CountryCode, countryOf } from '../src/geo/countries'
 import { countriesOf } from '../src/geo/decks'
 import { greatCircleDistance } from '../src/geo/distance'
-import { startBrowser } from '../tools/browser'
 import { beginDay } from '../tools/seed'
-import { type Picture, screen, THEMES, takePictures } from './gallery'
+import { type Picture, screen, THEMES, takePictures, takeSheet } from './gallery'
 
 const FOLDER = 'reports/world'
 const ANSWERS = 'RU KZ BR AU CL NO ID EC DK FJ KI TO PW MV SG BH LI MT LS GM CV ST KN BS'.split(
@@ -23,10 +20,9 @@ const SIZES = [
 ]
 const STATES = ['play', 'over'] as const
 
-/** On a sheet: how many pictures there are, how many beside each other, and how many pixels wide each is. */
+/** On a sheet: how many pictures there are, and how many beside each other. */
 const ON_SHEET = 8
 const ROW = 4
-const WIDE = 360
 
 export async function main(words: readonly string[]): Promise<void> {
   for (const size of SIZES)
@@ -50,10 +46,13 @@ export async function main(words: readonly string[]): Promise<void> {
           }),
         )
         await takePictures(pictures)
-        await takeSheets(
-          name,
-          pictures.map(({ path }) => path),
-        )
+        const paths = pictures.map(({ path }) => path)
+        for (let from = 0; from < paths.length; from += ON_SHEET)
+          await takeSheet(
+            `${FOLDER}/${name}-${from / ON_SHEET + 1}.png`,
+            paths.slice(from, from + ON_SHEET),
+            ROW,
+          )
       }
 }
 
@@ -64,20 +63,4 @@ function guessesFor(answer: Country): readonly string[] {
   const sorted = others.sort((a, b) => far(b) - far(a))
   const wrong = [0, 60, 120, 170, 190, 195].map((place) => (sorted[place] as Country).name)
   return ANSWERS.indexOf(answer.id) % 2 ? wrong : [...wrong.slice(0, 5), answer.name]
-}
-
-async function takeSheets(name: string, paths: readonly string[]): Promise<void> {
-  const browser = await startBrowser()
-  const page = await browser.newPage({ viewport: { width: ROW * (WIDE + 8) + 8, height: 600 } })
-  for (let from = 0; from < paths.length; from += ON_SHEET) {
-    const figures = paths.slice(from, from + ON_SHEET).map((path) => {
-      const image = `data:image/png;base64,${readFileSync(path).toString('base64')}`
-      return `<figure><figcaption>${basename(path)}</figcaption><img width="${WIDE}" src="${image}"></figure>`
-    })
-    const style = `body { display: grid; grid-template-columns: repeat(${ROW}, auto); gap: 8px; margin: 8px; background: gray }
-      figure { margin: 0 }`
-    await page.setContent(`<style>${style}</style>${figures.join('')}`)
-    await page.screenshot({ path: `${FOLDER}/${name}-${from / ON_SHEET + 1}.png`, fullPage: true })
-  }
-  await browser.close()
 }
