@@ -21,9 +21,6 @@ export function screen(viewport: { width: number; height: number }, colorScheme:
   return { viewport, colorScheme, deviceScaleFactor: isPhone ? 2 : 1, hasTouch: isPhone }
 }
 
-/** How many pixels wide a picture is on a sheet. */
-const WIDE = 360
-
 /** Takes pictures of the built game one after the other, each in a browser context of its own, without motion. */
 export async function takePictures(pictures: readonly Picture[]): Promise<void> {
   const { url, close } = await serveGame()
@@ -39,13 +36,18 @@ export async function takePictures(pictures: readonly Picture[]): Promise<void> 
   await close?.()
 }
 
-/** Lays pictures on one sheet, so many in a row, each under the name of its file. */
-export async function takeSheet(path: string, pictures: readonly string[], row: number): Promise<void> {
+/** Lays pictures on one sheet, so many in a row, each so many pixels wide and under the name of its file. */
+export async function takeSheet(
+  path: string,
+  pictures: readonly string[],
+  row: number,
+  wide = 360,
+): Promise<void> {
   const browser = await startBrowser()
-  const page = await browser.newPage({ viewport: { width: row * (WIDE + 8) + 8, height: 600 } })
+  const page = await browser.newPage({ viewport: { width: row * (wide + 8) + 8, height: 600 } })
   const figures = pictures.map((picture) => {
     const image = `data:image/png;base64,${readFileSync(picture).toString('base64')}`
-    return `<figure><figcaption>${basename(picture)}</figcaption><img width="${WIDE}" src="${image}"></figure>`
+    return `<figure><figcaption>${basename(picture)}</figcaption><img width="${wide}" src="${image}"></figure>`
   })
   const style = `body { display: grid; grid-template-columns: repeat(${row}, auto); gap: 8px; margin: 8px; background: gray }
     figure { margin: 0 }`

@@ -45,11 +45,12 @@ export async function main(words: readonly string[]): Promise<void> {
           }),
         )
         await takePictures(pictures)
-        const row = size.width < 700 ? pictures.length : 3
+        const [row, wide] = size.width < 700 ? [pictures.length, 360] : [2, 720]
         await takeSheet(
           `${FOLDER}/${name}.png`,
           pictures.map(({ path }) => path),
           row,
+          wide,
         )
       }
 }
