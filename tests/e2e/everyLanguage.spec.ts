@@ -75,12 +75,15 @@ for (const lang of languages) {
       await expect(page.getByRole('main')).toContainText(tongue.called(ANSWER))
     })
 
-    test('no box stands for a letter', async ({ page, player, tongue }) => {
-      await player.open('/about')
-      expect(await boxes(page, tongue.characters())).toEqual([])
-      // Nobody has this one.
-      expect(await boxes(page, ['\u{2FE01}'])).toEqual(['\u{2FE01}'])
-    })
+    // Only there are fonts for every script sure to be found.
+    if (isAll) {
+      test('no box stands for a letter', async ({ page, player, tongue }) => {
+        await player.open('/about')
+        expect(await boxes(page, tongue.characters())).toEqual([])
+        // Nobody has this one.
+        expect(await boxes(page, ['\u{2FE01}'])).toEqual(['\u{2FE01}'])
+      })
+    }
 
     if (['en', 'de', 'ar', 'ja'].includes(lang)) {
       test('whoever only hears the game wins it', async ({ page, player, tongue }) => {
