@@ -4,9 +4,9 @@ import type { Browser } from '../browser'
 import { chooseLanguage } from '../machines/chosenLanguage'
 import { Offer } from '../ui/pages/Offer'
 import { useLocale } from '../ui/words/LocaleContext'
-import { homeOf, languageOf } from '../ui/words/languages'
+import { languageOf } from '../ui/words/languages'
 import { loadOffer, type OfferTexts } from '../ui/words/offers'
-import { pageAt } from './pages'
+import { addressIn } from './addressIn'
 
 type Props = {
   readonly browser: Browser
@@ -17,21 +17,19 @@ type Props = {
 /** Offers the page in another language, in that language. Whoever declines has chosen the language of the page. */
 export function LanguageOffer({ browser, lang }: Props) {
   const { lang: own } = useLocale()
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
   const [texts, setTexts] = useState<OfferTexts>()
   useEffect(() => {
     // Without its words it is not offered.
     loadOffer(lang).then(setTexts, () => {})
   }, [lang])
   if (texts === undefined) return null
-  const page = pageAt(pathname, '/')
-  const path = page === '404' ? '' : page.slice(1) + search + hash
   return (
     <Offer
       lang={lang}
       dir={languageOf(lang).dir}
       texts={texts}
-      address={homeOf(lang, import.meta.env.BASE_URL) + path}
+      address={addressIn(lang, location)}
       onAccept={() => chooseLanguage(browser.store, lang)}
       onDecline={() => {
         chooseLanguage(browser.store, own)
