@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { worldDecks } from '../../src/geo/world/decks'
+import { type ChallengeLink, decodeLink, encodeLink } from '../../src/machines/challengeLink'
+import { numberOfResult, RESULTS, resultOf, resultOfNumber } from '../../src/machines/challengeResult'
+import { checksumOf } from '../../src/machines/checksum'
+import { utcDateOf } from '../../src/machines/day'
+import { newRound } from '../../src/machines/round'
+import { practice } from '../../tools/puzzles'
+import { RUNS } from './runs'
+
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+const FIRST_DAY = Date.UTC(2026, 0, 1)
+const DAY_MS = 86_400_000
+
+const subject = fc.oneof(
+  fc.constantFrom(...worldDecks.world.codes).map((code) => ({ kind: 'country' as const, code: `${code}` })),
+  fc.nat(65_535).map((day) => ({ kind: 'day' as const, date: utcDateOf(FIRST_DAY + day * DAY_MS) })),
+)
+const result = fc.nat(RESULTS - 1).map(resultOfNumber)
+const links: fc.Arbitrary<ChallengeLink> = fc.record({
+  deck: fc.constantFrom('twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania'),
+  deckVersion: fc.integer({ min: 1, max: 63 }),
+  subject,
+  rules: fc.record({ outline: fc.constantFrom('shown', 'turned', 'hidden'), arrows: fc.boolean() }),
+  result,
+})
+const nonce = fc.nat(0xffffffff)
+const texts = fc.tuple(links, nonce).map(([link, made]) => encodeLink(link, made))
+const letter = fc.constantFrom(...LETTERS)
+
+/** A text that is whole, whatever it says: with the checksum that belongs to it. */
+function whole(text: string): string {
+  let [sum, letters] = [checksumOf(text), '']
+  for (; letters.length < 7; sum = Math.floor(sum / 32)) letters = LETTERS[sum % 32] + letters
+  return text + letters
+}
+
+/** The text with other letters from a place on. */
+function changed(text: string, at: number, letters: string): string {
+  return text.slice(0, at) + letters + text.slice(at + letters.length)
+}
+
+describe('a checksum', () => {
+  it('is CRC-32, as its check value says', () => {
+    expect(checksumOf('123456789')).toBe(0xcbf43926)
+    expect(checksumOf('')).toBe(0)
+  })
+})
+
+describe('a result in a link', () => {
+  it('has a number of its own, and sixteen bits are enough for them all', () => {
+    expect(RESULTS).toBeLessThanOrEqual(2 ** 16)
+    for (let number = 0; number < RESULTS; number++)
+      if (numberOfResult(resultOfNumber(number)) !== number) expect.fail(`${number} has another number`)
+  })
+
+  it('has a row for each guess, and those of a win end with five cells', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: RESULTS - 1 }).map(resultOfNumber), (result) => {
+        const { isFound = false, bars = [] } = result ?? {}
+        expect(bars.every((filled) => Number.isInteger(filled) && filled >= 0 && filled <= 5)).toBe(true)
+        if (isFound) expect(bars.at(-1)).toBe(5)
+        else expect(bars).toHaveLength(6)
+        expect(bars.length).toBeGreaterThan(0)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('is that of the round', () => {
+    const round = { ...newRound(practice, 'FR'), guesses: ['AU', 'EG', 'FR'] as const }
+    expect(resultOf(round)).toEqual({ isFound: true, bars: [1, 4, 5] })
+    expect(numberOfResult(resultOf(round))).toBe(1 + 1 + 6 + 1 * 6 + 4)
+    const lost = ['AU', 'EG', 'BR', 'CA', 'JP', 'AR'] as const
+    expect(resultOf({ ...round, guesses: lost })).toMatchObject({ isFound: false })
+  })
+})
+
+describe('the link of a challenge', () => {
+  it('gives back what was put into it, in 23 letters that are nothing else to a messenger', () => {
+    fc.assert(
+      fc.property(links, nonce, (link, made) => {
+        const text = encodeLink(link, made)
+        expect(text).toMatch(/^[0-9a-hjkmnp-tv-z]{23}$/)
+        expect(decodeLink(text)).toEqual({ kind: 'link', link })
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('is published: one that was sent once is read for ever', () => {
+    const link: ChallengeLink = {
+      deck: 'world',
+      deckVersion: 1,
+      subject: { kind: 'country', code: 'NP' },
+      rules: { outline: 'turned', arrows: false },
+      result: { isFound: true, bars: [1, 4, 3, 5] },
+    }
+    expect(encodeLink(link, 12_345_678)).toBe('1brrae1zkeyfhyjq25y086x')
+    expect(decodeLink('1brrae1zkeyfhyjq25y086x')).toEqual({ kind: 'link', link })
+  })
+
+  it('does not always look the same for the same country, nor nearly so', () => {
+    const link: ChallengeLink = {
+      deck: 'twenty',
+      deckVersion: 1,
+      subject: { kind: 'country', code: 'FR' },
+      rules: { outline: 'shown', arrows: true },
+      result: undefined,
+    }
+    const made = Array.from({ length: 1000 }, (_, index) => encodeLink(link, index))
+    expect(new Set(made.map((text) => text.slice(6))).size).toBe(1000)
+    // Each of the letters of the body is every letter by turns: the country is at none of them.
+    for (let at = 6; at < 16; at++) expect(new Set(made.map((text) => text[at])).size).toBe(32)
+  })
+
+  it('opens nothing when it was cut, at either end or in the middle', () => {
+    fc.assert(
+      fc.property(texts, fc.nat(22), fc.integer({ min: 1, max: 23 }), (text, from, count) => {
+        expect(decodeLink(text.slice(0, from) + text.slice(from + count))).toEqual({ kind: 'damaged' })
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('opens nothing when up to four neighbouring letters are others', () => {
+    fc.assert(
+      fc.property(
+        texts,
+        fc.nat(15),
+        fc.array(letter, { minLength: 1, maxLength: 4 }),
+        (text, at, letters) => {
+          const flipped = changed(text, at, letters.join('').slice(0, 16 - at))
+          fc.pre(flipped !== text)
+          expect(decodeLink(flipped)).toEqual({ kind: 'damaged' })
+        },
+      ),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('opens nothing when its checksum is another, or two letters have changed places', () => {
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 16, max: 22 }), letter, fc.nat(21), (text, at, other, swap) => {
+        const mistyped = [changed(text, at, other), changed(text, swap, `${text[swap + 1]}${text[swap]}`)]
+        for (const flipped of mistyped.filter((each) => each !== text))
+          expect(decodeLink(flipped)).toEqual({ kind: 'damaged' })
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('opens nothing when it was made up', () => {
+    const made = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.array(letter, { minLength: 23, maxLength: 23 }).map((letters) => letters.join('')),
+      texts.map((text) => text.toUpperCase()).filter((text) => text.toLowerCase() !== text),
+      texts.map((text) => `${text} `),
+    )
+    fc.assert(
+      fc.property(made, (text) => {
+        expect(decodeLink(text)).toEqual({ kind: 'damaged' })
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('of a later version is told from one that is damaged, whatever its length', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 31 }),
+        fc.array(letter, { maxLength: 24 }),
+        (version, letters) => {
+          const later = whole(`${LETTERS[version]}${letters.join('')}`)
+          expect(decodeLink(later)).toEqual({ kind: 'later' })
+          expect(decodeLink(later.slice(0, -1)).kind).toBe('damaged')
+        },
+      ),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('with the right checksum and nothing sensible in it opens nothing, and never crashes', () => {
+    fc.assert(
+      fc.property(fc.array(letter, { minLength: 0, maxLength: 20 }), fc.boolean(), (letters, isOfOne) => {
+        const reading = decodeLink(whole(`${isOfOne ? 1 : 0}${letters.join('')}`))
+        if (letters.length !== 15 || !isOfOne) expect(reading).toEqual({ kind: 'damaged' })
+        else if (reading.kind === 'link')
+          expect(reading.link.deckVersion, JSON.stringify(reading.link)).toBeGreaterThan(0)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
