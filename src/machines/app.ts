@@ -4,14 +4,16 @@ import type { UtcDate } from './day'
 import { type GameActor, type GameSnapshot, gameMachine } from './game'
 import type { JournalEvent, JournalReport } from './journal'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from './puzzle'
-import type { Round } from './round'
+import { isLate, type Round } from './round'
 import { type ShareActor, shareMachine } from './share'
 
 type Context = {
   /** Today, as far as the clock was looked at. */
   readonly today: UtcDate
-  /** The day whose puzzle was wanted last, or that of the start. */
+  /** The day that a daily screen has shown last, or that of the start. */
   readonly date: UtcDate
+  /** The day that the daily screen of each deck has shown last. Other days that are played are past ones. */
+  readonly shown: Readonly<Partial<Record<DeckName, UtcDate>>>
   /** Counts the changes of the days that are stored, so that whoever reads them knows when to read again. */
   readonly revision: number
 }
@@ -20,6 +22,8 @@ type Event =
   /** A screen asks for a game. */
   | { type: 'game.wanted'; puzzle: Puzzle }
   | { type: 'practice.deal'; puzzle: PracticePuzzle }
+  /** A daily screen shows this day. */
+  | { type: 'day.shown'; puzzle: DailyPuzzle }
   /** The clock was looked at. */
   | { type: 'day.checked'; date: UtcDate }
   /** This page has changed the store, by taking a backup in or erasing everything. */
@@ -68,19 +72,20 @@ export const appMachine = setup({
       round: (event as SnapshotEvent).snapshot.context,
     })),
     lookAgain: sendTo('journal', { type: 'look' }),
-    turnTo: assign(({ event }) => {
-      const puzzle = puzzleIn(event)
-      return puzzle.kind === 'daily' ? { date: puzzle.date } : {}
+    turnTo: assign(({ context, event }) => {
+      const { deck, date } = (event as Extract<Event, { type: 'day.shown' }>).puzzle
+      return { date, shown: { ...context.shown, [deck]: date } }
     }),
     seeDay: assign(({ event }) => ('date' in event ? { today: event.date } : {})),
     countChange: assign({ revision: ({ context }) => context.revision + 1 }),
   },
 }).createMachine({
   id: 'app',
-  context: ({ input: { date } }) => ({ today: date, date, revision: 0 }),
+  context: ({ input: { date } }) => ({ today: date, date, shown: {}, revision: 0 }),
   entry: ['startShare', 'startJournal'],
   on: {
-    'game.wanted': { actions: ['turnTo', 'wantRound'] },
+    'game.wanted': { actions: 'wantRound' },
+    'day.shown': { actions: 'turnTo' },
     'practice.deal': { actions: 'dealRound' },
     'day.checked': { guard: 'isLater', actions: 'seeDay' },
     'store.changed': { actions: 'lookAgain' },
@@ -144,18 +149,18 @@ export function shareIn({ children }: AppSnapshot): ShareActor {
 }
 
 /**
- * The daily puzzle of a page that is opened: that of today, unless the last one that was shown of its deck was begun and
- * is not over, or the clock was set back.
+ * The daily puzzle of a page that is opened: that of today, unless the last one that was shown of its deck was begun on its
+ * date and is not over, or the clock was set back.
  */
 export function dailyPuzzleOf(snapshot: AppSnapshot, deck: DeckName, today: UtcDate): DailyPuzzle {
-  const first = `daily.${deck}.`
-  const key = Object.keys(snapshot.children)
-    .filter((key) => key.startsWith(first))
-    .sort()
-    .at(-1)
-  if (key === undefined) return { kind: 'daily', deck, date: today }
-  const shown: DailyPuzzle = { kind: 'daily', deck, date: key.slice(first.length) as UtcDate }
-  const game = (snapshot.children[key] as GameActor).getSnapshot()
-  const isInProgress = !game.hasTag('over') && game.context.guesses.length > 0
-  return isInProgress || today < shown.date ? shown : { ...shown, date: today }
+  const date = snapshot.context.shown[deck] ?? today
+  const shown: DailyPuzzle = { kind: 'daily', deck, date }
+  const game = gameIn(snapshot, shown)?.getSnapshot()
+  const isInProgress =
+    game !== undefined &&
+    !game.hasTag('over') &&
+    game.context.guesses.length > 0 &&
+    // Begun after its date it is one of the past days, wherever that was.
+    !isLate(game.context)
+  return isInProgress || today < date ? shown : { ...shown, date: today }
 }

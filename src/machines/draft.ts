@@ -1,7 +1,8 @@
 import type { CountryCode } from '../geo/countries'
 import type { Copy } from './backupCopy'
+import type { UtcDate } from './day'
 import type { Held } from './held'
-import { type Round, withGuesses } from './round'
+import { dateOfFirstGuess, earliest, type Round, withGuesses } from './round'
 
 /** What has been played of a puzzle and is not known to be in the store. */
 export type Draft = {
@@ -12,27 +13,36 @@ export type Draft = {
   /** The deal that the store had when this round was dealt; the round's own where it was in the store. */
   readonly over: number | undefined
   readonly guesses: readonly CountryCode[]
+  /** The date on which the first of them was made. */
+  readonly on: UtcDate | undefined
 }
 
 /**
  * The round that the store ought to hold, given what it holds; `undefined` where the draft is void, so that what the
  * store holds is all there is: everything was erased since, or another round was dealt.
  */
-export function settle({ era, round, over, guesses }: Draft, held: Held): Round | undefined {
+export function settle({ era, round, over, guesses, on }: Draft, held: Held): Round | undefined {
   if (era !== held.era) return undefined
-  if (held.round?.deal === round.deal) return withGuesses(held.round, guesses)
-  return held.round?.deal === over ? withGuesses(round, guesses) : undefined
+  if (held.round?.deal === round.deal) return withGuesses(held.round, guesses, on)
+  return held.round?.deal === over ? withGuesses(round, guesses, on) : undefined
 }
 
 /** What waits for a puzzle, with what a backup copy has of the same round put before it. */
 export function rescued(waiting: Draft | undefined, { era, round }: Copy, held: Held): Draft {
-  const copied: Draft = { era, round: bare(round), over: undefined, guesses: round.guesses }
+  const copied: Draft = {
+    ...{ era, round: bare(round), over: undefined },
+    ...{ guesses: round.guesses, on: dateOfFirstGuess(round) },
+  }
   if (waiting === undefined || settle(waiting, held) === undefined) return copied
   if (waiting.round.deal !== round.deal || settle(copied, held) === undefined) return waiting
-  return { ...waiting, guesses: [...copied.guesses, ...waiting.guesses] }
+  return {
+    ...waiting,
+    guesses: [...copied.guesses, ...waiting.guesses],
+    on: earliest(copied.on, waiting.on),
+  }
 }
 
 /** A round before its first guess. */
 export function bare(round: Round): Round {
-  return { ...round, guesses: [] }
+  return { ...round, guesses: [], begun: undefined }
 }

@@ -1,4 +1,5 @@
 import { type Copy, encodeCopy } from './backupCopy'
+import { utcDateOf } from './day'
 import { bare, type Draft, rescued, settle } from './draft'
 import { readErasure } from './erasure'
 import { type Find, type Held, readHeld } from './held'
@@ -10,10 +11,12 @@ import { drawTarget, targetOf } from './schedule'
 import type { Store } from './store'
 import { writeRound } from './storedRound'
 
-/** What a keeper needs of the world outside: a store, a copy, and thirty-two random bits. */
+/** What a keeper needs of the world outside: a store, a copy, a clock, and thirty-two random bits. */
 export type KeeperWorld = Persistence & {
   readonly store: Store
   readonly backupCopy: BackupCopy
+  /** Milliseconds since 1970. */
+  readonly now: () => number
   readonly seed: () => number
 }
 
@@ -75,9 +78,16 @@ export class Keeper {
     const before = this.shown.get(key)
     const guess = round.guesses[before?.guesses.length ?? 0]
     if (guess === undefined || before?.deal !== round.deal) return
+    const on = utcDateOf(this.world.now())
     this.shown.set(key, round)
+    // Of the date the game knows nothing.
+    this.show(withGuesses(before, [guess], on))
     const waiting = this.drafts.get(key) ?? this.draftOf(bare(round), round.deal)
-    this.drafts.set(key, { ...waiting, guesses: [...waiting.guesses, guess] })
+    this.drafts.set(key, {
+      ...waiting,
+      guesses: [...waiting.guesses, guess],
+      on: waiting.on ?? on,
+    })
     this.tend(round.puzzle)
     const shown = this.shown.get(key) ?? round
     // Where there is no backup copy, the store has to do.
@@ -144,7 +154,8 @@ export class Keeper {
       this.drafts.get(key) ??
       (shown ? this.draftOf(bare(shown), shown.deal) : this.draftOf(this.fresh(puzzle), undefined))
     this.drafts.set(key, draft)
-    this.show(withGuesses(shown?.deal === draft.round.deal ? shown : draft.round, draft.guesses))
+    const before = shown?.deal === draft.round.deal ? shown : draft.round
+    this.show(withGuesses(before, draft.guesses, draft.on))
   }
 
   /** Gives a game its round, if one is wanted and does not show it. */
@@ -170,7 +181,7 @@ export class Keeper {
     } catch {
       // As far as is known.
     }
-    return { era: this.era, round, over, guesses: [] }
+    return { era: this.era, round, over, guesses: [], on: undefined }
   }
 
   /** The round with which practice begins where none is stored. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { isCountryCode } from '../geo/countries'
 import { deckOf } from '../geo/decks'
+import { isUtcDate, type UtcDate } from './day'
 import { keyOf, type Puzzle } from './puzzle'
-import { isOver, type Round } from './round'
+import { begunOn, isOver, type Round } from './round'
 import { isStandard, rulesSchema, standardRules } from './rules'
 import { seal, unseal } from './seal'
 
@@ -31,6 +32,8 @@ const second = v.object({
   deal: v.optional(whole, 0),
   /** Codes that a later version of the deck has dealt may be unknown here. */
   dealt: v.optional(v.array(v.string()), []),
+  /** Not written where a day was begun on its date. A program that does not know of it takes every day for that. */
+  begun: v.optional(v.custom<UtcDate>((value) => typeof value === 'string' && isUtcDate(value))),
 })
 
 const first = v.pipe(
@@ -57,7 +60,7 @@ export type Reading =
 
 /** A round as it is stored. The target of a round in progress is sealed. */
 export function recordOf(round: Round): object {
-  const { puzzle, rules, target, guesses, deal, dealt } = round
+  const { puzzle, rules, target, guesses, deal, dealt, begun } = round
   const deck = deckOf(puzzle.deck).version
   return {
     version: VERSION,
@@ -67,6 +70,7 @@ export function recordOf(round: Round): object {
     ...(deal === 0 ? {} : { deal }),
     ...(dealt.length === 0 ? {} : { dealt }),
     ...(deck === 1 ? {} : { deck }),
+    ...(begun === undefined ? {} : { begun }),
   }
 }
 
@@ -88,12 +92,14 @@ export function decodeRecord(value: unknown, puzzle: Puzzle): Reading {
   if (version === undefined) return damaged('foreign')
   const result = v.safeParse(version.schema, value)
   if (!result.success) return damaged(faultOf(result.issues[0]))
-  const { target: written, guesses, rules, deal, dealt } = result.output
+  const { target: written, guesses, rules, deal, dealt, begun } = result.output
   const target = isCountryCode(written) ? written : unseal(written, version.saltOf(puzzle))
   if (target === undefined || !codes.includes(target)) return damaged('target')
   if (!guesses.every((guess) => codes.includes(guess))) return damaged('country')
   if (guesses.slice(0, -1).includes(target)) return damaged('late')
-  const round = { puzzle, rules, target, guesses, deal, dealt: dealt.filter(isCountryCode) }
+  const known = dealt.filter(isCountryCode)
+  const bare = { puzzle, rules, target, guesses, deal, dealt: known, begun: undefined }
+  const round = begunOn(bare, guesses.length > 0 ? begun : undefined)
   if (!isOver(round) && written === target) return damaged('shown')
   return { kind: 'round', round }
 }

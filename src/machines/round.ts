@@ -1,5 +1,6 @@
 import type { CountryCode } from '../geo/countries'
 import { deckOf } from '../geo/decks'
+import type { UtcDate } from './day'
 import type { DailyPuzzle, Puzzle } from './puzzle'
 import { type Rules, standardRules } from './rules'
 
@@ -15,6 +16,8 @@ export type Round = {
   readonly deal: number
   /** What practice in a larger deck has dealt before, since it last went through the deck. */
   readonly dealt: readonly CountryCode[]
+  /** The date of the first guess at a day, where that is later than the day itself. */
+  readonly begun: UtcDate | undefined
 }
 
 export type DailyRound = Round & { readonly puzzle: DailyPuzzle }
@@ -26,7 +29,7 @@ export function newRound(
   deal = 0,
   dealt: readonly CountryCode[] = [],
 ): Round {
-  return { puzzle, rules: standardRules, target, guesses: [], deal, dealt }
+  return { puzzle, rules: standardRules, target, guesses: [], deal, dealt, begun: undefined }
 }
 
 /** The last guess was right. */
@@ -56,20 +59,46 @@ export function isAcceptable(round: Round, guess: CountryCode): boolean {
   return isInDeck && !isOver(round) && !round.guesses.includes(guess)
 }
 
-/** The round after some guesses, of which those that may not be made are left out. */
-export function withGuesses(round: Round, guesses: readonly CountryCode[]): Round {
+/**
+ * The round after some guesses, of which those that may not be made are left out. `on` is the date of the first of them,
+ * if there is one.
+ */
+export function withGuesses(round: Round, guesses: readonly CountryCode[], on?: UtcDate): Round {
   let after = round
   for (const guess of guesses) {
     if (isAcceptable(after, guess)) after = { ...after, guesses: [...after.guesses, guess] }
   }
-  return after
+  return begunOn(after, earliest(dateOfFirstGuess(round), on))
 }
 
-/** Whether two accounts are of the same round and have the same guesses. */
+/** The first guess at the day was made after it: it is played later, and counts apart. */
+export function isLate({ begun }: Pick<Round, 'begun'>): boolean {
+  return begun !== undefined
+}
+
+/** The date of the first guess at a day; `undefined` before it, and for whatever has no day. */
+export function dateOfFirstGuess({ puzzle, guesses, begun }: Round): UtcDate | undefined {
+  return puzzle.kind === 'daily' && guesses.length > 0 ? (begun ?? puzzle.date) : undefined
+}
+
+/** The earliest of some dates, as far as they are known. */
+export function earliest(...dates: readonly (UtcDate | undefined)[]): UtcDate | undefined {
+  return dates.filter((date) => date !== undefined).sort()[0]
+}
+
+/** The round with the date of its first guess. A day that was begun before it, by a clock that was set back since, is on time. */
+export function begunOn(round: Round, date: UtcDate | undefined): Round {
+  const { puzzle } = round
+  const isLater = date !== undefined && puzzle.kind === 'daily' && date > puzzle.date
+  return { ...round, begun: isLater ? date : undefined }
+}
+
+/** Whether two accounts are of the same round, begun on the same date, and have the same guesses. */
 export function isSame(one: Round, other: Round): boolean {
   return (
     one.deal === other.deal &&
     one.target === other.target &&
+    one.begun === other.begun &&
     one.guesses.length === other.guesses.length &&
     one.guesses.every((guess, index) => guess === other.guesses[index])
   )
@@ -77,9 +106,10 @@ export function isSame(one: Round, other: Round): boolean {
 
 /**
  * Two accounts of the same round as one. One that is over stands; otherwise the guesses of `first`, then those that
- * only `second` has, until the round is over. Of two different rounds the first stands.
+ * only `second` has, until the round is over. It was begun on the earlier date. Of two different rounds the first stands.
  */
 export function join(first: Round, second: Round): Round {
-  if (first.deal !== second.deal || first.target !== second.target || isOver(first)) return first
-  return isOver(second) ? second : withGuesses(first, second.guesses)
+  if (first.deal !== second.deal || first.target !== second.target) return first
+  const stands = isOver(second) && !isOver(first) ? second : withGuesses(first, second.guesses)
+  return begunOn(stands, earliest(dateOfFirstGuess(first), dateOfFirstGuess(second)))
 }

@@ -2,7 +2,7 @@ import type { CountryCode } from '../geo/countries'
 import { deckOf } from '../geo/decks'
 import { type DailyRound, isFound, isOver } from './round'
 
-/** How a country fared as the answer of a day. Only rounds that are over count. */
+/** How a country fared as the answer of a day, played on its date or later. Only rounds that are over count. */
 export type CountryRecord = {
   readonly country: CountryCode
   /** How often it was the answer, and how often it was found. */

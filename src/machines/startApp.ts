@@ -6,8 +6,6 @@ import { shareMachine } from './share'
 
 /** What the machines need of the world outside. */
 export type World = JournalWorld & {
-  /** Milliseconds since 1970. */
-  readonly now: () => number
   /** Rejects when the clipboard cannot be written. */
   readonly copyText: (text: string) => Promise<void>
 }

@@ -1,10 +1,10 @@
 import type { UtcDate } from './day'
-import { type DailyRound, isFound, isOver } from './round'
+import { type DailyRound, isFound, isLate, isOver } from './round'
 import { standardRules } from './rules'
 
 const DAY_MS = 86_400_000
 
-/** What a journal comes to. Only rounds that are over count. */
+/** What a journal comes to. Only rounds that are over count, and those that were played later count apart. */
 export type Statistics = {
   readonly played: number
   readonly won: number
@@ -17,11 +17,15 @@ export type Statistics = {
   readonly distribution: readonly number[]
   /** Mean number of guesses of the rounds won; 0 before the first. */
   readonly average: number
+  /** Days that were played later: they mend no streak. */
+  readonly later: { readonly played: number; readonly won: number }
 }
 
 /** Folds daily rounds, in any order, into statistics as of `today`. */
 export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Statistics {
-  const over = rounds.filter(isOver)
+  const all = rounds.filter(isOver)
+  const over = all.filter((round) => !isLate(round))
+  const late = all.filter(isLate)
   const wins = over.filter(isFound)
   const distribution = new Array<number>(standardRules.guesses).fill(0)
   let guesses = 0
@@ -39,6 +43,7 @@ export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Sta
     longestStreak: longestStreak(won),
     distribution,
     average: wins.length === 0 ? 0 : guesses / wins.length,
+    later: { played: late.length, won: late.filter(isFound).length },
   }
 }
 

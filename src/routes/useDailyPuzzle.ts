@@ -10,7 +10,9 @@ export function useDailyPuzzle(app: AppActor, deck: DeckName, { now }: Browser):
   const [puzzle] = useState(() => {
     const date = utcDateOf(now())
     app.send({ type: 'day.checked', date })
-    return dailyPuzzleOf(app.getSnapshot(), deck, date)
+    const shown = dailyPuzzleOf(app.getSnapshot(), deck, date)
+    app.send({ type: 'day.shown', puzzle: shown })
+    return shown
   })
   return puzzle
 }

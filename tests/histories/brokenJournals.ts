@@ -1,5 +1,5 @@
 import { type Draft, settle } from '../../src/machines/draft'
-import { type Round, withGuesses } from '../../src/machines/round'
+import { begunOn, type Round, withGuesses } from '../../src/machines/round'
 import type { Store } from '../../src/machines/store'
 import { erasingIn } from './oracle'
 import type { Wrong } from './session'
@@ -36,6 +36,21 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
     judge: (draft, held) => {
       const after = settle(draft, held)
       return after && withGuesses({ ...after, guesses: [] }, [...draft.guesses, ...after.guesses])
+    },
+  },
+  'every past day is taken for one that was played on its date': {
+    world: (world) => ({ ...world, now: () => 0 }),
+  },
+  'the last guess makes a day late and not the first': {
+    judge: (draft, held) => {
+      const after = settle(draft, held)
+      return after && begunOn(after, draft.on ?? after.begun)
+    },
+  },
+  'the date of the first guess is lost with the second': {
+    judge: (draft, held) => {
+      const after = settle(draft, held)
+      return after && { ...after, begun: after.guesses.length > 1 ? undefined : after.begun }
     },
   },
   'the backup copy is not written': {

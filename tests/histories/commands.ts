@@ -1,7 +1,8 @@
 import fc from 'fast-check'
+import type { CountryCode } from '../../src/geo/countries'
 import { deckOf, decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
-import { keyOf } from '../../src/machines/puzzle'
+import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { newRound } from '../../src/machines/round'
 import { targetOf } from '../../src/machines/schedule'
 import type { Judge } from './judge'
@@ -67,14 +68,44 @@ const guess = fc.tuple(place, guessed).map(([at, [what, picked]]) =>
   inTab(`guess ${picked} of ${what}`, at, (tab, session, judge) => {
     const isDaily = what === 'twenty' || what === 'world'
     const puzzle = isDaily ? tab.shown(what) : what === 'practice' ? practice : africa
-    const game = gameOf(tab, puzzle)
-    const country = picked === 'answer' ? game.getSnapshot().context.target : picked
-    if (isDaily) judge.make(keyOf(puzzle), country)
-    const { changes } = session.disk
-    game.send({ type: 'guess', country })
-    judge.guess(puzzle, country, changes)
+    guessIn(tab, puzzle, picked, session, judge)
   }),
 )
+
+/** A day that has passed, opened in the archive and guessed at. */
+const past = fc
+  .tuple(
+    place,
+    fc.integer({ min: 1, max: 3 }),
+    fc.oneof(fc.tuple(fc.constant('twenty'), pick), fc.tuple(fc.constant('world'), pickOf('world'))),
+  )
+  .map(([at, ago, [deck, picked]]) =>
+    inTab(`guess ${picked} of ${ago} days ago of ${deck}`, at, (tab, session, judge) => {
+      const puzzle = tab.openPast(deck, utcDateOf(session.now - ago * DAY_MS))
+      guessIn(tab, puzzle, picked, session, judge)
+    }),
+  )
+
+/** Makes a guess in the game of a puzzle, and tells the judge. */
+function guessIn(
+  tab: Tab,
+  puzzle: Puzzle,
+  picked: CountryCode | 'answer',
+  session: Session,
+  judge: Judge,
+): void {
+  const game = gameOf(tab, puzzle)
+  const { target, guesses } = game.getSnapshot().context
+  const country = picked === 'answer' ? target : picked
+  const isDaily = puzzle.kind === 'daily'
+  if (isDaily) judge.make(keyOf(puzzle), country)
+  const { changes } = session.disk
+  const isTaken = game.getSnapshot().can({ type: 'guess', country })
+  if (isDaily && isTaken) judge.date(keyOf(puzzle), session.date)
+  game.send({ type: 'guess', country })
+  judge.guess(puzzle, country, changes)
+  if (isDaily && isTaken && guesses.length === 0) judge.begin(keyOf(puzzle))
+}
 
 const load = fc.tuple(place, fc.boolean()).map(([at, isReload]) => {
   let isLoaded = false
@@ -98,8 +129,9 @@ const imported = fc
     fc.shuffledSubarray([...decks.twenty.codes], { maxLength: 6 }),
     fc.boolean(),
     fc.constantFrom('twenty', 'world'),
+    fc.boolean(),
   )
-  .map(([at, ago, codes, isWon, deck]) =>
+  .map(([at, ago, codes, isWon, deck, isLate]) =>
     inTab(`import ${codes} of ${ago} of ${deck}`, at, (tab, session, judge) => {
       const puzzle = { kind: 'daily', deck, date: utcDateOf(session.now + ago * DAY_MS) } as const
       const target = targetOf(puzzle)
@@ -107,7 +139,9 @@ const imported = fc
       const guesses = isWon ? [...misses.slice(0, 5), target] : misses
       judge.make(keyOf(puzzle), ...guesses)
       judge.rival(keyOf(puzzle))
-      session.import(tab, [{ ...newRound(puzzle, target), puzzle, guesses }])
+      const begun = isLate && guesses.length > 0 ? utcDateOf(session.now + DAY_MS) : undefined
+      if (guesses.length > 0) judge.date(keyOf(puzzle), begun ?? puzzle.date)
+      session.import(tab, [{ ...newRound(puzzle, target), puzzle, guesses, begun }])
     }),
   )
 
@@ -148,6 +182,8 @@ const older = fc
         tab.guessDaily(picked === 'answer' ? tab.daily.target : picked)
         // It writes all that it remembers.
         judge.make(`daily.twenty.${tab.date}`, ...tab.daily.guesses)
+        // It knows of no day but its own.
+        judge.date(`daily.twenty.${tab.date}`, tab.date)
       }
     }),
   )
@@ -203,7 +239,7 @@ const daily = fc
 
 /** What may happen, the frequent more than once. */
 const commands: fc.Arbitrary<Command>[] = [
-  ...[guess, guess, guess, guess, guess, load, load, load, imported, frozen, back, erase],
+  ...[guess, guess, guess, guess, guess, past, past, load, load, load, imported, frozen, back, erase],
   ...[older, older, works, works, close, dealt, daily],
   ...always.map((each) => fc.constant(each)),
 ]

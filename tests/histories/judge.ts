@@ -13,6 +13,11 @@ export class Judge {
   /** What was played or taken in, by the name of the day, since the last erasing. Nothing else may be there. */
   #made = new Map<string, Set<CountryCode>>()
   #madeBefore = this.#made
+  /** The earliest date on which something was guessed at a day, by its name, since the last erasing. */
+  #dates = new Map<string, string>()
+  #datesBefore = this.#dates
+  /** What was seen to be stored of these dates: nothing makes them later. */
+  readonly #begun = new Map<string, string>()
   /** Days with an account from elsewhere, which stands where it is over, in place of what was played here. */
   readonly #rivals = new Set<string>()
 
@@ -33,6 +38,23 @@ export class Judge {
     this.#copied = isStored ? { key: `world-outline.${key}`, guess, changes: disk.changes } : undefined
   }
 
+  /** Something was guessed at a day on a date, here or elsewhere. Before the day it is as good as on it. */
+  date(day: string, on: string): void {
+    const own = day.slice(-10)
+    const known = this.#dates.get(day) ?? on
+    this.#dates.set(day, [known, on < own ? own : on].sort()[0] ?? on)
+  }
+
+  /** The first guess of all at a day was stored. */
+  begin(day: string): void {
+    const { disk, date } = this.session
+    const account = accountOf(disk.entries, day)
+    const first = [date, day.slice(-10)].sort()[1]
+    if (account?.guesses.length !== 1 || disk.mode !== 'works' || this.#dates.get(day) !== first) return
+    if (account.begun !== first)
+      throw new Error(`${day} was begun on ${first}, and ${account.begun} is stored`)
+  }
+
   make(day: string, ...guesses: readonly CountryCode[]): void {
     const made = this.#made.get(day) ?? new Set()
     for (const guess of guesses) made.add(guess)
@@ -48,12 +70,16 @@ export class Judge {
     this.forget()
     this.#copied = undefined
     this.#madeBefore = this.#made
-    if (isTold) this.#made = new Map()
+    this.#datesBefore = this.#dates
+    if (!isTold) return
+    this.#made = new Map()
+    this.#dates = new Map()
   }
 
   /** The store has lost something that was in it, by other means than this program. */
   forget(): void {
     this.#saved.clear()
+    this.#begun.clear()
     this.#dealt = undefined
   }
 
@@ -66,7 +92,9 @@ export class Judge {
     if (copied && !kept.includes(copied.guess)) throw new Error(`${copied.guess} was stored and not copied`)
     this.#copied = undefined
     this.forget()
-    if (lost === 'world-outline.erasure') this.#made = this.#madeBefore
+    if (lost !== 'world-outline.erasure') return
+    this.#made = this.#madeBefore
+    this.#dates = this.#datesBefore
   }
 
   check(): void {
@@ -80,6 +108,7 @@ export class Judge {
         guesses.filter((guess) => !made.has(guess)),
         `came back on ${day} after it was erased`,
       )
+      this.#checkDate(day, account?.begun)
       const isReplaced = account?.isOver === true && this.#rivals.has(day)
       if (!isReplaced) this.#keep(day, guesses)
       else this.#saved.set(day, new Set(guesses))
@@ -92,6 +121,16 @@ export class Judge {
         this.#keep(`${name} ${account.deal}`, account.deal === 0 ? [] : account.guesses)
     }
     this.#checkDealt()
+  }
+
+  /** The date of the first guess is one that was seen, and stays. */
+  #checkDate(day: string, begun: string | undefined): void {
+    if (begun === undefined) return
+    const known = this.#dates.get(day)
+    if (known === undefined || begun < known)
+      throw new Error(`${day} was begun on ${known}, and ${begun} is stored`)
+    if (begun > (this.#begun.get(day) ?? begun)) throw new Error(`${day} was made later: ${begun}`)
+    this.#begun.set(day, begun)
   }
 
   /** What a larger deck has dealt stands in the next deal, whichever tab made that. */
@@ -138,13 +177,14 @@ export class Judge {
     if (snapshot.hasTag('unsaved')) return
     for (const puzzle of tab.puzzles()) {
       const game = gameOf(tab, puzzle).getSnapshot()
-      const { target, guesses, deal } = game.context
+      const { target, guesses, deal, begun } = game.context
+      const own = puzzle.kind === 'daily' && guesses.length > 0 ? puzzle.date : undefined
       const account = accountOf(entries, keyOf(puzzle))
       if (account === undefined && puzzle.kind === 'practice')
         throw new Error('Practice was dealt and not stored')
       const play = account?.isOver !== true ? 'playing' : account.guesses.at(-1) === target ? 'won' : 'lost'
-      const held = { deal: account?.deal ?? 0, guesses: account?.guesses ?? [], play }
-      const seen = { deal, guesses, play: game.value }
+      const held = { deal: account?.deal ?? 0, guesses: account?.guesses ?? [], play, begun: account?.begun }
+      const seen = { deal, guesses, play: game.value, begun: begun ?? own }
       if (!isDeepStrictEqual(seen, held))
         throw new Error(`A tab shows ${JSON.stringify(seen)} where the store has ${JSON.stringify(held)}`)
       const isRight = account?.isFor(target) ?? (puzzle.kind === 'daily' && target === targetOf(puzzle))

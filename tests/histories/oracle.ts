@@ -5,6 +5,8 @@ import { seal } from '../../src/machines/seal'
 export type Account = {
   readonly deal: number
   readonly guesses: readonly CountryCode[]
+  /** The date of the first guess at a day: the day's own, where nothing else is said. */
+  readonly begun: string | undefined
   readonly isOver: boolean
   /** The target in the clear where it is over, else whether some country is under its seal. */
   readonly isFor: (target: CountryCode) => boolean
@@ -34,10 +36,12 @@ export function accountOf(entries: Entries, name: string): Account | undefined {
       : parsed(entries.get(`outline.day.${date}`), date)
   if (own === undefined || older === undefined) return own ?? older
   const isSame = own.deal === 0 && codes.some((code) => own.isFor(code) && older.isFor(code))
-  if (!isSame || own.isOver) return own
-  if (older.isOver) return older
+  if (!isSame) return own
+  const begun = [own, older].flatMap((account) => account.begun ?? []).sort()[0]
+  if (own.isOver) return { ...own, begun }
+  if (older.isOver) return { ...older, begun }
   const guesses = [...new Set([...own.guesses, ...older.guesses])].slice(0, 6)
-  return { ...own, guesses, isOver: guesses.length === 6 }
+  return { ...own, guesses, begun, isOver: guesses.length === 6 }
 }
 
 /** The names of the days of which something is stored. */
@@ -56,9 +60,16 @@ export function dealtIn(entries: Entries, name: string): readonly string[] {
 
 function parsed(text: string | undefined, salt: string): Account | undefined {
   if (text === undefined) return undefined
-  const { target, guesses, deal = 0 } = JSON.parse(text)
+  const { target, guesses, deal = 0, begun } = JSON.parse(text)
   const isOver = target.length === 2
-  return { deal, guesses, isOver, isFor: (code) => target === (isOver ? code : seal(code, salt)) }
+  const own = salt.match(/\d{4}-\d\d-\d\d$/)?.[0]
+  return {
+    deal,
+    guesses,
+    begun: guesses.length > 0 ? (begun ?? own) : undefined,
+    isOver,
+    isFor: (code) => target === (isOver ? code : seal(code, salt)),
+  }
 }
 
 const codes = 'IT FR JP GB BR AU US IN ES AR EG CN ZA MX CA RU DE TH PL TR'.split(' ') as CountryCode[]

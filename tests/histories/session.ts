@@ -43,6 +43,8 @@ export type Tab = {
   readonly puzzles: () => readonly Puzzle[]
   readonly shown: (deck: DailyDeck) => DailyPuzzle
   readonly openDaily: (deck: DailyDeck) => void
+  /** Opens a past day, and gives it. */
+  readonly openPast: (deck: DailyDeck, date: UtcDate) => DailyPuzzle
   readonly hear: (key: string) => void
   readonly tick: () => void
   readonly comeBack: () => void
@@ -159,9 +161,16 @@ export class Session {
     const openDaily = (deck: DailyDeck) => {
       app.send({ type: 'day.checked', date: this.date })
       const puzzle = dailyPuzzleOf(app.getSnapshot(), deck, this.date)
+      app.send({ type: 'day.shown', puzzle })
       app.send({ type: 'game.wanted', puzzle })
       opened.set(keyOf(puzzle), puzzle)
       shown.set(deck, puzzle)
+    }
+    const openPast = (deck: DailyDeck, date: UtcDate) => {
+      const puzzle = { kind: 'daily', deck, date } as const
+      app.send({ type: 'game.wanted', puzzle })
+      opened.set(keyOf(puzzle), puzzle)
+      return puzzle
     }
     const read = new Map<DailyDeck, { readonly revision: number; readonly played: number }>()
     openDaily('twenty')
@@ -176,6 +185,7 @@ export class Session {
       puzzles: () => [...opened.values()],
       shown: (deck) => shown.get(deck) as DailyPuzzle,
       openDaily,
+      openPast,
       hear: (key) => listeners.forEach((listener) => void listener(key)),
       tick: () => ticks.forEach((tick) => void tick()),
       comeBack: () => returns.forEach((back) => void back()),

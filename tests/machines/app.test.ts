@@ -97,6 +97,28 @@ describe('the puzzle of a daily screen that is opened', () => {
     expect(puzzleAfter(5, false, TOMORROW)).toEqual(dailyOf(TODAY))
   })
 
+  it('is none of the past days, however many are in progress', () => {
+    const { app } = openTab(fakeWorld().world)
+    for (const date of ['2026-11-19', '2026-11-20'] as const) {
+      const puzzle = dailyOf(date)
+      app.send({ type: 'game.wanted', puzzle })
+      gameIn(app.getSnapshot(), puzzle)?.send({ type: 'guess', country: 'IT' })
+      expect(gameIn(app.getSnapshot(), puzzle)?.getSnapshot().context.guesses).toEqual(['IT'])
+      expect(app.getSnapshot().hasTag('past')).toBe(false)
+      expect(dailyPuzzleOf(app.getSnapshot(), 'twenty', TODAY)).toEqual(dailyOf(TODAY))
+    }
+  })
+
+  it('is that of the new day where the old one was begun after midnight, even on its own screen', () => {
+    const { world, told } = fakeWorld()
+    const tab = openTab(world)
+    tab.game(dailyOf(TODAY))
+    told.now += 86_400_000
+    tab.guess(dailyOf(TODAY), 'TH')
+    expect(tab.round(dailyOf(TODAY)).begun).toBe(TOMORROW)
+    expect(dailyPuzzleOf(tab.app.getSnapshot(), 'twenty', TOMORROW)).toEqual(dailyOf(TOMORROW))
+  })
+
   it('is that of the day as long as it lasts, and when the clock was set back', () => {
     for (const guesses of [0, 1, 6]) expect(puzzleAfter(guesses, false, TODAY)).toEqual(dailyOf(TODAY))
     const tab = openTab(fakeWorld().world)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createActor, fromCallback, type InspectionEvent } from 'xstate'
 import type { CountryCode } from '../../src/geo/countries'
-import { appMachine, gameIn } from '../../src/machines/app'
+import { appMachine, dailyPuzzleOf, gameIn } from '../../src/machines/app'
 import type { JournalEvent, JournalReport } from '../../src/machines/journal'
 import { keyOf, type Puzzle, type PuzzleKey } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
@@ -9,12 +9,18 @@ import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { screenOf } from '../paths/actor'
 import type { Screen } from '../paths/driver'
 
+export const YESTERDAY = '2026-11-20'
 export const TODAY = '2026-11-21'
 export const TOMORROW = '2026-11-22'
 /** What has been guessed of the day's round on another page. */
 export const ELSEWHERE: readonly CountryCode[] = ['EG', 'ZA']
 
-const puzzles = { daily: dailyOf(TODAY), tomorrow: dailyOf(TOMORROW), practice } as const
+const puzzles = {
+  past: dailyOf(YESTERDAY),
+  daily: dailyOf(TODAY),
+  tomorrow: dailyOf(TOMORROW),
+  practice,
+} as const
 export type Name = keyof typeof puzzles
 
 /** What can happen to the whole of the game while its page is open. */
@@ -38,8 +44,9 @@ export type Move =
  * grows an event, a test asks for a move here.
  */
 export const moves: Readonly<Record<string, readonly Move[]>> = {
-  'game.wanted': ['open daily', 'open tomorrow', 'open practice'],
-  'round.opened': ['open daily', 'open tomorrow', 'open practice'],
+  'game.wanted': ['open past', 'open daily', 'open tomorrow', 'open practice'],
+  'round.opened': ['open past', 'open daily', 'open tomorrow', 'open practice'],
+  'day.shown': ['open daily', 'open tomorrow'],
   'practice.deal': ['deal'],
   'day.checked': ['same day', 'next day'],
   // Without an event: the day is past, or current again.
@@ -51,12 +58,21 @@ export const moves: Readonly<Record<string, readonly Move[]>> = {
   'journal.unsaved': ['unsaved'],
   'journal.quarantined': ['quarantined'],
   'journal.later': ['later'],
-  'xstate.snapshot.*': ['daily hit', 'daily miss', 'tomorrow miss', 'practice hit', 'practice miss'],
+  'xstate.snapshot.*': [
+    'past miss',
+    'daily hit',
+    'daily miss',
+    'tomorrow miss',
+    'practice hit',
+    'practice miss',
+  ],
 }
 
 /** What there is to be seen of it, and what its journal has been asked for. */
 export type AppScreen = {
   readonly games: Readonly<Partial<Record<Name, Screen>>>
+  /** The day that the daily screen would show if it were opened now. */
+  readonly next: string
   readonly isPast: boolean
   readonly isUnsaved: boolean
   readonly isQuarantined: boolean
@@ -97,10 +113,16 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     actor.send({ type: 'guess', country })
     return country
   }
+  /** As the screens do it: a past day is opened from the archive, which is no daily screen. */
+  const open = (name: Name) => {
+    const puzzle = puzzles[name]
+    if (puzzle.kind === 'daily' && name !== 'past') app.send({ type: 'day.shown', puzzle })
+    app.send({ type: 'game.wanted', puzzle })
+  }
   const elsewhere = { ...newRound(puzzles.daily, dailyTarget(TODAY)), guesses: ELSEWHERE }
   const make = (move: Move): CountryCode | undefined => {
     const [what = '', name = ''] = move.split(' ')
-    if (what === 'open') app.send({ type: 'game.wanted', puzzle: puzzles[name as Name] })
+    if (what === 'open') open(name as Name)
     else if (name === 'hit' || name === 'miss') return guess(what as Name, name === 'hit')
     else if (move === 'deal') {
       // There is a button for it on the screen of practice alone.
@@ -132,6 +154,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
       })
       return {
         games: Object.fromEntries(screens),
+        next: dailyPuzzleOf(snapshot, 'twenty', snapshot.context.today).date,
         isPast: snapshot.hasTag('past'),
         isUnsaved: snapshot.hasTag('unsaved'),
         isQuarantined: snapshot.hasTag('quarantined'),

@@ -1,9 +1,12 @@
 import type { CountryCode } from '../../src/geo/countries'
 import { dailyTarget } from '../../tools/puzzles'
 import { Oracle } from '../paths/oracle'
-import { type AppScreen, ELSEWHERE, type Move, type Name, TODAY, TOMORROW } from './appDriver'
+import { type AppScreen, ELSEWHERE, type Move, type Name, TODAY, TOMORROW, YESTERDAY } from './appDriver'
+
+const dates = { past: YESTERDAY, daily: TODAY, tomorrow: TOMORROW } as const
 
 const keys = {
+  past: `daily.twenty.${YESTERDAY}`,
   daily: `daily.twenty.${TODAY}`,
   tomorrow: `daily.twenty.${TOMORROW}`,
   practice: 'practice.twenty',
@@ -15,7 +18,8 @@ export class AppOracle {
   readonly #asked: string[] = []
   readonly #said = new Set<Move>()
   #today = TODAY as string
-  #shown = TODAY as string
+  /** The day that a daily screen has shown last. A past day is none of its days. */
+  #shown: 'daily' | 'tomorrow' | undefined
   #revision = 0
 
   /** `practiceTarget` is the country that practice asks for after the move. */
@@ -35,7 +39,8 @@ export class AppOracle {
   read(): AppScreen {
     return {
       games: Object.fromEntries([...this.#games].map(([name, game]) => [name, game.read()])),
-      isPast: this.#shown < this.#today,
+      next: this.#next(),
+      isPast: (this.#shown ? dates[this.#shown] : TODAY) < this.#today,
       isUnsaved: this.#said.has('unsaved'),
       isQuarantined: this.#said.has('quarantined'),
       isLater: this.#said.has('later'),
@@ -46,13 +51,19 @@ export class AppOracle {
 
   #open(name: Name, practiceTarget: CountryCode | undefined): void {
     this.#asked.push(`want ${keys[name]}`)
-    if (name !== 'practice') this.#shown = name === 'daily' ? TODAY : TOMORROW
+    if (name === 'daily' || name === 'tomorrow') this.#shown = name
     if (this.#games.has(name)) return
     const game = new Oracle()
-    game.start(
-      name === 'practice' ? (practiceTarget ?? 'IT') : dailyTarget(name === 'daily' ? TODAY : TOMORROW),
-    )
+    game.start(name === 'practice' ? (practiceTarget ?? 'IT') : dailyTarget(dates[name]))
     this.#games.set(name, game)
+  }
+
+  /** That of today, unless the last one was begun and is not over, or the clock was set back. */
+  #next(): string {
+    if (this.#shown === undefined) return this.#today
+    const { play, rows } = this.#games.get(this.#shown)?.read() ?? { play: 'playing', rows: [] }
+    const isInProgress = play === 'playing' && rows.length > 0
+    return isInProgress || this.#today < dates[this.#shown] ? dates[this.#shown] : this.#today
   }
 
   #deal(target: CountryCode | undefined): void {

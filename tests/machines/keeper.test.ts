@@ -3,6 +3,7 @@ import type { CountryCode } from '../../src/geo/countries'
 import { decodeCopy } from '../../src/machines/backupCopy'
 import { eraseAll } from '../../src/machines/erasure'
 import { Keeper } from '../../src/machines/keeper'
+import type { Round } from '../../src/machines/round'
 import type { Store } from '../../src/machines/store'
 import { readRound, storeKeyOf, writeRound } from '../../src/machines/storedRound'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
@@ -18,7 +19,7 @@ const day = ({ date }: typeof TODAY, ...guesses: CountryCode[]) => dayOf(date, d
 
 /** A keeper over a store that can be shut, and all that it reports. */
 function keep(store: Store = memoryStore()) {
-  const state = { isShut: false, isFull: false }
+  const state = { isShut: false, isFull: false, now: Date.UTC(2026, 10, 21, 12) }
   const guarded: Store = {
     ...store,
     get: (key) => (state.isShut ? refuse() : store.get(key)),
@@ -34,6 +35,7 @@ function keep(store: Store = memoryStore()) {
         write: async (_, text) => void copies.push(text),
         clear: async () => {},
       },
+      now: () => state.now,
       seed: () => 7,
       keepStored: async () => {},
     },
@@ -45,6 +47,59 @@ function keep(store: Store = memoryStore()) {
 function refuse(): never {
   throw new Error('shut')
 }
+
+/** A guess beyond what a game shows. */
+const playedOn = (round: Round, guess: CountryCode) => ({ ...round, guesses: [...round.guesses, guess] })
+
+describe('the date of the first guess at a day', () => {
+  const LATE = '2026-11-21'
+
+  it('is kept where it is later than the day, in the store, the copy and what the game shows', () => {
+    const { keeper, report, store, copies } = keep()
+    keeper.want(YESTERDAY)
+    keeper.played(day(YESTERDAY, one))
+    const late = { ...day(YESTERDAY, one), begun: LATE }
+    expect(readRound(store, YESTERDAY)).toEqual({ kind: 'round', round: late })
+    expect(report.give).toHaveBeenLastCalledWith(late)
+    expect(decodeCopy(copies[0])?.round).toEqual(late)
+  })
+
+  it('decides, and not that of a later guess, over midnight and after a load', () => {
+    const { keeper, state, store } = keep()
+    keeper.want(TODAY)
+    keeper.played(day(TODAY, one))
+    state.now += 86_400_000
+    keeper.played(day(TODAY, one, two))
+    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one, two) })
+    const next = keep(store)
+    next.state.now += 5 * 86_400_000
+    next.keeper.want(YESTERDAY)
+    next.keeper.played(day(YESTERDAY, one))
+    next.state.now += 86_400_000
+    next.keeper.played(playedOn({ ...day(YESTERDAY, one), begun: '2026-11-26' }, two))
+    expect(readRound(store, YESTERDAY)).toMatchObject({ round: { begun: '2026-11-26', guesses: [one, two] } })
+  })
+
+  it('is that of the guess and not that of the look, where the store can be asked only then', () => {
+    const { keeper, report, state, store } = keep()
+    state.isShut = true
+    keeper.want(YESTERDAY)
+    keeper.played(day(YESTERDAY, one))
+    expect(report.give).toHaveBeenLastCalledWith({ ...day(YESTERDAY, one), begun: LATE })
+    state.now += 86_400_000
+    state.isShut = false
+    keeper.tend(YESTERDAY)
+    expect(readRound(store, YESTERDAY)).toMatchObject({ round: { begun: LATE } })
+  })
+
+  it('makes nothing late where the clock was set back before the day', () => {
+    const { keeper, state, store } = keep()
+    state.now -= 86_400_000
+    keeper.want(TODAY)
+    keeper.played(day(TODAY, one))
+    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one) })
+  })
+})
 
 describe('the keeper', () => {
   it('opens a round that is wanted once, and changes nothing by that', () => {

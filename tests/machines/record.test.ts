@@ -74,6 +74,19 @@ describe('a stored round', () => {
     expect(decodeRound(encode(round), practice)).toEqual({ kind: 'round', round })
   })
 
+  it('has the date of its first guess where that is later than its day, in version 2', () => {
+    const late = { ...dayOf('2026-11-21', 'FR', ['BR', 'FR']), begun: '2026-12-24' } as const
+    expect(recordOf(late)).toEqual({ version: 2, target: 'FR', guesses: ['BR', 'FR'], begun: '2026-12-24' })
+    expect(decodeRound(encode(late), DAY)).toEqual({ kind: 'round', round: late })
+    for (const begun of ['2026-11-21', '2026-01-01'])
+      expect(decodeRound(stored({ begun }), DAY)).toMatchObject({ round: { begun: undefined } })
+    for (const begun of ['2026-02-30', 'soon', 7])
+      expect(decodeRound(stored({ begun }), DAY)).toEqual({ kind: 'damaged', fault: 'foreign' })
+    const bare = stored({ target: JSON.parse(encode(dayOf('2026-11-21', 'FR'))).target, guesses: [] })
+    const unplayed = JSON.stringify({ ...JSON.parse(bare), begun: '2026-12-24' })
+    expect(decodeRound(unplayed, DAY)).toEqual({ kind: 'round', round: dayOf('2026-11-21', 'FR') })
+  })
+
   it('has standard rules in all that it says nothing of', () => {
     for (const name of Object.keys(standardRules)) {
       const { [name]: _, ...rules } = standardRules as Readonly<Record<string, unknown>>

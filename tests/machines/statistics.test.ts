@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UtcDate } from '../../src/machines/day'
+import type { DailyRound } from '../../src/machines/round'
 import { statisticsOf } from '../../src/machines/statistics'
 import { dayOf } from './rounds'
 
@@ -18,6 +19,7 @@ describe('statistics', () => {
       longestStreak: 0,
       distribution: [0, 0, 0, 0, 0, 0],
       average: 0,
+      later: { played: 0, won: 0 },
     })
   })
 
@@ -31,6 +33,7 @@ describe('statistics', () => {
       longestStreak: 2,
       distribution: [0, 2, 0, 0, 0, 1],
       average: 10 / 3,
+      later: { played: 0, won: 0 },
     })
   })
 
@@ -51,6 +54,15 @@ describe('statistics', () => {
     expect(statisticsOf([won('2026-11-20', 1), lost('2026-11-21')], '2026-11-21').currentStreak).toBe(0)
     const gap = [won('2026-11-19', 1), begun('2026-11-20'), won('2026-11-21', 1)]
     expect(statisticsOf(gap, '2026-11-21').currentStreak).toBe(1)
+  })
+
+  it('count a day apart that was played later, which mends no streak and breaks none', () => {
+    const late = (day: DailyRound) => ({ ...day, begun: '2026-11-21' }) as const
+    const on = [won('2026-11-17', 2), won('2026-11-19', 2), won('2026-11-21', 4)]
+    const before = statisticsOf(on, '2026-11-21')
+    const days = [...on, late(won('2026-11-20', 1)), late(lost('2026-11-18')), late(begun('2026-11-16'))]
+    expect(statisticsOf(days, '2026-11-21')).toEqual({ ...before, later: { played: 2, won: 1 } })
+    expect(before).toMatchObject({ currentStreak: 1, longestStreak: 1, played: 3, average: 8 / 3 })
   })
 
   it('find the longest streak across months and years, in whatever order the days come', () => {

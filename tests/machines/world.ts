@@ -37,7 +37,10 @@ export function fakeWorld(changes: Partial<World> = {}) {
 export function openTab(world: World, inspect?: Parameters<typeof startApp>[1]) {
   const app = startApp(world, inspect)
   const game = (puzzle: Puzzle) => {
-    if (gameIn(app.getSnapshot(), puzzle) === undefined) app.send({ type: 'game.wanted', puzzle })
+    if (gameIn(app.getSnapshot(), puzzle) === undefined) {
+      if (puzzle.kind === 'daily') app.send({ type: 'day.shown', puzzle })
+      app.send({ type: 'game.wanted', puzzle })
+    }
     const actor = gameIn(app.getSnapshot(), puzzle)
     if (actor === undefined) throw new Error('No game was opened')
     return actor
