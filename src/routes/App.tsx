@@ -3,8 +3,9 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Browser } from '../browser'
 import { ErrorScreen } from '../ui/pages/ErrorScreen'
+import { LanguageFoot } from '../ui/pages/LanguageFoot'
 import { Underway } from '../ui/parts/Underway'
-import { LanguagesContext, useLocale } from '../ui/words/LocaleContext'
+import { LanguagesContext } from '../ui/words/LocaleContext'
 import { isMultilingual } from '../ui/words/languages'
 import { Languages } from './Languages'
 import { Screen } from './Screen'
@@ -20,7 +21,6 @@ export type AppProps = { readonly browser: Browser; readonly screens: Screens }
 /** Every screen of the game by its path. */
 export function App({ browser, screens }: AppProps) {
   const shown = useShownLocation(screens)
-  const { say } = useLocale()
   const offer = useLanguageOffer(browser)
   const isUnderway = useLocation() !== shown
   usePageArrival(shown, browser)
@@ -48,11 +48,7 @@ export function App({ browser, screens }: AppProps) {
           ))}
         </Routes>
       </ErrorBoundary>
-      {languages && (
-        <nav className="languages" aria-label={say('shell.languages')}>
-          {languages}
-        </nav>
-      )}
+      {languages && <LanguageFoot>{languages}</LanguageFoot>}
       {offer}
     </LanguagesContext>
   )
