@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { TARGET } from './scripts/site/browsers.ts'
 import { chunking, folderOfChunk, isLateWorld } from './scripts/site/chunks.ts'
+import { compileHints } from './scripts/site/compileHints.ts'
 import { headScript } from './scripts/site/head.ts'
 import { outlinePack } from './scripts/site/pack.ts'
 import { packedFiles } from './scripts/site/packed.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     words(),
     patches,
     headScript,
+    compileHints,
     prerenderedPages(),
     outlinePack,
     previewServer,
