@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { Profile } from './tab'
 import { slowDown } from './visit'
 
 /** One thing that the main thread does during a start, and how long that takes, in milliseconds. */
@@ -23,31 +24,27 @@ const MOST = 14
 
 /** What takes the most of a first and of a second start of a page. */
 export async function costsOf(browser: Browser, url: string): Promise<Cost[]> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 } })
-  const cold = await costsOfStart(browser, context, url)
-  const warm = await costsOfStart(browser, context, url)
-  await context.close()
+  const profile = await Profile.in(browser)
+  const cold = await costsOfStart(browser, profile, url)
+  const warm = await costsOfStart(browser, profile, url)
+  await profile.close()
   return [...new Set([...cold.keys(), ...warm.keys()])]
     .map((what) => ({ what, cold: cold.get(what) ?? 0, warm: warm.get(what) ?? 0 }))
     .sort((a, b) => b.cold + b.warm - a.cold - a.warm)
     .slice(0, MOST)
 }
 
-async function costsOfStart(
-  browser: Browser,
-  context: BrowserContext,
-  url: string,
-): Promise<Map<string, number>> {
-  const page = await context.newPage()
-  await slowDown(await context.newCDPSession(page))
-  await browser.startTracing(page, {
+async function costsOfStart(browser: Browser, profile: Profile, url: string): Promise<Map<string, number>> {
+  const tab = await profile.open()
+  await slowDown(tab)
+  await browser.startTracing(undefined, {
     categories: ['devtools.timeline', 'v8', 'disabled-by-default-v8.compile'],
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await tab.go(url)
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[]
   }
-  await page.close()
+  await tab.close()
   // Of the browser's many threads the one that runs the program.
   const { pid, tid } =
     traceEvents.find(({ name }) => name === 'EvaluateScript' || name === 'v8.evaluateModule') ?? {}

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { probe, type Seen } from './probe'
+import { Profile, type Tab } from './tab'
 
 /** What a visit to a page costs; times in milliseconds since the navigation, sizes in bytes on the wire. */
 export type Visit = {
@@ -26,12 +27,7 @@ export type Visit = {
 }
 
 /** A phone: four times slower than this computer, 150 ms from the host, 1.6 Mbit/s. */
-const PHONE = {
-  viewport: { width: 360, height: 640 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-}
+const SCREEN = { width: 360, height: 640, deviceScaleFactor: 2, mobile: true }
 export const SLOWDOWN = 4
 const NETWORK = {
   offline: false,
@@ -46,9 +42,6 @@ const NETWORK = {
  */
 export type Play = 'nothing' | 'letter' | 'guess'
 
-/** How long nothing must be asked for, in milliseconds, until a visit counts as at rest. */
-const REST = 500
-
 /**
  * The kinds of visits: `cold` with nothing stored; `warm` with what the browser's own cache has kept; `kept` with what the
  * worker has.
@@ -57,51 +50,51 @@ export type Kind = 'cold' | 'warm' | 'kept'
 
 /** Visits an address in each of the ways. */
 export async function visits(browser: Browser, url: string, play: Play): Promise<Record<Kind, Visit>> {
-  const [worked, unworked] = await Promise.all([
-    browser.newContext(PHONE),
-    browser.newContext({ ...PHONE, serviceWorkers: 'block' }),
-  ])
-  for (const context of [worked, unworked]) await context.addInitScript(probe, play !== 'nothing')
-  const cold = await visit(worked, url, play)
-  await prepare(worked, url)
-  const kept = await visit(worked, url, play)
-  await prepare(unworked, url)
-  const warm = await visit(unworked, url, play)
+  const [worked, unworked] = await Promise.all([Profile.in(browser), Profile.in(browser)])
+  const cold = await visit(await worked.open(), url, play)
+  await prepare(await worked.open(), url)
+  const kept = await visit(await worked.open(), url, play)
+  await prepare(await withoutWorker(unworked), url)
+  const warm = await visit(await withoutWorker(unworked), url, play)
   await Promise.all([worked.close(), unworked.close()])
   return { cold, warm, kept }
 }
 
-/** Has the browser and the worker keep what they will, and forget what was played. */
-async function prepare(context: BrowserContext, url: string): Promise<void> {
-  const page = await context.newPage()
-  await page.goto(url, { waitUntil: 'load' })
-  await page.evaluate(async () => {
-    if ((await navigator.serviceWorker?.getRegistration()) !== undefined) await navigator.serviceWorker.ready
-  })
-  await page.waitForLoadState('networkidle')
-  // By now the compiled program is kept, too: the browser does that with a second visit.
-  await page.reload({ waitUntil: 'networkidle' })
-  await page.evaluate(() => localStorage.clear())
-  await page.close()
+async function withoutWorker(profile: Profile): Promise<Tab> {
+  const tab = await profile.open()
+  await tab.beforePages(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+  }, undefined)
+  return tab
 }
 
-async function visit(context: BrowserContext, url: string, play: Play): Promise<Visit> {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await slowDown(session)
-  const bytes = countBytes(session)
-  await page.goto(url, { waitUntil: 'load' })
-  await rest(page)
-  const sent = bytes()
-  if (play !== 'nothing') await noted(page, 'playable')
-  if (play === 'guess') await guess(page)
-  const { seen, files } = await page.evaluate(() => ({
-    seen: (globalThis as unknown as { seen: Seen }).seen,
-    files: ['navigation', 'resource']
-      .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
-      .map(({ startTime, transferSize }) => ({ startTime, transferSize })),
-  }))
-  await page.close()
+/** Has the browser and the worker keep what they will, and forget what was played. */
+async function prepare(tab: Tab, url: string): Promise<void> {
+  await tab.go(url)
+  await tab.read(`navigator.serviceWorker?.getRegistration()
+    .then((registration) => registration && navigator.serviceWorker.ready.then(() => {}))`)
+  await tab.rest()
+  // By now the compiled program is kept, too: the browser does that with a second visit.
+  await tab.go(url)
+  await tab.read('localStorage.clear()')
+  await tab.close()
+}
+
+async function visit(tab: Tab, url: string, play: Play): Promise<Visit> {
+  await tab.beforePages(probe, play !== 'nothing')
+  await tab.send('Emulation.setDeviceMetricsOverride', SCREEN)
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await slowDown(tab)
+  await tab.go(url)
+  const sent = tab.bytes
+  if (play !== 'nothing') await noted(tab, 'playable')
+  if (play === 'guess') await guess(tab)
+  const seen = await tab.read<Seen>('seen')
+  const files = await tab.read<Pick<PerformanceResourceTiming, 'startTime' | 'transferSize'>[]>(`
+    ['navigation', 'resource']
+      .flatMap((type) => performance.getEntriesByType(type))
+      .map(({ startTime, transferSize }) => ({ startTime, transferSize }))`)
+  await tab.close()
   const { fcp, lcp, cls, playable, outline, typing, row, long } = seen
   const end = playable ?? Number.POSITIVE_INFINITY
   const early = files.filter(({ startTime }) => startTime < end)
@@ -117,10 +110,10 @@ async function visit(context: BrowserContext, url: string, play: Play): Promise<
 }
 
 /** Makes a page as slow as a phone. */
-export async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+export async function slowDown(tab: Tab): Promise<void> {
+  await tab.send('Network.enable')
+  await tab.send('Network.emulateNetworkConditions', NETWORK)
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 }
 
 /** By how much tasks took longer than 50 ms, in all (web.dev, "Total Blocking Time"). */
@@ -130,34 +123,16 @@ function blockingTime(long: Seen['long'], from: number, end: number): number {
     .reduce((sum, [start, stop]) => sum + Math.max(0, Math.min(stop, end) - Math.max(start, from) - 50), 0)
 }
 
-/** Waits until the page has asked for nothing for a while. */
-async function rest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(REST)
+async function guess(tab: Tab): Promise<void> {
+  await tab.tap('[role="combobox"]')
+  await tab.press('Backspace', 8)
+  await tab.until(`document.querySelector('[role="option"]') === null`)
+  await tab.press('i')
+  await noted(tab, 'typing')
+  await tab.tap('[role="option"]')
+  await noted(tab, 'row')
 }
 
-async function guess(page: Page): Promise<void> {
-  await page.getByRole('combobox').tap()
-  await page.keyboard.press('Backspace')
-  await page.getByRole('option').first().waitFor({ state: 'hidden' })
-  await page.keyboard.press('i')
-  await noted(page, 'typing')
-  await page.getByRole('option').first().tap()
-  await noted(page, 'row')
-}
-
-async function noted(page: Page, what: 'playable' | 'typing' | 'row'): Promise<void> {
-  await page.waitForFunction(
-    (name) => (globalThis as unknown as { seen: Seen }).seen[name] !== undefined,
-    what,
-  )
-}
-
-/** Counts what comes over the wire until it is asked. */
-function countBytes(session: CDPSession): () => number {
-  let bytes = 0
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength
-  })
-  return () => bytes
+async function noted(tab: Tab, what: 'playable' | 'typing' | 'row'): Promise<void> {
+  await tab.until(`seen.${what} !== undefined`)
 }
