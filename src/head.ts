@@ -4,7 +4,7 @@
 import { parseOutline } from './geo/outline'
 import { utcDateOf } from './machines/day'
 import { draw, indexOfText } from './machines/draw'
-import type { Puzzle } from './machines/puzzle'
+import type { DailyPuzzle, PracticePuzzle } from './machines/puzzle'
 import { isOver, type Round } from './machines/round'
 import { standardRules } from './machines/rules'
 import { SETTINGS, type Settings } from './machines/settings'
@@ -75,12 +75,18 @@ function notePress(): void {
 function beginGame(): void {
   const game = document.querySelector<HTMLMetaElement>('meta[name="game"]')
   if (game === null) return
-  const { kind, deck: own, outlines } = game.dataset as Pick<Puzzle, 'kind' | 'deck'> & { outlines: string }
+  const {
+    kind,
+    deck: own,
+    outlines,
+  } = game.dataset as Pick<DailyPuzzle | PracticePuzzle, 'kind' | 'deck'> & {
+    outlines: string
+  }
   const deck = kind === 'daily' ? own : chosen
   const isTwenty = deck === 'twenty'
   const urls = outlines.split(' ')
   const date = utcDateOf(Date.now())
-  const puzzle: Puzzle = kind === 'daily' ? { kind, deck, date } : { kind, deck }
+  const puzzle: DailyPuzzle | PracticePuzzle = kind === 'daily' ? { kind, deck, date } : { kind, deck }
   const { target, guesses, rules } = {
     ...{ target: undefined, guesses: [], rules: {} },
     ...(isTwenty && stored<Round>(version1KeyOf(puzzle))),

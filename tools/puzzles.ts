@@ -1,6 +1,9 @@
 import type { CountryCode } from '../src/geo/countries'
+import type { DeckName } from '../src/geo/decks'
+import { challengeTo, openLink } from '../src/machines/challenges'
 import type { UtcDate } from '../src/machines/day'
-import type { DailyPuzzle, PracticePuzzle } from '../src/machines/puzzle'
+import type { ChallengePuzzle, DailyPuzzle, PracticePuzzle } from '../src/machines/puzzle'
+import { newRound } from '../src/machines/round'
 import '../src/machines/worldSchedule'
 import { type Draw, drawTarget as drawFrom, targetOf } from '../src/machines/schedule'
 
@@ -13,6 +16,13 @@ export function dailyOf(date: UtcDate): DailyPuzzle {
 
 export function dailyTarget(date: UtcDate): CountryCode {
   return targetOf(dailyOf(date))
+}
+
+/** A challenge to a country of a deck; those of different seeds are different ones. */
+export function challengeOf(target: CountryCode, seed = 1, deck: DeckName = 'twenty'): ChallengePuzzle {
+  const opening = openLink(challengeTo(newRound({ kind: 'practice', deck }, target), seed, false))
+  if (opening.kind !== 'open' || opening.puzzle.kind !== 'challenge') throw new Error('It does not open')
+  return opening.puzzle
 }
 
 /** The country of a day of the world. */

@@ -1,11 +1,11 @@
 import { readErasure } from './erasure'
 import type { Puzzle } from './puzzle'
 import { readAfterQuarantine } from './quarantine'
-import { newRound, type Round } from './round'
-import { targetOf } from './schedule'
+import type { Round } from './round'
+import { firstRoundOf } from './schedule'
 import type { Store } from './store'
 
-/** What the store holds for a puzzle, and in what era. A day of which nothing is stored is a round without guesses. */
+/** What the store holds for a puzzle, and in what era. A day or a challenge of which nothing is stored is a round without guesses. */
 export type Held = { readonly era: number; readonly round: Round | undefined }
 
 /** What could not be read: it was put into quarantine, or a later version wrote it and it was left alone. */
@@ -19,7 +19,7 @@ export function readHeld(store: Store, puzzle: Puzzle, find: (what: Find) => voi
     if (isQuarantined) find('quarantined')
     if (page.kind === 'later') find('later')
     if (page.kind === 'round') return { era: erasure.era, round: page.round }
-    const nothing = puzzle.kind === 'daily' ? newRound(puzzle, targetOf(puzzle)) : undefined
+    const nothing = puzzle.kind === 'practice' ? undefined : firstRoundOf(puzzle)
     return page.kind === 'blank' ? { era: erasure.era, round: nothing } : undefined
   } catch {
     return undefined

@@ -85,7 +85,8 @@ export function journalOf(world: JournalWorld, judge?: typeof settle) {
     })
     world.onStored((key) => {
       const isTended = keeper.puzzles.some(
-        (puzzle) => key === storeKeyOf(puzzle) || key === version1KeyOf(puzzle),
+        (puzzle) =>
+          key === storeKeyOf(puzzle) || (puzzle.kind !== 'challenge' && key === version1KeyOf(puzzle)),
       )
       if (key === null || key === ERASURE || isTended) look()
       else if (storedDayAt(key) !== undefined) tell({ type: 'journal.changed' })

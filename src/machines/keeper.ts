@@ -1,4 +1,5 @@
 import { type Copy, encodeCopy } from './backupCopy'
+import { keepChallenge } from './challenge'
 import { utcDateOf } from './day'
 import { bare, type Draft, rescued, settle } from './draft'
 import { readErasure } from './erasure'
@@ -7,7 +8,7 @@ import { keepOnce, type Persistence } from './persistence'
 import { type BackupCopy, placeOf } from './places'
 import { keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from './puzzle'
 import { isOver, isSame, newRound, type Round, withGuesses } from './round'
-import { drawTarget, targetOf } from './schedule'
+import { drawTarget, firstRoundOf } from './schedule'
 import type { Store } from './store'
 import { writeRound } from './storedRound'
 
@@ -132,6 +133,7 @@ export class Keeper {
         this.show(next)
         return
       }
+      if (puzzle.kind === 'challenge') keepChallenge(this.world.store, puzzle, [...this.wanted.keys()])
       this.report.change()
     }
     this.drafts.delete(key)
@@ -189,9 +191,9 @@ export class Keeper {
     return this.wanted.has(keyOf(puzzle)) ? this.fresh(puzzle) : undefined
   }
 
-  /** The round of a day, or another one of practice, after that which is shown and that which another tab has stored. */
+  /** The round of a day or a challenge, or another one of practice, after that which is shown and that which another tab has stored. */
   private fresh(puzzle: Puzzle, stored?: Round): Round {
-    if (puzzle.kind === 'daily') return newRound(puzzle, targetOf(puzzle))
+    if (puzzle.kind !== 'practice') return firstRoundOf(puzzle)
     const previous = [this.shown.get(keyOf(puzzle)), stored].filter((round) => round !== undefined)
     const { target, dealt, seed } = drawTarget(puzzle.deck, this.seed, ...previous)
     this.seed = seed

@@ -1,9 +1,10 @@
 import type { Puzzle } from './puzzle'
 
-/** Where copies are kept: the last round of each kind of puzzle, and of each deck with which it is played. */
+/** Where copies are kept: the last challenge, and the last round of each other kind of puzzle and of each deck with which it is played. */
 export const PLACES = [
   ...(['daily', 'daily.world', 'practice', 'practice.world', 'practice.africa'] as const),
   ...(['practice.americas', 'practice.asia', 'practice.europe', 'practice.oceania'] as const),
+  'challenge',
 ]
 
 /**
@@ -21,5 +22,5 @@ export type BackupCopy = {
 
 /** Where the copy of a puzzle's round is kept. The twenty had their places before there were other decks. */
 export function placeOf({ kind, deck }: Puzzle): string {
-  return deck === 'twenty' ? kind : `${kind}.${deck}`
+  return deck === 'twenty' || kind === 'challenge' ? kind : `${kind}.${deck}`
 }

@@ -1,9 +1,10 @@
 import type { CountryCode } from '../geo/countries'
 import { type DeckName, deckOf } from '../geo/decks'
+import { challengeOf } from './challenge'
 import type { UtcDate } from './day'
 import { draw, indexOfText } from './draw'
-import type { DailyPuzzle } from './puzzle'
-import type { Round } from './round'
+import type { ChallengePuzzle, DailyPuzzle } from './puzzle'
+import { newRound, type Round } from './round'
 
 type Schedule = (date: UtcDate) => CountryCode
 
@@ -12,6 +13,11 @@ const schedules = new Map<DeckName, Schedule>()
 /** Gives a deck a schedule of its own, for good. */
 export function enrolSchedule(deck: DeckName, schedule: Schedule): void {
   schedules.set(deck, schedule)
+}
+
+/** Whether a deck has a puzzle of the day: the twenty, and the world once `worldSchedule.ts` is loaded. */
+export function hasSchedule(deck: DeckName): boolean {
+  return deck === 'twenty' || schedules.has(deck)
 }
 
 /**
@@ -23,6 +29,14 @@ export function targetOf({ deck, date }: Pick<DailyPuzzle, 'deck' | 'date'>): Co
   if (schedule) return schedule(date)
   const { targets } = deckOf(deck)
   return targets[indexOfText(date, targets.length)] as CountryCode
+}
+
+/** The round of a puzzle that is the same for everybody, before its first guess. @throws where nobody knows the challenge. */
+export function firstRoundOf(puzzle: DailyPuzzle | ChallengePuzzle): Round {
+  if (puzzle.kind === 'daily') return newRound(puzzle, targetOf(puzzle))
+  const challenge = challengeOf(puzzle.token)
+  if (challenge === undefined) throw new Error('A challenge is wanted that nobody knows')
+  return { ...newRound(puzzle, challenge.target), rules: challenge.rules }
 }
 
 /** A country drawn for practice, the ones that were drawn before it from the same deck, and the seed of the next draw. */

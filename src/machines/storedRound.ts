@@ -1,5 +1,5 @@
 import { type Erasure, readErasure } from './erasure'
-import { type DailyPuzzle, keyOf, type Puzzle, puzzleAt } from './puzzle'
+import { type ChallengePuzzle, type DailyPuzzle, keyOf, type Puzzle, puzzleAt } from './puzzle'
 import { decodeRound, type Reading, recordOf } from './record'
 import { join, type Round } from './round'
 import { PREFIX, type Store, VERSION_1 } from './store'
@@ -18,7 +18,7 @@ export function storeKeyOf(puzzle: Puzzle): string {
 }
 
 /** The key under which version 1 of the program stores a puzzle of the twenty, and may do so beside this one. */
-export function version1KeyOf(puzzle: Puzzle): string {
+export function version1KeyOf(puzzle: Exclude<Puzzle, ChallengePuzzle>): string {
   return puzzle.kind === 'daily' ? VERSION_1_DAY + puzzle.date : `${VERSION_1}practice`
 }
 
@@ -57,9 +57,10 @@ export function storedDayAt(key: string): DailyPuzzle | undefined {
  * remembers of its day: what it has of days up to the last erasing is not read.
  */
 function keysOf(puzzle: Puzzle, { on }: Erasure): readonly string[] {
+  const own = storeKeyOf(puzzle)
+  if (puzzle.kind === 'challenge' || puzzle.deck !== 'twenty') return [own]
   const isErased = on !== undefined && (puzzle.kind === 'practice' || puzzle.date <= on)
-  const isKnown = puzzle.deck === 'twenty' && !isErased
-  return [storeKeyOf(puzzle), ...(isKnown ? [version1KeyOf(puzzle)] : [])]
+  return isErased ? [own] : [own, version1KeyOf(puzzle)]
 }
 
 function roundsIn(reading: Reading): readonly Round[] {

@@ -1,12 +1,17 @@
 import { type Draft, settle } from '../../src/machines/draft'
 import { begunOn, type Round, withGuesses } from '../../src/machines/round'
-import type { Store } from '../../src/machines/store'
+import { seal } from '../../src/machines/seal'
+import { PREFIX, type Store } from '../../src/machines/store'
 import { erasingIn } from './oracle'
 import type { Wrong } from './session'
 
 /** A journal with another store than the one that all tabs share. */
 function stored(change: (store: Store) => Partial<Store>): Wrong {
   return { world: (world) => ({ ...world, store: { ...world.store, ...change(world.store) } }) }
+}
+
+function isChallenge(key: string): boolean {
+  return key.startsWith(`${PREFIX}challenge.`)
 }
 
 /** Journals that break one rule each, by the name of what is wrong with them. */
@@ -74,6 +79,33 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
   'what version 1 stores is not read': stored((store) => ({
     get: (key) => (key.startsWith('outline.') ? null : store.get(key)),
   })),
+  'a challenge is counted as a day': stored((store) => ({
+    set: (key, text) => {
+      store.set(key, text)
+      if (!isChallenge(key)) return
+      const day = 'daily.world.2026-11-21'
+      const { guesses } = JSON.parse(text)
+      store.set(PREFIX + day, JSON.stringify({ version: 2, target: seal('NP', day), guesses }))
+    },
+  })),
+  'a challenge is gone when its page is left': stored((store) => ({
+    set: (key, text) => {
+      if (!isChallenge(key)) store.set(key, text)
+    },
+  })),
+  'the next challenge takes the place of the one before': stored((store) => ({
+    set: (key, text) => {
+      for (const other of store.keys()) if (isChallenge(key) && isChallenge(other)) store.remove(other)
+      store.set(key, text)
+    },
+  })),
+  'another tab is not told of a challenge': {
+    world: (world) => ({
+      ...world,
+      onReturn: () => {},
+      onStored: (callback) => world.onStored((key) => !isChallenge(key ?? '') && callback(key)),
+    }),
+  },
   'a write that failed passes for a good one': stored((store) => ({
     set: (key, text) => {
       try {

@@ -6,7 +6,7 @@ import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { newRound } from '../../src/machines/round'
 import { targetOf } from '../../src/machines/schedule'
 import type { Judge } from './judge'
-import { africa, gameOf, practice, type Session, type Tab } from './session'
+import { africa, challenges, gameOf, practice, type Session, type Tab } from './session'
 
 type Command = fc.AsyncCommand<Judge, Session>
 
@@ -62,12 +62,14 @@ const guessed = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(fc.constantFrom('twenty', 'practice'), pick) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('world'), pickOf('world')) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('africa'), pickOf('africa')) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('challenge'), pick) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('other'), pickOf('world')) },
 )
 
 const guess = fc.tuple(place, guessed).map(([at, [what, picked]]) =>
   inTab(`guess ${picked} of ${what}`, at, (tab, session, judge) => {
-    const isDaily = what === 'twenty' || what === 'world'
-    const puzzle = isDaily ? tab.shown(what) : what === 'practice' ? practice : africa
+    const puzzle =
+      what === 'twenty' || what === 'world' ? tab.shown(what) : { practice, africa, ...challenges }[what]
     guessIn(tab, puzzle, picked, session, judge)
   }),
 )
@@ -98,7 +100,7 @@ function guessIn(
   const { target, guesses } = game.getSnapshot().context
   const country = picked === 'answer' ? target : picked
   const isDaily = puzzle.kind === 'daily'
-  if (isDaily) judge.make(keyOf(puzzle), country)
+  if (puzzle.kind !== 'practice') judge.make(keyOf(puzzle), country)
   const { changes } = session.disk
   const isTaken = game.getSnapshot().can({ type: 'guess', country })
   if (isDaily && isTaken) judge.date(keyOf(puzzle), session.date)

@@ -3,14 +3,14 @@ import type { CountryCode } from '../../src/geo/countries'
 import { decodeCopy } from '../../src/machines/backupCopy'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { targetOf } from '../../src/machines/schedule'
-import { accountOf, daysIn, dealtIn, erasingIn } from './oracle'
-import { africa, gameOf, practice, type Session, type Tab } from './session'
+import { accountOf, challengesIn, daysIn, dealtIn, erasingIn } from './oracle'
+import { africa, CHALLENGED, gameOf, practice, type Session, type Tab } from './session'
 
 /** Holds what happens on a device against what ought to. Throws with what is wrong. */
 export class Judge {
-  /** What was seen to be stored, by the name of the day, or of practice with its deal. Nothing of it may be lost. */
+  /** What was seen to be stored, by the name of the day or the challenge, or of practice with its deal. Nothing of it may be lost. */
   readonly #saved = new Map<string, ReadonlySet<CountryCode>>()
-  /** What was played or taken in, by the name of the day, since the last erasing. Nothing else may be there. */
+  /** What was played or taken in, by the name of the day or the challenge, since the last erasing. Nothing else may be there. */
   #made = new Map<string, Set<CountryCode>>()
   #madeBefore = this.#made
   /** The earliest date on which something was guessed at a day, by its name, since the last erasing. */
@@ -100,7 +100,8 @@ export class Judge {
   check(): void {
     const { entries } = this.session.disk
     for (const tab of this.session.awake) this.#checkTab(tab)
-    for (const day of daysIn(entries)) {
+    const kept = [...daysIn(entries), ...challengesIn(entries)]
+    for (const day of kept) {
       const account = accountOf(entries, day)
       const guesses = account?.guesses ?? []
       const made = this.#made.get(day) ?? new Set()
@@ -114,7 +115,7 @@ export class Judge {
       else this.#saved.set(day, new Set(guesses))
     }
     for (const day of this.#saved.keys())
-      if (day.startsWith('daily') && !daysIn(entries).includes(day)) throw new Error(`${day} was lost`)
+      if (!day.startsWith('practice') && !kept.includes(day)) throw new Error(`${day} was lost`)
     for (const name of [practice, africa].map(keyOf)) {
       const account = accountOf(entries, name)
       if (account !== undefined)
@@ -187,8 +188,9 @@ export class Judge {
       const seen = { deal, guesses, play: game.value, begun: begun ?? own }
       if (!isDeepStrictEqual(seen, held))
         throw new Error(`A tab shows ${JSON.stringify(seen)} where the store has ${JSON.stringify(held)}`)
-      const isRight = account?.isFor(target) ?? (puzzle.kind === 'daily' && target === targetOf(puzzle))
-      if (!isRight) throw new Error(`A tab asks for ${target}, and the store does not`)
+      const asked = puzzle.kind === 'daily' ? targetOf(puzzle) : CHALLENGED[keyOf(puzzle)]
+      if (!(account?.isFor(target) ?? target === asked) || (puzzle.kind === 'challenge' && target !== asked))
+        throw new Error(`A tab asks for ${target}, and the store does not`)
     }
     for (const deck of ['twenty', 'world'] as const) {
       const over = daysIn(entries).filter((day) => day.includes(deck) && accountOf(entries, day)?.isOver)

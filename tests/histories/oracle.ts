@@ -21,7 +21,7 @@ export function erasingIn(entries: Entries): { readonly era: number; readonly on
 
 /**
  * What a page that is loaded now has to show of a puzzle, by the rules and not by the program: the record, and of the
- * twenty what version 1 has beside it. The name is `practice.DECK` or `daily.DECK.DATE`. Shares no code with the journal.
+ * twenty what version 1 has beside it. The name is `practice.DECK`, `daily.DECK.DATE` or `challenge.TOKEN`. Shares no code with the journal.
  */
 export function accountOf(entries: Entries, name: string): Account | undefined {
   const own = parsed(entries.get(`world-outline.${name}`), name)
@@ -51,6 +51,11 @@ export function daysIn(entries: Entries): readonly string[] {
     return older ? `daily.twenty.${older}` : (key.match(/^world-outline\.(daily\..*)$/)?.[1] ?? [])
   })
   return [...new Set(names)]
+}
+
+/** The names of the challenges of which something is stored. */
+export function challengesIn(entries: Entries): readonly string[] {
+  return [...entries.keys()].flatMap((key) => key.match(/^world-outline\.(challenge\..*)$/)?.[1] ?? [])
 }
 
 /** What the record of a puzzle says was dealt before it. */

@@ -1,3 +1,4 @@
+import type { CountryCode } from '../../src/geo/countries'
 import { type AppActor, dailyPuzzleOf, gameIn } from '../../src/machines/app'
 import { decodeBackup, encodeBackup, mergeDays } from '../../src/machines/backup'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
@@ -9,7 +10,7 @@ import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from '../..
 import type { DailyRound } from '../../src/machines/round'
 import { startApp, type World } from '../../src/machines/startApp'
 import { readDays } from '../../src/machines/storedDays'
-import { practice } from '../../tools/puzzles'
+import { challengeOf, practice } from '../../tools/puzzles'
 import '../../src/machines/worldSchedule'
 import { Copies } from './copies'
 import { Disk } from './disk'
@@ -19,6 +20,13 @@ export { practice }
 
 /** Practice with a larger deck. */
 export const africa: PracticePuzzle = { kind: 'practice', deck: 'africa' }
+
+/** Two challenges by links, and the countries they ask for. The second is found in no other deck that is played here. */
+export const challenges = { challenge: challengeOf('TH'), other: challengeOf('NP', 2, 'world') } as const
+export const CHALLENGED: Readonly<Record<string, CountryCode>> = {
+  [keyOf(challenges.challenge)]: 'TH',
+  [keyOf(challenges.other)]: 'NP',
+}
 
 /** The decks that have a day. */
 export type DailyDeck = 'twenty' | 'world'
@@ -36,7 +44,7 @@ export type Wrong = {
   ) => JournalWorld
 }
 
-/** A tab with this program, on which a person has opened both daily puzzles and practice with two decks. */
+/** A tab with this program, on which a person has opened both daily puzzles, practice with two decks and two challenges. */
 export type Tab = {
   readonly app: AppActor
   readonly world: World
@@ -175,7 +183,7 @@ export class Session {
     const read = new Map<DailyDeck, { readonly revision: number; readonly played: number }>()
     openDaily('twenty')
     openDaily('world')
-    for (const puzzle of [practice, africa]) {
+    for (const puzzle of [practice, africa, challenges.challenge, challenges.other]) {
       opened.set(keyOf(puzzle), puzzle)
       app.send({ type: 'game.wanted', puzzle })
     }

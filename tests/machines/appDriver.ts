@@ -5,7 +5,8 @@ import { appMachine, dailyPuzzleOf, gameIn } from '../../src/machines/app'
 import type { JournalEvent, JournalReport } from '../../src/machines/journal'
 import { keyOf, type Puzzle, type PuzzleKey } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
-import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
+import { firstRoundOf } from '../../src/machines/schedule'
+import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { screenOf } from '../paths/actor'
 import type { Screen } from '../paths/driver'
 
@@ -15,11 +16,15 @@ export const TOMORROW = '2026-11-22'
 /** What has been guessed of the day's round on another page. */
 export const ELSEWHERE: readonly CountryCode[] = ['EG', 'ZA']
 
+/** What a friend has sent: the country of a link. */
+export const CHALLENGED: CountryCode = 'MX'
+
 const puzzles = {
   past: dailyOf(YESTERDAY),
   daily: dailyOf(TODAY),
   tomorrow: dailyOf(TOMORROW),
   practice,
+  challenge: challengeOf(CHALLENGED),
 } as const
 export type Name = keyof typeof puzzles
 
@@ -44,8 +49,8 @@ export type Move =
  * grows an event, a test asks for a move here.
  */
 export const moves: Readonly<Record<string, readonly Move[]>> = {
-  'game.wanted': ['open past', 'open daily', 'open tomorrow', 'open practice'],
-  'round.opened': ['open past', 'open daily', 'open tomorrow', 'open practice'],
+  'game.wanted': ['open past', 'open daily', 'open tomorrow', 'open practice', 'open challenge'],
+  'round.opened': ['open past', 'open daily', 'open tomorrow', 'open practice', 'open challenge'],
   'day.shown': ['open daily', 'open tomorrow'],
   'practice.deal': ['deal'],
   'day.checked': ['same day', 'next day'],
@@ -59,12 +64,8 @@ export const moves: Readonly<Record<string, readonly Move[]>> = {
   'journal.quarantined': ['quarantined'],
   'journal.later': ['later'],
   'xstate.snapshot.*': [
-    'past miss',
-    'daily hit',
-    'daily miss',
-    'tomorrow miss',
-    'practice hit',
-    'practice miss',
+    ...(['past miss', 'daily hit', 'daily miss', 'tomorrow miss'] as const),
+    ...(['practice hit', 'practice miss', 'challenge hit', 'challenge miss'] as const),
   ],
 }
 
@@ -95,8 +96,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
       }
       asked.push('puzzle' in event ? `${event.type} ${keyOf(event.puzzle)}` : event.type)
       if (event.type === 'look') return
-      const round =
-        event.puzzle.kind === 'daily' ? newRound(event.puzzle, dailyTarget(event.puzzle.date)) : deal()
+      const round = event.puzzle.kind === 'practice' ? deal() : firstRoundOf(event.puzzle)
       if (event.type === 'deal') tell({ type: 'round.given', round })
       else if (game(event.puzzle) === undefined) tell({ type: 'round.opened', round })
     })

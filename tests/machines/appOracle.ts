@@ -1,7 +1,16 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { dailyTarget } from '../../tools/puzzles'
+import { challengeOf, dailyTarget } from '../../tools/puzzles'
 import { Oracle } from '../paths/oracle'
-import { type AppScreen, ELSEWHERE, type Move, type Name, TODAY, TOMORROW, YESTERDAY } from './appDriver'
+import {
+  type AppScreen,
+  CHALLENGED,
+  ELSEWHERE,
+  type Move,
+  type Name,
+  TODAY,
+  TOMORROW,
+  YESTERDAY,
+} from './appDriver'
 
 const dates = { past: YESTERDAY, daily: TODAY, tomorrow: TOMORROW } as const
 
@@ -10,6 +19,7 @@ const keys = {
   daily: `daily.twenty.${TODAY}`,
   tomorrow: `daily.twenty.${TOMORROW}`,
   practice: 'practice.twenty',
+  challenge: `challenge.${challengeOf(CHALLENGED).token}`,
 } as const
 
 /** The rules of the whole, stated once more: games that know nothing of each other, a day, and what is told of saving. */
@@ -54,7 +64,8 @@ export class AppOracle {
     if (name === 'daily' || name === 'tomorrow') this.#shown = name
     if (this.#games.has(name)) return
     const game = new Oracle()
-    game.start(name === 'practice' ? (practiceTarget ?? 'IT') : dailyTarget(dates[name]))
+    if (name === 'challenge') game.start(CHALLENGED)
+    else game.start(name === 'practice' ? (practiceTarget ?? 'IT') : dailyTarget(dates[name]))
     this.#games.set(name, game)
   }
 

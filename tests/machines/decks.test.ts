@@ -164,7 +164,9 @@ describe('the backup copy', () => {
       ...decks.map((deck) => placeOf({ kind: 'practice', deck })),
       placeOf(dailyOf(DATE)),
       placeOf(worldOf(DATE)),
+      placeOf({ kind: 'challenge', deck: 'africa', token: '' }),
     ]
+    expect(placeOf({ kind: 'challenge', deck: 'twenty', token: '' })).toBe('challenge')
     expect(places.toSorted()).toEqual([...PLACES].toSorted())
   })
 

@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type DeckName, deckOf, decks, enrolDecks } from '../../src/geo/decks'
+import { challengeOf } from '../../src/machines/challenge'
+import { type ChallengeLink, decodeLink, encodeLink } from '../../src/machines/challengeLink'
+import { challengeAgain, challengeTo, openLink } from '../../src/machines/challenges'
+import { keyOf, puzzleAt } from '../../src/machines/puzzle'
+import { recordOf } from '../../src/machines/record'
+import { newRound, type Round } from '../../src/machines/round'
+import { standardRules } from '../../src/machines/rules'
+import { firstRoundOf } from '../../src/machines/schedule'
+import { statisticsOf } from '../../src/machines/statistics'
+import { readAllDays } from '../../src/machines/storedDays'
+import { dailyOf, practice } from '../../tools/puzzles'
+import { RUNS } from './runs'
+import { fakeWorld, openTab } from './world'
+
+const africa = { kind: 'practice', deck: 'africa' } as const
+const world = { kind: 'daily', deck: 'world', date: '2026-11-21' } as const
+const link: ChallengeLink = {
+  deck: 'twenty',
+  deckVersion: 1,
+  subject: { kind: 'country', code: 'TH' },
+  rules: { outline: 'shown', arrows: true },
+  result: undefined,
+}
+
+/** What a link that opens leads to. */
+function opened(token: string) {
+  const opening = openLink(token)
+  if (opening.kind !== 'open') throw new Error(`It is ${opening.kind}`)
+  return opening
+}
+
+function challengeIn(token: string) {
+  const { puzzle } = opened(token)
+  if (puzzle.kind !== 'challenge') throw new Error('It is a day')
+  return puzzle
+}
+
+describe('a challenge', () => {
+  it('from practice leads to the same country of the same deck, and is stored by its token', () => {
+    const round = newRound(africa, 'TD', 5, ['EG'])
+    const token = challengeTo(round, 7, false)
+    const puzzle = challengeIn(token)
+    expect(puzzle).toEqual({ kind: 'challenge', deck: 'africa', token })
+    expect(keyOf(puzzle)).toBe(`challenge.${token}`)
+    expect(puzzleAt(keyOf(puzzle))).toEqual(puzzle)
+    expect(firstRoundOf(puzzle)).toEqual({ ...newRound(puzzle, 'TD'), rules: standardRules })
+  })
+
+  it.each([dailyOf('2026-11-21'), world])('from a day leads to that day, so that it counts: %o', (puzzle) => {
+    const token = challengeTo(firstRoundOf(puzzle), 7, true)
+    expect(opened(token)).toMatchObject({ puzzle, link: { result: undefined } })
+    expect(challengeOf(token)).toBeUndefined()
+    expect(puzzleAt(`challenge.${token}`)).toBeUndefined()
+  })
+
+  it('from a challenge leads to the same country, with one’s own result in place of the other', () => {
+    const first = challengeIn(challengeTo(newRound(practice, 'TH'), 7, false))
+    const played: Round = { ...firstRoundOf(first), guesses: ['JP', 'TH'] }
+    const { puzzle, link } = opened(challengeTo(played, 8, true))
+    expect(puzzle.kind === 'challenge' && firstRoundOf(puzzle).target).toBe('TH')
+    expect(link.result).toEqual({ isFound: true, bars: [4, 5] })
+  })
+
+  it('has one’s own result only where that is wanted and the round is over', () => {
+    const round: Round = { ...newRound(practice, 'TH'), guesses: ['JP'] }
+    const won: Round = { ...round, guesses: ['JP', 'TH'] }
+    expect(opened(challengeTo(round, 7, true)).link.result).toBeUndefined()
+    expect(opened(challengeTo(won, 7, false)).link.result).toBeUndefined()
+    expect(opened(challengeTo(won, 7, true)).link.result).toEqual({ isFound: true, bars: [4, 5] })
+  })
+
+  it('is the same when it is made again in the same page, and another in another', () => {
+    const round = newRound(practice, 'TH')
+    expect(challengeTo(round, 7, false)).toBe(challengeTo(round, 7, false))
+    expect(challengeTo(round, 8, false)).not.toBe(challengeTo(round, 7, false))
+    // By what they are sealed: with the same letters the difference of two countries would show.
+    expect(challengeTo(newRound(practice, 'FR'), 7, false).slice(1, 6)).not.toBe(
+      challengeTo(round, 7, false).slice(1, 6),
+    )
+  })
+
+  it('can be played again as often as one likes, each time as a round of its own', () => {
+    let puzzle = challengeIn(challengeTo(newRound(practice, 'TH'), 7, false))
+    const tokens = new Set([puzzle.token])
+    for (let time = 0; time < 30; time++) {
+      puzzle = challengeIn(challengeAgain(puzzle, opened(puzzle.token).link, 7))
+      expect(firstRoundOf(puzzle).target).toBe('TH')
+      tokens.add(puzzle.token)
+    }
+    expect(tokens.size).toBe(31)
+  })
+
+  it('never shows its country in the store before the end', () => {
+    const puzzle = challengeIn(challengeTo(newRound(practice, 'TH'), 7, false))
+    const { world, store } = fakeWorld()
+    openTab(world).guess(puzzle, 'FR')
+    const texts = store.keys().map((key) => `${key} ${store.get(key)}`)
+    expect(texts.join('\n')).not.toMatch(/TH\b/)
+    expect(texts.join('\n')).not.toContain('Thailand')
+    expect(JSON.stringify(recordOf({ ...firstRoundOf(puzzle), guesses: ['TH'] }))).toContain('"TH"')
+  })
+
+  it('is found again after a reload, and goes on in another tab', () => {
+    const puzzle = challengeIn(challengeTo(newRound(africa, 'TD'), 7, false))
+    const { world, told } = fakeWorld()
+    const first = openTab(world)
+    first.guess(puzzle, 'EG')
+    const second = openTab(world)
+    expect(second.round(puzzle)).toMatchObject({ target: 'TD', guesses: ['EG'] })
+    second.guess(puzzle, 'TD')
+    told.stored(`world-outline.${keyOf(puzzle)}`)
+    expect(first.game(puzzle).getSnapshot().matches('won')).toBe(true)
+  })
+
+  it('is no part of the days and their statistics', () => {
+    const puzzle = challengeIn(challengeTo(newRound(practice, 'TH'), 7, false))
+    const { world, store } = fakeWorld()
+    const tab = openTab(world)
+    tab.guess(puzzle, 'TH')
+    expect(tab.game(puzzle).getSnapshot().matches('won')).toBe(true)
+    expect(readAllDays(store)).toEqual([])
+    expect(statisticsOf(readAllDays(store), '2026-11-21').played).toBe(0)
+  })
+})
+
+describe('a link', () => {
+  it('works after its deck has grown, and one of the grown deck asks an older program for a later one', () => {
+    const { codes } = decks.twenty
+    const tokens = codes.map((code) => challengeTo(newRound(practice, code), 7, false))
+    const more = ['NP', ...codes] as const
+    // Even where it was reordered, as it never is: the link names a country and no place in the deck.
+    enrolDecks({ twenty: { version: 2, codes: more, targets: more } })
+    try {
+      for (const [index, token] of tokens.entries())
+        expect(firstRoundOf(challengeIn(token)).target).toBe(codes[index])
+      const later = challengeTo(newRound(practice, 'NP'), 7, false)
+      expect(firstRoundOf(challengeIn(later)).target).toBe('NP')
+      enrolDecks(decks)
+      expect(openLink(later)).toEqual({ kind: 'later' })
+      expect(challengeOf(later)).toBeUndefined()
+    } finally {
+      enrolDecks(decks)
+    }
+  })
+
+  it('to a country that is not in its deck, or to a day of a deck that has none, opens nothing', () => {
+    for (const [deck, code] of [
+      ['twenty', 'NP'],
+      ['africa', 'FR'],
+      ['world', 'ZZ'],
+    ] as const) {
+      const token = encodeLink({ ...link, deck, subject: { kind: 'country', code } }, 7)
+      expect(openLink(token)).toEqual({ kind: 'damaged' })
+      expect(challengeOf(token)).toBeUndefined()
+    }
+    const day = { kind: 'day', date: '2026-11-21' } as const
+    expect(openLink(encodeLink({ ...link, deck: 'africa', subject: day }, 7))).toEqual({ kind: 'damaged' })
+  })
+
+  it('that is none of ours is neither a puzzle nor an error', () => {
+    for (const text of ['', 'x', 'TH', '%E0%A4%A', 'challenge', '1'.repeat(23), '../../etc'])
+      expect([openLink(text).kind, puzzleAt(`challenge.${text}`)]).toEqual(['damaged', undefined])
+  })
+
+  it('that was changed anywhere opens no game', () => {
+    const names: readonly DeckName[] = ['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania']
+    const tokens = fc
+      .constantFrom(...names)
+      .chain((deck) =>
+        fc
+          .tuple(fc.constantFrom(...deckOf(deck).targets), fc.nat(0xffffffff))
+          .map(([target, seed]) => challengeTo(newRound({ kind: 'practice', deck }, target), seed, false)),
+      )
+    const letters = '0123456789abcdefghjkmnpqrstvwxyz'
+    fc.assert(
+      fc.property(
+        tokens,
+        fc.nat(22),
+        fc.constantFrom(...letters),
+        fc.nat(22),
+        (token, at, letter, length) => {
+          expect(openLink(token).kind).toBe('open')
+          const flipped = token.slice(0, at) + letter + token.slice(at + 1)
+          for (const text of [flipped, token.slice(0, length), token.slice(length + 1), token + letter])
+            if (text !== token) expect(openLink(text).kind).not.toBe('open')
+          expect(decodeLink(token).kind).toBe('link')
+        },
+      ),
+      { numRuns: RUNS },
+    )
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { gameIn } from '../../src/machines/app'
+import { challengeTo, openLink } from '../../src/machines/challenges'
+import { KEPT, keptTokens } from '../../src/machines/keptChallenges'
+import type { ChallengePuzzle } from '../../src/machines/puzzle'
+import { newRound } from '../../src/machines/round'
+import { storeKeyOf } from '../../src/machines/storedRound'
+import { practice } from '../../tools/puzzles'
+import { memoryStore } from './memoryStore'
+import { fakeWorld, openTab } from './world'
+
+/** So many challenges to Thailand, each with a token of its own. */
+function challenges(count: number): readonly ChallengePuzzle[] {
+  return Array.from({ length: count }, (_, seed) => {
+    const opening = openLink(challengeTo(newRound(practice, 'TH'), seed, false))
+    if (opening.kind !== 'open' || opening.puzzle.kind !== 'challenge') throw new Error('It does not open')
+    return opening.puzzle
+  })
+}
+
+const tokensOf = (puzzles: readonly ChallengePuzzle[]) => puzzles.map(({ token }) => token)
+
+describe('the challenges that are kept', () => {
+  it('are the last twenty that were begun, the last one first', () => {
+    const { world, store } = fakeWorld()
+    const all = challenges(KEPT + 5)
+    // Each in a tab of its own.
+    for (const puzzle of all) openTab(world).guess(puzzle, 'FR')
+    expect(keptTokens(store)).toEqual(tokensOf(all).reverse().slice(0, KEPT))
+    for (const [index, puzzle] of all.entries())
+      expect(store.get(storeKeyOf(puzzle)) !== null, `${index}`).toBe(index >= 5)
+  })
+
+  it('are not those that were opened only', () => {
+    const { world, store } = fakeWorld()
+    const [one, other] = challenges(2) as [ChallengePuzzle, ChallengePuzzle]
+    const tab = openTab(world)
+    tab.guess(one, 'FR')
+    tab.game(other)
+    expect(keptTokens(store)).toEqual([one.token])
+    expect(store.get(storeKeyOf(other))).toBeNull()
+  })
+
+  it('keep their order when one of them goes on', () => {
+    const { world, store } = fakeWorld()
+    const [one, other] = challenges(2) as [ChallengePuzzle, ChallengePuzzle]
+    const tab = openTab(world)
+    tab.guess(one, 'FR')
+    tab.guess(other, 'FR')
+    tab.guess(one, 'DE')
+    expect(keptTokens(store)).toEqual([other.token, one.token])
+  })
+
+  it('are more than twenty where more were opened in this tab: none that it shows is removed', () => {
+    const { world, store } = fakeWorld()
+    const all = challenges(KEPT + 5)
+    const tab = openTab(world)
+    for (const puzzle of all) tab.guess(puzzle, 'FR')
+    expect(keptTokens(store)).toEqual(tokensOf(all).reverse())
+    for (const puzzle of all) expect(tab.round(puzzle).guesses).toEqual(['FR'])
+    // The next tab has none of them open.
+    const [next] = challenges(KEPT + 6).slice(-1) as [ChallengePuzzle]
+    openTab(world).guess(next, 'FR')
+    expect(keptTokens(store)).toEqual([next.token, ...tokensOf(all).reverse()].slice(0, KEPT))
+  })
+
+  it('are found where the list of them is lost or is none', () => {
+    const { world, store } = fakeWorld()
+    const [one, other] = challenges(2) as [ChallengePuzzle, ChallengePuzzle]
+    openTab(world).guess(one, 'FR')
+    for (const list of ['', '[]', '{"version":2}', 'null']) {
+      store.set('world-outline.challenges', list)
+      expect(keptTokens(store)).toEqual([one.token])
+    }
+    openTab(world).guess(other, 'FR')
+    expect(keptTokens(store)).toEqual([other.token, one.token])
+  })
+
+  it('are none where the store cannot be asked, and a guess is stored where the list cannot be', () => {
+    const refusing = {
+      ...memoryStore(),
+      keys: () => {
+        throw new Error('refused')
+      },
+    }
+    expect(keptTokens(refusing)).toEqual([])
+    const { world, store } = fakeWorld()
+    const set = (key: string, text: string) => {
+      if (key === 'world-outline.challenges') throw new Error('full')
+      store.set(key, text)
+    }
+    const [one] = challenges(1) as [ChallengePuzzle]
+    const tab = openTab({ ...world, store: { ...store, set } })
+    tab.guess(one, 'FR')
+    expect(tab.says('unsaved')).toBe(false)
+    expect(gameIn(tab.app.getSnapshot(), one)?.getSnapshot().context.guesses).toEqual(['FR'])
+    expect(keptTokens(store)).toEqual([one.token])
+  })
+})
