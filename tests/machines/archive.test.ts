@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  dayAfter,
+  daysOf,
+  deckIn,
+  markOf,
+  monthAfter,
+  monthIn,
+  monthOf,
+  storedDay,
+  unplayedDay,
+  weekdayOf,
+  wishOf,
+} from '../../src/machines/archive'
+import { isUtcDate, type UtcDate } from '../../src/machines/day'
+import { archivePageOf, pageOfDay } from '../../src/machines/pageOfDay'
+import { newRound } from '../../src/machines/round'
+import { storeKeyOf, writeRound } from '../../src/machines/storedRound'
+import { dailyOf, practice } from '../../tools/puzzles'
+import { memoryStore } from './memoryStore'
+import { dayOf, roundOf } from './rounds'
+
+const TODAY = '2026-11-21'
+const six = ['IT', 'ES', 'GB', 'US', 'JP', 'BR'] as const
+
+describe('what an address asks for', () => {
+  it.each([
+    ['2026-03-04', { kind: 'day', puzzle: dailyOf('2026-03-04') }],
+    ['2026-01-01', { kind: 'day', puzzle: dailyOf('2026-01-01') }],
+    [TODAY, { kind: 'day', puzzle: dailyOf(TODAY) }],
+    ['2026-11-22', { kind: 'future' }],
+    ['9999-12-31', { kind: 'future' }],
+    ['2025-12-31', { kind: 'early' }],
+    ['2026-02-30', { kind: 'none' }],
+    ['2026-3-4', { kind: 'none' }],
+    ['yesterday', { kind: 'none' }],
+    ['', { kind: 'none' }],
+    ['unplayed', { kind: 'unplayed', deck: 'twenty' }],
+  ])('as %s is a day that can be played, or says what it is', (day, wish) => {
+    expect(wishOf(day, deckIn(null), TODAY)).toEqual(wish)
+  })
+
+  it('has the deck of a day, if that has days', () => {
+    expect(wishOf('2026-03-04', deckIn('world'), TODAY)).toMatchObject({ puzzle: { deck: 'world' } })
+    for (const name of ['africa', 'World', '', 'constructor'])
+      expect(wishOf('2026-03-04', deckIn(name), TODAY)).toEqual({ kind: 'none' })
+  })
+
+  it('never is a day outside the calendar, whatever the text says', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d\d-\d\d$/)), (text) => {
+        const wish = wishOf(text, 'twenty', TODAY)
+        if (wish.kind !== 'day') return
+        expect(isUtcDate(text) && text >= '2026-01-01' && text <= TODAY).toBe(true)
+      }),
+    )
+  })
+
+  it('has a month that has days, and else that of today', () => {
+    expect(monthIn('2026-03', TODAY)).toBe('2026-03')
+    expect(monthIn('2026-01', TODAY)).toBe('2026-01')
+    for (const text of [null, '', '2025-12', '2026-12', '2026-13', '2026-1', '2026-03-04'])
+      expect(monthIn(text, TODAY)).toBe('2026-11')
+  })
+})
+
+describe('the calendar', () => {
+  it('has every day once, each in its month, in ten years with their leap days', () => {
+    let date: UtcDate = '2026-01-01'
+    for (let month = monthOf(date); month < '2036-01'; month = monthAfter(month, 1))
+      for (const day of daysOf(month)) {
+        expect(day).toBe(date)
+        date = dayAfter(date, 1)
+      }
+    expect(date).toBe('2036-01-01')
+    expect(daysOf('2028-02')).toHaveLength(29)
+    expect(monthAfter('2026-01', -1)).toBe('2025-12')
+  })
+
+  it('knows the days of the week', () => {
+    expect(['2026-11-16', '2026-11-21', '2026-11-22'].map((date) => weekdayOf(date as UtcDate))).toEqual([
+      1, 6, 7,
+    ])
+  })
+})
+
+describe('how a day stands', () => {
+  it('is told by its round', () => {
+    expect(markOf(undefined)).toEqual({ kind: 'unplayed' })
+    expect(markOf(dayOf(TODAY, 'FR'))).toEqual({ kind: 'unplayed' })
+    expect(markOf(dayOf(TODAY, 'FR', ['IT']))).toEqual({ kind: 'begun', isLate: false })
+    expect(markOf(dayOf(TODAY, 'FR', six))).toEqual({ kind: 'lost', isLate: false })
+    const won = dayOf(TODAY, 'FR', ['IT', 'FR'])
+    expect(markOf(won)).toEqual({ kind: 'won', guesses: 2, isLate: false })
+    expect(markOf({ ...won, begun: '2026-12-01' })).toEqual({ kind: 'won', guesses: 2, isLate: true })
+  })
+
+  it('is read from the store, and is nothing where that cannot be read', () => {
+    const store = memoryStore()
+    const round = dayOf('2026-11-19', 'FR', ['IT'])
+    writeRound(store, round)
+    store.set(storeKeyOf(dailyOf('2026-11-18')), 'broken')
+    expect(storedDay(store, dailyOf('2026-11-19'))).toEqual(round)
+    expect(storedDay(store, dailyOf('2026-11-18'))).toBeUndefined()
+    const refuse = () => {
+      throw new Error('blocked')
+    }
+    expect(storedDay({ ...store, get: refuse }, dailyOf('2026-11-19'))).toBeUndefined()
+  })
+
+  it('is not played for the last day before today that was not begun, until there is none', () => {
+    const store = memoryStore()
+    expect(unplayedDay(store, 'twenty', TODAY)).toBe('2026-11-20')
+    writeRound(store, dayOf('2026-11-20', 'FR', ['IT']))
+    expect(unplayedDay(store, 'twenty', TODAY)).toBe('2026-11-19')
+    for (let date: UtcDate = '2026-01-01'; date < TODAY; date = dayAfter(date, 1))
+      writeRound(store, dayOf(date, 'FR', ['FR']))
+    expect(unplayedDay(store, 'twenty', TODAY)).toBeUndefined()
+    expect(unplayedDay(store, 'twenty', '2026-01-01')).toBeUndefined()
+  })
+})
+
+describe('the page where a day is played', () => {
+  it('is the daily one, or that of the past day where it was played later', () => {
+    const round = roundOf('FR', ['FR'], dailyOf('2026-03-04'))
+    expect(pageOfDay(round)).toBe('daily')
+    expect(pageOfDay({ ...round, begun: '2026-11-21' })).toBe('archive?day=2026-03-04')
+    const world = newRound({ kind: 'daily', deck: 'world', date: '2026-03-04' }, 'FR')
+    expect(pageOfDay(world)).toBe('world')
+    expect(pageOfDay({ ...world, begun: '2026-11-21' })).toBe('archive?day=2026-03-04&deck=world')
+    expect(archivePageOf(dailyOf('2026-03-04'))).toBe('archive?day=2026-03-04')
+    expect(pageOfDay(roundOf('FR', [], practice))).toBe('daily')
+  })
+})
