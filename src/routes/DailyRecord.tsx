@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Browser } from '../browser'
 import { type DeckName, deckOf } from '../geo/decks'
 import { type AppActor, gameIn } from '../machines/app'
+import type { UtcDate } from '../machines/day'
 import type { DailyPuzzle } from '../machines/puzzle'
 import { isFound } from '../machines/round'
 import { seasonOf } from '../machines/season'
@@ -12,13 +13,23 @@ import { Countdown } from '../ui/record/Countdown'
 import { Season, type SeasonMaps } from '../ui/record/Season'
 import { Statistics } from '../ui/record/Statistics'
 
-export type RecordProps = { readonly app: AppActor; readonly browser: Browser; readonly deck: DeckName }
+export type RecordProps = {
+  readonly app: AppActor
+  readonly browser: Browser
+  readonly deck: DeckName
+  /** The day on the screen; none but the last one of the daily screen where it is not told. */
+  readonly day?: UtcDate
+}
 
 type Props = RecordProps & { readonly maps: SeasonMaps }
 
 /** The record of a deck's daily games as it stands, and when it goes on. */
-export function DailyRecord({ app, browser, deck, maps }: Props) {
-  const date = useSelector(app, (snapshot) => snapshot.context.date)
+export function DailyRecord({ app, browser, deck, day, maps }: Props) {
+  const shown = useSelector(app, (snapshot) => snapshot.context.date)
+  const today = useSelector(app, (snapshot) => snapshot.context.today)
+  const date = day ?? shown
+  // A past day is looked back at from today.
+  const asOf = date === shown ? date : today
   const revision = useSelector(app, (snapshot) => snapshot.context.revision)
   const puzzle = useMemo((): DailyPuzzle => ({ kind: 'daily', deck, date }), [deck, date])
   const game = useSelector(app, (snapshot) => gameIn(snapshot, puzzle))
@@ -26,15 +37,18 @@ export function DailyRecord({ app, browser, deck, maps }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is when the store is read again
   const stored = useMemo(() => readDays(browser.store, deck), [browser.store, deck, revision])
   const { figures, season } = useMemo(() => {
-    // Today's round counts as it is played, whether it could be stored or not.
+    // The round on the screen counts as it is played, whether it could be stored or not.
     const days = round ? [...stored.filter((day) => day.puzzle.date !== date), { ...round, puzzle }] : stored
-    return { figures: statisticsOf(days, date), season: seasonOf(days) }
-  }, [stored, date, puzzle, round])
+    return { figures: statisticsOf(days, asOf), season: seasonOf(days) }
+  }, [stored, date, asOf, puzzle, round])
   return (
     <>
-      <Statistics figures={figures} today={round && isFound(round) ? round.guesses.length : undefined} />
+      <Statistics
+        figures={figures}
+        today={date === asOf && round && isFound(round) ? round.guesses.length : undefined}
+      />
       <Season records={season} all={deckOf(deck).targets.length} maps={maps} />
-      <Countdown now={browser.now} onTick={browser.onTick} />
+      {date === asOf && <Countdown now={browser.now} onTick={browser.onTick} />}
     </>
   )
 }

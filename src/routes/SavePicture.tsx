@@ -1,5 +1,6 @@
 import type { Browser } from '../browser'
-import { type DailyPuzzle, pageOf } from '../machines/puzzle'
+import { pageOfDay } from '../machines/pageOfDay'
+import type { DailyPuzzle } from '../machines/puzzle'
 import { cardOf } from '../machines/resultCard'
 import type { Round } from '../machines/round'
 import { shareTextOf } from '../machines/shareText'
@@ -20,7 +21,7 @@ type Props = {
 export function SavePicture({ round, puzzle, browser, onMessage }: Props) {
   const { say } = useLocale()
   const save = async () => {
-    const address = browser.addressOf(pageOf(puzzle))
+    const address = browser.addressOf(pageOfDay(round))
     const png = await pngOf(pictureOf(cardOf(round, puzzle), address))
     const file = new File(
       [png],

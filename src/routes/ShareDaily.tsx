@@ -1,5 +1,5 @@
 import type { Browser } from '../browser'
-import { pageOf } from '../machines/puzzle'
+import { pageOfDay } from '../machines/pageOfDay'
 import type { Round } from '../machines/round'
 import type { ShareActor } from '../machines/share'
 import { shareTextOf } from '../machines/shareText'
@@ -14,6 +14,6 @@ type Props = {
 
 /** Ways to share the result of a day. */
 export function ShareDaily({ share, round, browser }: Props) {
-  const text = shareTextOf(round, browser.addressOf(pageOf(round.puzzle)))
+  const text = shareTextOf(round, browser.addressOf(pageOfDay(round)))
   return <ShareResult share={share} text={text} openSheet={browser.shareSheet({ text })} />
 }

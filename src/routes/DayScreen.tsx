@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useState } from 'react'
+import { shareIn } from '../machines/app'
+import type { DailyPuzzle } from '../machines/puzzle'
+import { isOver } from '../machines/round'
+import { Board } from '../ui/board/Board'
+import { GameHeader } from '../ui/board/GameHeader'
+import { Late } from '../ui/parts/Late'
+import { Part } from '../ui/parts/part'
+import type { ToastMessage } from '../ui/parts/Toasts'
+import { useLocale } from '../ui/words/LocaleContext'
+import { finderFor } from './finderFor'
+import type { GameScreenProps } from './gameScreenProps'
+import { HeaderTools } from './HeaderTools'
+import { JournalNotice } from './JournalNotice'
+import { recordFor } from './recordFor'
+import { ShareDaily } from './ShareDaily'
+import { ShareNotices } from './ShareNotices'
+import { useGame } from './useGame'
+import { useOutline } from './useOutline'
+import { useSettings } from './useSettings'
+
+/** Fetched when the game is over, each for itself. */
+const lesson = new Part(() => import('./Lesson'))
+const savePicture = new Part(() => import('./SavePicture'))
+
+type Props = GameScreenProps & {
+  readonly puzzle: DailyPuzzle
+  readonly title: string
+  readonly subtitle: ReactNode
+  /** Goes on to the new puzzle, where the day may pass. */
+  readonly onReload?: () => void
+  /** What else is in the header. */
+  readonly tools?: ReactNode
+  /** Where one can go when the game is over. */
+  readonly links: ReactNode
+}
+
+/** The puzzle of a day, from its first guess to what is told at its end. */
+export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, tools, links }: Props) {
+  const { deck } = puzzle
+  const [settings, onSettings] = useSettings(browser)
+  const locale = useLocale()
+  const { say } = locale
+  const game = useGame(app, puzzle)
+  const share = useSelector(app, shareIn)
+  const round = useSelector(game, (snapshot) => snapshot.context)
+  const [message, setMessage] = useState<ToastMessage>()
+  const outline = useOutline(round.target, deck, browser.fetchText)
+  return (
+    <>
+      <GameHeader title={title} subtitle={subtitle}>
+        {tools}
+        <HeaderTools app={app} browser={browser} deck={deck} settings={settings} onSettings={onSettings} />
+      </GameHeader>
+      <JournalNotice app={app} {...(onReload && { onReload })} isOver={isOver(round)} />
+      <Board
+        game={game}
+        outline={outline}
+        finder={finderFor(deck, browser, locale)}
+        units={settings.units}
+        record={
+          <>
+            <Late part={lesson}>
+              {({ Lesson }) => <Lesson round={round} units={settings.units} browser={browser} />}
+            </Late>
+            <Late part={recordFor(deck)}>
+              {({ Record }) => <Record app={app} browser={browser} deck={deck} day={puzzle.date} />}
+            </Late>
+          </>
+        }
+        actions={
+          <>
+            <ShareDaily share={share} round={round} browser={browser} />
+            <Late
+              part={savePicture}
+              placeholder={
+                <button type="button" className="button button-quiet" disabled>
+                  {say('picture.save')}
+                </button>
+              }
+              missing={(retry) => (
+                <button type="button" className="button button-quiet" onClick={retry}>
+                  {say('picture.retry')}
+                </button>
+              )}
+            >
+              {({ SavePicture }) => (
+                <SavePicture round={round} puzzle={puzzle} browser={browser} onMessage={setMessage} />
+              )}
+            </Late>
+            {links}
+          </>
+        }
+      />
+      <ShareNotices share={share} message={message} onMessage={setMessage} />
+    </>
+  )
+}
