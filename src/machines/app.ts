@@ -5,6 +5,7 @@ import { type GameActor, type GameSnapshot, gameMachine } from './game'
 import type { JournalEvent, JournalReport } from './journal'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from './puzzle'
 import { isLate, type Round } from './round'
+import type { Rules } from './rules'
 import { type ShareActor, shareMachine } from './share'
 
 type Context = {
@@ -19,9 +20,9 @@ type Context = {
 }
 
 type Event =
-  /** A screen asks for a game. */
-  | { type: 'game.wanted'; puzzle: Puzzle }
-  | { type: 'practice.deal'; puzzle: PracticePuzzle }
+  /** A screen asks for a game, under these rules where nothing is stored of it. */
+  | { type: 'game.wanted'; puzzle: Puzzle; rules: Rules }
+  | { type: 'practice.deal'; puzzle: PracticePuzzle; rules: Rules }
   /** A daily screen shows this day. */
   | { type: 'day.shown'; puzzle: DailyPuzzle }
   /** The clock was looked at. */
@@ -65,8 +66,8 @@ export const appMachine = setup({
       ({ event }) => keyOf(roundIn(event).puzzle),
       ({ event }) => ({ type: 'given', round: roundIn(event) }),
     ),
-    wantRound: sendTo('journal', ({ event }) => ({ type: 'want', puzzle: puzzleIn(event) })),
-    dealRound: sendTo('journal', ({ event }) => ({ type: 'deal', puzzle: puzzleIn(event) })),
+    wantRound: sendTo('journal', ({ event }) => ({ type: 'want', ...askedIn(event) })),
+    dealRound: sendTo('journal', ({ event }) => ({ type: 'deal', ...askedIn(event) })),
     noteGuess: sendTo('journal', ({ event }) => ({
       type: 'played',
       round: (event as SnapshotEvent).snapshot.context,
@@ -131,8 +132,9 @@ function roundIn(event: Event): Round {
   return (event as Extract<JournalReport, { round: Round }>).round
 }
 
-function puzzleIn<Asked extends Event>(event: Asked) {
-  return (event as Extract<Asked, { puzzle: Puzzle }>).puzzle
+function askedIn<Asked extends Event>(event: Asked) {
+  const { puzzle, rules } = event as Extract<Asked, { rules: Rules }>
+  return { puzzle, rules }
 }
 
 export type AppActor = ActorRefFrom<typeof appMachine>

@@ -4,14 +4,15 @@ import { isUtcDate } from './day'
 import { readErasure } from './erasure'
 import type { DailyPuzzle } from './puzzle'
 import { readAfterQuarantine } from './quarantine'
-import { decodeRecord, type Fault, recordOf, VERSION } from './record'
+import { decodeRecord, type Fault, PLAIN_VERSION, recordOf, VERSION } from './record'
 import { type DailyRound, isSame, join } from './round'
+import { isStandard } from './rules'
 import type { Store } from './store'
 import { storeKeyOf, writeRound } from './storedRound'
 
 const GAME = 'The World Outline Game'
 
-/** Version 2 differs from the first in the records alone, each of which names its own version. */
+/** Later versions differ from the first in the records alone, each of which names its own version. */
 const schema = v.object({
   game: v.literal(GAME),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -32,7 +33,8 @@ export type Backup =
 
 /**
  * All days as one text, to be kept or carried to another device: those of the twenty where they have always been, those of
- * other decks beside them, where an earlier version of the game passes over them.
+ * other decks beside them, where an earlier version of the game passes over them. One with rounds under harder rules is of a
+ * later version than one without.
  */
 export function encodeBackup(rounds: readonly DailyRound[]): string {
   const daysOf = (deck: DeckName) =>
@@ -43,7 +45,8 @@ export function encodeBackup(rounds: readonly DailyRound[]): string {
     )
   const names = new Set(rounds.map(({ puzzle }) => puzzle.deck).filter((deck) => deck !== 'twenty'))
   const decks = Object.fromEntries([...names].map((deck) => [deck, daysOf(deck)] as const))
-  const backup = { game: GAME, version: VERSION, days: daysOf('twenty'), ...(names.size > 0 && { decks }) }
+  const version = rounds.every(({ rules }) => isStandard(rules)) ? PLAIN_VERSION : VERSION
+  const backup = { game: GAME, version, days: daysOf('twenty'), ...(names.size > 0 && { decks }) }
   return `${JSON.stringify(backup, null, 1)}\n`
 }
 

@@ -1,9 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import type { CountryCode } from '../geo/countries'
-import { isAcceptable, isFound, isSpent, type Round } from './round'
+import { isAcceptable, isChangedBy, isFound, isSpent, type Round, withRules } from './round'
+import type { Rules } from './rules'
 
 type Event =
   | { type: 'guess'; country: CountryCode }
+  /** Other rules are wanted, before the first guess. */
+  | { type: 'choose'; rules: Rules }
   /** The round has gone on elsewhere, or is another one. */
   | { type: 'given'; round: Round }
 
@@ -17,6 +20,7 @@ export const gameMachine = setup({
   },
   guards: {
     isAcceptable: ({ context, event }) => event.type === 'guess' && isAcceptable(context, event.country),
+    isChangedBy: ({ context, event }) => event.type === 'choose' && isChangedBy(context, event.rules),
     isFound: ({ context }) => isFound(context),
     isSpent: ({ context }) => isSpent(context),
   },
@@ -24,6 +28,7 @@ export const gameMachine = setup({
     record: assign(({ context, event }) =>
       event.type === 'guess' ? { guesses: [...context.guesses, event.country] } : {},
     ),
+    adopt: assign(({ context, event }) => (event.type === 'choose' ? withRules(context, event.rules) : {})),
     show: assign(({ event }) => (event.type === 'given' ? event.round : {})),
   },
 }).createMachine({
@@ -36,7 +41,10 @@ export const gameMachine = setup({
         { guard: 'isFound', target: 'won' },
         { guard: 'isSpent', target: 'lost' },
       ],
-      on: { guess: { guard: 'isAcceptable', actions: 'record' } },
+      on: {
+        guess: { guard: 'isAcceptable', actions: 'record' },
+        choose: { guard: 'isChangedBy', actions: 'adopt' },
+      },
     },
     won: { tags: 'over' },
     lost: { tags: 'over' },

@@ -5,6 +5,7 @@ import { ERASURE } from './erasure'
 import { Keeper, type KeeperWorld } from './keeper'
 import type { PracticePuzzle, Puzzle } from './puzzle'
 import type { Round } from './round'
+import type { Rules } from './rules'
 import { storedDayAt, storeKeyOf, version1KeyOf } from './storedRound'
 
 /** What the journal needs of the world outside. */
@@ -18,11 +19,11 @@ export type JournalWorld = KeeperWorld & {
 }
 
 export type JournalEvent =
-  /** A game is wanted, and is to be given its round. */
-  | { type: 'want'; puzzle: Puzzle }
+  /** A game is wanted, and is to be given its round: one under these rules where nothing is stored. */
+  | { type: 'want'; puzzle: Puzzle; rules: Rules }
   /** This is what a game shows now. */
   | { type: 'played'; round: Round }
-  | { type: 'deal'; puzzle: PracticePuzzle }
+  | { type: 'deal'; puzzle: PracticePuzzle; rules: Rules }
   /** This page has changed the store. */
   | { type: 'look' }
 
@@ -77,11 +78,11 @@ export function journalOf(world: JournalWorld, judge?: typeof settle) {
       if (event.type === 'look') look()
       else if (event.type === 'want')
         act(() => {
-          keeper.want(event.puzzle)
+          keeper.want(event.puzzle, event.rules)
           recover()
         })
       else if (event.type === 'played') act(() => keeper.played(event.round))
-      else act(() => keeper.deal(event.puzzle))
+      else act(() => keeper.deal(event.puzzle, event.rules))
     })
     world.onStored((key) => {
       const isTended = keeper.puzzles.some(

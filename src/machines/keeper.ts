@@ -7,7 +7,8 @@ import { type Find, type Held, readHeld } from './held'
 import { keepOnce, type Persistence } from './persistence'
 import { type BackupCopy, placeOf } from './places'
 import { keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from './puzzle'
-import { isOver, isSame, newRound, type Round, withGuesses } from './round'
+import { isOutlineSeen, isOver, isSame, newRound, type Round, withGuesses } from './round'
+import { areSame, type Rules, unseenRules } from './rules'
 import { drawTarget, firstRoundOf } from './schedule'
 import type { Store } from './store'
 import { writeRound } from './storedRound'
@@ -39,7 +40,7 @@ export type Report = {
  * drafts and are tried again, until they are saved, or everything is erased, or another round is dealt.
  */
 export class Keeper {
-  private readonly wanted = new Map<PuzzleKey, Puzzle>()
+  private readonly wanted = new Map<PuzzleKey, { readonly puzzle: Puzzle; readonly rules: Rules }>()
   private readonly shown = new Map<PuzzleKey, Round>()
   private readonly drafts = new Map<PuzzleKey, Draft>()
   /** Copies that wait for the store to be read. */
@@ -63,30 +64,32 @@ export class Keeper {
   /** The puzzles that games are wanted for, and those of which something waits. */
   get puzzles(): readonly Puzzle[] {
     const waiting = [...this.drafts.values(), ...this.copies].map(({ round }) => round.puzzle)
-    const all = [...this.wanted.values(), ...waiting]
+    const all = [...[...this.wanted.values()].map(({ puzzle }) => puzzle), ...waiting]
     return [...new Map(all.map((puzzle) => [keyOf(puzzle), puzzle])).values()]
   }
 
-  /** Has a game given its round, now and whenever that has gone on elsewhere. */
-  want(puzzle: Puzzle): void {
-    this.wanted.set(keyOf(puzzle), puzzle)
+  /** Has a game given its round, now and whenever that has gone on elsewhere: under these rules where nothing is stored. */
+  want(puzzle: Puzzle, rules: Rules): void {
+    this.wanted.set(keyOf(puzzle), { puzzle, rules })
     this.tend(puzzle)
   }
 
-  /** Notes the guess that a game shows beyond the round that it was given. */
+  /** Notes the guess that a game shows beyond the round that it was given, or the other rules that were chosen for it. */
   played(round: Round): void {
     const key = keyOf(round.puzzle)
     const before = this.shown.get(key)
     const guess = round.guesses[before?.guesses.length ?? 0]
-    if (guess === undefined || before?.deal !== round.deal) return
-    const on = utcDateOf(this.world.now())
+    if (before?.deal !== round.deal || (guess === undefined && areSame(before.rules, round.rules))) return
+    const on = guess && utcDateOf(this.world.now())
+    const made = guess === undefined ? [] : [guess]
     this.shown.set(key, round)
     // Of the date the game knows nothing.
-    this.show(withGuesses(before, [guess], on))
+    this.show(withGuesses({ ...before, rules: round.rules }, made, on))
     const waiting = this.drafts.get(key) ?? this.draftOf(bare(round), round.deal)
     this.drafts.set(key, {
       ...waiting,
-      guesses: [...waiting.guesses, guess],
+      round: { ...waiting.round, rules: round.rules },
+      guesses: [...waiting.guesses, ...made],
       on: waiting.on ?? on,
     })
     this.tend(round.puzzle)
@@ -99,11 +102,12 @@ export class Keeper {
   }
 
   /** Deals another round of practice in place of the one that is shown. */
-  deal(puzzle: PracticePuzzle): void {
+  deal(puzzle: PracticePuzzle, rules: Rules): void {
     const key = keyOf(puzzle)
+    this.wanted.set(key, { puzzle, rules })
     const held = this.read(puzzle)
     const known = this.drafts.get(key)?.over ?? this.shown.get(key)?.deal
-    const fresh = this.fresh(puzzle, held?.round)
+    const fresh = this.fresh(puzzle, rules, held?.round)
     this.drafts.set(key, this.draftOf(fresh, held ? held.round?.deal : known))
     this.tend(puzzle)
   }
@@ -135,9 +139,23 @@ export class Keeper {
       }
       if (puzzle.kind === 'challenge') keepChallenge(this.world.store, puzzle, [...this.wanted.keys()])
       this.report.change()
-    }
+    } else if (next !== undefined && !held.isStored) this.noteSeen(next)
     this.drafts.delete(key)
     if (next !== undefined) this.show(next)
+  }
+
+  /**
+   * Stores the round of a day whose outline is about to be seen, so that it cannot be hidden any more. Where that fails nothing
+   * that was played is lost.
+   */
+  private noteSeen(round: Round): void {
+    const { puzzle } = round
+    if (puzzle.kind !== 'daily' || !this.wanted.has(keyOf(puzzle)) || !isOutlineSeen(round)) return
+    try {
+      writeRound(this.world.store, round)
+    } catch {
+      // It is known as long as the page is open.
+    }
   }
 
   /** What waits for a puzzle, now that the store can be asked: with what the backup copy has of it. */
@@ -154,7 +172,9 @@ export class Keeper {
     if (!this.wanted.has(key)) return
     const draft =
       this.drafts.get(key) ??
-      (shown ? this.draftOf(bare(shown), shown.deal) : this.draftOf(this.fresh(puzzle), undefined))
+      (shown
+        ? this.draftOf(bare(shown), shown.deal)
+        : this.draftOf(this.fresh(puzzle, this.rulesOf(key)), undefined))
     this.drafts.set(key, draft)
     const before = shown?.deal === draft.round.deal ? shown : draft.round
     this.show(withGuesses(before, draft.guesses, draft.on))
@@ -171,7 +191,8 @@ export class Keeper {
   }
 
   private read(puzzle: Puzzle): Held | undefined {
-    const held = readHeld(this.world.store, puzzle, this.report.find)
+    const rules = this.rulesOf(keyOf(puzzle))
+    const held = readHeld(this.world.store, puzzle, rules, this.report.find)
     this.era = held?.era ?? this.era
     return held
   }
@@ -188,16 +209,22 @@ export class Keeper {
 
   /** The round with which practice begins where none is stored. */
   private dealt(puzzle: Puzzle): Round | undefined {
-    return this.wanted.has(keyOf(puzzle)) ? this.fresh(puzzle) : undefined
+    const wanted = this.wanted.get(keyOf(puzzle))
+    return wanted && this.fresh(puzzle, wanted.rules)
+  }
+
+  /** The rules of a round of which nothing is stored: those under which this page shows it, or with which it is wanted. */
+  private rulesOf(key: PuzzleKey): Rules {
+    return this.shown.get(key)?.rules ?? this.wanted.get(key)?.rules ?? unseenRules
   }
 
   /** The round of a day or a challenge, or another one of practice, after that which is shown and that which another tab has stored. */
-  private fresh(puzzle: Puzzle, stored?: Round): Round {
-    if (puzzle.kind !== 'practice') return firstRoundOf(puzzle)
+  private fresh(puzzle: Puzzle, rules: Rules, stored?: Round): Round {
+    if (puzzle.kind !== 'practice') return firstRoundOf(puzzle, rules)
     const previous = [this.shown.get(keyOf(puzzle)), stored].filter((round) => round !== undefined)
     const { target, dealt, seed } = drawTarget(puzzle.deck, this.seed, ...previous)
     this.seed = seed
     // Nought is the number of what was dealt before deals had one.
-    return newRound(puzzle, target, seed || 1, dealt)
+    return newRound(puzzle, target, seed || 1, dealt, rules)
   }
 }

@@ -7,8 +7,14 @@ import { begunOn, isOver, type Round } from './round'
 import { isStandard, rulesSchema, standardRules } from './rules'
 import { seal, unseal } from './seal'
 
-/** The version of the format in which a round is stored. */
-export const VERSION = 2
+/** The latest version of the format in which rounds are stored. */
+export const VERSION = 3
+
+/**
+ * Rounds under the standard rules are stored as version 2, which earlier programs read; under harder ones as version 3, which
+ * they leave alone.
+ */
+export const PLAIN_VERSION = 2
 
 /** Why what is stored is no round of the game. */
 const FAULTS = ['damaged', 'later', 'country', 'long', 'twice', 'target', 'late', 'shown', 'foreign'] as const
@@ -24,7 +30,7 @@ const guesses = v.pipe(
 )
 
 const second = v.object({
-  version: v.literal(2),
+  version: v.picklist([PLAIN_VERSION, VERSION]),
   target: v.string(),
   guesses,
   /** Not written where they are these. */
@@ -39,14 +45,15 @@ const second = v.object({
 const first = v.pipe(
   v.object({ version: v.literal(1), target: v.string(), guesses }),
   // A round had no rules but these, and no number.
-  v.transform((record) => ({ ...record, version: 2 as const })),
+  v.transform((record) => ({ ...record, version: PLAIN_VERSION })),
   second,
 )
 
 /** How each version is read: what it wrote is brought to the next, and so to today's; and with what it sealed a target. */
 const versions = new Map([
   [1, { schema: first, saltOf: version1Salt }],
-  [2, { schema: second, saltOf: keyOf as (puzzle: Puzzle) => string }],
+  [PLAIN_VERSION, { schema: second, saltOf: keyOf as (puzzle: Puzzle) => string }],
+  [VERSION, { schema: second, saltOf: keyOf as (puzzle: Puzzle) => string }],
 ])
 
 /** The version of the deck is not written where it is the first. */
@@ -63,7 +70,7 @@ export function recordOf(round: Round): object {
   const { puzzle, rules, target, guesses, deal, dealt, begun } = round
   const deck = deckOf(puzzle.deck).version
   return {
-    version: VERSION,
+    version: isStandard(rules) ? PLAIN_VERSION : VERSION,
     target: isOver(round) ? target : seal(target, keyOf(puzzle)),
     guesses,
     ...(isStandard(rules) ? {} : { rules }),

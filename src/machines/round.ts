@@ -2,7 +2,7 @@ import type { CountryCode } from '../geo/countries'
 import { deckOf } from '../geo/decks'
 import type { UtcDate } from './day'
 import type { DailyPuzzle, Puzzle } from './puzzle'
-import { type Rules, standardRules } from './rules'
+import { areSame, type Rules, rulesAfter, standardRules } from './rules'
 
 /** All there is to know of a game. */
 export type Round = {
@@ -28,8 +28,9 @@ export function newRound(
   target: CountryCode,
   deal = 0,
   dealt: readonly CountryCode[] = [],
+  rules = standardRules,
 ): Round {
-  return { puzzle, rules: standardRules, target, guesses: [], deal, dealt, begun: undefined }
+  return { puzzle, rules, target, guesses: [], deal, dealt, begun: undefined }
 }
 
 /** The last guess was right. */
@@ -57,6 +58,22 @@ export function isAcceptable(round: Round, guess: CountryCode): boolean {
   // The inspector, the console and an older program can bring what no type lets through.
   const isInDeck = deckOf(round.puzzle.deck).codes.includes(guess)
   return isInDeck && !isOver(round) && !round.guesses.includes(guess)
+}
+
+/** Whether the outline is to be seen, upright or turned: the rules may hide it until the round is over. */
+export function isOutlineSeen(round: Pick<Round, 'rules' | 'target' | 'guesses'>): boolean {
+  return round.rules.outline !== 'hidden' || isOver(round)
+}
+
+/** The round with other rules chosen for it, as far as they can be: from the first guess on a round keeps those that it has, as a challenge does always. */
+export function withRules(round: Round, rules: Rules): Round {
+  const isFixed = round.guesses.length > 0 || round.puzzle.kind === 'challenge'
+  return isFixed ? round : { ...round, rules: rulesAfter(round.rules, rules) }
+}
+
+/** Whether a round would have other rules if these were chosen for it. */
+export function isChangedBy(round: Round, rules: Rules): boolean {
+  return !areSame(withRules(round, rules).rules, round.rules)
 }
 
 /**
@@ -93,12 +110,13 @@ export function begunOn(round: Round, date: UtcDate | undefined): Round {
   return { ...round, begun: isLater ? date : undefined }
 }
 
-/** Whether two accounts are of the same round, begun on the same date, and have the same guesses. */
+/** Whether two accounts are of the same round, under the same rules and begun on the same date, and have the same guesses. */
 export function isSame(one: Round, other: Round): boolean {
   return (
     one.deal === other.deal &&
     one.target === other.target &&
     one.begun === other.begun &&
+    areSame(one.rules, other.rules) &&
     one.guesses.length === other.guesses.length &&
     one.guesses.every((guess, index) => guess === other.guesses[index])
   )
@@ -106,10 +124,12 @@ export function isSame(one: Round, other: Round): boolean {
 
 /**
  * Two accounts of the same round as one. One that is over stands; otherwise the guesses of `first`, then those that
- * only `second` has, until the round is over. It was begun on the earlier date. Of two different rounds the first stands.
+ * only `second` has, until the round is over. The rules are those of the account that has guesses, and of `first` where both
+ * have; it was begun on the earlier date. Of two different rounds the first stands.
  */
 export function join(first: Round, second: Round): Round {
   if (first.deal !== second.deal || first.target !== second.target) return first
-  const stands = isOver(second) && !isOver(first) ? second : withGuesses(first, second.guesses)
+  const isSecond = isOver(second) && !isOver(first)
+  const stands = isSecond ? second : withGuesses(withRules(first, second.rules), second.guesses)
   return begunOn(stands, earliest(dateOfFirstGuess(first), dateOfFirstGuess(second)))
 }

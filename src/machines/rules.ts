@@ -1,15 +1,18 @@
 import * as v from 'valibot'
 
+/** How the outline can be seen while a round is played, from nothing of it to all: see {@link rulesAfter}. */
+const OUTLINES = ['hidden', 'turned', 'shown'] as const
+
 const schema = v.object({
-  /** How the outline is seen while the round is played. */
-  outline: v.optional(v.picklist(['shown']), 'shown'),
+  /** How the outline is seen while the round is played: not at all, turned by some angle, or as it is. */
+  outline: v.optional(v.picklist(OUTLINES), 'shown'),
   /** Whether a wrong guess tells the direction of the answer. */
   arrows: v.optional(v.boolean(), true),
   /** How many guesses there are. */
   guesses: v.optional(v.picklist([6]), 6),
 })
 
-/** What a round tells and allows, fixed when it is dealt. Whoever deals it chooses; see `newRound`. */
+/** What a round tells and allows, fixed at its first guess. Whoever has it dealt chooses; see `newRound`. */
 export type Rules = Readonly<v.InferOutput<typeof schema>>
 
 /** For reading rules from outside. What a record of an earlier version says nothing of is as it was then: standard. */
@@ -18,8 +21,33 @@ export const rulesSchema: v.GenericSchema<unknown, Rules> = schema
 /** The rules of a round for which no others were chosen. */
 export const standardRules: Rules = { outline: 'shown', arrows: true, guesses: 6 }
 
+/** The rules of a round of which nothing has been shown, so that any others can be chosen for it. */
+export const unseenRules: Rules = { ...standardRules, outline: 'hidden' }
+
 /** Whether rules are the standard ones, wherever they came from. */
 export function isStandard(rules: Rules): boolean {
+  return areSame(rules, standardRules)
+}
+
+/** Whether two have every rule in common. */
+export function areSame(one: Rules, other: Rules): boolean {
   const names = Object.keys(standardRules) as (keyof Rules)[]
-  return names.every((name) => rules[name] === standardRules[name])
+  return names.every((name) => one[name] === other[name])
+}
+
+/**
+ * The rules of a round without guesses for which others are `chosen`. What has been seen stays seen: an outline that was shown
+ * is neither turned nor hidden any more, and one that was turned is not hidden.
+ */
+export function rulesAfter(before: Rules, chosen: Rules): Rules {
+  const most = Math.max(OUTLINES.indexOf(before.outline), OUTLINES.indexOf(chosen.outline))
+  return { ...chosen, outline: OUTLINES[most] ?? 'shown' }
+}
+
+/** The ways in which rules are harder than the standard ones, in a fixed order. */
+export type Hardship = 'hidden' | 'turned' | 'noArrows'
+
+/** In which ways rules are harder, none where they are the standard ones. */
+export function hardshipsOf({ outline, arrows }: Rules): readonly Hardship[] {
+  return [...(outline === 'shown' ? [] : [outline]), ...(arrows ? [] : (['noArrows'] as const))]
 }

@@ -5,6 +5,7 @@ import type { UtcDate } from './day'
 import { draw, indexOfText } from './draw'
 import type { ChallengePuzzle, DailyPuzzle } from './puzzle'
 import { newRound, type Round } from './round'
+import type { Rules } from './rules'
 
 type Schedule = (date: UtcDate) => CountryCode
 
@@ -31,12 +32,15 @@ export function targetOf({ deck, date }: Pick<DailyPuzzle, 'deck' | 'date'>): Co
   return targets[indexOfText(date, targets.length)] as CountryCode
 }
 
-/** The round of a puzzle that is the same for everybody, before its first guess. @throws where nobody knows the challenge. */
-export function firstRoundOf(puzzle: DailyPuzzle | ChallengePuzzle): Round {
-  if (puzzle.kind === 'daily') return newRound(puzzle, targetOf(puzzle))
+/**
+ * The round of a puzzle that is the same for everybody, before its first guess: a day under these rules, a challenge under its own.
+ * @throws where nobody knows the challenge.
+ */
+export function firstRoundOf(puzzle: DailyPuzzle | ChallengePuzzle, rules: Rules): Round {
+  if (puzzle.kind === 'daily') return newRound(puzzle, targetOf(puzzle), 0, [], rules)
   const challenge = challengeOf(puzzle.token)
   if (challenge === undefined) throw new Error('A challenge is wanted that nobody knows')
-  return { ...newRound(puzzle, challenge.target), rules: challenge.rules }
+  return newRound(puzzle, challenge.target, 0, [], challenge.rules)
 }
 
 /** A country drawn for practice, the ones that were drawn before it from the same deck, and the seed of the next draw. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { DeckName } from '../geo/decks'
+import { type Rules, standardRules } from './rules'
 import type { Store } from './store'
 import { storedSettings, storeSettings } from './storedSettings'
 
@@ -14,15 +15,23 @@ const schema = v.object({
     v.picklist(['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania'] satisfies DeckName[]),
     'twenty',
   ),
+  /** The rules that are chosen for rounds that begin. The head of a game's page reads how the outline is seen, too. */
+  outline: v.fallback(v.picklist(['shown', 'turned', 'hidden'] satisfies Rules['outline'][]), 'shown'),
+  arrows: v.fallback(v.boolean(), true),
 })
 
-/** How a person wants the game to look. */
+/** How a person wants the game to look, and to be played. */
 export type Settings = Readonly<v.InferOutput<typeof schema>>
 export type Units = Settings['units']
 
 /** The stored settings. Whatever cannot be read is as it is by default, each setting for itself. */
 export function readSettings(store: Pick<Store, 'get'>): Settings {
   return v.parse(schema, storedSettings(store))
+}
+
+/** The rules that are chosen for rounds that begin. */
+export function chosenRules({ outline, arrows }: Pick<Settings, 'outline' | 'arrows'>): Rules {
+  return { ...standardRules, outline, arrows }
 }
 
 /** Keeps the settings, and beside them what a later version has added. Where that fails they hold until the page is closed. */

@@ -5,7 +5,10 @@ import type { DailyRound } from './round'
 import type { Store } from './store'
 import { readRound, storedDayAt } from './storedRound'
 
-/** Every readable daily round of a deck, oldest first; none where the store refuses. What cannot be read is left where it is. */
+/**
+ * Every readable daily round of a deck that has been begun, oldest first; none where the store refuses. A day that was only looked
+ * at is stored, too, and is not among them. What cannot be read is left where it is.
+ */
 export function readDays(store: Store, deck: DeckName): readonly DailyRound[] {
   return readAllDays(store).filter(({ puzzle }) => puzzle.deck === deck)
 }
@@ -20,7 +23,8 @@ export function readAllDays(store: Store): readonly DailyRound[] {
       .sort((a, b) => (a.date < b.date ? -1 : 1))
       .flatMap((puzzle) => {
         const page = readRound(store, puzzle, erasure)
-        return page.kind === 'round' ? [{ ...page.round, puzzle }] : []
+        const isBegun = page.kind === 'round' && page.round.guesses.length > 0
+        return isBegun ? [{ ...page.round, puzzle }] : []
       })
   } catch {
     return []

@@ -42,7 +42,7 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
   const [settings, onSettings] = useSettings(browser)
   const locale = useLocale()
   const { say } = locale
-  const game = useGame(app, puzzle)
+  const game = useGame(app, puzzle, settings)
   const share = useSelector(app, shareIn)
   const round = useSelector(game, (snapshot) => snapshot.context)
   const [message, setMessage] = useState<ToastMessage>()

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type DeckName, isDeckName } from '../geo/decks'
 import type { PracticePuzzle } from '../machines/puzzle'
+import { chosenRules } from '../machines/settings'
 import { Board } from '../ui/board/Board'
 import { GameHeader } from '../ui/board/GameHeader'
 import { Late } from '../ui/parts/Late'
@@ -33,16 +34,17 @@ export function Practice({ app, browser }: GameScreenProps) {
   const isHydrating = useHydrating(deck !== 'twenty')
   const [isChoosing, setChoosing] = useState(false)
   const puzzle = useMemo((): PracticePuzzle => ({ kind: 'practice', deck }), [deck])
-  const game = useGame(app, puzzle)
+  const game = useGame(app, puzzle, settings)
   const round = useSelector(game, (snapshot) => snapshot.context)
   const outline = useOutline(round.target, deck, browser.fetchText)
   const [isPlayingAgain, setPlayingAgain] = useState(false)
   const deal = (again: boolean) => {
     setPlayingAgain(again)
-    app.send({ type: 'practice.deal', puzzle })
+    app.send({ type: 'practice.deal', puzzle, rules: chosenRules(settings) })
   }
   const choose = (chosen: DeckName) => {
-    app.send({ type: 'game.wanted', puzzle: { kind: 'practice', deck: chosen } })
+    const wanted: PracticePuzzle = { kind: 'practice', deck: chosen }
+    app.send({ type: 'game.wanted', puzzle: wanted, rules: chosenRules(settings) })
     onSettings({ ...settings, deck: chosen })
     setPlayingAgain(false)
     setDeck(chosen)

@@ -4,6 +4,7 @@ import { deckOf, decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { newRound } from '../../src/machines/round'
+import { standardRules } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule'
 import type { Judge } from './judge'
 import { africa, challenges, gameOf, practice, type Session, type Tab } from './session'
@@ -232,7 +233,9 @@ const close = place.map((at) =>
 const dealt = fc
   .tuple(place, fc.constantFrom(practice, africa))
   .map(([at, puzzle]) =>
-    inTab(`deal of ${puzzle.deck}`, at, (tab) => tab.app.send({ type: 'practice.deal', puzzle })),
+    inTab(`deal of ${puzzle.deck}`, at, (tab) =>
+      tab.app.send({ type: 'practice.deal', puzzle, rules: standardRules }),
+    ),
   )
 
 const daily = fc

@@ -8,6 +8,7 @@ import type { GameActor } from '../../src/machines/game'
 import { type JournalWorld, journalOf } from '../../src/machines/journal'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from '../../src/machines/puzzle'
 import type { DailyRound } from '../../src/machines/round'
+import { standardRules } from '../../src/machines/rules'
 import { startApp, type World } from '../../src/machines/startApp'
 import { readDays } from '../../src/machines/storedDays'
 import { challengeOf, practice } from '../../tools/puzzles'
@@ -170,13 +171,13 @@ export class Session {
       app.send({ type: 'day.checked', date: this.date })
       const puzzle = dailyPuzzleOf(app.getSnapshot(), deck, this.date)
       app.send({ type: 'day.shown', puzzle })
-      app.send({ type: 'game.wanted', puzzle })
+      app.send({ type: 'game.wanted', puzzle, rules: standardRules })
       opened.set(keyOf(puzzle), puzzle)
       shown.set(deck, puzzle)
     }
     const openPast = (deck: DailyDeck, date: UtcDate) => {
       const puzzle = { kind: 'daily', deck, date } as const
-      app.send({ type: 'game.wanted', puzzle })
+      app.send({ type: 'game.wanted', puzzle, rules: standardRules })
       opened.set(keyOf(puzzle), puzzle)
       return puzzle
     }
@@ -185,7 +186,7 @@ export class Session {
     openDaily('world')
     for (const puzzle of [practice, africa, challenges.challenge, challenges.other]) {
       opened.set(keyOf(puzzle), puzzle)
-      app.send({ type: 'game.wanted', puzzle })
+      app.send({ type: 'game.wanted', puzzle, rules: standardRules })
     }
     return {
       app,

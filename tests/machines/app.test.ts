@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { appMachine, dailyPuzzleOf, gameIn, shareIn } from '../../src/machines/app'
+import { standardRules } from '../../src/machines/rules'
 import { arrowsOf } from '../../tools/chart'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { Coverage } from '../paths/coverage'
@@ -60,8 +61,8 @@ describe('the root', () => {
     const { app, game } = openTab(fakeWorld().world)
     const first = game(practice)
     const { deal } = first.getSnapshot().context
-    app.send({ type: 'practice.deal', puzzle: practice })
-    app.send({ type: 'game.wanted', puzzle: practice })
+    app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
+    app.send({ type: 'game.wanted', puzzle: practice, rules: standardRules })
     expect(gameIn(app.getSnapshot(), practice)).toBe(first)
     expect(first.getSnapshot().context.deal).not.toBe(deal)
   })
@@ -101,7 +102,7 @@ describe('the puzzle of a daily screen that is opened', () => {
     const { app } = openTab(fakeWorld().world)
     for (const date of ['2026-11-19', '2026-11-20'] as const) {
       const puzzle = dailyOf(date)
-      app.send({ type: 'game.wanted', puzzle })
+      app.send({ type: 'game.wanted', puzzle, rules: standardRules })
       gameIn(app.getSnapshot(), puzzle)?.send({ type: 'guess', country: 'IT' })
       expect(gameIn(app.getSnapshot(), puzzle)?.getSnapshot().context.guesses).toEqual(['IT'])
       expect(app.getSnapshot().hasTag('past')).toBe(false)

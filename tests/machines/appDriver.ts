@@ -5,6 +5,7 @@ import { appMachine, dailyPuzzleOf, gameIn } from '../../src/machines/app'
 import type { JournalEvent, JournalReport } from '../../src/machines/journal'
 import { keyOf, type Puzzle, type PuzzleKey } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
+import { standardRules } from '../../src/machines/rules'
 import { firstRoundOf } from '../../src/machines/schedule'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { screenOf } from '../paths/actor'
@@ -96,7 +97,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
       }
       asked.push('puzzle' in event ? `${event.type} ${keyOf(event.puzzle)}` : event.type)
       if (event.type === 'look') return
-      const round = event.puzzle.kind === 'practice' ? deal() : firstRoundOf(event.puzzle)
+      const round = event.puzzle.kind === 'practice' ? deal() : firstRoundOf(event.puzzle, event.rules)
       if (event.type === 'deal') tell({ type: 'round.given', round })
       else if (game(event.puzzle) === undefined) tell({ type: 'round.opened', round })
     })
@@ -117,7 +118,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
   const open = (name: Name) => {
     const puzzle = puzzles[name]
     if (puzzle.kind === 'daily' && name !== 'past') app.send({ type: 'day.shown', puzzle })
-    app.send({ type: 'game.wanted', puzzle })
+    app.send({ type: 'game.wanted', puzzle, rules: standardRules })
   }
   const elsewhere = { ...newRound(puzzles.daily, dailyTarget(TODAY)), guesses: ELSEWHERE }
   const make = (move: Move): CountryCode | undefined => {
@@ -126,7 +127,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     else if (name === 'hit' || name === 'miss') return guess(what as Name, name === 'hit')
     else if (move === 'deal') {
       // There is a button for it on the screen of practice alone.
-      if (game(practice)) app.send({ type: 'practice.deal', puzzle: practice })
+      if (game(practice)) app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
     } else if (move === 'same day') app.send({ type: 'day.checked', date: TODAY })
     else if (move === 'next day') app.send({ type: 'day.checked', date: TOMORROW })
     else if (move === 'given') {

@@ -42,7 +42,7 @@ describe('a backup', () => {
     [() => ' \n\t', { fault: 'empty' }],
     [() => '{"game":"Another"}', { fault: 'foreign' }],
     [() => '[]', { fault: 'foreign' }],
-    [changed({ version: 3 }), { fault: 'later' }],
+    [changed({ version: 4 }), { fault: 'later' }],
     [changed({ days: { '2026-02-30': {} } }), { fault: 'date', date: '2026-02-30' }],
     [
       changed({ days: { '2026-11-20': { version: 1, target: 'PL', guesses: ['PL', 'PL'] } } }),

@@ -46,11 +46,11 @@ describe('a challenge', () => {
     expect(puzzle).toEqual({ kind: 'challenge', deck: 'africa', token })
     expect(keyOf(puzzle)).toBe(`challenge.${token}`)
     expect(puzzleAt(keyOf(puzzle))).toEqual(puzzle)
-    expect(firstRoundOf(puzzle)).toEqual({ ...newRound(puzzle, 'TD'), rules: standardRules })
+    expect(firstRoundOf(puzzle, standardRules)).toEqual({ ...newRound(puzzle, 'TD'), rules: standardRules })
   })
 
   it.each([dailyOf('2026-11-21'), world])('from a day leads to that day, so that it counts: %o', (puzzle) => {
-    const token = challengeTo(firstRoundOf(puzzle), 7, true)
+    const token = challengeTo(firstRoundOf(puzzle, standardRules), 7, true)
     expect(opened(token)).toMatchObject({ puzzle, link: { result: undefined } })
     expect(challengeOf(token)).toBeUndefined()
     expect(puzzleAt(`challenge.${token}`)).toBeUndefined()
@@ -58,9 +58,9 @@ describe('a challenge', () => {
 
   it('from a challenge leads to the same country, with one’s own result in place of the other', () => {
     const first = challengeIn(challengeTo(newRound(practice, 'TH'), 7, false))
-    const played: Round = { ...firstRoundOf(first), guesses: ['JP', 'TH'] }
+    const played: Round = { ...firstRoundOf(first, standardRules), guesses: ['JP', 'TH'] }
     const { puzzle, link } = opened(challengeTo(played, 8, true))
-    expect(puzzle.kind === 'challenge' && firstRoundOf(puzzle).target).toBe('TH')
+    expect(puzzle.kind === 'challenge' && firstRoundOf(puzzle, standardRules).target).toBe('TH')
     expect(link.result).toEqual({ isFound: true, bars: [4, 5] })
   })
 
@@ -87,7 +87,7 @@ describe('a challenge', () => {
     const tokens = new Set([puzzle.token])
     for (let time = 0; time < 30; time++) {
       puzzle = challengeIn(challengeAgain(puzzle, opened(puzzle.token).link, 7))
-      expect(firstRoundOf(puzzle).target).toBe('TH')
+      expect(firstRoundOf(puzzle, standardRules).target).toBe('TH')
       tokens.add(puzzle.token)
     }
     expect(tokens.size).toBe(31)
@@ -100,7 +100,9 @@ describe('a challenge', () => {
     const texts = store.keys().map((key) => `${key} ${store.get(key)}`)
     expect(texts.join('\n')).not.toMatch(/TH\b/)
     expect(texts.join('\n')).not.toContain('Thailand')
-    expect(JSON.stringify(recordOf({ ...firstRoundOf(puzzle), guesses: ['TH'] }))).toContain('"TH"')
+    expect(JSON.stringify(recordOf({ ...firstRoundOf(puzzle, standardRules), guesses: ['TH'] }))).toContain(
+      '"TH"',
+    )
   })
 
   it('is found again after a reload, and goes on in another tab', () => {
@@ -135,9 +137,9 @@ describe('a link', () => {
     enrolDecks({ twenty: { version: 2, codes: more, targets: more } })
     try {
       for (const [index, token] of tokens.entries())
-        expect(firstRoundOf(challengeIn(token)).target).toBe(codes[index])
+        expect(firstRoundOf(challengeIn(token), standardRules).target).toBe(codes[index])
       const later = challengeTo(newRound(practice, 'NP'), 7, false)
-      expect(firstRoundOf(challengeIn(later)).target).toBe('NP')
+      expect(firstRoundOf(challengeIn(later), standardRules).target).toBe('NP')
       enrolDecks(decks)
       expect(openLink(later)).toEqual({ kind: 'later' })
       expect(challengeOf(later)).toBeUndefined()

@@ -10,6 +10,7 @@ import { PLACES, placeOf } from '../../src/machines/places'
 import type { DailyPuzzle, PracticePuzzle } from '../../src/machines/puzzle'
 import { decodeRecord, recordOf } from '../../src/machines/record'
 import { type DailyRound, newRound } from '../../src/machines/round'
+import { standardRules } from '../../src/machines/rules'
 import { type Draw, drawTarget, targetOf } from '../../src/machines/schedule'
 import { seasonOf } from '../../src/machines/season'
 import { shareTextOf } from '../../src/machines/shareText'
@@ -33,7 +34,7 @@ const worldDay = (date: DailyPuzzle['date'], guesses: readonly CountryCode[]): D
 
 describe('the days of two decks', () => {
   const won = worldDay(DATE, [worldTarget(DATE)])
-  const lost = dayOf(DATE, dailyTarget(DATE), [])
+  const begun = dayOf(DATE, dailyTarget(DATE), [dailyTarget(DATE) === 'TH' ? 'TR' : 'TH'])
 
   it('are counted each for itself', () => {
     const store = memoryStore()
@@ -42,25 +43,25 @@ describe('the days of two decks', () => {
     expect(statisticsOf(readDays(store, 'twenty'), DATE)).toMatchObject({ played: 0, currentStreak: 0 })
     expect(statisticsOf(readDays(store, 'world'), DATE)).toMatchObject({ played: 1, currentStreak: 1 })
     expect(seasonOf(readDays(store, 'world'))).toMatchObject([{ country: won.target, played: 1, won: 1 }])
-    writeRound(store, lost)
+    writeRound(store, begun)
     expect(readAllDays(store)).toHaveLength(2)
   })
 
   it('are in a backup side by side, and are both taken in', () => {
-    const backup = decodeBackup(encodeBackup([won, lost]))
+    const backup = decodeBackup(encodeBackup([won, begun]))
     if (backup.kind === 'refused') throw new Error(backup.refusal.fault)
     const store = memoryStore()
     expect(mergeDays(store, backup.days)).toBe(2)
-    expect(readDays(store, 'twenty')).toEqual([lost])
+    expect(readDays(store, 'twenty')).toEqual([begun])
     expect(readDays(store, 'world')).toEqual([won])
   })
 
   it('stand in a backup so that an earlier version reads those of the twenty', () => {
-    const { days, decks, version } = JSON.parse(encodeBackup([won, lost]))
+    const { days, decks, version } = JSON.parse(encodeBackup([won, begun]))
     expect(version).toBe(2)
     expect(Object.keys(days)).toEqual([DATE])
     expect(Object.keys(decks.world)).toEqual([DATE])
-    expect(JSON.parse(encodeBackup([lost])).decks).toBeUndefined()
+    expect(JSON.parse(encodeBackup([begun])).decks).toBeUndefined()
   })
 
   it('are refused where a later version of the game knows another deck', () => {
@@ -134,7 +135,7 @@ describe('practice in a larger deck', () => {
       const tab = tabs[round % 2]
       if (tab === undefined) throw new Error('There are two tabs')
       tab.game(africa)
-      if (round > 0) tab.app.send({ type: 'practice.deal', puzzle: africa })
+      if (round > 0) tab.app.send({ type: 'practice.deal', puzzle: africa, rules: standardRules })
       seen.push(tab.round(africa).target)
     }
     expect(new Set(seen).size).toBe(seen.length)

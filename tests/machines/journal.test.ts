@@ -3,6 +3,7 @@ import type { CountryCode } from '../../src/geo/countries'
 import { decodeBackup, encodeBackup, mergeDays } from '../../src/machines/backup'
 import { decodeCopy, encodeCopy } from '../../src/machines/backupCopy'
 import { eraseAll } from '../../src/machines/erasure'
+import { standardRules } from '../../src/machines/rules'
 import { statisticsOf } from '../../src/machines/statistics'
 import { readDays } from '../../src/machines/storedDays'
 import { readRound, storeKeyOf, writeRound } from '../../src/machines/storedRound'
@@ -68,7 +69,7 @@ describe('a round that is taken up', () => {
     const { world, store } = fakeWorld()
     const first = openTab(world)
     first.game(practice)
-    first.app.send({ type: 'practice.deal', puzzle: practice })
+    first.app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
     const { target: sought } = first.round(practice)
     const miss = misses.find((code) => code !== sought) ?? 'IT'
     first.guess(practice, miss)
@@ -138,7 +139,7 @@ describe('two tabs', () => {
     const miss = misses.find((code) => code !== first.round(practice).target) ?? 'IT'
     second.guess(practice, miss)
     expect(first.round(practice).guesses).toEqual([miss])
-    first.app.send({ type: 'practice.deal', puzzle: practice })
+    first.app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
     expect(first.round(practice).guesses).toEqual([])
     expect(second.round(practice)).toEqual(first.round(practice))
   })
@@ -148,7 +149,7 @@ describe('two tabs', () => {
     const [first, second] = tabs
     second.game(practice)
     second.isFrozen = true
-    first.app.send({ type: 'practice.deal', puzzle: practice })
+    first.app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
     const { target: old } = second.round(practice)
     second.guess(practice, misses.find((code) => code !== old) ?? 'IT')
     expect(second.round(practice)).toEqual(first.round(practice))
@@ -246,7 +247,7 @@ describe('a store that cannot be written', () => {
     tab.guess(DAY, one)
     expect(tab.says('unsaved')).toBe(true)
     tab.game(practice)
-    tab.app.send({ type: 'practice.deal', puzzle: practice })
+    tab.app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
     expect(store.keys()).toEqual([storeKeyOf(practice)])
     expect(tab.says('unsaved')).toBe(true)
     full.clear()
@@ -260,7 +261,7 @@ describe('a store that cannot be written', () => {
     const tab = openTab(fakeWorld({ store }).world)
     const { deal } = tab.round(practice)
     expect(tab.says('unsaved')).toBe(true)
-    tab.app.send({ type: 'practice.deal', puzzle: practice })
+    tab.app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
     expect(tab.round(practice).deal).not.toBe(deal)
     state.isFull = false
     tab.guess(practice, misses.find((code) => code !== tab.round(practice).target) ?? 'IT')
@@ -287,7 +288,7 @@ describe('a store that cannot be written', () => {
     told.tick()
     expect(tab.round(DAY).guesses).toEqual([])
     expect(tab.says('unsaved')).toBe(false)
-    expect(readRound(store, DAY)).toEqual({ kind: 'blank' })
+    expect(readRound(store, DAY)).toEqual({ kind: 'round', round: day() })
   })
 
   it('keeps to the round that was dealt elsewhere meanwhile', () => {
@@ -310,7 +311,7 @@ describe('a store that cannot be written', () => {
     tab.guess(DAY, target)
     expect(tab.game(DAY).getSnapshot().matches('won')).toBe(true)
     const { deal } = tab.round(practice)
-    tab.app.send({ type: 'practice.deal', puzzle: practice })
+    tab.app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
     expect(tab.round(practice).deal).not.toBe(deal)
   })
 })
@@ -338,14 +339,14 @@ describe('what cannot be read', () => {
   })
 
   it('since a later version wrote it is left alone and said so', () => {
-    const { world, store } = fakeWorld({ store: memoryStore({ [KEY]: '{"version":3}' }) })
+    const { world, store } = fakeWorld({ store: memoryStore({ [KEY]: '{"version":4}' }) })
     const tab = openTab(world)
     tab.game(DAY)
     expect(tab.says('later')).toBe(true)
     tab.guess(DAY, one)
     expect(tab.says('unsaved')).toBe(true)
     expect(tab.round(DAY).guesses).toEqual([one])
-    expect(store.keys().map((key) => [key, store.get(key)])).toEqual([[KEY, '{"version":3}']])
+    expect(store.keys().map((key) => [key, store.get(key)])).toEqual([[KEY, '{"version":4}']])
   })
 })
 

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
-import { decodeCopy } from '../../src/machines/backupCopy'
+import { type Copy, decodeCopy } from '../../src/machines/backupCopy'
 import { eraseAll } from '../../src/machines/erasure'
 import { Keeper } from '../../src/machines/keeper'
 import type { Round } from '../../src/machines/round'
+import { type Rules, standardRules } from '../../src/machines/rules'
 import type { Store } from '../../src/machines/store'
 import { readRound, storeKeyOf, writeRound } from '../../src/machines/storedRound'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
@@ -56,7 +57,7 @@ describe('the date of the first guess at a day', () => {
 
   it('is kept where it is later than the day, in the store, the copy and what the game shows', () => {
     const { keeper, report, store, copies } = keep()
-    keeper.want(YESTERDAY)
+    keeper.want(YESTERDAY, standardRules)
     keeper.played(day(YESTERDAY, one))
     const late = { ...day(YESTERDAY, one), begun: LATE }
     expect(readRound(store, YESTERDAY)).toEqual({ kind: 'round', round: late })
@@ -66,14 +67,14 @@ describe('the date of the first guess at a day', () => {
 
   it('decides, and not that of a later guess, over midnight and after a load', () => {
     const { keeper, state, store } = keep()
-    keeper.want(TODAY)
+    keeper.want(TODAY, standardRules)
     keeper.played(day(TODAY, one))
     state.now += 86_400_000
     keeper.played(day(TODAY, one, two))
     expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one, two) })
     const next = keep(store)
     next.state.now += 5 * 86_400_000
-    next.keeper.want(YESTERDAY)
+    next.keeper.want(YESTERDAY, standardRules)
     next.keeper.played(day(YESTERDAY, one))
     next.state.now += 86_400_000
     next.keeper.played(playedOn({ ...day(YESTERDAY, one), begun: '2026-11-26' }, two))
@@ -83,7 +84,7 @@ describe('the date of the first guess at a day', () => {
   it('is that of the guess and not that of the look, where the store can be asked only then', () => {
     const { keeper, report, state, store } = keep()
     state.isShut = true
-    keeper.want(YESTERDAY)
+    keeper.want(YESTERDAY, standardRules)
     keeper.played(day(YESTERDAY, one))
     expect(report.give).toHaveBeenLastCalledWith({ ...day(YESTERDAY, one), begun: LATE })
     state.now += 86_400_000
@@ -95,7 +96,7 @@ describe('the date of the first guess at a day', () => {
   it('makes nothing late where the clock was set back before the day', () => {
     const { keeper, state, store } = keep()
     state.now -= 86_400_000
-    keeper.want(TODAY)
+    keeper.want(TODAY, standardRules)
     keeper.played(day(TODAY, one))
     expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one) })
   })
@@ -106,8 +107,8 @@ describe('the keeper', () => {
     const store = memoryStore()
     writeRound(store, day(TODAY, one))
     const { keeper, report } = keep(store)
-    keeper.want(TODAY)
-    keeper.want(TODAY)
+    keeper.want(TODAY, standardRules)
+    keeper.want(TODAY, standardRules)
     expect(report.open.mock.calls).toEqual([[day(TODAY, one)]])
     expect(report.give).not.toHaveBeenCalled()
     expect(report.change).not.toHaveBeenCalled()
@@ -118,7 +119,7 @@ describe('the keeper', () => {
     eraseAll(store, '2026-11-01')
     eraseAll(store, '2026-11-01')
     const { keeper, report, copies } = keep(store)
-    keeper.want(TODAY)
+    keeper.want(TODAY, standardRules)
     report.change.mockClear()
     keeper.played(day(TODAY, one))
     expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one) })
@@ -130,7 +131,7 @@ describe('the keeper', () => {
   it('takes no guess of a round that it has not given, nor a round without a new one', () => {
     const { keeper, report, store, copies } = keep()
     keeper.played(day(TODAY, one))
-    keeper.want(TODAY)
+    keeper.want(TODAY, standardRules)
     report.change.mockClear()
     keeper.played({ ...day(TODAY, one), deal: 5 })
     keeper.played(day(TODAY))
@@ -141,7 +142,7 @@ describe('the keeper', () => {
 
   it('is behind while the store is full, and stores all that waits, in order, once it is not', () => {
     const { keeper, state, store } = keep()
-    keeper.want(TODAY)
+    keeper.want(TODAY, standardRules)
     state.isFull = true
     keeper.played(day(TODAY, one))
     keeper.played(day(TODAY, one, two))
@@ -173,7 +174,7 @@ describe('the keeper', () => {
 
   it('goes on from the shown round where the store is shut', () => {
     const { keeper, report, state } = keep()
-    keeper.want(TODAY)
+    keeper.want(TODAY, standardRules)
     keeper.played(day(TODAY, one))
     state.isShut = true
     keeper.tend(TODAY)
@@ -189,9 +190,9 @@ describe('the keeper', () => {
   it('deals practice anew over the round that is shown, stored or not', () => {
     const { keeper, report, state, store } = keep()
     state.isFull = true
-    keeper.want(practice)
-    keeper.deal(practice)
-    keeper.deal(practice)
+    keeper.want(practice, standardRules)
+    keeper.deal(practice, standardRules)
+    keeper.deal(practice, standardRules)
     const shown = report.give.mock.calls.at(-1)?.[0]
     expect(report.open).toHaveBeenCalledOnce()
     expect(report.give).toHaveBeenCalledTimes(2)
@@ -199,5 +200,80 @@ describe('the keeper', () => {
     keeper.tend(practice)
     expect(readRound(store, practice)).toEqual({ kind: 'round', round: shown })
     expect(keeper.isBehind).toBe(false)
+  })
+})
+
+describe('the rules of a day', () => {
+  const hidden: Rules = { ...standardRules, outline: 'hidden' }
+  const turned: Rules = { ...standardRules, outline: 'turned' }
+  /** What a page that is opened now shows of the day. */
+  const rulesOn = (store: Store, rules: Rules) => {
+    const { keeper, report } = keep(store)
+    keeper.want(TODAY, rules)
+    return report.open.mock.calls[0]?.[0].rules
+  }
+
+  it('are those with which it is wanted, as long as nothing of its outline was seen', () => {
+    const store = memoryStore()
+    expect(rulesOn(store, hidden)).toEqual(hidden)
+    expect(readRound(store, TODAY)).toEqual({ kind: 'blank' })
+    expect(rulesOn(store, turned)).toEqual(turned)
+  })
+
+  it('do not hide or turn what was seen, not even after a reload', () => {
+    const store = memoryStore()
+    expect(rulesOn(store, standardRules)).toEqual(standardRules)
+    expect(rulesOn(store, hidden)).toEqual(standardRules)
+    const other = memoryStore()
+    rulesOn(other, turned)
+    expect(rulesOn(other, hidden)).toEqual(turned)
+  })
+
+  it('are opened whether it can be noted that they were, or not', () => {
+    const { keeper, report, state } = keep()
+    state.isFull = true
+    keeper.want(TODAY, standardRules)
+    expect(report.open).toHaveBeenCalledTimes(1)
+    expect(keeper.isBehind).toBe(false)
+  })
+
+  it('that are chosen before the first guess are stored as soon as they show the outline', () => {
+    const { keeper, store } = keep()
+    keeper.want(TODAY, hidden)
+    keeper.played({ ...day(TODAY), rules: turned })
+    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: { ...day(TODAY), rules: turned } })
+  })
+
+  it('are given to a page on which nothing was guessed yet, when another page has shown the outline', () => {
+    const store = memoryStore()
+    const { keeper, report } = keep(store)
+    keeper.want(TODAY, hidden)
+    rulesOn(store, standardRules)
+    keeper.tend(TODAY)
+    expect(report.give.mock.calls).toEqual([[day(TODAY)]])
+  })
+
+  it('are those of the first guess that was stored, whatever another page had chosen', () => {
+    const store = memoryStore()
+    const { keeper, report } = keep(store)
+    keeper.want(TODAY, hidden)
+    const first = { ...day(TODAY, one), rules: { ...hidden, arrows: false } }
+    writeRound(store, first)
+    keeper.played({ ...day(TODAY, two), rules: hidden })
+    const both = { ...first, guesses: [one, two] }
+    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: both })
+    expect(report.give.mock.calls.at(-1)).toEqual([both])
+  })
+
+  it('are kept through a crash by the backup copy', () => {
+    const { keeper, copies } = keep()
+    keeper.want(TODAY, hidden)
+    keeper.played({ ...day(TODAY, one), rules: hidden })
+    const next = keep()
+    next.keeper.recover(decodeCopy(copies.at(-1)) as Copy)
+    expect(readRound(next.store, TODAY)).toEqual({
+      kind: 'round',
+      round: { ...day(TODAY, one), rules: hidden },
+    })
   })
 })

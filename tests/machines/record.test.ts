@@ -12,6 +12,15 @@ import { dayOf, roundOf, rounds } from './rounds'
 const DAY = dailyOf('2026-11-21')
 const codes = decks.twenty.codes
 
+/** Every choice of harder rules. */
+const harder: readonly Rules[] = [
+  { ...standardRules, outline: 'hidden' },
+  { ...standardRules, outline: 'turned' },
+  { ...standardRules, arrows: false },
+  { ...standardRules, outline: 'hidden', arrows: false },
+  { ...standardRules, outline: 'turned', arrows: false },
+]
+
 const stored = (changes: object) =>
   JSON.stringify({ version: 2, target: 'FR', guesses: ['BR', 'FR'], ...changes })
 const encode = (round: Round) => JSON.stringify(recordOf(round))
@@ -64,7 +73,7 @@ describe('a stored round', () => {
   })
 
   it('that a later version wrote is told from one that is damaged', () => {
-    const text = stored({ version: 3, guesses: { new: true } })
+    const text = stored({ version: 4, guesses: { new: true } })
     expect(decodeRound(text, DAY)).toEqual({ kind: 'later', fault: 'later' })
   })
 
@@ -85,6 +94,16 @@ describe('a stored round', () => {
     const bare = stored({ target: JSON.parse(encode(dayOf('2026-11-21', 'FR'))).target, guesses: [] })
     const unplayed = JSON.stringify({ ...JSON.parse(bare), begun: '2026-12-24' })
     expect(decodeRound(unplayed, DAY)).toEqual({ kind: 'round', round: dayOf('2026-11-21', 'FR') })
+  })
+
+  it('is of a version that earlier programs leave alone where its rules are harder, and of theirs where they are not', () => {
+    for (const rules of harder) {
+      expect(recordOf({ ...roundOf('FR', ['BR']), rules })).toMatchObject({ version: 3, rules })
+      const round = { ...roundOf('FR', ['BR']), rules }
+      expect(decodeRound(encode(round), DAY)).toEqual({ kind: 'round', round })
+    }
+    expect(recordOf(roundOf('FR', ['BR']))).toMatchObject({ version: 2 })
+    expect(recordOf(roundOf('FR', ['BR']))).not.toHaveProperty('rules')
   })
 
   it('has standard rules in all that it says nothing of', () => {

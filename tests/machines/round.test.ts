@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isLate, isSame, join, withGuesses } from '../../src/machines/round'
+import { isChangedBy, isLate, isSame, join, withGuesses, withRules } from '../../src/machines/round'
+import { standardRules } from '../../src/machines/rules'
 import { practice } from '../../tools/puzzles'
 import { roundOf } from './rounds'
 
+const hidden = { ...standardRules, outline: 'hidden' } as const
+const turned = { ...standardRules, outline: 'turned', arrows: false } as const
 const round = roundOf('FR', ['IT', 'BR'])
 
 describe('two accounts of a round', () => {
@@ -11,6 +14,7 @@ describe('two accounts of a round', () => {
     for (const other of [
       roundOf('DE', ['IT', 'BR']),
       { ...round, deal: 1 },
+      { ...round, rules: hidden },
       roundOf('FR', ['IT']),
       roundOf('FR', ['BR', 'IT']),
       { ...round, begun: '2026-11-22' as const },
@@ -39,5 +43,37 @@ describe('two accounts of a round', () => {
     expect(join(round, roundOf('FR', ['JP'])).guesses).toEqual(['IT', 'BR', 'JP'])
     expect(join(round, roundOf('DE', ['JP']))).toBe(round)
     expect(join(round, { ...roundOf('FR', ['JP']), deal: 1 })).toBe(round)
+  })
+
+  it('have the rules of the one with guesses, and of the first where both have', () => {
+    const [fresh, played] = [
+      { ...roundOf('FR'), rules: hidden },
+      { ...roundOf('FR', ['JP']), rules: turned },
+    ]
+    expect(join(fresh, played).rules).toEqual(turned)
+    expect(join(played, fresh).rules).toEqual(turned)
+    expect(join(round, played)).toEqual(roundOf('FR', ['IT', 'BR', 'JP']))
+  })
+
+  it('have no outline hidden that either of them has shown', () => {
+    const fresh = (rules: typeof standardRules) => ({ ...roundOf('FR'), rules })
+    expect(join(fresh(standardRules), fresh(hidden)).rules.outline).toBe('shown')
+    expect(join(fresh(hidden), fresh(standardRules)).rules.outline).toBe('shown')
+    expect(join(fresh(turned), fresh(hidden)).rules.outline).toBe('turned')
+  })
+})
+
+describe('the rules of a round', () => {
+  it('can be chosen until the first guess, and no later', () => {
+    expect(withRules({ ...roundOf('FR'), rules: hidden }, turned).rules).toEqual(turned)
+    expect(isChangedBy({ ...roundOf('FR'), rules: hidden }, turned)).toBe(true)
+    expect(withRules(round, turned)).toBe(round)
+    expect(isChangedBy(round, turned)).toBe(false)
+  })
+
+  it('are not changed by choosing the same, or what cannot be had any more', () => {
+    expect(isChangedBy(roundOf('FR'), standardRules)).toBe(false)
+    expect(isChangedBy(roundOf('FR'), hidden)).toBe(false)
+    expect(isChangedBy({ ...roundOf('FR'), rules: turned }, { ...turned, outline: 'hidden' })).toBe(false)
   })
 })

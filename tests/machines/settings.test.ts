@@ -3,7 +3,14 @@ import { readSettings, SETTINGS, writeSettings } from '../../src/machines/settin
 import version1 from '../fixtures/version1.json'
 import { memoryStore } from './memoryStore'
 
-const defaults = { theme: 'system', units: 'km', contrast: 'normal', deck: 'twenty' }
+const defaults = {
+  theme: 'system',
+  units: 'km',
+  contrast: 'normal',
+  deck: 'twenty',
+  outline: 'shown',
+  arrows: true,
+} as const
 const refusing = () => {
   throw new Error('blocked')
 }
@@ -20,17 +27,21 @@ describe('settings', () => {
       units: 'miles',
       contrast: 'high',
       deck: 'asia',
+      outline: 'turned',
+      arrows: false,
     } as const
     writeSettings(store, chosen)
     expect(readSettings(store)).toEqual(chosen)
   })
 
-  it('know three themes, seven decks, and two of everything else', () => {
+  it('know three themes, seven decks, three ways to see the outline, and two of everything else', () => {
     const all = {
       theme: ['system', 'light', 'dark'],
       units: ['km', 'miles'],
       contrast: ['normal', 'high'],
       deck: ['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania'],
+      outline: ['shown', 'turned', 'hidden'],
+      arrows: [true, false],
     }
     for (const [name, values] of Object.entries(all)) {
       for (const value of values) {
@@ -47,7 +58,7 @@ describe('settings', () => {
     '7',
     '[]',
     '"dark"',
-    '{"theme":"pink","units":7,"contrast":null}',
+    '{"theme":"pink","units":7,"contrast":null,"outline":"upright","arrows":1}',
     '{"theme":"","units":"","contrast":""}',
   ])('are the defaults where %s is stored', (text) => {
     expect(readSettings(memoryStore({ [SETTINGS]: text }))).toEqual(defaults)

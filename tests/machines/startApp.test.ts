@@ -57,11 +57,11 @@ describe('the app', () => {
     expect(tab.app.getSnapshot().context.today).toBe('2026-11-21')
   })
 
-  it('writes nothing for a guess that is refused', () => {
+  it('writes nothing for a guess that is refused, but that the outline was seen', () => {
     const store = memoryStore()
     const set = vi.fn(store.set)
     const tab = openTab(fakeWorld({ store: { ...store, set } }).world)
     for (let time = 0; time < 3; time++) tab.guess(DAY, miss)
-    expect(set).toHaveBeenCalledTimes(1)
+    expect(set.mock.calls.map(([, text]) => JSON.parse(text).guesses)).toEqual([[], [miss]])
   })
 })

@@ -2,6 +2,7 @@ import type { CountryCode } from '../../src/geo/countries'
 import { gameIn } from '../../src/machines/app'
 import type { Puzzle } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
+import { standardRules } from '../../src/machines/rules'
 import { startApp, type World } from '../../src/machines/startApp'
 import { memoryStore } from './memoryStore'
 
@@ -39,7 +40,7 @@ export function openTab(world: World, inspect?: Parameters<typeof startApp>[1]) 
   const game = (puzzle: Puzzle) => {
     if (gameIn(app.getSnapshot(), puzzle) === undefined) {
       if (puzzle.kind === 'daily') app.send({ type: 'day.shown', puzzle })
-      app.send({ type: 'game.wanted', puzzle })
+      app.send({ type: 'game.wanted', puzzle, rules: standardRules })
     }
     const actor = gameIn(app.getSnapshot(), puzzle)
     if (actor === undefined) throw new Error('No game was opened')

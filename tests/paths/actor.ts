@@ -2,24 +2,42 @@ import { type Actor, createActor, type InspectionEvent } from 'xstate'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
 import { type GameSnapshot, gameMachine } from '../../src/machines/game'
 import { type Hint, hintsOf } from '../../src/machines/hint'
+import { isOutlineSeen } from '../../src/machines/round'
+import { type Rules, standardRules } from '../../src/machines/rules'
 import { roundOf } from '../machines/rounds'
-import type { Driver, Screen } from './driver'
+import type { Choice, OutlineSeen, RulesDriver, Screen } from './driver'
 
 /** Plays with the game's actor itself, without a screen. A wrong game is judged by handing it in. */
-export class ActorDriver implements Driver {
+export class ActorDriver implements RulesDriver {
   #actor: Actor<typeof gameMachine> | undefined
 
   constructor(
     readonly world: {
       readonly machine?: typeof gameMachine
       readonly hints?: typeof hintsOf
+      readonly isSeen?: typeof isOutlineSeen
       readonly inspect?: (event: InspectionEvent) => void
     } = {},
   ) {}
 
-  start(target: CountryCode): void {
+  start(target: CountryCode, choice: Choice = ['shown', 'arrows']): void {
     const { machine = gameMachine, inspect = () => {} } = this.world
-    this.#actor = createActor(machine, { input: roundOf(target), inspect }).start()
+    const input = { ...roundOf(target), rules: rulesOf(choice) }
+    this.#actor = createActor(machine, { input, inspect }).start()
+  }
+
+  choose(choice: Choice): boolean {
+    const event = { type: 'choose', rules: rulesOf(choice) } as const
+    const isTaken = this.#game.getSnapshot().can(event)
+    this.#game.send(event)
+    return isTaken
+  }
+
+  outline(): OutlineSeen {
+    const snapshot = this.#game.getSnapshot()
+    const { isSeen = isOutlineSeen } = this.world
+    if (!isSeen(snapshot.context)) return 'hidden'
+    return snapshot.hasTag('over') || snapshot.context.rules.outline !== 'turned' ? 'shown' : 'turned'
   }
 
   guess(country: CountryCode): boolean {
@@ -44,6 +62,11 @@ export class ActorDriver implements Driver {
   }
 }
 
+/** Rules as the game has them. */
+export function rulesOf([outline, arrows]: Choice): Rules {
+  return { ...standardRules, outline, arrows: arrows === 'arrows' }
+}
+
 /** What a screen has to show of a game in this state. */
 export function screenOf(snapshot: GameSnapshot, hints = hintsOf): Screen {
   const { target, guesses } = snapshot.context
@@ -59,5 +82,6 @@ export function screenOf(snapshot: GameSnapshot, hints = hintsOf): Screen {
 
 function rowOf({ country: { name }, distance, direction, proximity, isCorrect }: Hint): string {
   if (isCorrect) return `${name} ✓ Correct!`
-  return `${name} ${distance.toLocaleString('en')} km ${direction?.arrow} ${direction?.word} ${proximity}%`
+  const wind = direction && `${direction.arrow} ${direction.word}`
+  return [name, distance.toLocaleString('en'), 'km', ...(wind ? [wind] : []), `${proximity}%`].join(' ')
 }

@@ -21,3 +21,18 @@ export interface Driver {
   guess(country: CountryCode): boolean | Promise<boolean>
   read(): Screen | Promise<Screen>
 }
+
+/** How the outline is seen. */
+export type OutlineSeen = 'shown' | 'turned' | 'hidden'
+
+/** Rules as a person chooses them. */
+export type Choice = readonly [outline: OutlineSeen, arrows: 'arrows' | 'no arrows']
+
+/** Somebody who can also choose the rules of a game, and say how its outline is seen. */
+export interface RulesDriver extends Driver {
+  /** Deals a new game for this country under these rules. */
+  start(target: CountryCode, choice?: Choice): unknown
+  /** Chooses other rules in whatever way there is, and tells whether anything changed. */
+  choose(choice: Choice): boolean | Promise<boolean>
+  outline(): OutlineSeen | Promise<OutlineSeen>
+}

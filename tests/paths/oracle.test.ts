@@ -4,6 +4,7 @@ import { gameMachine } from '../../src/machines/game'
 import { ActorDriver } from './actor'
 import { Coverage } from './coverage'
 import { modelOf } from './model'
+import { objection, rulesPathsOf } from './rulesModel'
 import { tell } from './tell'
 import { disagreement, misgiven } from './walk'
 
@@ -22,6 +23,12 @@ describe('the game, judged by the oracle', () => {
 
   it.each(models)('shows every round that it is given, whatever it showed before, for $target', (model) => {
     expect(misgiven(driver, model)).toEqual([])
+  })
+
+  it.each(['FR', 'JP'] as const)('does as the rules say whichever are chosen, and when, for %s', (target) => {
+    const paths = rulesPathsOf(target)
+    expect(paths.length).toBeGreaterThan(1000)
+    expect(paths.filter((path) => objection(driver, target, path) !== undefined)).toEqual([])
   })
 
   it('has taken every transition that its machine defines', () => {

@@ -1,17 +1,38 @@
 import { type CountryCode, countries } from '../../src/geo/countries'
-import type { Driver, Screen } from './driver'
+import type { Choice, OutlineSeen, RulesDriver, Screen } from './driver'
 
 /**
  * The rules of the game as docs/rules.md has them, stated once more and sharing no code with the
  * machine. Of the game it knows only the names and the centroids of the countries.
  */
-export class Oracle implements Driver {
+export class Oracle implements RulesDriver {
   #target: CountryCode = 'IT'
   #guesses: CountryCode[] = []
+  #outline: OutlineSeen = 'shown'
+  #hasArrows = true
 
-  start(target: CountryCode): void {
+  start(target: CountryCode, [outline, arrows]: Choice = ['shown', 'arrows']): void {
     this.#target = target
     this.#guesses = []
+    this.#outline = outline
+    this.#hasArrows = arrows === 'arrows'
+  }
+
+  /**
+   * Until the first guess rules may be chosen, but nobody can unsee: an outline that was shown is not turned or hidden any more,
+   * nor is one that was turned hidden.
+   */
+  choose([outline, arrows]: Choice): boolean {
+    if (this.#guesses.length > 0) return false
+    const isUnseen = this.#outline === 'hidden' || (this.#outline === 'turned' && outline === 'shown')
+    const before = `${this.#outline} ${this.#hasArrows}`
+    if (isUnseen) this.#outline = outline
+    this.#hasArrows = arrows === 'arrows'
+    return before !== `${this.#outline} ${this.#hasArrows}`
+  }
+
+  outline(): OutlineSeen {
+    return this.#play() === 'playing' ? this.#outline : 'shown'
   }
 
   guess(country: CountryCode): boolean {
@@ -28,7 +49,9 @@ export class Oracle implements Driver {
       guessNumber: play === 'playing' ? this.#guesses.length + 1 : undefined,
       isOpen: play === 'playing',
       answer: play === 'lost' ? placeOf(this.#target).name : undefined,
-      rows: this.#guesses.map((guess, index) => `${index + 1} ${rowFor(guess, this.#target)}`),
+      rows: this.#guesses.map(
+        (guess, index) => `${index + 1} ${rowFor(guess, this.#target, this.#hasArrows)}`,
+      ),
     }
   }
 
@@ -39,7 +62,7 @@ export class Oracle implements Driver {
 }
 
 /** The country of the guess and what it is told, the distance and the bearing found with vectors. */
-function rowFor(guess: CountryCode, target: CountryCode): string {
+function rowFor(guess: CountryCode, target: CountryCode, hasArrows: boolean): string {
   const [from, to] = [placeOf(guess), placeOf(target)]
   if (guess === target) return `${from.name} ✓ Correct!`
   const [latitude, longitude] = from.centroid
@@ -49,7 +72,7 @@ function rowFor(guess: CountryCode, target: CountryCode): string {
   const percent = Math.max(0, Math.round(100 - (km / 20000) * 100))
   const degrees = (Math.atan2(dot(aim, eastward), dot(aim, northward)) * 180) / Math.PI
   const wind = winds[(Math.round(degrees / 45) + 8) % 8]
-  return `${from.name} ${km.toLocaleString('en')} km ${wind} ${percent}%`
+  return [from.name, km.toLocaleString('en'), 'km', ...(hasArrows ? [wind] : []), `${percent}%`].join(' ')
 }
 
 const winds = [

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { utcDateOf } from '../../src/machines/day'
 import { ActorDriver } from './actor'
 import { modelOf } from './model'
+import { objection, rulesPathsOf } from './rulesModel'
 import { disagreement, misgiven } from './walk'
 import { wrongGames } from './wrongGames'
 
@@ -12,9 +13,12 @@ async function objections(world: ActorDriver['world']) {
   for (const { target, edges } of models)
     for (const { from, guess, path } of edges)
       if ((await disagreement(driver, target, path)) !== undefined) found.push(`${from} ${guess}`)
+  for (const path of rulesPaths)
+    if (objection(driver, 'JP', path) !== undefined) found.push(`${path.dealt} ${path.moves}`)
   return [...found, ...models.flatMap((model) => misgiven(driver, model))]
 }
 
+const rulesPaths = rulesPathsOf('JP')
 const models = (['JP', 'FR'] as const).map(modelOf)
 
 describe('a game in which', () => {

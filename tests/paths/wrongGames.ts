@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { assign, createMachine } from 'xstate'
 import { countryOf } from '../../src/geo/countries'
 import { directionOf } from '../../src/geo/direction'
 import { greatCircleDistance } from '../../src/geo/distance'
 import { gameMachine } from '../../src/machines/game'
 import { type Hint, hintsOf } from '../../src/machines/hint'
-import type { Round } from '../../src/machines/round'
+import { isOutlineSeen, type Round } from '../../src/machines/round'
+import { rulesAfter, standardRules } from '../../src/machines/rules'
 import type { ActorDriver } from './actor'
 
 type Given = { readonly context: Round }
@@ -44,6 +46,29 @@ function given(on: NonNullable<typeof gameMachine.config.on>['given']) {
   const redone = { ...config, on: { given: on } }
   return createMachine(redone as never, implementations as never) as unknown as typeof gameMachine
 }
+
+/** The game that chooses rules in another way. */
+function chosen(
+  isTaken: (round: Round) => boolean,
+  change: (round: Round, rules: Round['rules']) => Round['rules'],
+): typeof gameMachine {
+  return gameMachine.provide({
+    guards: {
+      isChangedBy: ({ context, event }) =>
+        event.type === 'choose' &&
+        isTaken(context) &&
+        !isDeepStrictEqual(change(context, event.rules), context.rules),
+    },
+    actions: {
+      adopt: assign({
+        rules: ({ context, event }) =>
+          event.type === 'choose' ? change(context as Round, event.rules) : context.rules,
+      }) as never,
+    },
+  })
+}
+
+const isUnplayed = ({ guesses }: Round) => guesses.length === 0
 
 /** Games that break one rule each, by the name of what is wrong with them. */
 export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
@@ -129,5 +154,37 @@ export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
   },
   'the arrow points from the answer to the guess': {
     hints: hinted(({ bearing }) => ({ direction: turned(bearing, 180) })),
+  },
+  'the rules change in the middle of a round': {
+    machine: chosen(
+      () => true,
+      ({ rules }, wanted) => rulesAfter(rules, wanted),
+    ),
+  },
+  'rules cannot be chosen at all': {
+    machine: chosen(
+      () => false,
+      ({ rules }) => rules,
+    ),
+  },
+  'an outline that was shown is hidden': { machine: chosen(isUnplayed, (_, wanted) => wanted) },
+  'an outline that was turned is hidden': {
+    machine: chosen(isUnplayed, ({ rules }, wanted) =>
+      rules.outline === 'shown' ? rulesAfter(rules, wanted) : wanted,
+    ),
+  },
+  'a hidden outline stays hidden at the end': { isSeen: ({ rules }) => rules.outline !== 'hidden' },
+  'a hidden outline appears with the first guess': {
+    isSeen: (round) => isOutlineSeen(round) || (round as Round).guesses.length > 0,
+  },
+  'the arrow comes back with the last guess': {
+    hints: (round) => hintsOf(round.guesses.length < 6 ? round : { ...round, rules: standardRules }),
+  },
+  'there are arrows where the rules have none': {
+    hints: (round) => hintsOf({ ...round, rules: standardRules }),
+  },
+  'the arrow is gone when the outline is hidden': {
+    hints: (round) =>
+      hintsOf({ ...round, rules: { ...round.rules, arrows: round.rules.outline === 'shown' } }),
   },
 }
