@@ -5,6 +5,7 @@ import type { UtcDate } from './day'
 import { hintsOf } from './hint'
 import type { DailyPuzzle } from './puzzle'
 import { isFound, type Round } from './round'
+import { type Hardship, hardshipsOf } from './rules'
 
 /** What the picture of a finished daily round tells: nothing that spoils the answer. */
 export type ResultCard = {
@@ -12,8 +13,10 @@ export type ResultCard = {
   readonly deck: DeckName
   /** `4/6`, or `X/6` where the answer was not found. */
   readonly score: string
-  /** One per guess: how many of the five cells are filled, and the arrow if there is one, or the tick of a correct guess. */
-  readonly rows: readonly { readonly filled: number; readonly mark: Direction['arrow'] | '✓' | undefined }[]
+  /** In which ways the rules were harder. */
+  readonly hardships: readonly Hardship[]
+  /** One per guess: how many of the five cells are filled, and the arrow, a dot where the rules had none, or the tick of a correct guess. */
+  readonly rows: readonly { readonly filled: number; readonly mark: Direction['arrow'] | '·' | '✓' }[]
 }
 
 /** The card of a finished daily round. */
@@ -22,9 +25,10 @@ export function cardOf(round: Round, { date, deck }: DailyPuzzle): ResultCard {
     date,
     deck,
     score: `${isFound(round) ? round.guesses.length : 'X'}/${round.rules.guesses}`,
+    hardships: hardshipsOf(round.rules),
     rows: hintsOf(round).map(({ proximity, direction, isCorrect }) => ({
       filled: barsOf(proximity),
-      mark: isCorrect ? '✓' : direction?.arrow,
+      mark: isCorrect ? '✓' : (direction?.arrow ?? '·'),
     })),
   }
 }

@@ -12,6 +12,7 @@ describe('the result card', () => {
       date: '2026-11-21',
       deck: 'twenty',
       score: '3/6',
+      hardships: [],
       rows: [
         { filled: 1, mark: '↖' },
         { filled: 5, mark: '←' },
@@ -25,9 +26,11 @@ describe('the result card', () => {
     expect(cardOf(roundOf('DE', guesses), dailyOf('2026-11-21'))).toMatchObject({ score: 'X/6' })
   })
 
-  it('has no arrows where the rules have none', () => {
+  it('has a dot for each arrow where the rules have none, and says in which ways they are harder', () => {
     const round = { ...roundOf('DE', ['AU', 'DE']), rules: { ...standardRules, arrows: false } }
-    expect(cardOf(round, dailyOf('2026-11-21')).rows.map(({ mark }) => mark)).toEqual([undefined, '✓'])
+    const { rows, hardships } = cardOf(round, dailyOf('2026-11-21'))
+    expect(rows.map(({ mark }) => mark)).toEqual(['·', '✓'])
+    expect(hardships).toEqual(['noArrows'])
   })
 
   it('says what the share text says', () => {

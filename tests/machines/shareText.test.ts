@@ -38,10 +38,22 @@ describe('share text', () => {
     expect(arrow).toBe(direction?.arrow)
   })
 
-  it('has no arrows where the rules have none', () => {
+  it('has a dot for each arrow where the rules have none', () => {
     const rules = { ...standardRules, arrows: false }
     const text = shareTextOf({ ...roundOf('DE', ['AU', 'PL', 'DE']), rules }, ADDRESS)
-    expect(text.split('\n').slice(1, -1)).toEqual(['🟩⬜⬜⬜⬜', '🟩🟩🟩🟩🟩', '🟩🟩🟩🟩🟩'])
+    expect(text.split('\n').slice(1, -1)).toEqual(['🟩⬜⬜⬜⬜ ·', '🟩🟩🟩🟩🟩 ·', '🟩🟩🟩🟩🟩 ·'])
+  })
+
+  it.each([
+    ['3/6', {}],
+    ['3/6 🙈', { outline: 'hidden' }],
+    ['3/6 🌀', { outline: 'turned' }],
+    ['3/6 🧭', { arrows: false }],
+    ['3/6 🙈🧭', { outline: 'hidden', arrows: false }],
+    ['3/6 🌀🧭', { outline: 'turned', arrows: false }],
+  ] as const)('has the score %s, with a sign for each rule that is harder, for %o', (score, changes) => {
+    const round = { ...roundOf('DE', ['AU', 'PL', 'DE']), rules: { ...standardRules, ...changes } }
+    expect(shareTextOf(round, ADDRESS).split('\n')[0]).toBe(`The World Outline Game 2026-11-21 ${score}`)
   })
 
   it('is to the byte what version 1 of the program made of the days that it stored', () => {

@@ -24,11 +24,13 @@ const [NEAR, FAR, BAND] = [40, 1040, 14]
 const DASH = (FAR - NEAR) / 20
 /** The five cells of a guess and its mark. */
 const [CELL, GAP, PITCH, LEFT] = [58, 12, 82, 326]
+/** What harder rules are called. */
+const HARDSHIPS = { hidden: 'hidden outline', turned: 'turned outline', noArrows: 'no arrows' } as const
 /** The middle of the room for the rows. */
 const ROWS = 545
 
 /** A result as an atlas plate. `address` says where the game is played. */
-export function pictureOf({ date, deck, score, rows }: ResultCard, address: string): Picture {
+export function pictureOf({ date, deck, score, hardships, rows }: ResultCard, address: string): Picture {
   const top = ROWS - (rows.length * PITCH) / 2
   return {
     side: SIDE,
@@ -39,7 +41,11 @@ export function pictureOf({ date, deck, score, rows }: ResultCard, address: stri
       ...neatline(),
       words('The World Outline Game', 148, 64, 'serif', COLOURS.ink),
       words(
-        deck === 'twenty' ? dateInWords(date) : `World · ${dateInWords(date)}`,
+        [
+          ...(deck === 'twenty' ? [] : ['World']),
+          dateInWords(date),
+          ...hardships.map((hardship) => HARDSHIPS[hardship]),
+        ].join(' · '),
         218,
         32,
         'sans',
@@ -73,12 +79,11 @@ function rowOf({ filled, mark }: ResultCard['rows'][number], top: number): reado
     const x = LEFT + cell * (CELL + GAP)
     return cell < filled ? box(x, top, CELL, CELL, COLOURS.sea) : frame(x, top, CELL, COLOURS.rule)
   })
-  if (mark === undefined) return cells
   return [...cells, markOf(mark, [LEFT + 5 * (CELL + GAP) + 44, top + CELL / 2])]
 }
 
 /** Drawn and not written, since no two systems have the same arrows. */
-function markOf(mark: NonNullable<ResultCard['rows'][number]['mark']>, [x, y]: CanvasPoint): Stroke {
+function markOf(mark: ResultCard['rows'][number]['mark'], [x, y]: CanvasPoint): Stroke {
   const at = (spots: readonly CanvasPoint[], turn: number) =>
     spots.map(([dx, dy]): CanvasPoint => {
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -97,6 +102,7 @@ function markOf(mark: NonNullable<ResultCard['rows'][number]['mark']>, [x, y]: C
       COLOURS.sea,
       9,
     )
+  if (mark === '·') return box(x - 6, y - 6, 12, 12, COLOURS.muted)
   const turn = ('↑↗→↘↓↙←↖'.indexOf(mark) * Math.PI) / 4
   const arrow: readonly CanvasPoint[] = [
     [0, -30],
