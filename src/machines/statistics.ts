@@ -1,6 +1,6 @@
 import type { UtcDate } from './day'
 import { type DailyRound, isFound, isLate, isOver } from './round'
-import { standardRules } from './rules'
+import { isStandard, standardRules } from './rules'
 
 const DAY_MS = 86_400_000
 
@@ -8,6 +8,8 @@ const DAY_MS = 86_400_000
 export type Statistics = {
   readonly played: number
   readonly won: number
+  /** How many of the wins were under harder rules. */
+  readonly harder: number
   /** Wins in percent of the rounds played, whole; 0 before the first. */
   readonly winPercent: number
   /** Days won in a row up to today, or up to yesterday while today is not over. */
@@ -38,6 +40,7 @@ export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Sta
   return {
     played: over.length,
     won: wins.length,
+    harder: wins.filter(({ rules }) => !isStandard(rules)).length,
     winPercent: over.length === 0 ? 0 : Math.round((wins.length / over.length) * 100),
     currentStreak: currentStreak(won, over, dayNumber(today)),
     longestStreak: longestStreak(won),

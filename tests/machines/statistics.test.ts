@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { UtcDate } from '../../src/machines/day'
 import type { DailyRound } from '../../src/machines/round'
+import { type Rules, standardRules } from '../../src/machines/rules'
 import { statisticsOf } from '../../src/machines/statistics'
 import { dayOf } from './rounds'
 
+const HARD: Rules = { ...standardRules, outline: 'hidden' }
 const misses = ['BR', 'EG', 'IT', 'ES', 'GB', 'US'] as const
 const won = (date: UtcDate, guesses: number) => dayOf(date, 'FR', [...misses.slice(0, guesses - 1), 'FR'])
 const lost = (date: UtcDate) => dayOf(date, 'FR', misses)
@@ -14,6 +16,7 @@ describe('statistics', () => {
     expect(statisticsOf([], '2026-11-21')).toEqual({
       played: 0,
       won: 0,
+      harder: 0,
       winPercent: 0,
       currentStreak: 0,
       longestStreak: 0,
@@ -28,6 +31,7 @@ describe('statistics', () => {
     expect(statisticsOf(days, '2026-11-21')).toEqual({
       played: 4,
       won: 3,
+      harder: 0,
       winPercent: 75,
       currentStreak: 2,
       longestStreak: 2,
@@ -35,6 +39,12 @@ describe('statistics', () => {
       average: 10 / 3,
       later: { played: 0, won: 0 },
     })
+  })
+
+  it('count the wins that were harder, and count them the same', () => {
+    const days = [won('2026-11-18', 2), lost('2026-11-19'), won('2026-11-20', 6), won('2026-11-21', 2)]
+    const hard = days.map((day, index) => (index === 2 ? day : { ...day, rules: HARD }))
+    expect(statisticsOf(hard, '2026-11-21')).toEqual({ ...statisticsOf(days, '2026-11-21'), harder: 2 })
   })
 
   it('do not count a day in progress, and keep the streak that it may go on', () => {

@@ -41,7 +41,7 @@ describe('a stored round', () => {
   it('that is damaged, or was written by a later version, is told and left where it is', () => {
     for (const [text, page] of [
       ['{"version":2,"targ', { kind: 'damaged', keys: [KEY] }],
-      ['{"version":3}', { kind: 'later' }],
+      ['{"version":4}', { kind: 'later' }],
     ] as const) {
       const store = memoryStore({ [KEY]: text })
       expect(readRound(store, DAY)).toEqual(page)
@@ -66,6 +66,7 @@ describe('what version 1 of the program stored, or stores in another tab', () =>
     expect(statisticsOf(readDays(store, 'twenty'), version1.today as UtcDate)).toEqual({
       ...version1.statistics,
       later: { played: 0, won: 0 },
+      harder: 0,
     })
     expect(seasonOf(readDays(store, 'twenty'))).toEqual(version1.season)
     const { target, guesses } = version1.practice
@@ -106,7 +107,7 @@ describe('all days', () => {
   it('are those that can be read, in their order, and nothing of practice', () => {
     const store = memoryStore({
       [storeKeyOf(dailyOf('2026-11-22'))]: 'nonsense',
-      [storeKeyOf(dailyOf('2026-11-23'))]: '{"version":3}',
+      [storeKeyOf(dailyOf('2026-11-23'))]: '{"version":4}',
       'world-outline.daily.twenty.2026-02-30': old('FR', ['FR']),
       'world-outline.practice.twenty': old('FR', ['FR']),
       'world-outline.daily.thirty.2026-11-01': old('FR', ['FR']),
