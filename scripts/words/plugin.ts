@@ -6,9 +6,14 @@ import { isIn, SECTIONS, type Section } from '../../src/ui/words/sections.ts'
 import { type Entry, FOLDER, parseCatalogue } from './catalogue.ts'
 import { compile } from './compile.ts'
 import { type Extent, spellingsIn } from './countryNames.ts'
+import { listTexts } from './lists.ts'
 import { patternsIn } from './patterns.ts'
+import { placesIn, REGIONS } from './placeNames.ts'
 
-/** What is made of a catalogue: `de.po?language`, its sections, such as `de.po?about`, and the names of countries: `de.po?names`, `de.po?spellings`. */
+/**
+ * What is made of a catalogue: `de.po?language`, its sections, such as `de.po?about`, the names of countries, `de.po?names` and
+ * `de.po?spellings`, and those of other places in a region: `de.po?Africa`.
+ */
 const MODULE = /\.po\?(\w+)$/
 
 /** The module of a section in a language (BCP 47), `language`, which leads to them, or the `names` of all countries; from the root of the project. */
@@ -36,7 +41,7 @@ export function words(): Plugin {
       handler(po, id) {
         const [, part = ''] = MODULE.exec(id) ?? []
         const lang = languageOfModule(id) as string
-        return { code: codeOf(parseCatalogue(po), part, lang), moduleType: 'js' }
+        return { code: codeOf([...parseCatalogue(po), ...listTexts(lang)], part, lang), moduleType: 'js' }
       },
     },
   }
@@ -46,7 +51,10 @@ function codeOf(entries: readonly Entry[], part: string, lang: string): string {
   if (part === 'language') return languageModule(entries, lang)
   if (part === 'names') return `export const names = ${JSON.stringify(otherNames(lang))}`
   if (part === 'spellings') return `export const spellings = ${JSON.stringify(furtherSpellings(lang))}`
-  return `export const messages = ${compiled(entries, part, lang)}`
+  const region = REGIONS.find((each) => each === part)
+  if (region !== undefined) return `export const places = ${JSON.stringify(placesIn(lang, region))}`
+  return `export const messages = ${compiled(entries, part, lang)}
+${part === 'late' && lang !== 'en' ? placesModule(lang) : ''}`
 }
 
 function languageModule(entries: readonly Entry[], lang: string): string {
@@ -79,6 +87,14 @@ export const loadNames = async () => {
     names = { ...names, ...Object.fromEntries(unknown.map((code, index) => [code, others[index]])) }
   }
 }`
+}
+
+/** Leads to the names of places. */
+function placesModule(lang: string): string {
+  const regions = REGIONS.map(
+    (region) => `${region}: async () => (await import('./${lang}.po?${region}')).places`,
+  )
+  return `export const places = { ${regions.join(', ')} }`
 }
 
 /** What they are called, without how else people write them. */

@@ -8,7 +8,7 @@ export function typesOf(entries: readonly Entry[]): string {
     const { values, tags } = namesOf(compile(text, 'en'))
     return `  /** ${text} */\n  '${id}': { values: ${union(values)}; tags: ${union(tags)} }`
   })
-  return `// Made from locales/en.po by \`npm run make:words\`.
+  return `// Made from locales/en.po and CLDR’s lists by \`npm run make:words\`.
 
 /** The texts of the interface by their id: the names of their placeholders, and of their tags. */
 export type Messages = {

@@ -1,11 +1,27 @@
-import { type CountryCode, countryOf, type TwentyCode } from './countries'
+import { type CountryCode, countryOf, type TwentyCode } from './countries.ts'
 
-/** What an atlas says of a country. */
+/** A continent as the decks have it: America is one. */
+export type Region = 'Africa' | 'Americas' | 'Asia' | 'Europe' | 'Oceania'
+
+/** A continent as the plates of the twenty have it, or as the decks do. */
+export type Continent = Region | 'North America' | 'South America'
+
+/** What of a state has its seat in a capital that is one of several. */
+export type Seat = 'government' | 'parliament' | 'courts'
+
+/** The seats of a state that has them in several capitals, by the English names of these. */
+export const seats: { readonly [capital: string]: Seat | undefined } = {
+  Pretoria: 'government',
+  'Cape Town': 'parliament',
+  Bloemfontein: 'courts',
+}
+
+/** What an atlas says of a country, with the English names of places. */
 export type Facts = {
   /** The seat of government, and the other capitals where there are several. */
-  readonly capital: string
-  /** The continent, or both of them. */
-  readonly continent: string
+  readonly capitals: readonly [string, ...string[]]
+  /** The continent, or both of them, that with the larger part first. */
+  readonly continents: readonly [Continent, Continent?]
   /** Total area in km², with inland waters and overseas regions. */
   readonly area: number
   /** Its boundary in OpenStreetMap, by the number of the relation. */
@@ -14,35 +30,35 @@ export type Facts = {
 
 /** Areas as in The World Factbook, in the public domain. */
 export const facts: Readonly<Record<TwentyCode, Facts>> = {
-  IT: { capital: 'Rome', continent: 'Europe', area: 301_340, osmRelation: 365331 },
-  FR: { capital: 'Paris', continent: 'Europe', area: 643_801, osmRelation: 2202162 },
-  JP: { capital: 'Tokyo', continent: 'Asia', area: 377_915, osmRelation: 382313 },
-  GB: { capital: 'London', continent: 'Europe', area: 243_610, osmRelation: 62149 },
-  BR: { capital: 'Brasília', continent: 'South America', area: 8_515_770, osmRelation: 59470 },
-  AU: { capital: 'Canberra', continent: 'Oceania', area: 7_741_220, osmRelation: 80500 },
-  US: { capital: 'Washington, D.C.', continent: 'North America', area: 9_833_517, osmRelation: 148838 },
-  IN: { capital: 'New Delhi', continent: 'Asia', area: 3_287_263, osmRelation: 304716 },
-  ES: { capital: 'Madrid', continent: 'Europe', area: 505_370, osmRelation: 1311341 },
-  AR: { capital: 'Buenos Aires', continent: 'South America', area: 2_780_400, osmRelation: 286393 },
-  EG: { capital: 'Cairo', continent: 'Africa and Asia', area: 1_001_450, osmRelation: 1473947 },
-  CN: { capital: 'Beijing', continent: 'Asia', area: 9_596_960, osmRelation: 270056 },
+  IT: { capitals: ['Rome'], continents: ['Europe'], area: 301_340, osmRelation: 365331 },
+  FR: { capitals: ['Paris'], continents: ['Europe'], area: 643_801, osmRelation: 2202162 },
+  JP: { capitals: ['Tokyo'], continents: ['Asia'], area: 377_915, osmRelation: 382313 },
+  GB: { capitals: ['London'], continents: ['Europe'], area: 243_610, osmRelation: 62149 },
+  BR: { capitals: ['Brasília'], continents: ['South America'], area: 8_515_770, osmRelation: 59470 },
+  AU: { capitals: ['Canberra'], continents: ['Oceania'], area: 7_741_220, osmRelation: 80500 },
+  US: { capitals: ['Washington, D.C.'], continents: ['North America'], area: 9_833_517, osmRelation: 148838 },
+  IN: { capitals: ['New Delhi'], continents: ['Asia'], area: 3_287_263, osmRelation: 304716 },
+  ES: { capitals: ['Madrid'], continents: ['Europe'], area: 505_370, osmRelation: 1311341 },
+  AR: { capitals: ['Buenos Aires'], continents: ['South America'], area: 2_780_400, osmRelation: 286393 },
+  EG: { capitals: ['Cairo'], continents: ['Africa', 'Asia'], area: 1_001_450, osmRelation: 1473947 },
+  CN: { capitals: ['Beijing'], continents: ['Asia'], area: 9_596_960, osmRelation: 270056 },
   ZA: {
-    capital: 'Pretoria (government), Cape Town (parliament), Bloemfontein (courts)',
-    continent: 'Africa',
+    capitals: ['Pretoria', 'Cape Town', 'Bloemfontein'],
+    continents: ['Africa'],
     area: 1_219_090,
     osmRelation: 87565,
   },
-  MX: { capital: 'Mexico City', continent: 'North America', area: 1_964_375, osmRelation: 114686 },
-  CA: { capital: 'Ottawa', continent: 'North America', area: 9_984_670, osmRelation: 1428125 },
-  RU: { capital: 'Moscow', continent: 'Europe and Asia', area: 17_098_242, osmRelation: 60189 },
-  DE: { capital: 'Berlin', continent: 'Europe', area: 357_022, osmRelation: 51477 },
-  TH: { capital: 'Bangkok', continent: 'Asia', area: 513_120, osmRelation: 2067731 },
-  PL: { capital: 'Warsaw', continent: 'Europe', area: 312_685, osmRelation: 49715 },
-  TR: { capital: 'Ankara', continent: 'Asia and Europe', area: 783_562, osmRelation: 174737 },
+  MX: { capitals: ['Mexico City'], continents: ['North America'], area: 1_964_375, osmRelation: 114686 },
+  CA: { capitals: ['Ottawa'], continents: ['North America'], area: 9_984_670, osmRelation: 1428125 },
+  RU: { capitals: ['Moscow'], continents: ['Europe', 'Asia'], area: 17_098_242, osmRelation: 60189 },
+  DE: { capitals: ['Berlin'], continents: ['Europe'], area: 357_022, osmRelation: 51477 },
+  TH: { capitals: ['Bangkok'], continents: ['Asia'], area: 513_120, osmRelation: 2067731 },
+  PL: { capitals: ['Warsaw'], continents: ['Europe'], area: 312_685, osmRelation: 49715 },
+  TR: { capitals: ['Ankara'], continents: ['Asia', 'Europe'], area: 783_562, osmRelation: 174737 },
 }
 
 /** What is told of a country at the end of a game. */
-export type Brief = Pick<Facts, 'capital' | 'continent' | 'area'> & {
+export type Brief = Pick<Facts, 'capitals' | 'continents' | 'area'> & {
   /** By their names. */
   readonly neighbours: readonly Neighbour[]
   /** The address of its article in the English Wikipedia. */
@@ -64,6 +80,11 @@ export function briefOf(id: CountryCode): Brief | undefined {
       map: openStreetMapOf(known),
     }
   )
+}
+
+/** The part of the world in which a continent is. */
+export function regionOf(continent: Continent): Region {
+  return continent === 'North America' || continent === 'South America' ? 'Americas' : continent
 }
 
 /** Every land border between two countries of the game, and where it lies if that is away from the mainland. */

@@ -4,6 +4,7 @@ import { Chapters } from '../ui/pages/Chapters'
 import { Footer } from '../ui/pages/Footer'
 import { PageHeader } from '../ui/pages/PageHeader'
 import { useLocale } from '../ui/words/LocaleContext'
+import { listed } from '../ui/words/lists'
 import { Trans } from '../ui/words/Trans'
 import '../ui/pages/prose.css'
 
@@ -40,7 +41,7 @@ export function About() {
                       id="about.sourcesPlain"
                       values={{
                         corners: LEAST_CORNERS,
-                        names: plainCountries.map(nameOf).join(say('about.between')),
+                        names: listed(plainCountries.map(nameOf), say),
                       }}
                     />
                   </p>

@@ -1,19 +1,4 @@
 import type { Page } from '@playwright/test'
-import { countries } from '../../src/geo/countries'
-import { facts } from '../../src/geo/facts'
-import { worldBriefOf } from '../../src/geo/world/brief'
-import { others } from '../../src/geo/world/others'
-
-const codes = [...countries, ...others].map(({ id }) => id)
-
-/** What is told of countries and is in English everywhere: capitals, continents, and places that are no countries. */
-export const PLACES: readonly string[] = [
-  ...[...Object.values(facts), ...codes.map(worldBriefOf)].flatMap(({ capital, continent }) => [
-    capital,
-    continent,
-  ]),
-  ...codes.flatMap((id) => worldBriefOf(id).neighbours.flatMap(({ place }) => place ?? [])),
-]
 
 /** All texts in which one of some names stands, without these names. */
 export function without(names: readonly string[], texts: readonly string[]): string[] {

@@ -1,28 +1,37 @@
 import { readCatalogue } from '../../scripts/words/catalogue'
 import { spellingsIn } from '../../scripts/words/countryNames'
+import { placesIn, placesOf, REGIONS } from '../../scripts/words/placeNames'
 import { sayIn } from '../../scripts/words/sayIn'
 import { countries } from '../../src/geo/countries'
 import { others } from '../../src/geo/world/others'
+import { type PlaceNames, placeIn } from '../../src/ui/words/places'
 import type { PlainId } from '../../src/ui/words/say'
 import { codeOf } from '../../tools/oracle'
-import { PLACES, without } from './said'
+import { without } from './said'
 
 const PRODUCT = ['The World Outline Game', 'World Outline']
 const NAMES = [...countries, ...others].map(({ name }) => name)
+const PLACES = REGIONS.flatMap(placesOf)
 
 /** What is said and written in a language of the interface. */
 export class Tongue {
   readonly #spellings
   readonly #ids = new Map(readCatalogue('en').map(({ id, text }) => [text, id as PlainId]))
   readonly #say
+  readonly #names: readonly string[]
   readonly #english: ReadonlySet<string>
 
   /** @param lang BCP 47 */
   constructor(readonly lang: string) {
     this.#spellings = spellingsIn(lang, 'all')
     this.#say = sayIn(lang)
-    const own = wordsOf([...textsIn(lang), ...NAMES.map(this.called)])
-    this.#english = new Set([...wordsOf([...textsIn('en'), ...NAMES])].filter((word) => !own.has(word)))
+    const known = Object.assign({}, ...REGIONS.map((region) => placesIn(lang, region))) as PlaceNames
+    // Where a place has its English name alone, that is marked as English.
+    const places = PLACES.flatMap((english) => placeIn(known, english)).filter(({ isForeign }) => !isForeign)
+    this.#names = [...NAMES.map(this.called), ...places.map(({ name }) => name)]
+    const own = wordsOf([...textsIn(lang), ...this.#names])
+    const english = wordsOf([...textsIn('en'), ...NAMES, ...PLACES])
+    this.#english = new Set([...english].filter((word) => !own.has(word)))
   }
 
   /** A text of the interface by what it is in English. Words that are no text are as they were. */
@@ -49,13 +58,13 @@ export class Tongue {
 
   /** Those of some texts in which there are words that only English has. */
   englishIn(texts: readonly string[]): string[] {
-    const bare = without([...PRODUCT, ...PLACES], texts)
+    const bare = without(PRODUCT, texts)
     return bare.filter((text) => [...wordsOf([text])].some((word) => this.#english.has(word)))
   }
 
   /** Every character that the language is written with here and that is to be seen. */
   characters(): string[] {
-    const all = [...textsIn(this.lang), ...NAMES.map(this.called)].join('')
+    const all = [...textsIn(this.lang), ...this.#names].join('')
     return [...new Set(all.replace(/[\s\p{Cf}]/gu, ''))]
   }
 }

@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { listTexts } from '../../scripts/words/lists'
+import { placesOf, REGIONS } from '../../scripts/words/placeNames'
 import { others } from '../../src/geo/world/others'
 import { NAMES } from '../../tools/oracle'
 import { Player } from '../../tools/player'
 import { accented, copyIn, PSEUDO } from './pseudo'
 import { losses } from './reflow'
 import { buildRelease, Host } from './release'
-import { PLACES, saidOn, without } from './said'
+import { saidOn, without } from './said'
 import { PROVOKED, tours } from './states'
 import { test as base, expect, NOON } from './test'
 
@@ -24,8 +26,11 @@ const test = base.extend<{ host: Host }>({
   },
 })
 
+/** What stands between names comes from CLDR, which knows as much of the pseudo-locale as of English. */
+const AND = listTexts(PSEUDO).flatMap(({ id, text }) => (id === 'list.pair' ? text : []))
+
 /** Data, which is in no language. */
-const DATA = [...NAMES, ...others.map(({ name }) => name), ...PLACES]
+const DATA = [...NAMES, ...others.map(({ name }) => name), ...REGIONS.flatMap(placesOf), ...AND]
 
 let folder: string
 test.describe.configure({ mode: 'default', timeout: 120_000 })

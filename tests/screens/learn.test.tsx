@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countryOf } from '../../src/geo/countries'
 import { facts } from '../../src/geo/facts'
+import { Place } from '../../src/ui/result/Place'
 import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeBrowser, practiceTarget, renderApp } from './renderApp'
@@ -36,7 +37,7 @@ describe('the plate about the answer', () => {
       Capital: 'Paris',
       Continent: 'Europe',
       Area: '643,801 km²',
-      'Neighbours in the game': 'Brazil (at French Guiana), Germany, Italy, Spain',
+      'Neighbours in the game': 'Brazil (at French Guiana), Germany, Italy and Spain',
     })
   })
 
@@ -50,21 +51,21 @@ describe('the plate about the answer', () => {
     const { name, id } = countryOf(practiceTarget(app))
     await user.type(await screen.findByRole('combobox', { name: 'Guess a country' }), name)
     await user.click(screen.getByRole('option', { name }))
-    expect(factsOf(await plate(name))).toMatchObject({ Capital: facts[id as keyof typeof facts].capital })
+    expect(factsOf(await plate(name))).toMatchObject({ Capital: facts[id as keyof typeof facts].capitals[0] })
     await user.click(screen.getByRole('button', { name: 'Play Again' }))
     expect(screen.queryByRole('region', { name: `${name} in brief` })).toBeNull()
   })
 
   it.each([
     ['2026-11-21', 'Taiwan', 'Taipei', 'Asia', '35,980 km²', 'None', 1],
-    ['2026-11-23', 'Slovenia', 'Ljubljana', 'Europe', '20,273 km²', 'Austria, Croatia, Hungary, Italy', 1],
+    ['2026-11-23', 'Slovenia', 'Ljubljana', 'Europe', '20,273 km²', 'Austria, Croatia, Hungary and Italy', 1],
     [
       '2026-11-26',
       'South Africa',
-      'Pretoria (government), Cape Town (parliament), Bloemfontein (courts)',
+      'Pretoria (government), Cape Town (parliament) and Bloemfontein (courts)',
       'Africa',
       '1,219,090 km²',
-      'Botswana, Eswatini, Lesotho, Mozambique, Namibia, Zimbabwe',
+      'Botswana, Eswatini, Lesotho, Mozambique, Namibia and Zimbabwe',
       2,
     ],
   ])(
@@ -111,5 +112,10 @@ describe('the plate about the answer', () => {
     await play('/daily', misses.slice(0, 5))
     expect(screen.queryByRole('region', { name: /in brief/ })).toBeNull()
     expect(document.body.innerHTML).not.toMatch(/wikipedia|openstreetmap/i)
+  })
+
+  it('marks the name of a place as English where the language of the page has none for it', () => {
+    expect(render(<Place name="Abuja" isForeign />).container.innerHTML).toBe('<bdi lang="en">Abuja</bdi>')
+    expect(render(<Place name="Kapstadt" isForeign={false} />).container.innerHTML).toBe('Kapstadt')
   })
 })

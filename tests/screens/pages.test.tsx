@@ -104,7 +104,12 @@ describe('the pages', () => {
     const never = codes.filter((code) => !targets.includes(code)).map((code) => countryOf(code).name)
     const credits = screen.getByRole('region', { name: 'Data Sources and Credits' })
     expect(credits).toHaveTextContent(`fewer than 25 corners can be guessed and is never the answer`)
-    expect(credits).toHaveTextContent(`by its shape: ${never.sort().join(', ')}.`)
+    expect(credits).toHaveTextContent(
+      `by its shape: ${never
+        .sort()
+        .join(', ')
+        .replace(/, (?=[^,]*$)/, ' and ')}.`,
+    )
     expect(never).toHaveLength(7)
   })
 

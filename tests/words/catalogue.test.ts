@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages, readCatalogue } from '../../scripts/words/catalogue'
 import { compile } from '../../scripts/words/compile'
 import { faultsOf } from '../../scripts/words/faults'
+import { listTexts } from '../../scripts/words/lists'
 import { typesOf } from '../../scripts/words/types'
 import { LANGUAGES } from '../../src/ui/words/languages'
 import { SECTIONS } from '../../src/ui/words/sections'
@@ -20,7 +21,7 @@ const isUsed = (id: string) => code.includes(`'${id}'`) || code.includes(`"${id}
 
 describe('the English catalogue', () => {
   it('is what the compiler knows of: else run `npm run make:words`', () => {
-    expect(readFileSync('src/ui/words/messages.ts', 'utf8')).toBe(typesOf(english))
+    expect(readFileSync('src/ui/words/messages.ts', 'utf8')).toBe(typesOf([...english, ...listTexts('en')]))
   })
 
   it('has each text once, and tells of each where it is seen', () => {
@@ -34,7 +35,7 @@ describe('the English catalogue', () => {
 
   it('has each group of texts in a section that is fetched: name it in sections.ts', () => {
     const fetched: readonly string[] = Object.values(SECTIONS).flat()
-    const groups = new Set(ids.map((id) => id.replace(/\..*/, '')))
+    const groups = new Set([...ids, 'list.pair'].map((id) => id.replace(/\..*/, '')))
     expect([...groups].filter((group) => group !== 'manifest' && !fetched.includes(group))).toEqual([])
     expect(fetched.filter((group) => !groups.has(group))).toEqual([])
   })

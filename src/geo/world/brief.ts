@@ -1,7 +1,7 @@
-import { type CountryCode, countryOf } from '../countries'
-import { type Brief, byName, facts, type Neighbour, openStreetMapOf, wikipediaOf } from '../facts'
-import { worldFacts } from './facts'
-import { landNeighboursOf } from './neighbours'
+import { type CountryCode, countryOf } from '../countries.ts'
+import { type Brief, byName, facts, type Neighbour, openStreetMapOf, wikipediaOf } from '../facts.ts'
+import { worldFacts } from './facts.ts'
+import { landNeighboursOf } from './neighbours.ts'
 
 // Needed by nobody before the end of a game: whatever imports this is itself imported late.
 
@@ -34,8 +34,8 @@ export function worldBriefOf(id: CountryCode): Brief {
   )
   const known = numbered[id]
   return {
-    capital: known?.capital ?? capitals.join(', '),
-    continent: continents.join(' and '),
+    capitals,
+    continents,
     area,
     neighbours: byName(neighbours),
     article: wikipediaOf(articles[id] ?? countryOf(id).name),

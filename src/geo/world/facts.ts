@@ -1,12 +1,10 @@
 import type { CountryCode } from '../countries'
+import type { Region } from '../facts'
 
-/** As the decks have them: America is one. */
-export type Continent = 'Africa' | 'Americas' | 'Asia' | 'Europe' | 'Oceania'
-
-/** What an atlas says of a country. */
+/** What an atlas says of a country, with the English names of places. */
 export type WorldFacts = {
   /** The continent, or both of them, that with the larger part first. */
-  readonly continents: readonly [Continent, Continent?]
+  readonly continents: readonly [Region, Region?]
   /** The capital, and the other seats of the state where they are apart. */
   readonly capitals: readonly [string, ...string[]]
   /** Total area in km², with inland waters and overseas regions. */

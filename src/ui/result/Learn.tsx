@@ -1,11 +1,16 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import type { Brief } from '../../geo/facts'
+import { type Brief, regionOf, seats } from '../../geo/facts'
 import type { Units } from '../../machines/settings'
 import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
 import { MILE } from '../words/length'
+import { jointsOf } from '../words/lists'
+import { placeIn } from '../words/places'
+import { Trans } from '../words/Trans'
+import { usePlaceNames } from '../words/usePlaceNames'
 import styles from './Learn.css?inline'
+import { Place } from './Place'
 
 adoptStyles(styles)
 
@@ -21,27 +26,43 @@ type Props = {
 export function Learn({ id, brief, isWhole, units }: Props) {
   const locale = useLocale()
   const { say, whole } = locale
+  const { capitals, continents, area, article, map } = brief
+  const names = usePlaceNames(regionOf(continents[0]))
+  // Without names of its own the language has the English ones.
+  if (names.kind !== 'there' && names.kind !== 'failed') return null
   const nameOf = (country: CountryCode) => locale.nameOf(countryOf(country))
-  const { capital, continent, area, article, map } = brief
-  const neighbours = brief.neighbours.map(({ id, place }, index) => (
-    <Fragment key={id}>
-      {index > 0 && say('learn.between')}
-      {place === undefined ? nameOf(id) : say('learn.neighbour', { name: nameOf(id), place })}
-    </Fragment>
-  ))
+  const placeOf = (english: string): Item => {
+    const place = placeIn(names.kind === 'there' ? names.content : undefined, english)
+    return { name: place.name, shown: <Place {...place} /> }
+  }
+  const cities = capitals.map((english) => {
+    const { name, shown: city } = placeOf(english)
+    const seat = seats[english]
+    return { name, shown: seat ? <Trans id="learn.seat" values={{ city, seat }} /> : city }
+  })
+  const neighbours = brief.neighbours.map(({ id, place: english }) => {
+    const name = nameOf(id)
+    if (english === undefined) return { name, shown: name }
+    const { shown: place } = placeOf(english)
+    return { name, shown: <Trans id="learn.neighbour" values={{ name, place }} /> }
+  })
   return (
     <section className="learn" aria-labelledby="learn-title">
       <h2 className="learn-title" id="learn-title">
         {say('learn.title', { name: nameOf(id) })}
       </h2>
       <dl className="learn-facts">
-        <Fact name={say('learn.capital')}>{capital}</Fact>
-        <Fact name={say('learn.continent')}>{continent}</Fact>
+        <Fact name={say('learn.capital')}>
+          <List items={cities} />
+        </Fact>
+        <Fact name={say('learn.continent')}>
+          <List items={continents.filter((each) => each !== undefined).map(placeOf)} />
+        </Fact>
         <Fact name={say('learn.area')}>
           {whole(units === 'km' ? area : Math.round(area / MILE ** 2))} {say('learn.unit', { units })}
         </Fact>
         <Fact name={say(isWhole ? 'decks.neighbours' : 'learn.neighbours')}>
-          {neighbours.length === 0 ? say('learn.none') : neighbours}
+          {neighbours.length === 0 ? say('learn.none') : <List items={neighbours} />}
         </Fact>
       </dl>
       <p className="learn-links">
@@ -50,6 +71,23 @@ export function Learn({ id, brief, isWhole, units }: Props) {
       </p>
     </section>
   )
+}
+
+/** A name, and how it is shown. */
+type Item = { readonly name: string; readonly shown: ReactElement | string }
+
+/** Names with what the language has between them. */
+function List({ items }: { readonly items: readonly Item[] }) {
+  const joints = jointsOf(
+    items.map(({ name }) => name),
+    useLocale().say,
+  )
+  return items.map(({ name, shown }, index) => (
+    <Fragment key={name}>
+      {joints[index]}
+      {shown}
+    </Fragment>
+  ))
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

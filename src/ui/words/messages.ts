@@ -1,4 +1,4 @@
-// Made from locales/en.po by `npm run make:words`.
+// Made from locales/en.po and CLDR’s lists by `npm run make:words`.
 
 /** The texts of the interface by their id: the names of their placeholders, and of their tags. */
 export type Messages = {
@@ -212,8 +212,6 @@ export type Messages = {
   'about.sourcesOutlines': { values: never; tags: 'cite' }
   /** A country whose outline has fewer than {corners} corners can be guessed and is never the answer, since nobody could tell it by its shape: {names}. */
   'about.sourcesPlain': { values: 'corners' | 'names'; tags: never }
-  /** ,  */
-  'about.between': { values: never; tags: never }
   /** You can search for a country by what its people call it and by its official name, as the <cite>United Nations Group of Experts on Geographical Names</cite> lists them, and by its name in other languages, which your browser knows from <cite>Unicode CLDR</cite>. */
   'about.sourcesNames': { values: never; tags: 'cite' }
   /** What is told about a country after a game comes along with the game. Areas are those of <cite>The World Factbook</cite>, in the public domain, with inland waters and overseas regions. Neighbours are the countries of the game that share a land border. */
@@ -490,6 +488,8 @@ export type Messages = {
   'learn.title': { values: 'name'; tags: never }
   /** Capital */
   'learn.capital': { values: never; tags: never }
+  /** {city} ({seat, select, government {government} parliament {parliament} other {courts}}) */
+  'learn.seat': { values: 'city' | 'seat'; tags: never }
   /** Continent */
   'learn.continent': { values: never; tags: never }
   /** Area */
@@ -500,8 +500,6 @@ export type Messages = {
   'learn.neighbours': { values: never; tags: never }
   /** {name} (at {place}) */
   'learn.neighbour': { values: 'name' | 'place'; tags: never }
-  /** ,  */
-  'learn.between': { values: never; tags: never }
   /** None */
   'learn.none': { values: never; tags: never }
   /** Wikipedia */
@@ -624,4 +622,14 @@ export type Messages = {
   'backup.date': { values: 'date'; tags: never }
   /** In the backup, the round of {date} {fault, select, damaged {is cut off or damaged} later {was written by a later version of the game} country {names a country that is not in the game} long {has more than {most} guesses} twice {has a guess twice} target {has no target that is in the game} late {has a guess after the answer was found} shown {is not over, but shows its answer} other {is not a round of the game}}. */
   'backup.round': { values: 'date' | 'fault' | 'most'; tags: never }
+  /**  and  */
+  'list.pair': { values: never; tags: never }
+  /** ,  */
+  'list.between': { values: never; tags: never }
+  /**  and  */
+  'list.last': { values: never; tags: never }
+  /** (?!) */
+  'list.changes': { values: never; tags: never }
+  /**  and  */
+  'list.changed': { values: never; tags: never }
 }

@@ -9,7 +9,7 @@ export const SECTIONS = {
   offer: ['offer'],
   landing: ['landing', 'row', 'wind', 'footer'],
   howToPlay: ['howToPlay', 'pageHeader', 'footer'],
-  about: ['about', 'pageHeader', 'footer'],
+  about: ['about', 'list', 'pageHeader', 'footer'],
   notFound: ['notFound'],
   /** A game as far as its first guesses. */
   game: [
@@ -30,7 +30,18 @@ export const SECTIONS = {
     'picture',
   ],
   /** The parts of a game that are fetched when they are wanted: its description, its dialogs, and most of its end. */
-  late: ['toasts', 'description', 'globe', 'size', 'learn', 'season', 'statistics', 'settings', 'backup'],
+  late: [
+    'toasts',
+    'description',
+    'globe',
+    'size',
+    'learn',
+    'list',
+    'season',
+    'statistics',
+    'settings',
+    'backup',
+  ],
 } as const
 
 export type Section = keyof typeof SECTIONS

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { placesIn, placesOf, REGIONS } from '../../scripts/words/placeNames'
+import { zones } from '../../scripts/words/zones'
+import { type CountryCode, countries } from '../../src/geo/countries'
+import { briefOf, type Region, regionOf } from '../../src/geo/facts'
+import { worldBriefOf } from '../../src/geo/world/brief'
+import { others } from '../../src/geo/world/others'
+import { LANGUAGES } from '../../src/ui/words/languages'
+import { loadPlaces } from '../../src/ui/words/loadPlaces'
+import { type PlaceNames, placeIn } from '../../src/ui/words/places'
+
+const languages = Object.keys(LANGUAGES).filter((lang) => lang !== 'en')
+const codes: readonly CountryCode[] = [...countries, ...others].map(({ id }) => id)
+const mended = readdirSync('scripts/words/places').map((file) => file.replace('.json', ''))
+const placesEverywhere = [...new Set(REGIONS.flatMap(placesOf))]
+const all = (lang: string): PlaceNames =>
+  Object.assign({}, ...REGIONS.map((region) => placesIn(lang, region)))
+
+describe('the names of capitals, continents and far-off places', () => {
+  it('are there in each region for all that is told of its countries', () => {
+    for (const code of codes) {
+      for (const { capitals, continents, neighbours } of [briefOf(code) ?? [], worldBriefOf(code)].flat()) {
+        const told = [...capitals, ...continents, ...neighbours.flatMap(({ place }) => place ?? [])]
+        expect(placesOf(regionOf(continents[0])), code).toEqual(expect.arrayContaining(told))
+      }
+    }
+  })
+
+  it.each(languages)('are known in %s, all of them, each by another name', (lang) => {
+    const known = all(lang)
+    const names = placesEverywhere.map((english) => placeIn(known, english))
+    expect(names.filter(({ isForeign }) => isForeign)).toEqual([])
+    expect(new Set(names.map(({ name }) => name)).size).toBe(placesEverywhere.length)
+    expect(names.filter(({ name }) => name.trim() !== name || /\p{Cf}/u.test(name))).toEqual([])
+  })
+
+  it.each(['ar', 'hi', 'ja'])('are written in %s with its own signs', (lang) => {
+    const known = all(lang)
+    const latin = placesEverywhere
+      .map((english) => placeIn(known, english).name)
+      .filter((name) => /^[\p{Script=Latin}\P{L}]*$/u.test(name))
+    expect(latin).toEqual([])
+  })
+
+  it.each<[string, Region, string, string]>([
+    ['de', 'Europe', 'Rome', 'Rom'],
+    ['de', 'Europe', 'Paris', 'Paris'],
+    ['de', 'Africa', 'Cape Town', 'Kapstadt'],
+    ['de', 'Americas', 'French Guiana', 'Französisch-Guayana'],
+    ['es', 'Europe', 'Ceuta and Melilla', 'Ceuta y Melilla'],
+    ['es', 'Americas', 'North America', 'América del Norte'],
+    ['ar', 'Africa', 'Cairo', 'القاهرة'],
+    ['hi', 'Asia', 'New Delhi', 'नई दिल्ली'],
+    ['ja', 'Asia', 'Tokyo', '東京'],
+    ['ja', 'Europe', 'Kaliningrad', 'カリーニングラード'],
+    ['tr', 'Europe', 'London', 'Londra'],
+  ])('in %s, %s: %s is %s', (lang, region, english, name) => {
+    expect(placeIn(placesIn(lang, region), english)).toEqual({ name, isForeign: false })
+  })
+
+  it('are English, and marked as such, where neither CLDR nor the file of the language has them', () => {
+    expect(placeIn(placesIn('tr', 'Africa'), 'Abuja')).toEqual({ name: 'Abuja', isForeign: true })
+    expect(placeIn(placesIn('tr', 'Europe'), 'Madrid')).toEqual({ name: 'Madrid', isForeign: false })
+    expect(placeIn(placesIn('uk', 'Europe'), 'Pristina').isForeign).toBe(true)
+  })
+
+  it('are English, and marked as such, where they could not be fetched', () => {
+    expect(placeIn(undefined, 'Rome')).toEqual({ name: 'Rome', isForeign: true })
+  })
+
+  it('need nothing in English', async () => {
+    expect(all('en')).toEqual({})
+    expect(await loadPlaces('en', 'Europe')).toEqual({})
+  })
+
+  it.each(languages)('are fetched in %s for one region', async (lang) => {
+    for (const region of REGIONS) expect(await loadPlaces(lang, region)).toEqual(placesIn(lang, region))
+  })
+
+  it.each(mended)('are mended in %s for places of the game', (lang) => {
+    const file: object = JSON.parse(readFileSync(`scripts/words/places/${lang}.json`, 'utf8'))
+    expect(Object.keys(file).filter((english) => !placesEverywhere.includes(english))).toEqual([])
+    expect(existsSync(`src/ui/words/locales/${lang}.po`)).toBe(true)
+  })
+
+  it('come from time zones of places of the game', () => {
+    expect(Object.keys(zones).filter((english) => !placesEverywhere.includes(english))).toEqual([])
+  })
+
+  it('are not known in a language that CLDR does not have', () => {
+    expect(() => placesIn('tlh', 'Europe')).toThrow('tlh')
+  })
+})
