@@ -11,13 +11,19 @@ import { type Bundle, chunksOf } from './site/reach'
 import { textModulesOf } from './words/plugin'
 
 /** In kB (1,000 bytes), brotli, in English. */
-const LIMITS = { text: 94, game: 124, world: 132, globe: 45 }
+const LIMITS = { text: 94, game: 124, world: 132, end: 45 }
 
 /** How much more a page may weigh in another language, in kB. */
 const MORE = 4
 
-/** What is loaded for the globe, beyond a page that has a game: that of the twenty, or that of a larger deck. */
-const GLOBES = { 'the globe': 'src/ui/globe/Globe.tsx', 'its world': 'src/ui/globe/WorldGlobe.tsx' }
+/**
+ * What is loaded as a game ends, beyond the page: the globe, the record and the lesson, of the twenty or of a larger deck.
+ * Names and facts of the whole world come beside that.
+ */
+const ENDS = {
+  'the end': ['src/ui/globe/Globe.tsx', 'src/routes/TwentyRecord.tsx', 'src/routes/Lesson.tsx'],
+  'its world': ['src/ui/globe/WorldGlobe.tsx', 'src/routes/WorldRecord.tsx', 'src/routes/Lesson.tsx'],
+}
 
 type Row = { readonly name: string; readonly bytes: number; readonly limit: number }
 
@@ -28,7 +34,7 @@ export async function main(): Promise<void> {
   })) as Rolldown.RolldownOutput
   const rows = [
     ...PAGES.flatMap((page) => weighAll(output, page)),
-    ...Object.entries(GLOBES).map(([name, module]) => weighGlobe(output, name, module)),
+    ...Object.entries(ENDS).map(([name, modules]) => weighEnd(output, name, modules)),
   ]
   for (const { name, bytes, limit } of rows)
     console.log(
@@ -75,11 +81,11 @@ function weigh(output: Bundle, page: Page, lang: string): number {
   )
 }
 
-function weighGlobe(output: Bundle, name: string, module: string): Row {
+function weighEnd(output: Bundle, name: string, modules: readonly string[]): Row {
   const game = `src/routes/${pages['/daily'].modules[0]}`
   const known = chunksOf(output, [game])
-  const late = chunksOf(output, [game, module]).filter((chunk) => !known.includes(chunk))
-  return { name, bytes: sizeOf(late), limit: LIMITS.globe }
+  const late = chunksOf(output, [game, ...modules]).filter((chunk) => !known.includes(chunk))
+  return { name, bytes: sizeOf(late), limit: LIMITS.end }
 }
 
 function sizeOf(files: Bundle): number {

@@ -1,4 +1,6 @@
-import type { Position } from 'geojson'
+import type { MultiPolygon, Position } from 'geojson'
+import { topology } from 'topojson-server'
+import type { MultiPolygon as Shape } from 'topojson-specification'
 import type { PackedTopology } from '../../src/geo/atlas'
 import { type Entry, keptOf, keyOf } from './drawing'
 import type { Polygon } from './polygon'
@@ -6,10 +8,10 @@ import { polylineOf } from './polyline'
 import { readLand, readWorld, type World } from './world'
 
 /** Degrees to a step: the places of a globe that is 2,000 pixels across are a third of a pixel off at most. */
-const STEP = 0.02
+const STEP = 0.03
 
 /** A ring that reaches further than this many steps from its beginning is no speck. */
-const SPECK = 50
+const SPECK = 33
 
 /** From the smallest, at which the atlas has 168 of the 197 countries. */
 const SCALES = ['110m', '50m', '10m'] as const
@@ -17,28 +19,62 @@ const SCALES = ['110m', '50m', '10m'] as const
 /**
  * The text of `land.json`, in `src/geo` and in `src/geo/world`, for small maps of the whole Earth: a topology of all land,
  * and by its code of each country of a table, of which the same parts are kept as in its outline. What the atlas leaves
- * out at 1 to 110 million comes from a larger scale. Every ring is an arc of its own:
- * written in whole steps from place to place, the coast of a country repeats that of the land, which compresses
- * as well as sharing would, and needs no borders cut out of coasts. The arcs are one text, which takes a fifth less than numbers do.
+ * out at 1 to 110 million comes from a larger scale. Places are in whole steps; what is written as numbers otherwise,
+ * is written as text, which takes a fifth less.
  */
 export function earthOf(table: readonly Entry[]): string {
   const worlds = SCALES.map((scale) => readWorld(scale))
-  const arcs: number[][][] = []
-  const shapeOf = (polygons: readonly Polygon[]) => ({
-    type: 'MultiPolygon' as const,
-    arcs: polygons.filter(isSeen).map((polygon) => polygon.map((ring) => [arcs.push(stepsOf(ring)) - 1])),
-  })
   const countries = table.map((entry) => {
     const world = worlds.find((each) => (each.get(keyOf(entry)) ?? []).length > 0) as World
     return [entry.id, shapeOf(keptOf(entry, world).kept.map(({ polygon }) => polygon))] as const
   })
-  const topology: PackedTopology = {
-    type: 'Topology',
+  const { objects, arcs } = topology({ land: shapeOf(readLand('110m')), ...Object.fromEntries(countries) })
+  const earth: PackedTopology = {
     transform: { scale: [STEP, STEP], translate: [-180, -90] },
-    objects: { land: shapeOf(readLand('110m')), ...Object.fromEntries(countries) },
-    arcs: arcs.map((arc) => polylineOf(arc.flat())).join(' '),
+    objects: Object.fromEntries(
+      Object.entries(objects).map(([name, shape]) => [name, packed(shape as Shape)]),
+    ),
+    arcs: arcs.map((arc) => polylineOf(stepsOf(arc).flat())).join(' '),
   }
-  return `${JSON.stringify(topology)}\n`
+  return `${JSON.stringify(earth)}\n`
+}
+
+/** The arcs of a shape as `src/geo/atlas.ts` reads them: each by how far it is from the one before in the list. */
+function packed({ arcs }: Shape): string {
+  let last = 0
+  const ringOf = (ring: readonly number[]) =>
+    polylineOf(
+      ring.map((arc) => {
+        const step = arc - last
+        last = arc
+        return step
+      }),
+    )
+  return arcs.map((polygon) => polygon.map(ringOf).join(',')).join(' ')
+}
+
+/** Polygons in whole steps. What is a speck there becomes a square of one step; of nothing but specks nothing is left. */
+function shapeOf(polygons: readonly Polygon[]): MultiPolygon {
+  const whole = polygons.map((polygon) => polygon.map(inSteps))
+  const coordinates = whole.map((polygon) =>
+    isSeen(polygon) ? withoutSlits(polygon) : [squareAt(polygon[0]?.[0] ?? [])],
+  )
+  return { type: 'MultiPolygon', coordinates: whole.some(isSeen) ? coordinates : [] }
+}
+
+function squareAt([x = 0, y = 0]: Position): Position[] {
+  return [
+    [x, y],
+    [x, y + 1],
+    [x + 1, y + 1],
+    [x + 1, y],
+    [x, y],
+  ]
+}
+
+/** Of the holes those that are still holes in whole steps. */
+function withoutSlits([outer = [], ...holes]: Polygon): Position[][] {
+  return [outer, ...holes.filter((hole) => hole.length > 3)].map((ring) => [...ring])
 }
 
 /**
@@ -56,16 +92,20 @@ function isSeen([outer = []]: Polygon): boolean {
   return furthest > SPECK || twice < 0
 }
 
-/** Where a ring begins, and the whole steps from each place to the next; those that become one are left out. */
-function stepsOf(ring: readonly Position[]): number[][] {
-  const places = ring.map(([longitude = 0, latitude = 0]) => [
-    Math.round((longitude + 180) / STEP),
-    Math.round((latitude + 90) / STEP),
-  ])
-  return places
-    .map(([x = 0, y = 0], i) => {
-      const [fromX = 0, fromY = 0] = places[i - 1] ?? []
-      return [x - fromX, y - fromY]
-    })
-    .filter(([dx, dy], i) => i === 0 || dx !== 0 || dy !== 0)
+/** A ring in whole steps from the farthest south-west; places that become one are one. */
+function inSteps(ring: readonly Position[]): Position[] {
+  return ring
+    .map(([longitude = 0, latitude = 0]) => [
+      Math.round((longitude + 180) / STEP),
+      Math.round((latitude + 90) / STEP),
+    ])
+    .filter(([x, y], i, all) => i === 0 || x !== all[i - 1]?.[0] || y !== all[i - 1]?.[1])
+}
+
+/** Where a line begins, and the way from each place to the next. */
+function stepsOf(line: readonly Position[]): number[][] {
+  return line.map(([x = 0, y = 0], i) => {
+    const [fromX = 0, fromY = 0] = line[i - 1] ?? []
+    return [x - fromX, y - fromY]
+  })
 }
