@@ -39,6 +39,7 @@ export async function main(words: readonly string[]): Promise<void> {
               await beginDay(page, codeOf(ANSWER), guesses)
               await new Player(page, undefined, home && `/${home}`).open(path)
               if (state === 'over') await page.getByText(sayIn(lang)('statistics.distribution')).waitFor()
+              await page.locator('.languages').waitFor()
               await page.waitForLoadState('networkidle')
               await page.screenshot({ path: file, fullPage: state !== 'play' })
             },

@@ -51,6 +51,16 @@ const states: Record<string, (player: Player) => Promise<unknown>> = {
     await player.shareButton.click()
     await player.toast('Failed to copy').waitFor()
   },
+  'daily-settings': async (player) => {
+    await player.open('/daily')
+    await player.button('Settings').click()
+    await player.page.getByRole('dialog').waitFor()
+  },
+  'daily-statistics': async (player) => {
+    await player.open('/daily')
+    await player.button('Statistics').click()
+    await player.page.getByRole('dialog').waitFor()
+  },
   'world-start': (player) => player.open('/world'),
   'world-won': async (player) => {
     await player.open('/world')
@@ -104,6 +114,7 @@ export async function main(words: readonly string[]): Promise<void> {
             // What comes at the end of a game comes late.
             if (/won|lost|copied|failed/.test(state))
               await player.page.getByText('Guess distribution').waitFor()
+            await player.page.locator('.languages').waitFor()
             await player.page.waitForLoadState('networkidle')
             // An open list belongs to the part of the page that is in sight.
             await player.page.screenshot({ path, fullPage: state !== 'daily-typing' })
