@@ -1,7 +1,3 @@
-import { barsOf } from '../geo/proximity'
-import { hintsOf } from './hint'
-import { isFound, type Round } from './round'
-
 /** How somebody fared in a round, without what was guessed. */
 export type ChallengeResult = {
   readonly isFound: boolean
@@ -19,14 +15,6 @@ const LOST = firstNumberOf(GUESSES + 1)
 
 /** How many numbers there are: 55,988, for which sixteen bits are enough. */
 export const RESULTS = LOST + VALUES ** GUESSES
-
-/** The result of a round that is over. */
-export function resultOf(round: Round): ChallengeResult {
-  return {
-    isFound: isFound(round),
-    bars: hintsOf(round).map(({ proximity }) => barsOf(proximity)),
-  }
-}
 
 /** The number of a result, from 0, which stands for none, to {@link RESULTS} − 1. */
 export function numberOfResult(result: ChallengeResult | undefined): number {

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { isCountryCode } from '../geo/countries'
 import { deckOf, isDeckName } from '../geo/decks'
+import { barsOf } from '../geo/proximity'
 import { type Challenge, enrolChallenges } from './challenge'
 import { type ChallengeLink, decodeLink, encodeLink } from './challengeLink'
-import { resultOf } from './challengeResult'
+import type { ChallengeResult } from './challengeResult'
 import { hash } from './hash'
+import { hintsOf } from './hint'
 import { keepChallenge } from './keptChallenges'
 import type { ChallengePuzzle, DailyPuzzle } from './puzzle'
-import { isOver, type Round } from './round'
+import { isFound, isOver, type Round } from './round'
 import { rulesSchema } from './rules'
 import { hasSchedule } from './schedule'
 
@@ -60,6 +62,24 @@ export function challengeTo(round: Round, seed: number, withResult: boolean): st
 /** The token of the same challenge in other letters: to be played once more, as a round of its own. */
 export function challengeAgain({ token }: ChallengePuzzle, link: ChallengeLink, seed: number): string {
   return encodeLink(link, hash(`again ${seed} ${token}`))
+}
+
+/** The result of a round that is over. */
+export function resultOf(round: Round): ChallengeResult {
+  return { isFound: isFound(round), bars: hintsOf(round).map(({ proximity }) => barsOf(proximity)) }
+}
+
+/** Who needed fewer guesses, or who found the country at all. */
+export function outcomeOf(own: ChallengeResult, other: ChallengeResult) {
+  if (!own.isFound) return other.isFound ? 'friend' : 'neither'
+  if (!other.isFound) return 'you'
+  if (own.bars.length === other.bars.length) return 'same'
+  return own.bars.length < other.bars.length ? 'fewer' : 'more'
+}
+
+/** `4/6`, or `X/6` where the country was not found. */
+export function scoreOf({ isFound, bars }: ChallengeResult): string {
+  return `${isFound ? bars.length : 'X'}/6`
 }
 
 function readChallenge(token: string): Challenge | undefined {

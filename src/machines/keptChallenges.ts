@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ChallengePuzzle, PuzzleKey } from './puzzle'
-import { PREFIX, type Store } from './store'
+import { CHALLENGE, PREFIX, type Store } from './store'
 import { storeKeyOf } from './storedRound'
 
 /** How many challenges are kept. */
@@ -8,15 +8,15 @@ export const KEPT = 20
 
 /** The key of the list of those that were begun. */
 const BEGUN = `${PREFIX}challenges`
-/** What the keys of challenges begin with. */
-const FIRST = `${PREFIX}challenge.`
 
 const schema = v.object({ version: v.literal(1), tokens: v.array(v.string()) })
 
 /** The tokens of the challenges that are stored, the last that was begun first. Those of which no list tells come last. */
 export function keptTokens(store: Pick<Store, 'get' | 'keys'>): readonly string[] {
   try {
-    const stored = store.keys().flatMap((key) => (key.startsWith(FIRST) ? [key.slice(FIRST.length)] : []))
+    const stored = store
+      .keys()
+      .flatMap((key) => (key.startsWith(CHALLENGE) ? [key.slice(CHALLENGE.length)] : []))
     const listed = listIn(store).filter((token) => stored.includes(token))
     return [...new Set([...listed, ...stored.sort()])]
   } catch {

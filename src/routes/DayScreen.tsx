@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { shareIn } from '../machines/app'
 import type { DailyPuzzle } from '../machines/puzzle'
 import { isOver } from '../machines/round'
@@ -9,6 +10,7 @@ import { Late } from '../ui/parts/Late'
 import { Part } from '../ui/parts/part'
 import type { ToastMessage } from '../ui/parts/Toasts'
 import { useLocale } from '../ui/words/LocaleContext'
+import { ChallengeButton } from './ChallengeButton'
 import { finderFor } from './finderFor'
 import type { GameScreenProps } from './gameScreenProps'
 import { HeaderTools } from './HeaderTools'
@@ -23,6 +25,7 @@ import { useSettings } from './useSettings'
 /** Fetched when the game is over, each for itself. */
 const lesson = new Part(() => import('./Lesson'))
 const savePicture = new Part(() => import('./SavePicture'))
+const friendResult = new Part(() => import('./FriendResult'))
 
 type Props = GameScreenProps & {
   readonly puzzle: DailyPuzzle
@@ -46,6 +49,8 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
   const share = useSelector(app, shareIn)
   const round = useSelector(game, (snapshot) => snapshot.context)
   const [message, setMessage] = useState<ToastMessage>()
+  // A link may have led here, which says how a friend fared.
+  const token = useLocation().hash.slice(1)
   const outline = useOutline(round.target, deck, browser.fetchText)
   return (
     <>
@@ -71,6 +76,11 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
         }
         actions={
           <>
+            {token !== '' && (
+              <Late part={friendResult}>
+                {({ FriendResult }) => <FriendResult token={token} round={round} />}
+              </Late>
+            )}
             <ShareDaily share={share} round={round} browser={browser} />
             <Late
               part={savePicture}
@@ -89,6 +99,7 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
                 <SavePicture round={round} puzzle={puzzle} browser={browser} onMessage={setMessage} />
               )}
             </Late>
+            <ChallengeButton round={round} browser={browser} onMessage={setMessage} />
             {links}
           </>
         }

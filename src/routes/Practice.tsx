@@ -3,18 +3,22 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type DeckName, isDeckName } from '../geo/decks'
 import type { PracticePuzzle } from '../machines/puzzle'
+import { isOver } from '../machines/round'
 import { chosenRules } from '../machines/settings'
 import { Board } from '../ui/board/Board'
 import { GameHeader } from '../ui/board/GameHeader'
 import { Late } from '../ui/parts/Late'
 import { MissingPart } from '../ui/parts/MissingPart'
 import { Part } from '../ui/parts/part'
+import type { ToastMessage } from '../ui/parts/Toasts'
 import { useHydrating } from '../ui/parts/useHydrating'
 import { useLocale } from '../ui/words/LocaleContext'
+import { ChallengeButton } from './ChallengeButton'
 import { finderFor } from './finderFor'
 import type { GameScreenProps } from './gameScreenProps'
 import { HeaderTools } from './HeaderTools'
 import { JournalNotice } from './JournalNotice'
+import { ToastNotices } from './ToastNotices'
 import { useGame } from './useGame'
 import { useOutline } from './useOutline'
 import { useSettings } from './useSettings'
@@ -37,6 +41,10 @@ export function Practice({ app, browser }: GameScreenProps) {
   const game = useGame(app, puzzle, settings)
   const round = useSelector(game, (snapshot) => snapshot.context)
   const outline = useOutline(round.target, deck, browser.fetchText)
+  const [message, setMessage] = useState<ToastMessage>()
+  const isEnd = isOver(round)
+  const isAsMade = useHydrating(isEnd)
+  const challenge = <ChallengeButton round={round} browser={browser} onMessage={setMessage} />
   const [isPlayingAgain, setPlayingAgain] = useState(false)
   const deal = (again: boolean) => {
     setPlayingAgain(again)
@@ -105,12 +113,15 @@ export function Practice({ app, browser }: GameScreenProps) {
             <button type="button" className="button" onClick={() => deal(true)}>
               {say('practice.again')}
             </button>
+            {challenge}
             <Link className="button button-quiet" to="/daily">
               {say('practice.daily')}
             </Link>
           </>
         }
       />
+      {(isAsMade || !isEnd) && <p className="board-foot">{challenge}</p>}
+      <ToastNotices message={message} />
     </>
   )
 }

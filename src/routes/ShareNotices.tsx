@@ -1,13 +1,8 @@
 import { useEffect } from 'react'
 import type { ShareActor } from '../machines/share'
-import { Late } from '../ui/parts/Late'
-import { Notice } from '../ui/parts/Notice'
-import { Part } from '../ui/parts/part'
 import type { ToastMessage } from '../ui/parts/Toasts'
 import { useLocale } from '../ui/words/LocaleContext'
-
-/** The toasts are fetched with the first of them. */
-const toasts = new Part(() => import('../ui/parts/Toasts'))
+import { ToastNotices } from './ToastNotices'
 
 type Props = {
   readonly share: ShareActor
@@ -27,11 +22,5 @@ export function ShareNotices({ share, message, onMessage }: Props) {
       failed.unsubscribe()
     }
   }, [share, onMessage, say])
-  if (message === undefined) return null
-  return (
-    // What there is to tell is told, with or without the toasts.
-    <Late part={toasts} missing={() => <Notice>{message.text}</Notice>}>
-      {({ Toasts }) => <Toasts message={message} />}
-    </Late>
-  )
+  return <ToastNotices message={message} />
 }

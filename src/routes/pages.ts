@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Puzzle } from '../machines/puzzle'
 import type { PlainId } from '../ui/words/say'
 import type { PageSection } from '../ui/words/sections'
-import type { GameScreenProps } from './gameScreenProps'
+import type { GameScreenProps, PageProps } from './gameScreenProps'
 
 /** What the site needs to know of a page. */
 type PageRecord = {
@@ -13,7 +13,7 @@ type PageRecord = {
   /** Where its texts are in the catalogue. */
   readonly texts: readonly PageSection[]
 } & (
-  | { readonly isGame: false; load(): Promise<ComponentType> }
+  | { readonly isGame: false; load(): Promise<ComponentType<PageProps>> }
   | {
       readonly isGame: true
       /** What is played there, as far as that is known before the day or a draw is. */
@@ -57,6 +57,13 @@ export const pages = {
     isGame: true,
     puzzle: { kind: 'practice', deck: 'twenty' },
     load: async () => (await import('./gameBundle')).Practice,
+  },
+  '/challenge': {
+    modules: ['Challenge.tsx'],
+    head: { title: 'challenge.title', description: 'challenge.description' },
+    texts: ['challenge'],
+    isGame: false,
+    load: async () => (await import('./Challenge')).Challenge,
   },
   '/how-to-play': {
     modules: ['HowToPlay.tsx'],

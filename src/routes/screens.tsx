@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import { Part } from '../ui/parts/part'
 import type { Locale } from '../ui/words/locale'
+import type { PageProps } from './gameScreenProps'
 import { Head } from './Head'
 import { PAGES, type Page, pages } from './pages'
 
@@ -15,8 +16,8 @@ export function screensOf(browser: Browser, app: Part<AppActor>, locale: Locale)
     const page = pages[path]
     const texts = Promise.all(page.texts.map((section) => locale.sections[section].load()))
     if (!page.isGame) {
-      const [Screen] = await Promise.all([page.load(), texts])
-      return <Screen />
+      const [Screen] = await Promise.all([page.load() as Promise<ComponentType<PageProps>>, texts])
+      return <Screen app={app} browser={browser} />
     }
     const [Screen, { loadDeckOf }] = await Promise.all([page.load(), import('./gameBundle'), texts])
     const [actor] = await Promise.all([app.load(), loadDeckOf(page.puzzle, browser, locale)])

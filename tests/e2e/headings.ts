@@ -6,6 +6,7 @@ export const headings: Readonly<Record<Page, string>> = {
   '/daily': 'Daily Puzzle',
   '/world': 'World Daily',
   '/practice': 'Practice Mode',
+  '/challenge': 'Challenge',
   '/how-to-play': 'How to Play',
   '/about': 'About',
   '404': "This location isn't on our map",

@@ -15,6 +15,7 @@ const titles: Readonly<Record<Page, string>> = {
   '/daily': 'Daily Puzzle · The World Outline Game',
   '/world': 'World Daily · The World Outline Game',
   '/practice': 'Practice Mode · The World Outline Game',
+  '/challenge': 'Challenge a Friend · The World Outline Game',
   '/how-to-play': 'How to Play · The World Outline Game',
   '/about': 'About · The World Outline Game',
   '404': 'Page not found · The World Outline Game',

@@ -272,6 +272,56 @@ export type Messages = {
   'world.description': { values: never; tags: never }
   /** World Daily */
   'world.heading': { values: never; tags: never }
+  /** Challenge a Friend · The World Outline Game */
+  'challenge.title': { values: never; tags: never }
+  /** The same country outline for you and for a friend, by a link. Who needs fewer guesses? */
+  'challenge.description': { values: never; tags: never }
+  /** Challenge */
+  'challenge.heading': { values: never; tags: never }
+  /** A friend found it in {count}. Can you? */
+  'challenge.found': { values: 'count'; tags: never }
+  /** A friend did not find it. Can you? */
+  'challenge.lost': { values: never; tags: never }
+  /** A friend has sent you a country. Can you find it? */
+  'challenge.plain': { values: never; tags: never }
+  /** It is the daily puzzle of {date}, and counts as such. */
+  'challenge.day': { values: 'date'; tags: never }
+  /** It is the daily puzzle of {date}, which has not come yet. Open the link again on that day. */
+  'challenge.early': { values: 'date'; tags: never }
+  /** Play */
+  'challenge.play': { values: never; tags: never }
+  /** Continue */
+  'challenge.continue': { values: never; tags: never }
+  /** See the result */
+  'challenge.seen': { values: never; tags: never }
+  /** This link is not whole: a part of it was lost or mistyped. Ask for it to be sent again. */
+  'challenge.damaged': { values: never; tags: never }
+  /** A later version of the game has made this link. Load the page anew to open it. */
+  'challenge.later': { values: never; tags: never }
+  /** Return to Home */
+  'challenge.home': { values: never; tags: never }
+  /** Open the link of a friend to play the same country, or make one yourself at the end of a round. */
+  'challenge.none': { values: never; tags: never }
+  /** Play Today’s Puzzle */
+  'challenge.start': { values: never; tags: never }
+  /** What a challenge is */
+  'challenge.whatTitle': { values: never; tags: never }
+  /** A challenge is a link to one country. Whoever opens it plays the same outline with the same rules, and at the end sees both rounds side by side, as rows of cells. */
+  'challenge.what': { values: never; tags: never }
+  /** “Challenge a friend” makes one at the end of every round, and in practice at any time. Your own result goes along if you like. The country cannot be read from the link. */
+  'challenge.how': { values: never; tags: never }
+  /** From a daily puzzle it leads to that puzzle, where it counts as always. Every other challenge stays out of the statistics; the last twenty are kept on this device and can be played again. */
+  'challenge.counts': { values: never; tags: never }
+  /** Your last challenges */
+  'challenge.kept': { values: never; tags: never }
+  /** Mystery country */
+  'challenge.hidden': { values: never; tags: never }
+  /** You {score} */
+  'challenge.you': { values: 'score'; tags: never }
+  /** Friend {score} */
+  'challenge.friend': { values: 'score'; tags: never }
+  /** Not finished */
+  'challenge.open': { values: never; tags: never }
   /** Practise with */
   'decks.title': { values: never; tags: never }
   /** The Twenty */
@@ -304,6 +354,8 @@ export type Messages = {
   'game.settings': { values: never; tags: never }
   /** This game is played with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
   'game.noScript': { values: never; tags: never }
+  /** Challenge a friend */
+  'game.challenge': { values: never; tags: never }
   /** A new puzzle is out. You can finish this one first. */
   'notices.past': { values: never; tags: never }
   /** A new puzzle is out. */
@@ -398,6 +450,34 @@ export type Messages = {
   'picture.failed': { values: never; tags: never }
   /** Notifications */
   'toasts.label': { values: never; tags: never }
+  /** The link leads to the same country with the same rules. The country cannot be read from it. */
+  'friend.text': { values: never; tags: never }
+  /** The link leads to this daily puzzle, and it counts for your friend as it did for you. */
+  'friend.textDay': { values: never; tags: never }
+  /** Send my result along */
+  'friend.withResult': { values: never; tags: never }
+  /** Link */
+  'friend.link': { values: never; tags: never }
+  /** Copy link */
+  'friend.copy': { values: never; tags: never }
+  /** Link copied. Send it to a friend! */
+  'friend.copied': { values: never; tags: never }
+  /** The link could not be copied. Copy it by hand. */
+  'friend.failed': { values: never; tags: never }
+  /** {outcome, select, found {I found it in {count}. Can you?} lost {I did not find it. Can you?} other {Can you find this country?}} */
+  'friend.invite': { values: 'count' | 'outcome'; tags: never }
+  /** Challenges you have played */
+  'friend.kept': { values: never; tags: never }
+  /** Side by side */
+  'friend.sides': { values: never; tags: never }
+  /** You */
+  'friend.you': { values: never; tags: never }
+  /** Your friend */
+  'friend.friend': { values: never; tags: never }
+  /** Guess {number}: {filled} of 5 cells */
+  'friend.row': { values: 'filled' | 'number'; tags: never }
+  /** {outcome, select, fewer {You needed fewer guesses.} more {Your friend needed fewer guesses.} same {You needed just as many guesses.} you {Only you found it.} friend {Only your friend found it.} other {Neither of you found it.}} */
+  'friend.verdict': { values: 'outcome'; tags: never }
   /** Describe the outline */
   'description.show': { values: never; tags: never }
   /** {label}:  */

@@ -11,6 +11,7 @@ export const SECTIONS = {
   howToPlay: ['howToPlay', 'pageHeader', 'footer'],
   about: ['about', 'list', 'pageHeader', 'footer'],
   notFound: ['notFound'],
+  challenge: ['challenge', 'decks', 'pageHeader', 'footer'],
   /** A game as far as its first guesses. */
   game: [
     'daily',
@@ -32,6 +33,7 @@ export const SECTIONS = {
   /** The parts of a game that are fetched when they are wanted: its description, its dialogs, and most of its end. */
   late: [
     'toasts',
+    'friend',
     'description',
     'globe',
     'size',

@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import type { ChallengeLink } from '../machines/challengeLink'
+import { challengeAgain, openLink, resultOf } from '../machines/challenges'
+import type { ChallengePuzzle } from '../machines/puzzle'
+import { isOver } from '../machines/round'
+import { Board } from '../ui/board/Board'
+import { GameHeader } from '../ui/board/GameHeader'
+import { Late } from '../ui/parts/Late'
+import { Part } from '../ui/parts/part'
+import type { ToastMessage } from '../ui/parts/Toasts'
+import { SideBySide } from '../ui/result/SideBySide'
+import { useLocale } from '../ui/words/LocaleContext'
+import { ChallengeButton } from './ChallengeButton'
+import { finderFor } from './finderFor'
+import type { GameScreenProps, PageProps } from './gameScreenProps'
+import { HeaderTools } from './HeaderTools'
+import { JournalNotice } from './JournalNotice'
+import { ToastNotices } from './ToastNotices'
+import { useGame } from './useGame'
+import { useOutline } from './useOutline'
+import { useSettings } from './useSettings'
+
+/** Fetched when the game is over. */
+const lesson = new Part(() => import('./Lesson'))
+
+type Props = PageProps & {
+  readonly token: string
+  /** The challenge is played again, by another token. */
+  readonly onAgain: (token: string) => void
+}
+
+/** A challenge as it is played, once the invitation has fetched all that it needs. Of a token that opens none there is nothing. */
+export function ChallengeGame({ token, app, browser, onAgain }: Props) {
+  const opening = openLink(token)
+  const root = app.state()
+  if (root.kind !== 'there' || opening.kind !== 'open' || opening.puzzle.kind !== 'challenge') return null
+  const { puzzle, link } = opening
+  return <Game puzzle={puzzle} link={link} app={root.content} browser={browser} onAgain={onAgain} />
+}
+
+type GameProps = GameScreenProps & {
+  readonly puzzle: ChallengePuzzle
+  readonly link: ChallengeLink
+  readonly onAgain: (token: string) => void
+}
+
+function Game({ puzzle, link, app, browser, onAgain }: GameProps) {
+  const [settings, onSettings] = useSettings(browser)
+  const locale = useLocale()
+  const { say } = locale
+  const navigate = useNavigate()
+  const { deck } = puzzle
+  const game = useGame(app, puzzle, settings)
+  const round = useSelector(game, (snapshot) => snapshot.context)
+  const outline = useOutline(round.target, deck, browser.fetchText)
+  const [message, setMessage] = useState<ToastMessage>()
+  // A round that is over has no field that could have the focus.
+  const [isField] = useState(!isOver(round))
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    if (!isField) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [isField])
+  const again = () => {
+    const token = challengeAgain(puzzle, link, browser.seed())
+    onAgain(token)
+    navigate(`/challenge#${token}`)
+  }
+  return (
+    <>
+      <GameHeader title={say('challenge.heading')} subtitle={say(`decks.${deck}`)}>
+        <HeaderTools app={app} browser={browser} deck="twenty" settings={settings} onSettings={onSettings} />
+      </GameHeader>
+      <JournalNotice app={app} />
+      <Board
+        game={game}
+        outline={outline}
+        finder={finderFor(deck, browser, locale)}
+        units={settings.units}
+        isFieldFocused={isField}
+        record={
+          <Late part={lesson}>
+            {({ Lesson }) => <Lesson round={round} units={settings.units} browser={browser} />}
+          </Late>
+        }
+        actions={
+          <>
+            {link.result && <SideBySide own={resultOf(round)} friend={link.result} />}
+            <ChallengeButton round={round} browser={browser} onMessage={setMessage} />
+            <button type="button" className="button button-quiet" onClick={again}>
+              {say('practice.again')}
+            </button>
+            <Link className="button button-quiet" to="/daily">
+              {say('practice.daily')}
+            </Link>
+          </>
+        }
+      />
+      <ToastNotices message={message} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { adoptStyles } from '../adoptStyles'
+import { useLocale } from '../words/LocaleContext'
+import styles from './ChallengeLinkPanel.css?inline'
+
+adoptStyles(styles)
+
+type Props = {
+  readonly address: string
+  /** Whether one's own result goes along; `undefined` where there is none yet. */
+  readonly isTold: boolean | undefined
+  readonly onTold: (isTold: boolean) => void
+  /** The address could not be copied. */
+  readonly isFailed: boolean
+  readonly onCopy: () => void
+  /** Opens the system's share sheet, where there is one. Rejects when it cannot. */
+  readonly openSheet: (() => Promise<void>) | undefined
+}
+
+/** The link of a challenge, and the ways to send it. Where it cannot be copied it is there, selected, to be copied by hand. */
+export function ChallengeLinkPanel({ address, isTold, onTold, isFailed, onCopy, openSheet }: Props) {
+  const { say } = useLocale()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isFailed) return
+    field.current?.focus()
+    field.current?.select()
+  }, [isFailed])
+  return (
+    <div className="challenge-link">
+      {isTold !== undefined && (
+        <label className="challenge-link-told">
+          <input type="checkbox" checked={isTold} onChange={({ target }) => onTold(target.checked)} />
+          {say('friend.withResult')}
+        </label>
+      )}
+      <label>
+        <span className="challenge-link-name">{say('friend.link')}</span>
+        <input
+          ref={field}
+          className="challenge-link-field"
+          type="text"
+          dir="ltr"
+          readOnly
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
+      </label>
+      <p aria-live="polite">{isFailed && say('friend.failed')}</p>
+      <div className="challenge-link-actions">
+        <button type="button" className="button" onClick={onCopy}>
+          {say('friend.copy')}
+        </button>
+        {openSheet !== undefined && (
+          <button type="button" className="button button-quiet" onClick={() => openSheet().catch(onCopy)}>
+            {say('share.sheet')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

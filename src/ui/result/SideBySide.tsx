@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import type { ChallengeResult } from '../../machines/challengeResult'
+import { outcomeOf, scoreOf } from '../../machines/challenges'
+import { adoptStyles } from '../adoptStyles'
+import { useLocale } from '../words/LocaleContext'
+import styles from './SideBySide.css?inline'
+
+adoptStyles(styles)
+
+type Props = { readonly own: ChallengeResult; readonly friend: ChallengeResult }
+
+/** One's own round and that of a friend as rows of cells, and who needed fewer guesses. */
+export function SideBySide({ own, friend }: Props) {
+  const { say } = useLocale()
+  const title = useId()
+  return (
+    <section className="sides" aria-labelledby={title}>
+      <h3 id={title}>{say('friend.sides')}</h3>
+      <div className="sides-both">
+        <Side title={say('friend.you')} result={own} />
+        <Side title={say('friend.friend')} result={friend} />
+      </div>
+      <p>{say('friend.verdict', { outcome: outcomeOf(own, friend) })}</p>
+    </section>
+  )
+}
+
+/** Cells run from left to right in every language, as they do in what is shared as a text. */
+function Side({ title, result }: { readonly title: string; readonly result: ChallengeResult }) {
+  const { say } = useLocale()
+  return (
+    <div className="side">
+      <h4>
+        {title} <span dir="ltr">{scoreOf(result)}</span>
+      </h4>
+      <ol>
+        {result.bars.map((filled, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+          <li key={row}>
+            <span
+              className="side-cells"
+              role="img"
+              aria-label={say('friend.row', { number: row + 1, filled })}
+              dir="ltr"
+            >
+              {[1, 2, 3, 4, 5].map((cell) => (
+                <span key={cell} className={cell <= filled ? 'side-cell side-cell-filled' : 'side-cell'} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test'
+import { type CountryCode, countryOf } from '../../src/geo/countries'
+import { encodeLink } from '../../src/machines/challengeLink'
+import { ANSWER, codeOf, nameOf, wrong } from '../../tools/oracle'
+import type { Player } from '../../tools/player'
+import { worldTarget } from '../../tools/puzzles'
+import { deal } from '../../tools/seed'
+import { expect, test, type Watch } from './test'
+
+const INVITATION = 'A friend found it in 4. Can you?'
+
+type Link = Parameters<typeof encodeLink>[0]
+
+const link: Link = {
+  deck: 'twenty',
+  deckVersion: 1,
+  subject: { kind: 'country', code: 'ZA' },
+  rules: { outline: 'shown', arrows: true },
+  result: { isFound: true, bars: [1, 3, 4, 5] },
+}
+
+/** The address of a challenge that differs from one to South Africa, which a friend has found with the fourth guess. */
+function addressOf(changes: Partial<Link> = {}): string {
+  return `/challenge#${encodeLink({ ...link, ...changes }, 12_345)}`
+}
+
+/** The country of a deck. */
+function to(code: CountryCode, deck: Link['deck']): Partial<Link> {
+  return { deck, subject: { kind: 'country', code } }
+}
+
+const links = (page: Page) => page.getByRole('textbox', { name: 'Link' })
+const sides = (page: Page) => page.getByRole('region', { name: 'Side by side' })
+
+async function play(player: Player, address = addressOf()): Promise<void> {
+  await player.open(address)
+  await player.button('Play').click()
+  await player.input.waitFor()
+}
+
+test('A link says how the friend fared, is played, and both rounds stand side by side', async ({
+  page,
+  player,
+}) => {
+  await player.open(addressOf())
+  await expect(page.getByRole('heading', { name: INVITATION })).toBeVisible()
+  await player.button('Play').click()
+  await expect(player.heading()).toHaveText('Challenge')
+  await expect(player.input).toBeFocused()
+  await player.guessAll(['Egypt', 'South Africa'])
+  await expect(player.text('Congratulations!')).toBeVisible()
+  await expect(sides(page)).toContainText('You 2/6')
+  await expect(sides(page)).toContainText('Your friend 4/6')
+  await expect(sides(page)).toContainText('You needed fewer guesses.')
+  const rows = await sides(page).getByRole('img').all()
+  const read = await Promise.all(rows.map((row) => row.getAttribute('aria-label')))
+  expect(read).toEqual([
+    'Guess 1: 3 of 5 cells',
+    'Guess 2: 5 of 5 cells',
+    'Guess 1: 1 of 5 cells',
+    'Guess 2: 3 of 5 cells',
+    'Guess 3: 4 of 5 cells',
+    'Guess 4: 5 of 5 cells',
+  ])
+})
+
+for (const [what, result, words] of [
+  ['lost', { isFound: false, bars: [1, 2, 3, 4, 4, 4] }, 'A friend did not find it. Can you?'],
+  ['says nothing of it', undefined, 'A friend has sent you a country. Can you find it?'],
+] as const)
+  test(`A friend who ${what} is told of so`, async ({ page, player }) => {
+    await player.open(addressOf({ result }))
+    await expect(page.getByRole('heading', { name: words })).toBeVisible()
+  })
+
+test('The country of a challenge is nowhere to be read before the end', async ({ player, watch }) => {
+  await player.open(addressOf())
+  await expectSecret(player, watch, 'ZA')
+  await player.button('Play').click()
+  await player.path()
+  for (const name of wrong(5, 'South Africa')) {
+    await player.guess(name)
+    await expectSecret(player, watch, 'ZA')
+  }
+})
+
+test('The country of a challenge with a larger deck is nowhere to be read before the end', async ({
+  player,
+  watch,
+}) => {
+  await play(player, addressOf(to('NP', 'world')))
+  await player.path()
+  for (const name of ['Kenya', 'Iceland', 'Fiji', 'Peru', 'Mongolia']) {
+    await player.guess(name)
+    await expectSecret(player, watch, 'NP')
+  }
+  await player.guess('Nepal')
+  await expect(player.text('Congratulations!')).toBeVisible()
+})
+
+test('The page fetches no deck but that of its link, and no outline before it is played', async ({
+  player,
+  watch,
+}) => {
+  await player.open(addressOf())
+  await expect(player.button('Play')).toBeEnabled()
+  expect(watch.requests.filter((url) => /world|\.txt/.test(url))).toEqual([])
+  await player.button('Play').click()
+  await player.path()
+  expect(watch.requests.filter((url) => /\/world/.test(url))).toEqual([])
+  expect(watch.requests.filter((url) => url.endsWith('.txt'))).toHaveLength(1)
+})
+
+test('A challenge is found again after a reload, and can be played once more', async ({ page, player }) => {
+  await play(player)
+  await player.guess('Egypt')
+  await page.reload()
+  await player.button('Continue').click()
+  await expect(player.guesses).toHaveCount(1)
+  await player.guess('South Africa')
+  await page.reload()
+  await player.button('See the result').click()
+  await expect(sides(page)).toBeVisible()
+  await player.button('Play Again').click()
+  await expect(player.guesses).toHaveCount(0)
+  await expect(player.input).toBeEnabled()
+  await player.guess('South Africa')
+  await expect(sides(page)).toContainText('You 1/6')
+})
+
+test('The last challenges are listed with their results, and lead back to them', async ({ page, player }) => {
+  await play(player, addressOf(to('NP', 'asia')))
+  await player.guess('Nepal')
+  await play(player)
+  await player.guess('Egypt')
+  await player.open('/challenge')
+  const rows = page.getByRole('region', { name: 'Your last challenges' }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toHaveText('Mystery countryThe TwentyNot finishedFriend 4/6')
+  await expect(rows.last()).toHaveText('NepalAsiaYou 1/6Friend 4/6')
+  await rows.first().getByRole('link').click()
+  await player.button('Continue').click()
+  await expect(player.guesses).toHaveCount(1)
+})
+
+test('Challenges are no part of the statistics', async ({ player }) => {
+  await play(player)
+  await player.guess('South Africa')
+  await player.open('/daily')
+  await player.button('Statistics').click()
+  await expect(player.page.getByRole('dialog')).toContainText(/Played\s*0|0\s*Played/)
+})
+
+test('A link that was cut or mistyped opens nothing and leads home', async ({ page, player }) => {
+  const whole = addressOf()
+  for (const address of [whole.slice(0, -1), whole.slice(0, 20), `${whole.slice(0, -2)}zz`, `${whole}.`]) {
+    // The same page with another fragment is not loaded anew by itself.
+    await page.goto('about:blank')
+    await player.open(address)
+    await expect(page.getByRole('alert')).toContainText('This link is not whole')
+    await expect(player.button('Play')).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(player.heading()).toHaveText('The World Outline Game')
+})
+
+test('A link of a later version asks for the page to be loaded anew', async ({ page, player }) => {
+  await player.open(addressOf({ deckVersion: 2 }))
+  await expect(page.getByRole('alert')).toContainText('A later version of the game has made this link.')
+  await player.button('Reload the page').click()
+  await expect(page.getByRole('alert')).toContainText('A later version')
+})
+
+test('A link from a daily puzzle leads to that, and shows the friend’s round at its end', async ({
+  page,
+  player,
+}) => {
+  await player.open(addressOf({ subject: { kind: 'day', date: '2026-11-21' } }))
+  await expect(page.getByRole('heading', { name: INVITATION })).toBeVisible()
+  await expect(player.text('It is the daily puzzle of 21 November 2026, and counts as such.')).toBeVisible()
+  await page.getByRole('link', { name: 'Play', exact: true }).click()
+  await expect(player.heading()).toHaveText('Daily Puzzle')
+  await player.guess(ANSWER)
+  await expect(sides(page)).toContainText('You 1/6')
+  await expect(player.shareButton).toBeVisible()
+})
+
+test('A link from the world’s day leads to that', async ({ page, player }) => {
+  await player.open(addressOf({ deck: 'world', subject: { kind: 'day', date: '2026-11-21' } }))
+  await page.getByRole('link', { name: 'Play', exact: true }).click()
+  await expect(player.heading()).toHaveText('World Daily')
+  await player.guess(nameOf(worldTarget('2026-11-21')))
+  await expect(sides(page)).toContainText('You 1/6')
+})
+
+test('A link to a day that has not come yet says so', async ({ page, player }) => {
+  await player.open(addressOf({ subject: { kind: 'day', date: '2026-11-22' } }))
+  await expect(page.getByText('which has not come yet')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Play', exact: true })).toHaveCount(0)
+})
+
+test('A day’s page with the link of another puzzle shows nobody else’s round', async ({ page, player }) => {
+  await player.open(addressOf().replace('challenge', 'daily'))
+  await player.guess(ANSWER)
+  await player.text('Guess distribution').waitFor()
+  await expect(sides(page)).toHaveCount(0)
+})
+
+test('A result is sent along with the link to the day, or not', async ({ page, player, baseURL }) => {
+  await player.open('/daily')
+  await player.guessAll([...wrong(2), ANSWER])
+  await player.button('Challenge a friend').click()
+  const told = await links(page).inputValue()
+  expect(told).toMatch(new RegExp(`^${baseURL}/challenge#[0-9a-z]{23}$`))
+  await player.button('Copy link').click()
+  await expect(player.toast('Link copied. Send it to a friend!')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await player.clipboard()).toBe(told)
+  await player.button('Challenge a friend').click()
+  await page.getByLabel('Send my result along').uncheck()
+  const untold = await links(page).inputValue()
+  expect(untold).not.toBe(told)
+  await player.open(told)
+  await expect(page.getByRole('heading', { name: 'A friend found it in 3. Can you?' })).toBeVisible()
+  await page.goto('about:blank')
+  await player.open(untold)
+  await expect(page.getByRole('heading', { name: 'A friend has sent you a country.' })).toBeVisible()
+})
+
+test('Practice can be sent at any time, before its end without a result', async ({ page, player }) => {
+  await deal(page, 'ZA')
+  await player.open('/practice')
+  await player.guess('Egypt')
+  await player.button('Challenge a friend').click()
+  await expect(page.getByLabel('Send my result along')).toHaveCount(0)
+  const address = await links(page).inputValue()
+  await player.button('Close').click()
+  await player.guess('South Africa')
+  await expect(player.button('Challenge a friend')).toHaveCount(1)
+  await play(player, address)
+  await player.guess('South Africa')
+  await expect(player.text('Congratulations!')).toBeVisible()
+})
+
+test('Where there is no clipboard the link stands selected, to be copied by hand', async ({
+  page,
+  player,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await player.open('/practice')
+  await player.button('Challenge a friend').click()
+  await player.button('Copy link').click()
+  await expect(player.text('The link could not be copied. Copy it by hand.')).toBeVisible()
+  await expect(links(page)).toBeFocused()
+  const selected = await links(page).evaluate((field: HTMLInputElement) =>
+    field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
+  )
+  expect(selected).toContain('/challenge#')
+})
+
+/** The country of a challenge is not in the document, the store, the address, the title or a request. */
+async function expectSecret(player: Player, watch: Watch, code: CountryCode): Promise<void> {
+  const { page } = player
+  const answer = nameOf(code)
+  const html = await page.evaluate(() => document.documentElement.outerHTML)
+  const said = html
+    .replace(/ d="[^"]*"/g, '')
+    .replace(/<style>.*?<\/style>/gs, '')
+    .replace(/<link rel="alternate"[^>]*>|<nav class="languages".*?<\/nav>/gs, '')
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const tree = await page.locator('body').ariaSnapshot()
+  const [latitude = 0, longitude = 0] = countryOf(codeOf(answer)).centroid
+  for (const text of [said, stored, tree, page.url(), await page.title(), ...watch.log, ...watch.requests]) {
+    expect(text.toLowerCase()).not.toContain(answer.toLowerCase())
+    expect(text).not.toMatch(new RegExp(`\\b${code}\\b`))
+    expect(text).not.toMatch(new RegExp(`["'/-]${code}["'/.-]`, 'i'))
+    for (const degrees of [latitude, longitude]) expect(text).not.toContain(degrees.toFixed(4).slice(0, -2))
+  }
+}
