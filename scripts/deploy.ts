@@ -2,6 +2,7 @@
 //   npm run make:deploy
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { LANGUAGES } from '../src/ui/words/languages'
 import { withHead } from './site/head'
 import { ALWAYS, headersOf, PARTS, templateOf } from './site/policy'
 
@@ -11,6 +12,7 @@ const GENERATED = 'Written by `npm run make:deploy` from scripts/site/policy.ts.
 export function deployFilesOf(html: string): Record<string, string> {
   const headers = Object.entries(headersOf(html))
   const always = Object.entries(ALWAYS)
+  const folders = Object.values(LANGUAGES).flatMap(({ path }) => path || [])
   return {
     'nginx.conf': `# ${GENERATED}
 # For Debian's nginx: lay dist/ at /var/www/world-outline-game and this file into /etc/nginx/conf.d/.
@@ -50,6 +52,12 @@ ${always.map(([name, value]) => `    add_header ${name} "${value}" always;`).joi
         default_type application/manifest+json;
         try_files $uri =404;
     }
+
+    # What is unknown under the folder of a language is so in that language.
+    location ~ ^/(?<outline_language>${folders.join('|')})/ {
+        error_page 404 /$outline_language/404.html;
+        try_files $uri $uri.html $uri/index.html =404;
+    }
 }
 `,
     _headers: `# ${GENERATED}
@@ -64,9 +72,10 @@ ${[...headers, ...always].map(([name, value]) => `  ${name}: ${value}`).join('\n
   Cache-Control: public, max-age=31536000, immutable
 `,
     _redirects: `# ${GENERATED}
-# Pages are found by their names, and an unknown path is answered with 404.html without being told to.
+# Pages are found by their names, and an unknown path is answered with 404.html without being told to. Under the folder of
+# a language it is answered in that language; Cloudflare Pages does so by itself, and passes over the lines that say it.
 /index.html  /  301
-`,
+${folders.map((path) => `/${path}/*  /${path}/404.html  404\n`).join('')}`,
   }
 }
 

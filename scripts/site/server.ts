@@ -3,11 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
+import { languageAt, languageOf } from '../../src/ui/words/languages.ts'
 import { ALWAYS, cachingOf, headersOf, PARTS } from './policy.ts'
 
 /**
- * Answers as a good static host does: `/daily` is `daily.html`, an unknown path gets `404.html` with that status,
- * everything has its headers, and what is packed is sent so.
+ * Answers as a good static host does: `/daily` is `daily.html`, an unknown path gets the `404.html` of its language with
+ * that status, everything has its headers, and what is packed is sent so.
  */
 export function serverOf(folder: string, base: string) {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -26,10 +27,12 @@ export function serverOf(folder: string, base: string) {
     setHeaders,
   })
   return (request: IncomingMessage, response: ServerResponse): void => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost')
+    const { path } = languageOf(languageAt(pathname, base))
     const miss = () => {
       setHeaders(response, '/404.html')
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
-      response.end(read('404.html'))
+      response.end(read(path && pathname.startsWith(`${base}${path}/`) ? `${path}/404.html` : '404.html'))
     }
     if (request.url?.startsWith(base)) {
       request.url = `/${request.url.slice(base.length)}`

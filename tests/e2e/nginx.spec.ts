@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import process from 'node:process'
 import { PAGES } from '../../src/routes/pages'
+import { LANGUAGES } from '../../src/ui/words/languages'
 import { type Nginx, startNginx } from '../../tools/nginx'
 import { ANSWER } from '../../tools/oracle'
 import { copyRelease } from './release'
@@ -50,6 +51,19 @@ test('nginx answers an unknown path with the 404 page and that status, and all h
     expect(response.headers()['cache-control']).toBe('no-cache')
     expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   }
+})
+
+test('nginx answers an unknown path under the folder of a language in that language', async ({ request }) => {
+  for (const { path } of Object.values(LANGUAGES)) {
+    const response = await request.get(path === '' ? '/xx/nowhere' : `/${path}/nowhere`)
+    expect(response.status(), path).toBe(404)
+    expect(await response.text()).toContain(`<html lang="${path || 'en'}"`)
+    expect(response.headers()['cache-control']).toBe('no-cache')
+    expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect((await request.get(`/${path}`)).status()).toBe(200)
+  }
+  const manifest = await request.get('/de/manifest.webmanifest')
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
 })
 
 test('nginx lets files with a hash be kept for ever, and nothing else', async ({ request }) => {

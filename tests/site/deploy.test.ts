@@ -1,14 +1,56 @@
-import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { deployFilesOf, pageWithHead } from '../../scripts/deploy'
 import { policyOf } from '../../scripts/site/policy'
+import { serverOf } from '../../scripts/site/server'
 import { pageAt } from '../../src/routes/pages'
+import { LANGUAGES } from '../../src/ui/words/languages'
 
 describe('the files of deploy/', () => {
   it('are those that the policy of the page makes', async () => {
     const files = deployFilesOf(await pageWithHead())
     for (const [name, text] of Object.entries(files))
       expect(readFileSync(`deploy/${name}`, 'utf8')).toBe(text)
+  })
+})
+
+describe('a host', () => {
+  const folders = Object.values(LANGUAGES).flatMap(({ path }) => path || [])
+
+  it('is told to answer what is unknown under the folder of a language with the 404 page of that', async () => {
+    const { 'nginx.conf': nginx = '', _redirects = '' } = deployFilesOf(await pageWithHead())
+    const [, named = ''] = /location ~ \^\/\(\?<outline_language>(.*?)\)\/ \{/.exec(nginx) ?? []
+    expect(named.split('|').sort()).toEqual([...folders].sort())
+    for (const folder of folders) expect(_redirects).toContain(`/${folder}/*  /${folder}/404.html  404\n`)
+    // English has no folder, and what is unknown elsewhere is so in English.
+    expect(_redirects).not.toMatch(/^\/\*/m)
+  })
+
+  it('that answers in such a way is what serves the game here', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'))
+    mkdirSync(join(folder, 'de'))
+    for (const name of ['index.html', '404.html', 'de.html', 'de/404.html'])
+      writeFileSync(join(folder, name), name)
+    const server = createServer(serverOf(folder, '/outline/')).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    for (const [path, status, text] of [
+      ['/outline/de', 200, 'de.html'],
+      ['/outline/de/nowhere', 404, 'de/404.html'],
+      ['/outline/xx/nowhere', 404, '404.html'],
+      ['/outline/nowhere', 404, '404.html'],
+      ['/de/nowhere', 404, '404.html'],
+    ] as const) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`)
+      expect([response.status, await response.text()], path).toEqual([status, text])
+    }
+    server.close()
+    rmSync(folder, { recursive: true })
   })
 })
 
