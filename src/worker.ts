@@ -57,11 +57,13 @@ function pathsOf(url: string): string[] {
 }
 
 self.addEventListener('install', (event) => {
-  // Where no route can be laid the worker answers.
-  event.waitUntil(event.addRoutes?.(routes()).catch(() => {}) ?? Promise.resolve())
   event.waitUntil(
     languagesToKeep()
-      .then(keepAll)
+      .then(async (languages) => {
+        // Where no route can be laid the worker answers.
+        await event.addRoutes?.(routes(languages)).catch(() => {})
+        await keepAll(languages)
+      })
       .then(keepWorldAnew)
       // Pages that are open go on with the program they have; the next load is of the new one.
       .then(() => self.skipWaiting()),
@@ -87,8 +89,10 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   if (method !== 'GET' || !url.startsWith(scope)) return
   const file = fileOf(new URL(url).pathname.slice(new URL(scope).pathname.length), mode === 'navigate')
-  if (file !== undefined) event.respondWith(cached(file).then((response) => response ?? fetch(event.request)))
-  else if (mode === 'navigate') event.respondWith(fetch(event.request).catch(() => lost(languageAt(url))))
+  if (file !== undefined) {
+    const answer = cached(file).then((response) => response ?? fetch(event.request))
+    event.respondWith(mode === 'navigate' ? answer.catch(unkept) : answer)
+  } else if (mode === 'navigate') event.respondWith(fetch(event.request).catch(() => lost(languageAt(url))))
 })
 
 /** The file that stands for a path of the site. */
@@ -116,6 +120,19 @@ async function lost(language: string): Promise<Response> {
   const own = language === ENGLISH ? undefined : await cached(`${language}/404.html`)
   const response = own ?? (await cached('404.html'))
   return new Response(response?.body ?? null, { status: 404, headers: response?.headers ?? {} })
+}
+
+/**
+ * Without a network a page in a language that is not kept is answered in one that is, with the way there: at best in that of
+ * a page that is open. @throws the failure of the network, where none is kept
+ */
+async function unkept(failure: unknown): Promise<Response> {
+  const opened = await openedLanguages().catch(() => [])
+  for (const language of new Set([...opened, ENGLISH, ...folders])) {
+    const page = await cached(language === ENGLISH ? 'offline.html' : `${language}/offline.html`)
+    if (page !== undefined) return new Response(page.body, { status: 503, headers: page.headers })
+  }
+  throw failure
 }
 
 /** A text in a few letters (FNV-1a, and djb2 for as much again). */
@@ -152,10 +169,13 @@ async function keepWorldAnew(): Promise<void> {
   }
 }
 
-/** Pages under their own addresses come from this build; what has its hash in its name, from any. */
-function routes(): readonly Route[] {
+/**
+ * Pages under their own addresses come from this build; what has its hash in its name, from any. What a route does not find
+ * comes from the network, and without one the worker is not asked: so only pages of these languages, which are kept, have one.
+ */
+function routes(languages: ReadonlySet<string>): readonly Route[] {
   const at = (path: string) => ({ baseURL: scope, pathname: new URL(scope).pathname + path, search: '' })
-  const pages = entries.filter(({ url }) => isPage(url))
+  const pages = entries.filter(({ url }) => isPage(url) && languages.has(languageOf(url) ?? ENGLISH))
   return [
     ...pages
       .flatMap(({ url }) => pathsOf(url))
@@ -170,7 +190,7 @@ function routes(): readonly Route[] {
 }
 
 function isPage(url: string): boolean {
-  return url.endsWith('.html') && !/(^|\/)404\./.test(url)
+  return url.endsWith('.html') && !/(^|\/)(404|offline)\./.test(url)
 }
 
 /** The language of the page at an address, by its folder. */

@@ -7,6 +7,8 @@ const SITE = 'https://example.org/'
 const { code } = await transformWithOxc(readFileSync('src/worker.ts', 'utf8'), 'worker.ts')
 
 type Answer = (path: string, mode?: string) => Promise<Response>
+/** As much of a route as is looked at. */
+type Laid = { readonly condition: { readonly urlPattern: { readonly pathname: string } } }
 type Storage = { open: () => unknown; match: () => unknown; keys: () => unknown }
 
 /** The worker in a scope of its own, with this storage and this network. */
@@ -21,7 +23,7 @@ function workerWith(
   let claims = 0
   const self = {
     __WB_MANIFEST: [
-      ...['index.html', 'daily.html', '404.html'].map((url) => ({ url, revision: '1' })),
+      ...['index.html', 'daily.html', '404.html', 'offline.html'].map((url) => ({ url, revision: '1' })),
       { url: 'assets/a.js', revision: null },
       ...more,
     ],
@@ -143,7 +145,7 @@ describe('the worker', () => {
         asked.push(String(url))
         return host(url)
       }).install()
-      expect(new Set(put).size).toBe(6)
+      expect(new Set(put).size).toBe(7)
       expect(asked).not.toContain(`${SITE}assets/a.js`)
     })
 
@@ -157,7 +159,7 @@ describe('the worker', () => {
     it('does not take over such a page from an earlier build, but asks again', async () => {
       const { put, caches } = storage(page('a.js'))
       await workerWith(caches, host).install()
-      expect(new Set(put).size).toBe(6)
+      expect(new Set(put).size).toBe(7)
     })
 
     describe('and the build has a pack', () => {
@@ -194,12 +196,12 @@ describe('the worker', () => {
       it('asks for each file where the pack cannot be read', async () => {
         const { asked, stored } = await askedWith(undefined, '<!doctype html>')
         expect(asked).toEqual(expect.arrayContaining(['assets/b.js', 'assets/c.txt', 'assets/d.txt']))
-        expect(stored.size).toBe(9)
+        expect(stored.size).toBe(10)
       })
 
       it('does without it where an earlier build has everything', async () => {
         const { asked } = await askedWith(typed('kept', 'text/plain'), pack)
-        expect(asked).toEqual(['index.html', 'daily.html', '404.html'])
+        expect(asked).toEqual(['index.html', 'daily.html', '404.html', 'offline.html'])
       })
     })
 
@@ -252,21 +254,25 @@ describe('the worker', () => {
         })
         await workerWith({ ...caches, keys, open }, plain, world, []).install()
         expect(worldIn(put)).toEqual(expected)
-        expect(stored.size).toBe(6 + expected.length)
+        expect(stored.size).toBe(7 + expected.length)
       })
     })
 
     describe('and the site has several languages', () => {
       const more = [
-        ...['de.html', 'de/daily.html', 'de/404.html', 'ja.html', 'ja/daily.html', 'ja/404.html'],
+        ...['de.html', 'de/daily.html', 'de/404.html', 'de/offline.html'],
+        ...['ja.html', 'ja/daily.html', 'ja/404.html', 'ja/offline.html'],
         ...['de/manifest.webmanifest', 'assets/en/1.js', 'assets/de/1.js', 'assets/ja/1.js'],
       ].map((url) => ({ url, revision: url.startsWith('assets/') ? null : '1' }))
       const files = (stored: ReadonlyMap<string, Response>) =>
         [...stored.keys()].map((url) => url.slice(SITE.length)).filter((url) => /\.|^$/.test(url))
       const answered = async (url: unknown) =>
         typed(String(url), /html$/.test(String(url)) ? 'text/html' : 'text/plain')
-      const english = ['index.html', '', 'daily.html', '404.html', 'assets/en/1.js']
-      const german = ['de.html', 'de/daily.html', 'de/404.html', 'de/manifest.webmanifest', 'assets/de/1.js']
+      const english = ['index.html', '', 'daily.html', '404.html', 'offline.html', 'assets/en/1.js']
+      const german = [
+        ...['de.html', 'de/daily.html', 'de/404.html', 'de/offline.html'],
+        ...['de/manifest.webmanifest', 'assets/de/1.js'],
+      ]
 
       it.each([
         [['daily'], english],
@@ -316,6 +322,41 @@ describe('the worker', () => {
         await tell('keep the language')
         expect(files(stored).sort()).toEqual([...english, ...german, 'assets/a.js'].sort())
       })
+
+      it('lays a route to the pages of the languages that it keeps, and to no other', async () => {
+        const { caches } = storage(undefined)
+        let paths: readonly string[] = []
+        const addRoutes = async (routes: readonly object[]) => {
+          paths = routes.map((route) => (route as Laid).condition.urlPattern.pathname)
+        }
+        await workerWith(caches, answered, more, ['de/']).install(addRoutes)
+        expect(paths).toEqual(['/de', '/de/', '/de/daily', '/assets/*'])
+      })
+
+      it.each([
+        ['of a page that is open', ['de/', ''], ['de/daily'], 'de/offline.html'],
+        ['that is kept, where none is open', ['de/'], [], 'de/offline.html'],
+        ['that is kept, where another is open', ['de/', ''], ['ja/'], 'offline.html'],
+      ])(
+        'answers without a network for a page in another language in one %s',
+        async (_, first, then, file) => {
+          const { caches } = storage(undefined)
+          const opened = [...first]
+          const { install, answer } = workerWith(
+            caches,
+            (request) => (typeof request === 'string' ? answered(request) : noNetwork()),
+            more,
+            opened,
+          )
+          await install()
+          opened.splice(0, opened.length, ...then)
+          const response = await answer('ja/daily')
+          expect(response.status).toBe(503)
+          expect(await response.text()).toBe(SITE + file)
+          // It is no page of the site by itself, and stands for no file.
+          await expect(answer('assets/ja/1.js', 'cors')).rejects.toThrow('Failed to fetch')
+        },
+      )
 
       it('answers without a network for a path that is not one of ours, in its language', async () => {
         const { caches } = storage(undefined)

@@ -6,6 +6,7 @@ import { LANGUAGES, languageOf } from '../../src/ui/words/languages.ts'
 import { textModulesOf, words } from '../words/plugin.ts'
 import { addressOf, alternatesOf } from './alternates.ts'
 import { manifestOf } from './manifest.ts'
+import { offlinePageOf } from './offline.ts'
 import { policyOf, templateOf } from './policy.ts'
 import { chunksOf } from './reach.ts'
 
@@ -41,12 +42,18 @@ export function prerenderedPages(): Plugin {
             else this.emitFile({ type: 'asset', fileName, source })
           }
         }
-        for (const lang of Object.keys(LANGUAGES))
+        for (const lang of Object.keys(LANGUAGES)) {
           this.emitFile({
             type: 'asset',
             fileName: manifestFileOf(lang),
             source: JSON.stringify(manifestOf(lang, base)),
           })
+          this.emitFile({
+            type: 'asset',
+            fileName: `${folderOf(lang)}offline.html`,
+            source: offlinePageOf(lang, base),
+          })
+        }
       },
     },
   }

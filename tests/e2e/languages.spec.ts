@@ -6,6 +6,7 @@ import { PAGES, pathOf } from '../../src/routes/pages'
 import { LANGUAGES } from '../../src/ui/words/languages'
 import { ANSWER, codeOf, wrong } from '../../tools/oracle'
 import { Player } from '../../tools/player'
+import { violations } from './axe'
 import { accented, copyIn } from './pseudo'
 import { buildRelease, Host } from './release'
 import { test as base, expect, NOON } from './test'
@@ -171,7 +172,7 @@ test.describe('With a worker', () => {
     german: germanPlayer,
     watch,
   }) => {
-    watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|There is no page/)
+    watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|503)|There is no page/)
     await germanPlayer.open('/about')
     await germanPlayer.keptOffline()
     const keptFolders = () =>
@@ -194,7 +195,17 @@ test.describe('With a worker', () => {
     await germanPlayer.open('/daily')
     await germanPlayer.guess(nameIn(german, ANSWER))
     await expect(germanPlayer.shareButton).toBeVisible()
-    await expect(page.goto('/ja/daily')).rejects.toThrow(/ERR_/)
+    // A language that is not kept is answered in that of the page before, with the way back.
+    const response = await page.goto('/ja/daily')
+    expect(response?.status()).toBe(503)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      accented('You are offline, and this page is not kept on your device.'),
+    )
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('link').click()
+    await page.waitForURL('/de/')
+    await germanPlayer.ready()
   })
 })
 

@@ -232,6 +232,12 @@ export type Messages = {
   'notFound.text': { values: never; tags: never }
   /** Return to Home */
   'notFound.home': { values: never; tags: never }
+  /** No connection · The World Outline Game */
+  'offline.title': { values: never; tags: never }
+  /** You are offline, and this page is not kept on your device. */
+  'offline.text': { values: never; tags: never }
+  /** Play in English */
+  'offline.home': { values: never; tags: never }
   /** The World Outline Game */
   'pageHeader.home': { values: never; tags: never }
   /** Footer */
