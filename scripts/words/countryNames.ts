@@ -31,7 +31,9 @@ export function spellingsIn(lang: string, extent: Extent): Spellings {
     const all = [name || known[0], ...more, ...known]
     // With something in brackets it is a remark rather than a name.
     const spellings = all.filter((spelling) => spelling !== undefined && !/[(（]/.test(spelling))
-    return [code, [...new Set(spellings)].join('|')] as const
+    // Where there is none without, the name is what stands before them: “Myanmar (Burma)”.
+    const [bare = ''] = all[0]?.split(/\s*[(（]/) ?? []
+    return [code, [...new Set(spellings.length === 0 ? [bare] : spellings)].join('|')] as const
   })
   return Object.fromEntries(entries)
 }
