@@ -20,7 +20,8 @@ export function draw(): string {
     'needs no event: it is taken as soon as its guard holds. Of frames side by side, all are active at once.\n',
     '## The tree of actors\n',
     'The root starts these, and each is found in the inspector by this name. The game of the daily puzzle is',
-    '`daily.twenty.2026-11-21`, that of practice `practice.twenty`: each is started when a screen first asks for it.\n',
+    '`daily.twenty.2026-11-21`, that of practice `practice.twenty`, and that of a challenge has its token behind',
+    '`challenge.`: each is started when a screen first asks for it.\n',
     fenced(['flowchart LR', ...tree(appMachine)]),
     ...[appMachine, gameMachine, shareMachine].flatMap((machine) => [
       `## ${machine.id}\n`,

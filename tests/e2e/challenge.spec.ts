@@ -258,6 +258,23 @@ test('Where there is no clipboard the link stands selected, to be copied by hand
   expect(selected).toContain('/challenge#')
 })
 
+test.describe('Without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a link to a country of the twenty is played', async ({ page, player, context, watch }) => {
+    watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await player.open('/')
+    await player.keptOffline()
+    await context.setOffline(true)
+    await play(player)
+    await expect(player.outline.locator('path')).toHaveAttribute('d', /.{500}/)
+    await player.guess('South Africa')
+    await expect(sides(page)).toContainText('You 1/6')
+    await player.button('Challenge a friend').click()
+    await expect(links(page)).toHaveValue(/challenge#/)
+  })
+})
+
 /** The country of a challenge is not in the document, the store, the address, the title or a request. */
 async function expectSecret(player: Player, watch: Watch, code: CountryCode): Promise<void> {
   const { page } = player

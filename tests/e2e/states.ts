@@ -1,8 +1,21 @@
+import { encodeLink } from '../../src/machines/challengeLink'
 import { PAGES, type Page, pages, pathOf } from '../../src/routes/pages'
 import { ANSWER, nameOf, wrong } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
 import { worldTarget } from '../../tools/puzzles'
 import { deal, remember } from '../../tools/seed'
+
+/** A challenge to South Africa, which a friend has found with the fourth guess. */
+const CHALLENGE = `/challenge#${encodeLink(
+  {
+    deck: 'twenty',
+    deckVersion: 1,
+    subject: { kind: 'country', code: 'ZA' },
+    rules: { outline: 'shown', arrows: true },
+    result: { isFound: true, bars: [1, 3, 4, 5] },
+  },
+  12_345,
+)}`
 
 /** A state of the game and the way there from the state before it. */
 export type Step = readonly [state: string, go: (player: Player) => Promise<unknown>]
@@ -122,6 +135,45 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
         await player.guessAll(['Kenya', nameOf(worldTarget('2026-11-21'))])
         await player.text('Guess distribution').waitFor()
         await player.globe.waitFor()
+      },
+    ],
+  ],
+  challenge: [
+    [
+      'invitation',
+      async (player) => {
+        await player.open(CHALLENGE)
+        await player.button('Play').waitFor()
+      },
+    ],
+    [
+      'challenge start',
+      async (player) => {
+        await player.button('Play').click()
+        await player.button('Describe the outline').waitFor()
+      },
+    ],
+    [
+      'challenge won',
+      async (player) => {
+        await player.guessAll(['Egypt', 'South Africa'])
+        await player.text('Capital').waitFor()
+        await player.globe.waitFor()
+      },
+    ],
+    ['challenge dialog', (player) => player.button('Challenge a friend').click()],
+    [
+      'challenges kept',
+      async (player) => {
+        await player.open('/challenge')
+        await player.text('Your last challenges').waitFor()
+      },
+    ],
+    [
+      'damaged link',
+      async (player) => {
+        await player.open(CHALLENGE.slice(0, -1))
+        await player.link('Return to Home').waitFor()
       },
     ],
   ],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type DeckName, deckOf, decks, enrolDecks } from '../../src/geo/decks'
 import { challengeOf } from '../../src/machines/challenge'
 import { type ChallengeLink, decodeLink, encodeLink } from '../../src/machines/challengeLink'
-import { challengeAgain, challengeTo, openLink } from '../../src/machines/challenges'
+import { challengeAgain, challengeTo, openLink, outcomeOf, scoreOf } from '../../src/machines/challenges'
 import { keyOf, puzzleAt } from '../../src/machines/puzzle'
 import { recordOf } from '../../src/machines/record'
 import { newRound, type Round } from '../../src/machines/round'
@@ -125,6 +125,26 @@ describe('a challenge', () => {
     expect(tab.game(puzzle).getSnapshot().matches('won')).toBe(true)
     expect(readAllDays(store)).toEqual([])
     expect(statisticsOf(readAllDays(store), '2026-11-21').played).toBe(0)
+  })
+})
+
+describe('two results', () => {
+  const found = (guesses: number) => ({ isFound: true, bars: new Array<number>(guesses).fill(5) })
+  const lost = { isFound: false, bars: [1, 2, 3, 4, 4, 4] }
+
+  it.each([
+    [found(2), found(4), 'fewer'],
+    [found(5), found(4), 'more'],
+    [found(4), found(4), 'same'],
+    [found(6), lost, 'you'],
+    [lost, found(6), 'friend'],
+    [lost, lost, 'neither'],
+  ] as const)('%o beside %o: %s', (own, other, outcome) => {
+    expect(outcomeOf(own, other)).toBe(outcome)
+  })
+
+  it('are told with the number of guesses, or an X', () => {
+    expect([scoreOf(found(4)), scoreOf(lost)]).toEqual(['4/6', 'X/6'])
   })
 })
 
