@@ -1,8 +1,10 @@
 import process from 'node:process'
+import type { Locator } from '@playwright/test'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
 import { ANSWER, wrong } from '../../tools/oracle'
 import { Player } from '../../tools/player'
 import { violations } from './axe'
+import { mirroredOn } from './geography'
 import { boxes, layoutFaults } from './layout'
 import { Listener } from './listener'
 import { saidOn } from './said'
@@ -82,6 +84,37 @@ for (const lang of languages) {
         expect(await boxes(page, tongue.characters())).toEqual([])
         // Nobody has this one.
         expect(await boxes(page, ['\u{2FE01}'])).toEqual(['\u{2FE01}'])
+      })
+    }
+
+    if (languageOf(lang).dir === 'rtl') {
+      test('everything is mirrored but geography', async ({ page, player }) => {
+        await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+        await player.open('/daily')
+        const middleOf = async (thing: Locator) => {
+          const box = await thing.boundingBox()
+          return box === null ? Number.NaN : box.x + box.width / 2
+        }
+        // The way home is where lines begin.
+        expect(await middleOf(page.locator('.game-header-home'))).toBeGreaterThan(PHONE.width / 2)
+        await player.guessAll(wrong(6))
+        await player.globe.waitFor()
+        await player.shareButton.click()
+        await page.locator('textarea').waitFor()
+        for (const there of [
+          '.guess-arrow path',
+          '.plate svg',
+          '.earth',
+          '.true-size-picture',
+          '.season-map',
+        ])
+          await page.locator(there).first().waitFor()
+        expect(await mirroredOn(page)).toEqual([])
+        // Of each guess the name comes first, and its distance is to the left of it.
+        const row = player.guesses.first()
+        expect(await middleOf(row.locator('.guess-name'))).toBeGreaterThan(
+          await middleOf(row.locator('.guess-percent')),
+        )
       })
     }
 
