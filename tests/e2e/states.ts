@@ -173,7 +173,7 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       'damaged link',
       async (player) => {
         await player.open(CHALLENGE.slice(0, -1))
-        await player.link('Return to Home').waitFor()
+        await player.page.locator('.challenge-actions').waitFor()
       },
     ],
   ],

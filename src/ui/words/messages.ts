@@ -308,7 +308,7 @@ export type Messages = {
   'challenge.home': { values: never; tags: never }
   /** Open the link of a friend to play the same country, or make one yourself at the end of a round. */
   'challenge.none': { values: never; tags: never }
-  /** Play Today’s Puzzle */
+  /** Play Today's Puzzle */
   'challenge.start': { values: never; tags: never }
   /** What a challenge is */
   'challenge.whatTitle': { values: never; tags: never }
