@@ -9,6 +9,7 @@ import { recordOf } from '../../src/machines/record'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { firstRoundOf } from '../../src/machines/schedule'
+import { seal } from '../../src/machines/seal'
 import { statisticsOf } from '../../src/machines/statistics'
 import { readAllDays } from '../../src/machines/storedDays'
 import { dailyOf, practice } from '../../tools/puzzles'
@@ -115,6 +116,28 @@ describe('a challenge', () => {
     second.guess(puzzle, 'TD')
     told.stored(`world-outline.${keyOf(puzzle)}`)
     expect(first.game(puzzle).getSnapshot().matches('won')).toBe(true)
+  })
+
+  it('has the rules of its link, whatever is chosen here', () => {
+    const hard = { ...standardRules, outline: 'hidden', arrows: false } as const
+    const puzzle = challengeIn(challengeTo({ ...newRound(practice, 'TH'), rules: hard }, 7, false))
+    const tab = openTab(fakeWorld().world)
+    expect(tab.round(puzzle).rules).toEqual(hard)
+    tab.game(puzzle).send({ type: 'choose', rules: standardRules })
+    expect(tab.round(puzzle).rules).toEqual(hard)
+    tab.guess(puzzle, 'FR')
+    expect(tab.round(puzzle).rules).toEqual(hard)
+    const plain = challengeIn(challengeTo(newRound(practice, 'TH'), 7, false))
+    tab.game(plain).send({ type: 'choose', rules: hard })
+    expect(tab.round(plain).rules).toEqual(standardRules)
+  })
+
+  it('has nothing to do with what version 1 of the program stores of practice', () => {
+    const puzzle = challengeIn(challengeTo(newRound(practice, 'TH'), 7, false))
+    const { world, store } = fakeWorld()
+    const target = seal('TH', 'outline.practice')
+    store.set('outline.practice', JSON.stringify({ version: 1, target, guesses: ['FR', 'DE'] }))
+    expect(openTab(world).round(puzzle).guesses).toEqual([])
   })
 
   it('is no part of the days and their statistics', () => {
