@@ -5,6 +5,7 @@
 // E2E_URL names another address than the build in dist.
 
 import { PAGES, pages, pathOf } from '../src/routes/pages'
+import { addressOf } from '../tools/challenge'
 import { ANSWER, nameOf, wrong } from '../tools/oracle'
 import type { Player } from '../tools/player'
 import { worldTarget } from '../tools/puzzles'
@@ -71,6 +72,21 @@ const states: Record<string, (player: Player) => Promise<unknown>> = {
     await player.button('A random country').click()
     await player.text('Oceania').waitFor()
   },
+  invitation: async (player) => {
+    await player.open(addressOf())
+    await player.button('Play').waitFor()
+  },
+  'challenge-won': async (player) => {
+    await player.open(addressOf())
+    await player.button('Play').click()
+    await player.guessAll(['Egypt', 'Canada', 'South Africa'])
+    await player.globe.waitFor()
+  },
+  'challenge-dialog': async (player) => {
+    await player.open('/practice')
+    await player.button('Challenge a friend').click()
+    await player.button('Copy link').waitFor()
+  },
   'practice-start': (player) => player.open('/practice'),
   'practice-midway': (player) => midway(player, '/practice'),
   'practice-over': async (player) => {
@@ -112,7 +128,7 @@ export async function main(words: readonly string[]): Promise<void> {
             await player.page.clock.setFixedTime('2026-11-21T12:00:00Z')
             await reach(player)
             // What comes at the end of a game comes late.
-            if (/won|lost|copied|failed/.test(state))
+            if (/^(daily|world)-(won|lost|copied|copy)/.test(state))
               await player.page.getByText('Guess distribution').waitFor()
             await player.page.locator('.languages').waitFor()
             await player.page.waitForLoadState('networkidle')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
-import { encodeLink } from '../../src/machines/challengeLink'
+import type { ChallengeLink } from '../../src/machines/challengeLink'
+import { addressOf } from '../../tools/challenge'
 import { ANSWER, codeOf, nameOf, wrong } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
 import { worldTarget } from '../../tools/puzzles'
@@ -9,23 +10,8 @@ import { expect, test, type Watch } from './test'
 
 const INVITATION = 'A friend found it in 4. Can you?'
 
-type Link = Parameters<typeof encodeLink>[0]
-
-const link: Link = {
-  deck: 'twenty',
-  deckVersion: 1,
-  subject: { kind: 'country', code: 'ZA' },
-  rules: { outline: 'shown', arrows: true },
-  result: { isFound: true, bars: [1, 3, 4, 5] },
-}
-
-/** The address of a challenge that differs from one to South Africa, which a friend has found with the fourth guess. */
-function addressOf(changes: Partial<Link> = {}): string {
-  return `/challenge#${encodeLink({ ...link, ...changes }, 12_345)}`
-}
-
 /** The country of a deck. */
-function to(code: CountryCode, deck: Link['deck']): Partial<Link> {
+function to(code: CountryCode, deck: ChallengeLink['deck']): Partial<ChallengeLink> {
   return { deck, subject: { kind: 'country', code } }
 }
 

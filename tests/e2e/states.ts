@@ -1,21 +1,9 @@
-import { encodeLink } from '../../src/machines/challengeLink'
 import { PAGES, type Page, pages, pathOf } from '../../src/routes/pages'
+import { addressOf } from '../../tools/challenge'
 import { ANSWER, nameOf, wrong } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
 import { worldTarget } from '../../tools/puzzles'
 import { deal, remember } from '../../tools/seed'
-
-/** A challenge to South Africa, which a friend has found with the fourth guess. */
-const CHALLENGE = `/challenge#${encodeLink(
-  {
-    deck: 'twenty',
-    deckVersion: 1,
-    subject: { kind: 'country', code: 'ZA' },
-    rules: { outline: 'shown', arrows: true },
-    result: { isFound: true, bars: [1, 3, 4, 5] },
-  },
-  12_345,
-)}`
 
 /** A state of the game and the way there from the state before it. */
 export type Step = readonly [state: string, go: (player: Player) => Promise<unknown>]
@@ -142,7 +130,7 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
     [
       'invitation',
       async (player) => {
-        await player.open(CHALLENGE)
+        await player.open(addressOf())
         await player.button('Play').waitFor()
       },
     ],
@@ -172,7 +160,7 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
     [
       'damaged link',
       async (player) => {
-        await player.open(CHALLENGE.slice(0, -1))
+        await player.open(addressOf().slice(0, -1))
         await player.page.locator('.challenge-actions').waitFor()
       },
     ],
