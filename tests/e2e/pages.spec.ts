@@ -73,6 +73,12 @@ for (const path of [...TEXTS, ...GAMES]) {
     expect(asked.filter((url) => url.endsWith('.txt')).length).toBe(early ? 1 : 0)
   })
 
+  test(`${path} has the program compiled while it arrives`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const [, program = ''] = /<script type="module"[^>]* src="([^"]*)"/.exec(html) ?? []
+    expect(await (await request.get(program)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  })
+
   test(`${path} is told to those who share it, with its own title`, async ({ page, request }) => {
     const html = await (await request.get(path)).text()
     const [, title] = /<title>(.*?)<\/title>/.exec(html) ?? []
