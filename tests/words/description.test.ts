@@ -3,6 +3,7 @@ import { sayIn } from '../../scripts/words/sayIn'
 import { countries } from '../../src/geo/countries'
 import type { Traits } from '../../src/geo/traits'
 import { describeOutline } from '../../src/ui/words/description'
+import { LANGUAGES } from '../../src/ui/words/languages'
 import { sketchOf } from '../geo/sketches'
 
 const say = sayIn('en')
@@ -130,3 +131,14 @@ describe('the description of an outline', () => {
     }
   })
 })
+
+test.each(Object.keys(LANGUAGES))(
+  'Each fact is read out in %s with a pause before what is told and after it',
+  (lang) => {
+    const facts = describeOutline(sketchOf('GB').traits, sayIn(lang))
+    for (const { label, value } of facts) {
+      expect(label.trim()).toMatch(/[:：]$/)
+      expect(value.trim()).toMatch(/[.。।]$/)
+    }
+  },
+)

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { manifestOf } from '../../scripts/site/manifest'
+import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
+
+describe('the manifest', () => {
+  it.each(['/', '/outline/'])(
+    'is that of one game in every language, which begins in this one, under %s',
+    (base) => {
+      for (const lang of Object.keys(LANGUAGES)) {
+        const { path, dir } = languageOf(lang)
+        expect(manifestOf(lang, base)).toMatchObject({
+          id: base,
+          scope: base,
+          start_url: path === '' ? base : `${base}${path}/`,
+          lang,
+          dir,
+          name: 'The World Outline Game',
+        })
+      }
+    },
+  )
+})
