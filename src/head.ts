@@ -6,7 +6,7 @@ import { utcDateOf } from './machines/day'
 import { draw, indexOfText } from './machines/draw'
 import type { DailyPuzzle, PracticePuzzle } from './machines/puzzle'
 import { isOver, type Round } from './machines/round'
-import { standardRules } from './machines/rules'
+import { type Rules, standardRules } from './machines/rules'
 import { SETTINGS, type Settings } from './machines/settings'
 import { storeKeyOf, version1KeyOf } from './machines/storedRound'
 
@@ -30,7 +30,7 @@ function stored<Value>(key: string): Partial<Value> {
 }
 
 /** What was chosen; anything unreadable is the default. */
-const { theme, contrast, deck: chosen = 'twenty' } = stored<Settings>(SETTINGS)
+const { theme, contrast, deck: chosen = 'twenty', outline: wanted = 'shown' } = stored<Settings>(SETTINGS)
 
 /** The look that was chosen, before the first paint. */
 function applySettings(): void {
@@ -70,7 +70,7 @@ function notePress(): void {
 
 /**
  * Where a game is played: a round that has been begun or is over is told to the style sheets, which leave out what the
- * game will show in another place; the outline of one that begins is asked for at once, and drawn.
+ * game will show in another place; the outline of one that begins is asked for at once, and drawn, unless the rules forbid it.
  */
 function beginGame(): void {
   const game = document.querySelector<HTMLMetaElement>('meta[name="game"]')
@@ -88,12 +88,17 @@ function beginGame(): void {
   const date = utcDateOf(Date.now())
   const puzzle: DailyPuzzle | PracticePuzzle = kind === 'daily' ? { kind, deck, date } : { kind, deck }
   const { target, guesses, rules } = {
-    ...{ target: undefined, guesses: [], rules: {} },
+    ...{ target: undefined, guesses: [], rules: {} as Partial<Rules> },
     ...(isTwenty && stored<Round>(version1KeyOf(puzzle))),
     ...stored<Round>(storeKeyOf(puzzle)),
   }
   if (target && isOver({ rules: { ...standardRules, ...rules }, target, guesses })) dataset.round = 'over'
   else if (guesses.length > 0) dataset.round = 'begun'
+  // One that is hidden is not asked for, and one that is turned is drawn by the program.
+  const { outline = 'shown' } = rules
+  const isShown = target ? outline === 'shown' : wanted === 'shown'
+  const isChanged = guesses.length === 0 && wanted === 'shown'
+  if (!isShown && !isChanged && dataset.round !== 'over') return
   // Which country a stored round of practice is for, only the program can read; and only it knows the larger decks.
   if (!isTwenty || (kind === 'practice' && target)) return
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))

@@ -54,7 +54,7 @@ function Game({ puzzle, link, app, browser, onAgain }: GameProps) {
   const { deck } = puzzle
   const game = useGame(app, puzzle, settings)
   const round = useSelector(game, (snapshot) => snapshot.context)
-  const outline = useOutline(round.target, deck, browser.fetchText)
+  const outline = useOutline(round, browser.fetchText)
   const [message, setMessage] = useState<ToastMessage>()
   // A round that is over has no field that could have the focus.
   const [isField] = useState(!isOver(round))
@@ -70,7 +70,14 @@ function Game({ puzzle, link, app, browser, onAgain }: GameProps) {
   return (
     <>
       <GameHeader title={say('challenge.heading')} subtitle={say(`decks.${deck}`)}>
-        <HeaderTools app={app} browser={browser} deck="twenty" settings={settings} onSettings={onSettings} />
+        <HeaderTools
+          app={app}
+          browser={browser}
+          deck="twenty"
+          settings={settings}
+          onSettings={onSettings}
+          round={round}
+        />
       </GameHeader>
       <JournalNotice app={app} />
       <Board

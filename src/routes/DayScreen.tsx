@@ -15,6 +15,7 @@ import { finderFor } from './finderFor'
 import type { GameScreenProps } from './gameScreenProps'
 import { HeaderTools } from './HeaderTools'
 import { JournalNotice } from './JournalNotice'
+import { RulesTool } from './RulesTool'
 import { recordFor } from './recordFor'
 import { ShareDaily } from './ShareDaily'
 import { ShareNotices } from './ShareNotices'
@@ -51,12 +52,19 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
   const [message, setMessage] = useState<ToastMessage>()
   // A link may have led here, which says how a friend fared.
   const token = useLocation().hash.slice(1)
-  const outline = useOutline(round.target, deck, browser.fetchText)
+  const outline = useOutline(round, browser.fetchText)
   return (
     <>
       <GameHeader title={title} subtitle={subtitle}>
         {tools}
-        <HeaderTools app={app} browser={browser} deck={deck} settings={settings} onSettings={onSettings} />
+        <HeaderTools
+          app={app}
+          browser={browser}
+          deck={deck}
+          settings={settings}
+          onSettings={onSettings}
+          round={round}
+        />
       </GameHeader>
       <JournalNotice app={app} {...(onReload && { onReload })} isOver={isOver(round)} />
       <Board
@@ -64,6 +72,7 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
         outline={outline}
         finder={finderFor(deck, browser, locale)}
         units={settings.units}
+        rules={<RulesTool round={round} settings={settings} onSettings={onSettings} />}
         record={
           <>
             <Late part={lesson}>

@@ -70,6 +70,8 @@ export function HowToPlay() {
                     <Trans id="howToPlay.worldDecks" components={{ em: <em /> }} />
                   </p>
                   <p>{say('howToPlay.worldNearest')}</p>
+                  <h3>{say('howToPlay.harder')}</h3>
+                  <p>{say('howToPlay.harderText')}</p>
                 </>
               ),
             },

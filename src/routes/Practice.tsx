@@ -18,6 +18,7 @@ import { finderFor } from './finderFor'
 import type { GameScreenProps } from './gameScreenProps'
 import { HeaderTools } from './HeaderTools'
 import { JournalNotice } from './JournalNotice'
+import { RulesTool } from './RulesTool'
 import { ToastNotices } from './ToastNotices'
 import { useGame } from './useGame'
 import { useOutline } from './useOutline'
@@ -40,7 +41,7 @@ export function Practice({ app, browser }: GameScreenProps) {
   const puzzle = useMemo((): PracticePuzzle => ({ kind: 'practice', deck }), [deck])
   const game = useGame(app, puzzle, settings)
   const round = useSelector(game, (snapshot) => snapshot.context)
-  const outline = useOutline(round.target, deck, browser.fetchText)
+  const outline = useOutline(round, browser.fetchText)
   const [message, setMessage] = useState<ToastMessage>()
   const isEnd = isOver(round)
   const isAsMade = useHydrating(isEnd)
@@ -81,7 +82,14 @@ export function Practice({ app, browser }: GameScreenProps) {
         <button type="button" className="game-header-action" onClick={() => deal(false)}>
           {say('practice.deal')}
         </button>
-        <HeaderTools app={app} browser={browser} deck="twenty" settings={settings} onSettings={onSettings} />
+        <HeaderTools
+          app={app}
+          browser={browser}
+          deck="twenty"
+          settings={settings}
+          onSettings={onSettings}
+          round={round}
+        />
       </GameHeader>
       <JournalNotice app={app} />
       {isChoosing && (
@@ -102,6 +110,7 @@ export function Practice({ app, browser }: GameScreenProps) {
         outline={outline}
         finder={finderFor(deck, browser, locale)}
         units={settings.units}
+        rules={<RulesTool round={round} settings={settings} onSettings={onSettings} />}
         isFieldFocused={isPlayingAgain}
         record={
           <Late part={lesson}>

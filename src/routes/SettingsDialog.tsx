@@ -3,10 +3,12 @@ import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import { decodeBackup, encodeBackup, mergeDays } from '../machines/backup'
 import { eraseAll } from '../machines/erasure'
+import type { Round } from '../machines/round'
 import type { Settings } from '../machines/settings'
 import { readAllDays } from '../machines/storedDays'
 import { Dialog } from '../ui/dialogs/Dialog'
 import { Preferences } from '../ui/dialogs/Preferences'
+import { RuleSwitches } from '../ui/dialogs/RuleSwitches'
 import { BackupPanel } from '../ui/record/BackupPanel'
 import { LanguagesContext, useLocale } from '../ui/words/LocaleContext'
 import { refusalIn } from '../ui/words/refusal'
@@ -18,11 +20,13 @@ type Props = {
   readonly browser: Browser
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
+  /** The round that is on the screen. */
+  readonly round: Round
   readonly onClose: () => void
 }
 
 /** How the game looks, and what becomes of the record. */
-export function SettingsDialog({ app, browser, settings, onSettings, onClose }: Props) {
+export function SettingsDialog({ app, browser, settings, onSettings, round, onClose }: Props) {
   const { say } = useLocale()
   const languages = useContext(LanguagesContext)
   const { store } = browser
@@ -45,6 +49,12 @@ export function SettingsDialog({ app, browser, settings, onSettings, onClose }: 
   return (
     <Dialog title={say('settings.title')} onClose={onClose}>
       <Preferences settings={settings} onChange={onSettings} />
+      <section className="choice" aria-labelledby="settings-rules">
+        <p className="choice-title" id="settings-rules">
+          {say('rules.title')}
+        </p>
+        <RuleSwitches settings={settings} onSettings={onSettings} round={round} />
+      </section>
       {languages !== null && (
         <section className="choice" aria-labelledby="settings-languages">
           <p className="choice-title" id="settings-languages">

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CountryCode } from '../geo/countries'
-import type { DeckName } from '../geo/decks'
+import { isOutlineSeen, type Round } from '../machines/round'
 import type { Outline } from '../ui/board/Board'
 import { rest } from '../ui/parts/rest'
 import { loadOutline } from './outlines'
@@ -10,18 +9,18 @@ import { world } from './world'
 const nothing: Outline = { path: undefined, traits: undefined, retry: undefined }
 
 /**
- * The outline of a country; and once the page rests what it is described from, and where the outline is not to be had or
+ * The outline of a round, as soon as it may be seen; and once the page rests what it is described from, and where the outline is not to be had or
  * keeps waiting, a coarse one. In a larger deck the two come together, in a file that does not tell one of the twenty;
  * where that is not to be had, there is nothing but the way to ask for it again.
  */
-export function useOutline(
-  id: CountryCode,
-  deck: DeckName,
-  fetchText: (url: string) => Promise<string>,
-): Outline {
+export function useOutline(round: Round, fetchText: (url: string) => Promise<string>): Outline {
+  const { target: id, puzzle } = round
+  const { deck } = puzzle
+  const isSeen = isOutlineSeen(round)
   const [arrived, setArrived] = useState({ id, ...nothing })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
+    if (!isSeen) return
     let isCurrent = true
     let isDetailed = false
     const arrive = (change: Partial<Outline>) => {
@@ -51,6 +50,6 @@ export function useOutline(
     return () => {
       isCurrent = false
     }
-  }, [id, deck, fetchText, attempt])
-  return arrived.id === id ? arrived : nothing
+  }, [id, deck, isSeen, fetchText, attempt])
+  return isSeen && arrived.id === id ? arrived : nothing
 }

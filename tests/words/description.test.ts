@@ -130,6 +130,18 @@ describe('the description of an outline', () => {
       }
     }
   })
+
+  test.each(countries)('tells nothing of directions where the outline of $name is turned', ({ id }) => {
+    const { traits } = sketchOf(id)
+    const turned = describeOutline(traits, say, true).map(({ label, value }) => label + value)
+    expect(turned.length).toBeGreaterThan(4)
+    for (const fact of turned) {
+      expect(fact).not.toMatch(/north|south|east|west|tall|wide|latitude|equator|tropic|°/i)
+      for (const { width, height, rows, columns } of [traits])
+        for (const told of [`${width} km`, `${height} km`, rows.join(', '), columns.join(', ')])
+          expect(fact).not.toContain(told)
+    }
+  })
 })
 
 test.each(Object.keys(LANGUAGES))(

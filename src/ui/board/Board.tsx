@@ -4,7 +4,8 @@ import { countryOf } from '../../geo/countries'
 import type { Traits } from '../../geo/traits'
 import type { GameActor } from '../../machines/game'
 import { hintsOf } from '../../machines/hint'
-import { guessesLeft } from '../../machines/round'
+import { guessesLeft, isOutlineSeen, type Round } from '../../machines/round'
+import { isStandard } from '../../machines/rules'
 import type { Units } from '../../machines/settings'
 import type { Finder } from '../field/finder'
 import { GuessInput } from '../field/GuessInput'
@@ -12,7 +13,7 @@ import { globeFor } from '../globe/globeFor'
 import type { Picking, Picks } from '../globe/picks'
 import { Late } from '../parts/Late'
 import { MissingPart } from '../parts/MissingPart'
-import { Part } from '../parts/part'
+import { Part, type PartState } from '../parts/part'
 import { useHydrating } from '../parts/useHydrating'
 import { usePart } from '../parts/usePart'
 import { Plate } from '../plate/Plate'
@@ -25,6 +26,7 @@ import './Board.css'
 
 /** The words are fetched after the picture. */
 const description = new Part(() => import('../plate/OutlineDescription'))
+const turning = new Part(() => import('../plate/turning'))
 
 /** What is to be seen of a country, and what it is described from. */
 export type Outline = {
@@ -34,6 +36,8 @@ export type Outline = {
   /** Where it could not be fetched, asks for it again. */
   readonly retry?: (() => void) | undefined
 }
+
+const NOTHING: Outline = { path: undefined, traits: undefined, retry: undefined }
 
 type Props = {
   readonly game: GameActor
@@ -48,19 +52,28 @@ type Props = {
   readonly actions: ReactNode
   /** What is shown under the result. */
   readonly record?: ReactNode
+  /** With which other rules are chosen, until the first guess. */
+  readonly rules?: ReactNode
 }
 
 /** A game as it is played: the plate, the field, the guesses and, at the end, the result. */
-export function Board({ game, outline, units, finder, isFieldFocused = false, actions, record }: Props) {
-  const { path, traits, retry } = outline
+export function Board(props: Props) {
+  const { game, outline, units, finder, isFieldFocused = false, actions, record, rules } = props
   const locale = useLocale()
   const { say, nameOf } = locale
   const snapshot = useSelector(game, (current) => current)
-  const isHydrating = useHydrating(snapshot.context.guesses.length > 0)
+  const isHydrating = useHydrating(snapshot.context.guesses.length > 0 || !isStandard(snapshot.context.rules))
   const isOver = !isHydrating && snapshot.hasTag('over')
   // A round that was over before it was shown tells nothing new, so it leaves the focus alone.
   const [wasOver] = useState(() => game.getSnapshot().hasTag('over'))
   const round = isHydrating ? { ...snapshot.context, guesses: [] } : snapshot.context
+  const isTurnedRound = round.rules.outline === 'turned'
+  const isTurned = isTurnedRound && !isOver
+  const turned = usePart(turning, isTurned && !isHydrating)
+  const isHidden = !isHydrating && !isOutlineSeen(round)
+  const { traits } = isHidden ? NOTHING : outline
+  const retry = turned.kind === 'failed' && isTurned ? turning.ask : outline.retry
+  const path = isTurned ? turnedIn(turned, round, outline.path) : isHidden ? undefined : outline.path
   const answer = isOver && snapshot.matches('lost') ? nameOf(countryOf(round.target)) : undefined
   const hints = hintsOf(round)
   const left = isOver ? 0 : guessesLeft(round)
@@ -76,13 +89,28 @@ export function Board({ game, outline, units, finder, isFieldFocused = false, ac
           label={answer === undefined ? say('board.mystery') : say('board.outlineOf', { name: answer })}
           descriptionId={descriptionId}
           name={answer}
-          missing={retry && <MissingPart text={say('decks.outlineMissing')} attempts={0} onRetry={retry} />}
+          missing={
+            isHidden ? (
+              <p className="plate-hidden">
+                <span aria-hidden="true">?</span>
+                {say('board.hidden')}
+              </p>
+            ) : (
+              retry && <MissingPart text={say('decks.outlineMissing')} attempts={0} onRetry={retry} />
+            )
+          }
+          turn={
+            isOver && isTurnedRound && !wasOver && turned.kind === 'there'
+              ? turned.content.turnOf(round)
+              : undefined
+          }
         />
         {!isOver && (
-          <p className="board-caption">
-            {say('board.turn', { number: round.guesses.length + 1, most: round.rules.guesses })}
+          <div className="board-caption">
+            <p>{say('board.turn', { number: round.guesses.length + 1, most: round.rules.guesses })}</p>
+            {round.guesses.length === 0 && rules}
             <Pips used={round.guesses.length} all={round.rules.guesses} />
-          </p>
+          </div>
         )}
       </div>
       <div className="board-play">
@@ -117,7 +145,9 @@ export function Board({ game, outline, units, finder, isFieldFocused = false, ac
       <div className="board-description">
         {traits !== undefined && (
           <Late part={description}>
-            {({ OutlineDescription }) => <OutlineDescription id={descriptionId} traits={traits} />}
+            {({ OutlineDescription }) => (
+              <OutlineDescription id={descriptionId} traits={traits} isTurned={isTurned} />
+            )}
           </Late>
         )}
       </div>
@@ -126,6 +156,17 @@ export function Board({ game, outline, units, finder, isFieldFocused = false, ac
       </p>
     </main>
   )
+}
+
+/** The outline as it is turned, once it can be. */
+function turnedIn(
+  state: PartState<typeof import('../plate/turning')>,
+  round: Round,
+  path: string | undefined,
+) {
+  if (state.kind !== 'there' || path === undefined) return undefined
+  const { turnedPath, turnOf } = state.content
+  return turnedPath(path, turnOf(round))
 }
 
 /** What stands in the place of each guess's number, so that it is picked out on the globe. */

@@ -7,8 +7,15 @@ import styles from './OutlineDescription.css?inline'
 
 adoptStyles(styles)
 
+type Props = {
+  readonly id: string
+  readonly traits: Traits
+  /** Whether the outline is turned, so that nothing of directions is told. */
+  readonly isTurned: boolean
+}
+
 /** The outline in words, for everyone, as a list of facts; the picture refers to it by `id`, shown or not. */
-export function OutlineDescription({ id, traits }: { readonly id: string; readonly traits: Traits }) {
+export function OutlineDescription({ id, traits, isTurned }: Props) {
   const { say } = useLocale()
   const [isShown, setShown] = useState(false)
   return (
@@ -23,7 +30,7 @@ export function OutlineDescription({ id, traits }: { readonly id: string; readon
         {say('description.show')}
       </button>
       <dl className="description" id={id} hidden={!isShown}>
-        {describeOutline(traits, say).map(({ label, value }) => (
+        {describeOutline(traits, say, isTurned).map(({ label, value }) => (
           // The blank parts the facts where the list is read out in one go.
           <div key={label + value}>
             <dt>{label}</dt>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Neatline } from './Neatline'
 import './Plate.css'
 
@@ -14,12 +14,14 @@ type Props = {
   readonly descriptionId?: string
   /** Printed under the shape once it may be told. */
   readonly name?: string | undefined
-  /** Stands in the place of an outline that could not be fetched. */
+  /** Stands in the place of an outline that could not be fetched, or is hidden. */
   readonly missing?: ReactNode
+  /** By how many degrees the outline was turned that turns upright now. */
+  readonly turn?: number | undefined
 }
 
 /** An atlas plate: the silhouette of one country within its neatline. */
-export function Plate({ outline, label, descriptionId, name, missing }: Props) {
+export function Plate({ outline, label, descriptionId, name, missing, turn }: Props) {
   return (
     <div className="plate">
       <Neatline />
@@ -34,7 +36,13 @@ export function Plate({ outline, label, descriptionId, name, missing }: Props) {
           aria-describedby={descriptionId}
         >
           {/* The head of the page may have drawn it before the program came. */}
-          <path d={outline} fillRule="evenodd" suppressHydrationWarning />
+          <path
+            className={turn === undefined ? undefined : 'plate-upright'}
+            style={turn === undefined ? undefined : turnedBy(turn)}
+            d={outline}
+            fillRule="evenodd"
+            suppressHydrationWarning
+          />
         </svg>
       )}
       {name !== undefined && (
@@ -42,4 +50,9 @@ export function Plate({ outline, label, descriptionId, name, missing }: Props) {
       )}
     </div>
   )
+}
+
+/** From where the outline turns upright: the shorter way. */
+function turnedBy(degrees: number): CSSProperties {
+  return { '--turn': `${degrees > 180 ? degrees - 360 : degrees}deg` } as CSSProperties
 }

@@ -14,7 +14,7 @@ type Props = {
 /** The record of the daily games: figures, and how many guesses the wins took. */
 export function Statistics({ figures, today }: Props) {
   const { say, whole, tenths, percent } = useLocale()
-  const { played, winPercent, currentStreak, longestStreak, distribution } = figures
+  const { played, won, harder, winPercent, currentStreak, longestStreak, distribution } = figures
   const most = Math.max(1, ...distribution)
   return (
     <div className="statistics">
@@ -57,6 +57,11 @@ export function Statistics({ figures, today }: Props) {
           })}
         </tbody>
       </table>
+      {harder > 0 && (
+        <p className="statistics-harder">
+          {say('statistics.harder', { harder: whole(harder), won: whole(won) })}
+        </p>
+      )}
     </div>
   )
 }

@@ -8,14 +8,25 @@ export type Fact = { readonly label: string; readonly value: string }
 
 /**
  * An outline in words, as a list of facts: its area, proportions, place, parts, holes, breadth, hollows, straight edges
- * and line. It names neither the country nor anything near it.
+ * and line. It names neither the country nor anything near it. Of one that is turned nothing is told from which the way it was
+ * turned could be found: no direction, no latitude, and not whether it is taller than wide.
  */
-export function describeOutline(traits: Traits, say: Say): readonly Fact[] {
+export function describeOutline(traits: Traits, say: Say, isTurned = false): readonly Fact[] {
   const { area, width, height, parts, islets, rows, columns, hollows, straights, roughness } = traits
   const fact = (id: PlainId, value: string | number): Fact => ({
     label: say('description.label', { label: say(id) }),
     value: say('description.value', { value }),
   })
+  const none = say('description.none')
+  if (isTurned)
+    return [
+      fact('description.area', say('description.areaText', { area })),
+      fact('description.parts', 1 + parts.length + islets),
+      ...(islets > 0 ? [fact('description.smallParts', islets)] : []),
+      fact('description.hollows', hollows.length || none),
+      fact('description.straights', straights.length || none),
+      fact('description.line', say('description.lineText', { manner: mannerOf(traits), roughness })),
+    ]
   const listed = (items: readonly (string | number)[]) => items.join(say('description.between'))
   const side = (towards: Wind, share: number) =>
     say('description.side', { towards: say(WINDS[towards]), share })
@@ -45,7 +56,6 @@ export function describeOutline(traits: Traits, say: Say): readonly Fact[] {
       say('description.straight', { towards: say(WINDS[towards]), length }),
     ),
   )
-  const none = say('description.none')
   facts.push(
     fact('description.hollows', sides ? say('description.hollowsText', { sides }) : none),
     fact('description.straights', edges || none),

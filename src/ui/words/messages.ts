@@ -184,6 +184,10 @@ export type Messages = {
   'howToPlay.worldDecks': { values: never; tags: 'em' }
   /** Some countries are so near to each other that they would round to 100 %. A wrong guess is told as 99 % at most. */
   'howToPlay.worldNearest': { values: never; tags: never }
+  /** Harder rules */
+  'howToPlay.harder': { values: never; tags: never }
+  /** Three switches, in the settings and, until the first guess, under “Rules”, make a round harder: the outline is hidden until the end, or it is turned, or there are no arrows. A round keeps the rules that it had at the first guess. */
+  'howToPlay.harderText': { values: never; tags: never }
   /** Start Playing */
   'howToPlay.start': { values: never; tags: never }
   /** About · The World Outline Game */
@@ -380,6 +384,10 @@ export type Messages = {
   'board.outlineOf': { values: 'name'; tags: never }
   /** Guess {number} of {most} */
   'board.turn': { values: 'most' | 'number'; tags: never }
+  /** Rules */
+  'board.rules': { values: never; tags: never }
+  /** The outline appears at the end. */
+  'board.hidden': { values: never; tags: never }
   /** Guess a country */
   'search.label': { values: never; tags: never }
   /** Search for a country */
@@ -644,6 +652,8 @@ export type Messages = {
   'statistics.guessesToday': { values: 'count'; tags: never }
   /** {count, plural, one {day} other {days}} */
   'statistics.days': { values: 'count'; tags: never }
+  /** Wins under harder rules: {harder} of {won} */
+  'statistics.harder': { values: 'harder' | 'won'; tags: never }
   /** Next puzzle in */
   'statistics.next': { values: never; tags: never }
   /** Settings */
@@ -668,6 +678,24 @@ export type Messages = {
   'settings.km': { values: never; tags: never }
   /** Miles */
   'settings.miles': { values: never; tags: never }
+  /** Harder rules */
+  'rules.title': { values: never; tags: never }
+  /** Hidden outline */
+  'rules.hidden': { values: never; tags: never }
+  /** Nothing but the hints. It appears at the end. */
+  'rules.hiddenText': { values: never; tags: never }
+  /** Turned outline */
+  'rules.turned': { values: never; tags: never }
+  /** By an angle that is the same for everybody. It turns upright at the end. */
+  'rules.turnedText': { values: never; tags: never }
+  /** No arrows */
+  'rules.noArrows': { values: never; tags: never }
+  /** A guess tells the distance and the proximity alone. */
+  'rules.noArrowsText': { values: never; tags: never }
+  /** A round takes its rules at the first guess and keeps them. */
+  'rules.when': { values: never; tags: never }
+  /** It is too late for this round: your choice holds from the next one on. */
+  'rules.next': { values: never; tags: never }
   /** Your record */
   'backup.title': { values: never; tags: never }
   /** Every day you have played is kept on this device only. Save it to a file to keep it or to carry it over. */

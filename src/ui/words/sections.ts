@@ -42,6 +42,7 @@ export const SECTIONS = {
     'season',
     'statistics',
     'settings',
+    'rules',
     'backup',
   ],
 } as const

@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { type Round, withRules } from '../../machines/round'
+import { areSame } from '../../machines/rules'
+import { chosenRules, type Settings } from '../../machines/settings'
+import { adoptStyles } from '../adoptStyles'
+import { useLocale } from '../words/LocaleContext'
+import styles from './RuleSwitches.css?inline'
+
+adoptStyles(styles)
+
+type Props = {
+  readonly settings: Settings
+  readonly onSettings: (settings: Settings) => void
+  /** The round that is on the screen. */
+  readonly round: Round
+}
+
+/** Three switches that make a round harder, and for which round they hold. */
+export function RuleSwitches({ settings, onSettings, round }: Props) {
+  const { say } = useLocale()
+  const { outline, arrows } = settings
+  const chosen = chosenRules(settings)
+  const isTooLate = !areSame(withRules(round, chosen).rules, chosen)
+  const see = (other: 'hidden' | 'turned') => () =>
+    onSettings({ ...settings, outline: outline === other ? 'shown' : other })
+  return (
+    <div className="rule-switches">
+      <Switch
+        name={say('rules.hidden')}
+        text={say('rules.hiddenText')}
+        isOn={outline === 'hidden'}
+        onChange={see('hidden')}
+      />
+      <Switch
+        name={say('rules.turned')}
+        text={say('rules.turnedText')}
+        isOn={outline === 'turned'}
+        onChange={see('turned')}
+      />
+      <Switch
+        name={say('rules.noArrows')}
+        text={say('rules.noArrowsText')}
+        isOn={!arrows}
+        onChange={() => onSettings({ ...settings, arrows: !arrows })}
+      />
+      <p className="rule-note" role="status">
+        {isTooLate ? say('rules.next') : say('rules.when')}
+      </p>
+    </div>
+  )
+}
+
+type SwitchProps = {
+  readonly name: string
+  readonly text: string
+  readonly isOn: boolean
+  readonly onChange: () => void
+}
+
+function Switch({ name, text, isOn, onChange }: SwitchProps) {
+  const id = useId()
+  return (
+    <div className="rule">
+      <label className="rule-switch">
+        <span>{name}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          aria-checked={isOn}
+          aria-describedby={id}
+          onChange={onChange}
+        />
+      </label>
+      <p className="rule-text" id={id}>
+        {text}
+      </p>
+    </div>
+  )
+}
