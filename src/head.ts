@@ -99,8 +99,9 @@ function beginGame(): void {
   const isShown = target ? outline === 'shown' : wanted === 'shown'
   const isChanged = guesses.length === 0 && wanted === 'shown'
   if (!isShown && !isChanged && dataset.round !== 'over') return
-  // Which country a stored round of practice is for, only the program can read; and only it knows the larger decks.
-  if (!isTwenty || (kind === 'practice' && target)) return
+  // Which country a stored round of practice is for, only the program can read; and only it knows the larger decks, and what a
+  // link that has led here forbids.
+  if (location.hash || !isTwenty || (kind === 'practice' && target)) return
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   const index = kind === 'daily' ? indexOfText(date, urls.length) : draw(seed, urls.length).index
   const url = urls[index] as string

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { shareIn } from '../machines/app'
 import type { DailyPuzzle } from '../machines/puzzle'
 import { isOver } from '../machines/round'
+import type { Rules } from '../machines/rules'
 import { Board } from '../ui/board/Board'
 import { GameHeader } from '../ui/board/GameHeader'
 import { Late } from '../ui/parts/Late'
@@ -46,12 +47,15 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
   const [settings, onSettings] = useSettings(browser)
   const locale = useLocale()
   const { say } = locale
-  const game = useGame(app, puzzle, settings)
+  // A link may have led here, which says how a friend fared, and with which rules, until others are chosen.
+  const { hash, state } = useLocation()
+  const token = hash.slice(1)
+  const [asked, ask] = useState<Pick<Rules, 'outline' | 'arrows'> | undefined>(state?.rules)
+  const chosen = { ...settings, ...asked }
+  const game = useGame(app, puzzle, chosen)
   const share = useSelector(app, shareIn)
   const round = useSelector(game, (snapshot) => snapshot.context)
   const [message, setMessage] = useState<ToastMessage>()
-  // A link may have led here, which says how a friend fared.
-  const token = useLocation().hash.slice(1)
   const outline = useOutline(round, browser.fetchText)
   return (
     <>
@@ -72,7 +76,16 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
         outline={outline}
         finder={finderFor(deck, browser, locale)}
         units={settings.units}
-        rules={<RulesTool round={round} settings={settings} onSettings={onSettings} />}
+        rules={
+          <RulesTool
+            round={round}
+            settings={chosen}
+            onSettings={(settings) => {
+              ask(undefined)
+              onSettings(settings)
+            }}
+          />
+        }
         record={
           <>
             <Late part={lesson}>

@@ -6,6 +6,7 @@ import { utcDateOf } from '../machines/day'
 import { archivePageOf } from '../machines/pageOfDay'
 import { type DailyPuzzle, pageOf } from '../machines/puzzle'
 import { isOver } from '../machines/round'
+import { hardshipsOf, standardRules } from '../machines/rules'
 import { readRound } from '../machines/storedRound'
 import { MissingPart } from '../ui/parts/MissingPart'
 import { useLocale } from '../ui/words/LocaleContext'
@@ -31,6 +32,7 @@ function OpenLink({ token, link, app, browser, onPlay }: OpenProps) {
   const { say } = useLocale()
   const { state, retry } = useChallengeDeck(link.deck, { app, browser })
   const { deck, result } = link
+  const harder = useHarder(link)
   const opening = state.kind === 'there' ? openLink(token) : undefined
   if (opening && opening.kind !== 'open') return <ClosedLink kind={opening.kind} browser={browser} />
   return (
@@ -43,10 +45,10 @@ function OpenLink({ token, link, app, browser, onPlay }: OpenProps) {
             : say('challenge.lost')}
       </h2>
       {opening?.puzzle.kind === 'daily' ? (
-        <DayOfLink token={token} puzzle={opening.puzzle} browser={browser} />
+        <DayOfLink token={token} puzzle={opening.puzzle} link={link} browser={browser} />
       ) : (
         <>
-          <p>{link.subject.kind === 'day' ? '\u00a0' : say(`decks.${deck}`)}</p>
+          <p>{link.subject.kind === 'day' ? '\u00a0' : [say(`decks.${deck}`), ...harder].join(' · ')}</p>
           {state.kind === 'failed' ? (
             <MissingPart attempts={state.attempts} onRetry={retry} />
           ) : (
@@ -66,19 +68,39 @@ function OpenLink({ token, link, app, browser, onPlay }: OpenProps) {
   )
 }
 
-type DayProps = { readonly token: string; readonly puzzle: DailyPuzzle; readonly browser: Browser }
+/** What the harder rules of a link are called. */
+function useHarder({ rules }: ChallengeLink): readonly string[] {
+  const { say } = useLocale()
+  return hardshipsOf({ ...standardRules, ...rules }).map((hardship) => say(`rules.${hardship}`))
+}
+
+type DayProps = {
+  readonly token: string
+  readonly puzzle: DailyPuzzle
+  readonly link: ChallengeLink
+  readonly browser: Browser
+}
 
 /** A link from a daily puzzle: the way to that, which is played where it always is. */
-function DayOfLink({ token, puzzle, browser }: DayProps) {
+function DayOfLink({ token, puzzle, link, browser }: DayProps) {
   const locale = useLocale()
   const { say } = locale
+  const harder = useHarder(link)
   const today = utcDateOf(browser.now())
   const date = locale.date(puzzle.date)
   if (puzzle.date > today) return <p>{say('challenge.early', { date })}</p>
   return (
     <>
-      <p>{say('challenge.day', { date })}</p>
-      <Link className="button" to={`${pathOfDay(puzzle, today)}#${token}`}>
+      <p>
+        {say('challenge.day', { date })}
+        {harder.length > 0 && (
+          <>
+            <br />
+            {harder.join(' · ')}
+          </>
+        )}
+      </p>
+      <Link className="button" to={`${pathOfDay(puzzle, today)}#${token}`} state={{ rules: link.rules }}>
         {say(playOf(browser, puzzle))}
       </Link>
     </>

@@ -179,6 +179,33 @@ test('A link from the world’s day leads to that', async ({ page, player }) => 
   await expect(sides(page)).toContainText('You 1/6')
 })
 
+for (const [what, subject, heading] of [
+  ['a country', { kind: 'country', code: 'ZA' }, 'Challenge'],
+  ['a day', { kind: 'day', date: '2026-11-21' }, 'Daily Puzzle'],
+] as const)
+  test(`A link to ${what} brings its rules: a hidden outline is asked for by nobody before the end`, async ({
+    page,
+    player,
+    watch,
+  }) => {
+    const answer = subject.kind === 'day' ? ANSWER : 'South Africa'
+    const outlines = () => watch.requests.filter((url) => url.endsWith('.txt'))
+    await player.open(addressOf({ subject, rules: { outline: 'hidden', arrows: false } }))
+    await expect(page.getByText(/Hidden outline · No arrows/)).toBeVisible()
+    const way = subject.kind === 'day' ? 'link' : 'button'
+    await page.getByRole(way, { name: 'Play', exact: true }).click()
+    await expect(player.heading()).toHaveText(heading)
+    await player.input.waitFor()
+    if (subject.kind === 'day') await page.reload()
+    await player.guess('Egypt')
+    await expect(player.guesses.first()).not.toContainText(/[↑↗→↘↓↙←↖]/)
+    await expect(player.outline.locator('path[d]')).toHaveCount(0)
+    expect(outlines()).toEqual([])
+    await player.guess(answer)
+    await expect(sides(page)).toContainText('You 2/6')
+    await expect(player.outline.locator('path[d]')).toHaveCount(1)
+  })
+
 test('A link to a day that has not come yet says so', async ({ page, player }) => {
   await player.open(addressOf({ subject: { kind: 'day', date: '2026-11-22' } }))
   await expect(page.getByText('which has not come yet')).toBeVisible()
