@@ -94,6 +94,8 @@ export class Keeper {
     })
     this.tend(round.puzzle)
     const shown = this.shown.get(key) ?? round
+    // A round without guesses is not worth that the copy of another is lost.
+    if (guess === undefined) return
     // Where there is no backup copy, the store has to do.
     this.world.backupCopy
       .write(placeOf(round.puzzle), encodeCopy({ era: this.era, round: shown }))
