@@ -16,6 +16,12 @@ function isChallenge(key: string): boolean {
 
 /** Journals that break one rule each, by the name of what is wrong with them. */
 export const brokenJournals: Readonly<Record<string, Wrong>> = {
+  'a round takes the rules of its last guess': {
+    judge: (draft, held) => {
+      const after = settle(draft, held)
+      return after && { ...after, rules: draft.round.rules }
+    },
+  },
   'another tab is not listened to': { world: (world) => ({ ...world, onStored: () => {} }) },
   'nothing is read on coming back': { world: (world) => ({ ...world, onReturn: () => {} }) },
   'what failed is not tried again': { world: (world) => ({ ...world, onTick: () => {} }) },

@@ -148,6 +148,16 @@ const imported = fc
     }),
   )
 
+/** As the screens do it: every game is told, and those that begin have them. */
+const chosen = fc
+  .tuple(place, fc.constantFrom('shown', 'turned', 'hidden'), fc.boolean())
+  .map(([at, outline, arrows]) =>
+    inTab(`choose ${outline} ${arrows ? 'with' : 'without'} arrows`, at, (tab, session) => {
+      session.rules = { ...standardRules, outline, arrows }
+      for (const puzzle of tab.puzzles()) gameOf(tab, puzzle).send({ type: 'choose', rules: session.rules })
+    }),
+  )
+
 const frozen = place.map((at) =>
   inTab('leave to the back/forward cache', at, (tab) => {
     tab.isFrozen = true
@@ -233,8 +243,8 @@ const close = place.map((at) =>
 const dealt = fc
   .tuple(place, fc.constantFrom(practice, africa))
   .map(([at, puzzle]) =>
-    inTab(`deal of ${puzzle.deck}`, at, (tab) =>
-      tab.app.send({ type: 'practice.deal', puzzle, rules: standardRules }),
+    inTab(`deal of ${puzzle.deck}`, at, (tab, session) =>
+      tab.app.send({ type: 'practice.deal', puzzle, rules: session.rules }),
     ),
   )
 
@@ -244,7 +254,24 @@ const daily = fc
 
 /** What may happen, the frequent more than once. */
 const commands: fc.Arbitrary<Command>[] = [
-  ...[guess, guess, guess, guess, guess, past, past, load, load, load, imported, frozen, back, erase],
+  ...[
+    guess,
+    guess,
+    guess,
+    guess,
+    guess,
+    past,
+    past,
+    load,
+    load,
+    load,
+    imported,
+    chosen,
+    chosen,
+    frozen,
+    back,
+    erase,
+  ],
   ...[older, older, works, works, close, dealt, daily],
   ...always.map((each) => fc.constant(each)),
 ]

@@ -10,6 +10,8 @@ import { africa, CHALLENGED, gameOf, practice, type Session, type Tab } from './
 export class Judge {
   /** What was seen to be stored, by the name of the day or the challenge, or of practice with its deal. Nothing of it may be lost. */
   readonly #saved = new Map<string, ReadonlySet<CountryCode>>()
+  /** The rules of each round that was begun, by its name and deal, as they were stored. */
+  readonly #rules = new Map<string, string>()
   /** What was played or taken in, by the name of the day or the challenge, since the last erasing. Nothing else may be there. */
   #made = new Map<string, Set<CountryCode>>()
   #madeBefore = this.#made
@@ -79,6 +81,7 @@ export class Judge {
   /** The store has lost something that was in it, by other means than this program. */
   forget(): void {
     this.#saved.clear()
+    this.#rules.clear()
     this.#begun.clear()
     this.#dealt = undefined
   }
@@ -99,6 +102,7 @@ export class Judge {
 
   check(): void {
     const { entries } = this.session.disk
+    this.#checkRules()
     for (const tab of this.session.awake) this.#checkTab(tab)
     const kept = [...daysIn(entries), ...challengesIn(entries)]
     for (const day of kept) {
@@ -132,6 +136,21 @@ export class Judge {
       throw new Error(`${day} was begun on ${known}, and ${begun} is stored`)
     if (begun > (this.#begun.get(day) ?? begun)) throw new Error(`${day} was made later: ${begun}`)
     this.#begun.set(day, begun)
+  }
+
+  /** From the first guess that was stored on, a round keeps its rules, unless an account from elsewhere stands in its place. */
+  #checkRules(): void {
+    for (const [key, text] of this.session.disk.entries) {
+      const name = key.match(/^world-outline\.((?:daily|practice)\..*)$/)?.[1]
+      if (name === undefined || this.#rivals.has(name)) continue
+      const { guesses, deal = 0, rules = {} } = JSON.parse(text)
+      if (guesses.length === 0) continue
+      const round = `${name} ${deal}`
+      const before = this.#rules.get(round) ?? JSON.stringify(rules)
+      if (before !== JSON.stringify(rules))
+        throw new Error(`${round} had ${before} and has ${JSON.stringify(rules)}`)
+      this.#rules.set(round, before)
+    }
   }
 
   /** What a larger deck has dealt stands in the next deal, whichever tab made that. */

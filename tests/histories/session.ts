@@ -8,7 +8,7 @@ import type { GameActor } from '../../src/machines/game'
 import { type JournalWorld, journalOf } from '../../src/machines/journal'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from '../../src/machines/puzzle'
 import type { DailyRound } from '../../src/machines/round'
-import { standardRules } from '../../src/machines/rules'
+import { type Rules, standardRules } from '../../src/machines/rules'
 import { startApp, type World } from '../../src/machines/startApp'
 import { readDays } from '../../src/machines/storedDays'
 import { challengeOf, practice } from '../../tools/puzzles'
@@ -70,6 +70,8 @@ export class Session {
   readonly copies = new Copies()
   readonly tabs: (Tab | undefined)[] = [undefined, undefined, undefined]
   older: OlderTab | undefined
+  /** The rules that are chosen for rounds that begin. */
+  rules: Rules = standardRules
   #day = 0
   #seed = 1
 
@@ -171,13 +173,13 @@ export class Session {
       app.send({ type: 'day.checked', date: this.date })
       const puzzle = dailyPuzzleOf(app.getSnapshot(), deck, this.date)
       app.send({ type: 'day.shown', puzzle })
-      app.send({ type: 'game.wanted', puzzle, rules: standardRules })
+      app.send({ type: 'game.wanted', puzzle, rules: this.rules })
       opened.set(keyOf(puzzle), puzzle)
       shown.set(deck, puzzle)
     }
     const openPast = (deck: DailyDeck, date: UtcDate) => {
       const puzzle = { kind: 'daily', deck, date } as const
-      app.send({ type: 'game.wanted', puzzle, rules: standardRules })
+      app.send({ type: 'game.wanted', puzzle, rules: this.rules })
       opened.set(keyOf(puzzle), puzzle)
       return puzzle
     }
@@ -186,7 +188,7 @@ export class Session {
     openDaily('world')
     for (const puzzle of [practice, africa, challenges.challenge, challenges.other]) {
       opened.set(keyOf(puzzle), puzzle)
-      app.send({ type: 'game.wanted', puzzle, rules: standardRules })
+      app.send({ type: 'game.wanted', puzzle, rules: this.rules })
     }
     return {
       app,
