@@ -38,6 +38,11 @@ function applySettings(): void {
   if (contrast) dataset.contrast = contrast
 }
 
+/** Where a past day is asked for, the page leaves out the calendar until the program shows the day. */
+function notePastDay(): void {
+  if (location.search.includes('day=')) dataset.day = 'past'
+}
+
 /** Has the colour of the browser's own bars follow the theme, whoever marks the document with it. */
 function colourBars(): void {
   const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
@@ -123,6 +128,7 @@ watchProgram()
 notePress()
 colourBars()
 applySettings()
+notePastDay()
 try {
   beginGame()
 } catch {

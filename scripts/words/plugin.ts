@@ -7,7 +7,7 @@ import { type Entry, FOLDER, parseCatalogue } from './catalogue.ts'
 import { compile } from './compile.ts'
 import { type Extent, spellingsIn } from './countryNames.ts'
 import { listTexts } from './lists.ts'
-import { patternsIn } from './patterns.ts'
+import { calendarIn, patternsIn } from './patterns.ts'
 import { placesIn, REGIONS } from './placeNames.ts'
 
 /**
@@ -127,5 +127,8 @@ function compiled(entries: readonly Entry[], section: string, lang: string): str
   const messages = entries
     .filter((entry) => isIn(section, entry.id))
     .map(({ id, text }) => [id, compile(text, lang)])
-  return JSON.stringify(Object.fromEntries(messages))
+  return JSON.stringify({
+    ...Object.fromEntries(messages),
+    ...(section === 'archive' && calendarIn(lang)),
+  })
 }

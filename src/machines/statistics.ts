@@ -25,9 +25,8 @@ export type Statistics = {
 
 /** Folds daily rounds, in any order, into statistics as of `today`. */
 export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Statistics {
-  const all = rounds.filter(isOver)
-  const over = all.filter((round) => !isLate(round))
-  const late = all.filter(isLate)
+  const [over, late]: [DailyRound[], DailyRound[]] = [[], []]
+  for (const round of rounds) if (isOver(round)) (isLate(round) ? late : over).push(round)
   const wins = over.filter(isFound)
   const distribution = new Array<number>(standardRules.guesses).fill(0)
   let guesses = 0

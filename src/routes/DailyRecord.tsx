@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import type { Browser } from '../browser'
 import { type DeckName, deckOf } from '../geo/decks'
 import { type AppActor, gameIn } from '../machines/app'
@@ -12,6 +13,7 @@ import { readDays } from '../machines/storedDays'
 import { Countdown } from '../ui/record/Countdown'
 import { Season, type SeasonMaps } from '../ui/record/Season'
 import { Statistics } from '../ui/record/Statistics'
+import { useLocale } from '../ui/words/LocaleContext'
 
 export type RecordProps = {
   readonly app: AppActor
@@ -41,12 +43,16 @@ export function DailyRecord({ app, browser, deck, day, maps }: Props) {
     const days = round ? [...stored.filter((day) => day.puzzle.date !== date), { ...round, puzzle }] : stored
     return { figures: statisticsOf(days, asOf), season: seasonOf(days) }
   }, [stored, date, asOf, puzzle, round])
+  const { say } = useLocale()
   return (
     <>
       <Statistics
         figures={figures}
         today={date === asOf && round && isFound(round) ? round.guesses.length : undefined}
       />
+      <p>
+        <Link to={deck === 'world' ? '/archive?deck=world' : '/archive'}>{say('statistics.archive')}</Link>
+      </p>
       <Season records={season} all={deckOf(deck).targets.length} maps={maps} />
       {date === asOf && <Countdown now={browser.now} onTick={browser.onTick} />}
     </>

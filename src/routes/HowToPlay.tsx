@@ -72,6 +72,10 @@ export function HowToPlay() {
                   <p>{say('howToPlay.worldNearest')}</p>
                   <h3>{say('howToPlay.harder')}</h3>
                   <p>{say('howToPlay.harderText')}</p>
+                  <h3>{say('howToPlay.archive')}</h3>
+                  <p>
+                    <Trans id="howToPlay.archiveText" components={{ link: <Link to="/archive" /> }} />
+                  </p>
                 </>
               ),
             },

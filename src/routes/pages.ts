@@ -13,7 +13,13 @@ type PageRecord = {
   /** Where its texts are in the catalogue. */
   readonly texts: readonly PageSection[]
 } & (
-  | { readonly isGame: false; load(): Promise<ComponentType<PageProps>> }
+  | { readonly isGame: false; readonly hasGames?: false; load(): Promise<ComponentType<PageProps>> }
+  | {
+      readonly isGame: false
+      /** What is played there stands in the rest of the address, of which a page knows nothing when it is made. */
+      readonly hasGames: true
+      load(): Promise<ComponentType<GameScreenProps>>
+    }
   | {
       readonly isGame: true
       /** What is played there, as far as that is known before the day or a draw is. */
@@ -64,6 +70,14 @@ export const pages = {
     texts: ['challenge'],
     isGame: false,
     load: async () => (await import('./Challenge')).Challenge,
+  },
+  '/archive': {
+    modules: ['Archive.tsx'],
+    head: { title: 'archive.title', description: 'archive.description' },
+    texts: ['archive', 'game'],
+    isGame: false,
+    hasGames: true,
+    load: async () => (await (await import('./gameBundle')).archive.load()).Archive,
   },
   '/how-to-play': {
     modules: ['HowToPlay.tsx'],

@@ -15,9 +15,13 @@ export function screensOf(browser: Browser, app: Part<AppActor>, locale: Locale)
   const fetchScreen = async (path: Page): Promise<ReactElement> => {
     const page = pages[path]
     const texts = Promise.all(page.texts.map((section) => locale.sections[section].load()))
-    if (!page.isGame) {
+    if (!page.isGame && !('hasGames' in page)) {
       const [Screen] = await Promise.all([page.load() as Promise<ComponentType<PageProps>>, texts])
       return <Screen app={app} browser={browser} />
+    }
+    if (!page.isGame) {
+      const [Screen, actor] = await Promise.all([page.load(), app.load(), texts])
+      return <Screen app={actor} browser={browser} />
     }
     const [Screen, { loadDeckOf }] = await Promise.all([page.load(), import('./gameBundle'), texts])
     const [actor] = await Promise.all([app.load(), loadDeckOf(page.puzzle, browser, locale)])

@@ -3,12 +3,15 @@ import { type Location, NavigationType, useNavigationType } from 'react-router-d
 import type { Browser } from '../browser'
 import { type Offsets, readOffsets, writeOffsets } from './offsets'
 
+/** Goes with an address that replaces another while the page stays as it is, and the focus where it is. */
+export const STAYS = 'stays'
+
 /**
  * What a browser does by itself when a whole page is loaded, done for a page within the game: a new page
  * begins at its top, going back finds the place that was left, and focus moves to the page's heading. The places are
  * kept with the tab, since after a reload, too, going back is within the game.
  */
-export function usePageArrival({ key, pathname }: Location, { tab }: Pick<Browser, 'tab'>): void {
+export function usePageArrival({ key, pathname, state }: Location, { tab }: Pick<Browser, 'tab'>): void {
   const direction = useNavigationType()
   // Every page that was opened by its address has the same key.
   const place = `${key} ${pathname}`
@@ -38,7 +41,8 @@ export function usePageArrival({ key, pathname }: Location, { tab }: Pick<Browse
   useLayoutEffect(() => {
     if (current.current === place) return
     current.current = place
+    if (state === STAYS && direction === NavigationType.Replace) return
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     window.scrollTo(0, direction === NavigationType.Pop ? (offsets.current.get(place) ?? 0) : 0)
-  }, [place, direction])
+  }, [place, direction, state])
 }

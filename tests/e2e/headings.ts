@@ -7,6 +7,7 @@ export const headings: Readonly<Record<Page, string>> = {
   '/world': 'World Daily',
   '/practice': 'Practice Mode',
   '/challenge': 'Challenge',
+  '/archive': 'Past Days',
   '/how-to-play': 'How to Play',
   '/about': 'About',
   '404': "This location isn't on our map",

@@ -16,6 +16,7 @@ const titles: Readonly<Record<Page, string>> = {
   '/world': 'World Daily · The World Outline Game',
   '/practice': 'Practice Mode · The World Outline Game',
   '/challenge': 'Challenge a Friend · The World Outline Game',
+  '/archive': 'Past Days · The World Outline Game',
   '/how-to-play': 'How to Play · The World Outline Game',
   '/about': 'About · The World Outline Game',
   '404': 'Page not found · The World Outline Game',
@@ -95,7 +96,9 @@ describe('the pages', () => {
     const say = sayIn('en')
     expect(quoted).toEqual([say('decks.twenty'), say('decks.world'), expect.any(String)])
     expect(say('decks.outside', { name: 'Peru' })).toBe(`Peru ${quoted[2]}`)
-    expect(within(chapter).getByRole('link')).toHaveTextContent(say('world.heading'))
+    const [world, archive] = within(chapter).getAllByRole('link')
+    expect(world).toHaveTextContent(say('world.heading'))
+    expect(archive).toHaveAttribute('href', '/archive')
     expect(chapter).toHaveTextContent('99 % at most')
   })
 

@@ -53,7 +53,7 @@ export async function renderApp(path: string, browser: Browser = fakeBrowser()) 
   const app = startApp(browser)
   const locale = localeOf('en')
   const screens = screensOf(browser, new Part(async () => app), locale)
-  await screens[pageAt(path, '/')].load()
+  await screens[pageAt(path.replace(/\?.*/, ''), '/')].load()
   const user = userEvent.setup()
   await act(async () => {
     render(

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { countryOf } from '../../src/geo/countries'
 import type { DeckName } from '../../src/geo/decks'
@@ -37,7 +38,13 @@ function showRecord(days: readonly DailyRound[], deck: DeckName = 'twenty') {
       app={startApp(browser)}
       browser={browser}
     />,
-    { wrapper: InEnglish },
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter>
+          <InEnglish>{children}</InEnglish>
+        </MemoryRouter>
+      ),
+    },
   )
   return userEvent.setup()
 }

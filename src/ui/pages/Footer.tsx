@@ -9,6 +9,7 @@ export function Footer() {
     <footer className="footer">
       <nav aria-label={say('footer.label')}>
         <Link to="/how-to-play">{say('footer.howToPlay')}</Link>
+        <Link to="/archive">{say('footer.archive')}</Link>
         <Link to="/about">{say('footer.about')}</Link>
       </nav>
       <p>{say('footer.copyright')}</p>

@@ -14,7 +14,7 @@ type Props = {
 /** The record of the daily games: figures, and how many guesses the wins took. */
 export function Statistics({ figures, today }: Props) {
   const { say, whole, tenths, percent } = useLocale()
-  const { played, won, harder, winPercent, currentStreak, longestStreak, distribution } = figures
+  const { played, won, harder, winPercent, currentStreak, longestStreak, distribution, later } = figures
   const most = Math.max(1, ...distribution)
   return (
     <div className="statistics">
@@ -61,6 +61,9 @@ export function Statistics({ figures, today }: Props) {
         <p className="statistics-harder">
           {say('statistics.harder', { harder: whole(harder), won: whole(won) })}
         </p>
+      )}
+      {later.played > 0 && (
+        <p className="figures-later">{say('statistics.later', { played: later.played, won: later.won })}</p>
       )}
     </div>
   )

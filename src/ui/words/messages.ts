@@ -244,12 +244,18 @@ export type Messages = {
   'offline.home': { values: never; tags: never }
   /** The World Outline Game */
   'pageHeader.home': { values: never; tags: never }
+  /** Past Days */
+  'howToPlay.archive': { values: never; tags: never }
+  /** All <link>past days</link> of both puzzles can still be played. A day that is begun after its date is played later: it counts apart and mends no streak. */
+  'howToPlay.archiveText': { values: never; tags: 'link' }
   /** Footer */
   'footer.label': { values: never; tags: never }
   /** How to Play */
   'footer.howToPlay': { values: never; tags: never }
   /** About */
   'footer.about': { values: never; tags: never }
+  /** Past Days */
+  'footer.archive': { values: never; tags: never }
   /** © 2026 The World Outline Game */
   'footer.copyright': { values: never; tags: never }
   /** Daily Puzzle · The World Outline Game */
@@ -332,6 +338,58 @@ export type Messages = {
   'challenge.friend': { values: 'score'; tags: never }
   /** Not finished */
   'challenge.open': { values: never; tags: never }
+  /** Past Days · The World Outline Game */
+  'archive.title': { values: never; tags: never }
+  /** Every daily puzzle since 1 January 2026, in a calendar: which you have won, and which are still to be played. */
+  'archive.description': { values: never; tags: never }
+  /** Past Days */
+  'archive.heading': { values: never; tags: never }
+  /** Choose a day and play it under its own date. A day that you begin after its date is played later: it counts apart and mends no streak. */
+  'archive.lead': { values: never; tags: never }
+  /** Puzzle */
+  'archive.puzzles': { values: never; tags: never }
+  /** Previous month */
+  'archive.previousMonth': { values: never; tags: never }
+  /** Next month */
+  'archive.nextMonth': { values: never; tags: never }
+  /** Previous day: {date} */
+  'archive.previousDay': { values: 'date'; tags: never }
+  /** Next day: {date} */
+  'archive.nextDay': { values: 'date'; tags: never }
+  /** {date}, won with {count, plural, one {# guess} other {# guesses}} */
+  'archive.dayWon': { values: 'count' | 'date'; tags: never }
+  /** {date}, lost */
+  'archive.dayLost': { values: 'date'; tags: never }
+  /** {date}, begun */
+  'archive.dayBegun': { values: 'date'; tags: never }
+  /** {date}, not played */
+  'archive.dayUnplayed': { values: 'date'; tags: never }
+  /** {day}, played later */
+  'archive.dayLater': { values: 'day'; tags: never }
+  /** Signs */
+  'archive.legend': { values: never; tags: never }
+  /** Won, with so many guesses */
+  'archive.won': { values: never; tags: never }
+  /** Lost */
+  'archive.lost': { values: never; tags: never }
+  /** Begun */
+  'archive.begun': { values: never; tags: never }
+  /** Not played */
+  'archive.unplayed': { values: never; tags: never }
+  /** Played later */
+  'archive.later': { values: never; tags: never }
+  /** A day I have not played */
+  'archive.missed': { values: never; tags: never }
+  /** All past days */
+  'archive.calendar': { values: never; tags: never }
+  /** You have played every day so far. */
+  'archive.none': { values: never; tags: never }
+  /** That day has not come yet. */
+  'archive.future': { values: never; tags: never }
+  /** There was no puzzle yet on that day. The first one was on {date}. */
+  'archive.early': { values: 'date'; tags: never }
+  /** There is no such day in the calendar. */
+  'archive.invalid': { values: never; tags: never }
   /** Practise with */
   'decks.title': { values: never; tags: never }
   /** The Twenty */
@@ -654,6 +712,10 @@ export type Messages = {
   'statistics.days': { values: 'count'; tags: never }
   /** Wins under harder rules: {harder} of {won} */
   'statistics.harder': { values: 'harder' | 'won'; tags: never }
+  /** Played later, and not counted above: {played, plural, one {# day} other {# days}}, {won} won. */
+  'statistics.later': { values: 'played' | 'won'; tags: never }
+  /** Past days */
+  'statistics.archive': { values: never; tags: never }
   /** Next puzzle in */
   'statistics.next': { values: never; tags: never }
   /** Settings */

@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import { type DailyDeck, deckIn, FIRST_DAY, unplayedDay, wishOf } from '../machines/archive'
+import { utcDateOf } from '../machines/day'
+import { archivePageOf } from '../machines/pageOfDay'
+import { keyOf } from '../machines/puzzle'
+import { GameHeader } from '../ui/board/GameHeader'
+import { MissingScreen } from '../ui/pages/MissingScreen'
+import { useHydrating } from '../ui/parts/useHydrating'
+import { usePart } from '../ui/parts/usePart'
+import { useLocale } from '../ui/words/LocaleContext'
+import { ArchiveCalendar } from './ArchiveCalendar'
+import type { GameScreenProps } from './gameScreenProps'
+import { PastDay } from './PastDay'
+import { worldDeckPart } from './worldDeckPart'
+import '../ui/archive/archive.css'
+
+/**
+ * The days that were: a calendar of them, or the one that the address asks for. `?day=2026-03-04` is a day of the twenty,
+ * with `&deck=world` one of the world, and `?day=unplayed` the last one that was not played; `?month=2026-03` is a month.
+ */
+export function Archive({ app, browser }: GameScreenProps) {
+  const locale = useLocale()
+  const isHydrating = useHydrating()
+  const { search } = useLocation()
+  // Of what follows its path the page knew nothing when it was made.
+  const asked = new URLSearchParams(isHydrating ? '' : search)
+  // A tab that slept has not heard of a new day.
+  useState(() => app.send({ type: 'day.checked', date: utcDateOf(browser.now()) }))
+  const today = useSelector(app, (snapshot) => snapshot.context.today)
+  const deck = deckIn(asked.get('deck'))
+  const world = worldDeckPart(browser, locale)
+  const state = usePart(world, deck === 'world')
+  if (deck === 'world' && state.kind === 'failed')
+    return <MissingScreen attempts={state.attempts} isLoading={false} onRetry={world.ask} />
+  if (deck === 'world' && state.kind !== 'there') return <Frame isBusy />
+  const day = asked.get('day')
+  if (day === null)
+    return (
+      <ArchiveCalendar
+        app={app}
+        browser={browser}
+        deck={deck ?? 'twenty'}
+        month={asked.get('month')}
+        today={isHydrating ? undefined : today}
+      />
+    )
+  const wish = wishOf(day, deck, today)
+  switch (wish.kind) {
+    case 'day':
+      return (
+        <PastDay key={keyOf(wish.puzzle)} app={app} browser={browser} puzzle={wish.puzzle} today={today} />
+      )
+    case 'unplayed': {
+      const date = unplayedDay(browser.store, wish.deck, today)
+      return date === undefined ? (
+        <Frame text={locale.say('archive.none')} deck={wish.deck} />
+      ) : (
+        <Navigate replace to={`/${archivePageOf({ deck: wish.deck, date })}`} />
+      )
+    }
+    case 'future':
+      return <Frame text={locale.say('archive.future')} deck={deck} />
+    case 'early':
+      return <Frame text={locale.say('archive.early', { date: locale.date(FIRST_DAY) })} deck={deck} />
+    default:
+      return <Frame text={locale.say('archive.invalid')} deck={deck} />
+  }
+}
+
+type FrameProps = {
+  /** A sentence, with the way back to the calendar. */
+  readonly text?: string
+  readonly deck?: DailyDeck | undefined
+  readonly isBusy?: boolean
+}
+
+/** The page with neither a calendar nor a day. */
+function Frame({ text, deck, isBusy = false }: FrameProps) {
+  const { say } = useLocale()
+  return (
+    <>
+      <GameHeader title={say('archive.heading')} subtitle={'\u00a0'} />
+      <main className="archive-message" aria-busy={isBusy}>
+        {text !== undefined && (
+          <>
+            <p>{text}</p>
+            <Link className="button" to={deck === 'world' ? '/archive?deck=world' : '/archive'}>
+              {say('archive.calendar')}
+            </Link>
+          </>
+        )}
+      </main>
+    </>
+  )
+}

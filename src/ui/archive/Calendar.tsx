@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  daysOf,
+  FIRST_DAY,
+  isPlayable,
+  type Mark,
+  type Month,
+  monthAfter,
+  monthOf,
+  weekdayOf,
+} from '../../machines/archive'
+import type { UtcDate } from '../../machines/day'
+import { calendarIn } from '../words/calendar'
+import { useLocale } from '../words/LocaleContext'
+import { Day } from './Day'
+import { dayByKey } from './dayKeys'
+import './Calendar.css'
+
+type Props = {
+  readonly month: Month
+  /** The last day that can be played; `undefined` while nobody knows it, and every day is empty. */
+  readonly today: UtcDate | undefined
+  readonly markOn: (date: UtcDate) => Mark
+  /** Where a day is played. */
+  readonly addressOf: (date: UtcDate) => string
+  readonly onMonth: (month: Month) => void
+}
+
+/** How many rows every month has, so that nothing under it moves when another is shown. */
+const WEEKS = [0, 1, 2, 3, 4, 5]
+
+/** A month of days, each with how it stands: a grid in which the keys move, and one stop for the Tab key. */
+export function Calendar({ month, today, markOn, addressOf, onMonth }: Props) {
+  const locale = useLocale()
+  const { say, dir } = locale
+  const { monthName, weekdays } = calendarIn(locale)
+  const first = weekdays[0]?.number ?? 1
+  const headingId = useId()
+  const grid = useRef<HTMLTableElement>(null)
+  // The day that the focus or the keys came to last.
+  const [active, setActive] = useState<UtcDate>()
+  const goal = useRef<UtcDate>(undefined)
+  const days = daysOf(month)
+  const isThere = (date: UtcDate) => today !== undefined && isPlayable(date, today)
+  const open = days.filter(isThere)
+  const stop = active !== undefined && open.includes(active) ? active : open.at(-1)
+  const before = (weekdayOf(days[0] as UtcDate) - first + 7) % 7
+
+  useLayoutEffect(() => {
+    // Another month may take a moment.
+    const day = goal.current && grid.current?.querySelector<HTMLElement>(`[data-date="${goal.current}"]`)
+    if (!day) return
+    goal.current = undefined
+    day.focus()
+  })
+
+  const move = (event: KeyboardEvent) => {
+    if (today === undefined || stop === undefined || event.altKey || event.metaKey) return
+    const to = dayByKey(event, stop, today, { dir, first })
+    if (to === undefined) return
+    event.preventDefault()
+    goal.current = to
+    setActive(to)
+    if (monthOf(to) !== month) onMonth(monthOf(to))
+  }
+  const turnTo = (next: Month) =>
+    today !== undefined && next >= monthOf(FIRST_DAY) && next <= monthOf(today) && (() => onMonth(next))
+  return (
+    <section className="calendar" aria-labelledby={headingId}>
+      <header className="calendar-header">
+        <Turn label={say('archive.previousMonth')} shape="m11 3-6 6 6 6" go={turnTo(monthAfter(month, -1))} />
+        <h2 id={headingId} aria-live="polite">
+          {today === undefined ? '\u00a0' : monthName(month)}
+        </h2>
+        <Turn label={say('archive.nextMonth')} shape="m7 3 6 6-6 6" go={turnTo(monthAfter(month, 1))} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern for a grid of days has a table for it */}
+      <table ref={grid} role="grid" aria-labelledby={headingId} onKeyDown={move}>
+        <thead>
+          <tr>
+            {weekdays.map(({ number, name, short }) => (
+              <th key={number} scope="col">
+                <span aria-hidden="true">{short}</span>
+                <span className="visually-hidden">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {WEEKS.map((week) => (
+            <tr key={week}>
+              {weekdays.map(({ number }, weekday) => {
+                const date = days[7 * week + weekday - before]
+                return (
+                  <td key={number}>
+                    {date !== undefined && isThere(date) && (
+                      <Day
+                        date={date}
+                        isToday={date === today}
+                        mark={markOn(date)}
+                        address={addressOf(date)}
+                        isStop={date === stop}
+                        onFocus={() => setActive(date)}
+                      />
+                    )}
+                    {date !== undefined && today !== undefined && !isThere(date) && (
+                      <span className="day day-number">{Number(date.slice(-2))}</span>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type TurnProps = {
+  readonly label: string
+  readonly shape: string
+  /** Shows another month, where there is one. */
+  readonly go: (() => void) | false
+}
+
+/** An arrow that turns the calendar. At its ends it keeps its place and the focus. */
+function Turn({ label, shape, go }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-disabled={!go}
+      onClick={go || undefined}
+    >
+      <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+        <path d={shape} />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import type { Mark } from '../../machines/archive'
+import type { UtcDate } from '../../machines/day'
+import { useLocale } from '../words/LocaleContext'
+import { MarkSign } from './MarkSign'
+import { nameOfDay } from './nameOfDay'
+
+type Props = {
+  readonly date: UtcDate
+  readonly isToday: boolean
+  readonly mark: Mark
+  /** Where it is played. */
+  readonly address: string
+  /** Whether the Tab key stops here. */
+  readonly isStop: boolean
+  readonly onFocus: () => void
+}
+
+/** A day of the calendar that can be played. */
+export function Day({ date, isToday, mark, address, isStop, onFocus }: Props) {
+  const locale = useLocale()
+  return (
+    <Link
+      className={isToday ? 'day day-today' : 'day'}
+      to={address}
+      data-date={date}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={nameOfDay(date, mark, locale)}
+      aria-current={isToday ? 'date' : undefined}
+      onFocus={onFocus}
+    >
+      <span className="day-number">{Number(date.slice(-2))}</span>
+      <MarkSign mark={mark} />
+    </Link>
+  )
+}

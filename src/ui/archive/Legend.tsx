@@ -1,0 +1,27 @@
+import type { Mark } from '../../machines/archive'
+import { useLocale } from '../words/LocaleContext'
+import type { PlainId } from '../words/say'
+import { MarkSign } from './MarkSign'
+
+const SIGNS: readonly (readonly [PlainId, Mark])[] = [
+  ['archive.won', { kind: 'won', guesses: 3, isLate: false }],
+  ['archive.lost', { kind: 'lost', isLate: false }],
+  ['archive.begun', { kind: 'begun', isLate: false }],
+  ['archive.unplayed', { kind: 'unplayed' }],
+  ['archive.later', { kind: 'won', guesses: 3, isLate: true }],
+]
+
+/** What the signs in the calendar mean. */
+export function Legend() {
+  const { say } = useLocale()
+  return (
+    <ul className="legend" aria-label={say('archive.legend')}>
+      {SIGNS.map(([id, mark]) => (
+        <li key={id}>
+          <MarkSign mark={mark} />
+          {say(id)}
+        </li>
+      ))}
+    </ul>
+  )
+}

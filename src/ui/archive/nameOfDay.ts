@@ -1,0 +1,23 @@
+import type { Mark } from '../../machines/archive'
+import type { UtcDate } from '../../machines/day'
+import type { Locale } from '../words/locale'
+
+/** A day of the calendar as it is read out: `4 March 2026, won with 3 guesses, played later`. */
+export function nameOfDay(date: UtcDate, mark: Mark, locale: Locale): string {
+  const { say } = locale
+  const day = stateOf(locale.date(date), mark, locale)
+  return mark.kind !== 'unplayed' && mark.isLate ? say('archive.dayLater', { day }) : day
+}
+
+function stateOf(date: string, mark: Mark, { say }: Locale): string {
+  switch (mark.kind) {
+    case 'won':
+      return say('archive.dayWon', { date, count: mark.guesses })
+    case 'lost':
+      return say('archive.dayLost', { date })
+    case 'begun':
+      return say('archive.dayBegun', { date })
+    default:
+      return say('archive.dayUnplayed', { date })
+  }
+}

@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { countries, countryOf } from '../../src/geo/countries'
+import type { UtcDate } from '../../src/machines/day'
+import { PREFIX } from '../../src/machines/store'
+import { writeRound } from '../../src/machines/storedRound'
+import { dailyTarget } from '../../tools/puzzles'
+import { memoryStore } from '../machines/memoryStore'
+import { dayOf } from '../machines/rounds'
+import { fakeBrowser, renderApp } from './renderApp'
+
+const day = (name: string | RegExp) => screen.getByRole('link', { name })
+const field = () => screen.findByRole('combobox', { name: 'Guess a country' })
+const wrongFor = (date: UtcDate) => countries.filter(({ id }) => id !== dailyTarget(date))
+
+async function openArchive(path: string, store = memoryStore()) {
+  const browser = fakeBrowser({ store })
+  return { ...(await renderApp(path, browser)), store }
+}
+
+describe('the calendar of past days', () => {
+  it('has every day of the month with how it stands in its name, and today leads to the daily page', async () => {
+    const store = memoryStore()
+    const six = ['IT', 'ES', 'GB', 'US', 'JP', 'BR'] as const
+    writeRound(store, dayOf('2026-11-02', 'FR', ['FR']))
+    writeRound(store, dayOf('2026-11-03', 'FR', ['IT', 'ES', 'FR']))
+    writeRound(store, dayOf('2026-11-04', 'FR', six))
+    writeRound(store, dayOf('2026-11-05', 'FR', ['IT']))
+    writeRound(store, { ...dayOf('2026-11-06', 'FR', ['IT', 'FR']), begun: '2026-11-20' })
+    await openArchive('/archive', store)
+    const grid = screen.getByRole('grid', { name: 'November 2026' })
+    const names = within(grid)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label'))
+    expect(names).toHaveLength(21)
+    expect(names.slice(0, 7)).toEqual([
+      '1 November 2026, not played',
+      '2 November 2026, won with 1 guess',
+      '3 November 2026, won with 3 guesses',
+      '4 November 2026, lost',
+      '5 November 2026, begun',
+      '6 November 2026, won with 2 guesses, played later',
+      '7 November 2026, not played',
+    ])
+    expect(day(/^21 November/)).toHaveAttribute('href', '/daily')
+    expect(day(/^20 November/)).toHaveAttribute('href', '/archive?day=2026-11-20')
+    expect(
+      within(grid)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent?.slice(-6)),
+    ).toContain('Monday')
+  })
+
+  it('is one stop for the Tab key, and its keys move the focus, into other months too', async () => {
+    const { user } = await openArchive('/archive')
+    const stops = () => screen.getAllByRole('link').filter((link) => link.dataset.date && link.tabIndex === 0)
+    expect(stops().map((link) => link.dataset.date)).toEqual(['2026-11-21'])
+    stops()[0]?.focus()
+    await user.keyboard('{ArrowUp}{ArrowLeft}')
+    expect(day(/^13 November/)).toHaveFocus()
+    await user.keyboard('{PageUp}')
+    expect(day(/^13 October/)).toHaveFocus()
+    expect(screen.getByRole('grid', { name: 'October 2026' })).toBeVisible()
+    expect(stops().map((link) => link.dataset.date)).toEqual(['2026-10-13'])
+    await user.click(screen.getByRole('button', { name: 'Next month' }))
+    expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('shows the month that its address asks for, from the first one on', async () => {
+    await openArchive('/archive?month=2026-01')
+    expect(screen.getByRole('grid', { name: 'January 2026' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getAllByRole('link').filter((link) => link.dataset.date)).toHaveLength(31)
+  })
+})
+
+describe('a past day', () => {
+  const DAY = '2026-03-04'
+
+  it('is played under its own date, and is kept as played later', async () => {
+    const { user, store } = await openArchive(`/archive?day=${DAY}`)
+    expect(screen.getByText('4 March 2026')).toBeVisible()
+    const [first] = wrongFor(DAY)
+    await user.type(await field(), first?.name ?? '')
+    await user.click(screen.getByRole('option', { name: first?.name ?? '' }))
+    expect(JSON.parse(store.get(`${PREFIX}daily.twenty.${DAY}`) ?? '{}')).toMatchObject({
+      guesses: [first?.id],
+      begun: '2026-11-21',
+    })
+    await user.type(await field(), countryOf(dailyTarget(DAY)).name)
+    await user.click(screen.getByRole('option', { name: countryOf(dailyTarget(DAY)).name }))
+    expect(await screen.findByRole('heading', { name: 'Congratulations!' })).toBeVisible()
+    expect(await screen.findByText('Played later, and not counted above: 1 day, 1 won.')).toBeInTheDocument()
+    expect(screen.queryByRole('timer')).toBeNull()
+    await user.click(screen.getAllByRole('link', { name: 'All past days' })[0] as HTMLElement)
+    expect(screen.getByRole('grid', { name: 'March 2026' })).toBeVisible()
+    expect(day('4 March 2026, won with 2 guesses, played later')).toBeVisible()
+  })
+
+  it('leads to the days beside it, each with its own game', async () => {
+    const { user } = await openArchive(`/archive?day=${DAY}`)
+    const [first] = wrongFor(DAY)
+    await user.type(await field(), first?.name ?? '')
+    await user.click(screen.getByRole('option', { name: first?.name ?? '' }))
+    expect(screen.getByText('Guess 2 of 6')).toBeVisible()
+    await user.click(day('Next day: 5 March 2026'))
+    expect(screen.getByText('5 March 2026')).toBeVisible()
+    expect(screen.getByText('Guess 1 of 6')).toBeVisible()
+    await user.click(day('Previous day: 4 March 2026'))
+    expect(screen.getByText('Guess 2 of 6')).toBeVisible()
+  })
+
+  it('is no day in progress of the daily page', async () => {
+    const { user } = await openArchive('/archive?day=2026-11-20')
+    const [first] = wrongFor('2026-11-20')
+    await user.type(await field(), first?.name ?? '')
+    await user.click(screen.getByRole('option', { name: first?.name ?? '' }))
+    expect(screen.queryByText(/new puzzle/)).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'All past days' }))
+    await user.click(day(/^21 November/))
+    expect(await screen.findByText('21 November 2026')).toBeVisible()
+    expect(screen.getByText('Guess 1 of 6')).toBeVisible()
+  })
+
+  it.each([
+    ['2026-11-22', 'That day has not come yet.'],
+    ['2025-12-31', 'There was no puzzle yet on that day. The first one was on 1 January 2026.'],
+    ['2026-02-30', 'There is no such day in the calendar.'],
+    ['', 'There is no such day in the calendar.'],
+    ['2026-03-04&deck=mars', 'There is no such day in the calendar.'],
+  ])('that is none, as %s, is a sentence and the way back', async (text, sentence) => {
+    const { user } = await openArchive(`/archive?day=${text}`)
+    expect(screen.getByText(sentence)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'All past days' }))
+    expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible()
+  })
+
+  it('that was not played is the last one, until every day was', async () => {
+    const store = memoryStore()
+    writeRound(store, dayOf('2026-11-20', 'FR', ['FR']))
+    const { user } = await openArchive('/archive', store)
+    await user.click(screen.getByRole('link', { name: 'A day I have not played' }))
+    expect(await screen.findByText('19 November 2026')).toBeVisible()
+    const day = (at: number) => new Date(at).toISOString().slice(0, 10) as UtcDate
+    for (let at = Date.UTC(2026, 0, 1); day(at) < '2026-11-21'; at += 86_400_000)
+      writeRound(store, dayOf(day(at), 'FR', ['FR']))
+  })
+
+  it('says so when every day was played', async () => {
+    const store = memoryStore()
+    const day = (at: number) => new Date(at).toISOString().slice(0, 10) as UtcDate
+    for (let at = Date.UTC(2026, 0, 1); day(at) < '2026-11-21'; at += 86_400_000)
+      writeRound(store, dayOf(day(at), 'FR', ['FR']))
+    await openArchive('/archive?day=unplayed', store)
+    expect(screen.getByText('You have played every day so far.')).toBeVisible()
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { calendarIn as textsIn } from '../../scripts/words/patterns'
+import { calendarIn } from '../../src/ui/words/calendar'
+import { format } from '../../src/ui/words/format'
+import type { Locale } from '../../src/ui/words/locale'
+
+const counting = { plural: () => 'other', whole: String }
+
+function calendarOf(lang: string) {
+  const texts = textsIn(lang)
+  const say = (id: string, values = {}) => format(texts[id] ?? id, values, counting)
+  return calendarIn({ say } as unknown as Locale)
+}
+
+describe('the calendar of a language', () => {
+  it.each([
+    ['en', 'November 2026', 'Monday', 'Mon'],
+    ['de', 'November 2026', 'Montag', 'Mo'],
+    ['es', 'noviembre de 2026', 'lunes', 'lun'],
+    ['ar', 'نوفمبر 2026', 'السبت', 'س'],
+    ['hi', 'नवंबर 2026', 'रविवार', 'रवि'],
+    ['ja', '2026年11月', '日曜日', '日'],
+  ])('%s names a month, and begins the week with its own day', (lang, month, name, short) => {
+    const { monthName, weekdays } = calendarOf(lang)
+    expect(monthName('2026-11')).toBe(month)
+    expect(weekdays[0]).toMatchObject({ name, short })
+    expect(new Set(weekdays.map(({ number }) => number)).size).toBe(7)
+  })
+
+  it('begins the week with Monday where nothing else is known', () => {
+    expect(calendarOf('tr').weekdays[0]?.number).toBe(1)
+  })
+})
