@@ -1,0 +1,90 @@
+import { countries, countryOf } from '../../src/geo/countries'
+import type { UtcDate } from '../../src/machines/day'
+import { codeOf } from '../../tools/oracle'
+import { dailyTarget, worldTarget } from '../../tools/puzzles'
+import { expect, test } from './test'
+
+const DAY: UtcDate = '2026-03-04'
+const answerOf = (date: UtcDate) => countryOf(dailyTarget(date)).name
+const wrongOn = (date: UtcDate) => countries.map(({ name }) => name).filter((name) => name !== answerOf(date))
+
+test('A past day is played under its own date, and the calendar has it after a reload', async ({
+  page,
+  player,
+}) => {
+  await player.open('/archive?month=2026-03')
+  await page.getByRole('link', { name: '4 March 2026, not played', exact: true }).click()
+  await expect(page).toHaveURL(/\/archive\?day=2026-03-04$/)
+  await player.guess(wrongOn(DAY)[0] as string)
+  await page.reload()
+  await player.ready()
+  await expect(player.guesses).toHaveCount(1)
+  await player.guess(answerOf(DAY))
+  await player.shareButton.click()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain('The World Outline Game 2026-03-04 2/6')
+  expect(text).toContain('/archive?day=2026-03-04 #WorldOutline')
+  await page.getByRole('link', { name: 'All past days' }).last().click()
+  await expect(
+    page.getByRole('link', { name: '4 March 2026, won with 2 guesses, played later', exact: true }),
+  ).toBeVisible()
+  await page.goBack()
+  await expect(player.heading()).toHaveText('Daily Puzzle')
+  await expect(page.getByText('4 March 2026')).toBeVisible()
+})
+
+test('The answer of a past day is nowhere to be read before the end', async ({ page, player, watch }) => {
+  const answer = answerOf(DAY)
+  const id = codeOf(answer)
+  await player.open(`/archive?day=${DAY}`)
+  for (const name of ['', ...wrongOn(DAY).slice(0, 5)]) {
+    if (name !== '') await player.guess(name)
+    await page.waitForLoadState('networkidle')
+    const { html, stored } = await page.evaluate(() => ({
+      html: `${document.title} ${location.href} ${document.documentElement.outerHTML}`,
+      stored: JSON.stringify({ ...localStorage }),
+    }))
+    expect(html).not.toContain(answer)
+    expect(html).not.toMatch(new RegExp(`\\b${id}\\b`))
+    expect(stored).not.toContain(`"${id}"`)
+    expect(watch.requests.filter((url) => new RegExp(`[/.]${id}\\b`).test(url))).toEqual([])
+  }
+  await player.guess(answer)
+  await expect(page.getByText(`You found ${answer}`)).toBeVisible()
+})
+
+test('A past day of the world is opened by its address', async ({ page, player }) => {
+  await player.open(`/archive?day=${DAY}&deck=world`)
+  await expect(player.heading()).toHaveText('World Daily')
+  await player.guess(countryOf(worldTarget(DAY)).name)
+  await page.getByRole('link', { name: 'All past days' }).last().click()
+  await expect(page).toHaveURL(/month=2026-03&deck=world/)
+  await expect(
+    page.getByRole('link', { name: '4 March 2026, won with 1 guess, played later', exact: true }),
+  ).toBeVisible()
+})
+
+test('Where a past day is asked for, no calendar is to be seen before it', async ({ page, player }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { seen: false })
+    const look = () => {
+      const grid = document.querySelector('.calendar')
+      if (grid && getComputedStyle(grid).visibility === 'visible') Object.assign(window, { seen: true })
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await player.open(`/archive?day=${DAY}`)
+  await expect(player.input).toBeEnabled()
+  expect(await page.evaluate(() => (window as unknown as { seen: boolean }).seen)).toBe(false)
+})
+
+test('Two tabs play a past day as one', async ({ player, context }) => {
+  await player.open(`/archive?day=${DAY}`)
+  const other = await context.newPage()
+  await other.clock.setFixedTime('2026-11-21T12:00:00Z')
+  await other.goto(`/archive?day=${DAY}`)
+  await expect(other.getByText('Guess 1 of 6')).toBeVisible()
+  await player.guess(wrongOn(DAY)[0] as string)
+  await expect(other.getByText('Guess 2 of 6')).toBeVisible()
+})
