@@ -60,7 +60,14 @@ export function ArchiveCalendar({ app, browser, deck, month: asked, today }: Pro
         title={say('archive.heading')}
         subtitle={today === undefined ? '\u00a0' : say(deck === 'twenty' ? 'decks.twenty' : 'decks.world')}
       >
-        <HeaderTools app={app} browser={browser} deck={deck} settings={settings} onSettings={onSettings} />
+        <HeaderTools
+          app={app}
+          browser={browser}
+          deck={deck}
+          settings={settings}
+          onSettings={onSettings}
+          round={undefined}
+        />
       </GameHeader>
       <JournalNotice app={app} />
       <main className={today === undefined ? 'archive archive-made' : 'archive'}>

@@ -21,8 +21,8 @@ type Props = {
   readonly deck: DeckName
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
-  /** The round that is on the screen. */
-  readonly round: Round
+  /** The round that is on the screen, if there is one. */
+  readonly round: Round | undefined
 }
 
 /** The statistics and the settings, at the far end of a game's header. */

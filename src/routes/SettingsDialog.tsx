@@ -20,8 +20,8 @@ type Props = {
   readonly browser: Browser
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
-  /** The round that is on the screen. */
-  readonly round: Round
+  /** The round that is on the screen, if there is one. */
+  readonly round: Round | undefined
   readonly onClose: () => void
 }
 

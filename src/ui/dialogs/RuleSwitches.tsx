@@ -11,8 +11,8 @@ adoptStyles(styles)
 type Props = {
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
-  /** The round that is on the screen. */
-  readonly round: Round
+  /** The round that is on the screen, if there is one. */
+  readonly round: Round | undefined
 }
 
 /** Three switches that make a round harder, and for which round they hold. */
@@ -20,7 +20,7 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
   const { say } = useLocale()
   const { outline, arrows } = settings
   const chosen = chosenRules(settings)
-  const isTooLate = !areSame(withRules(round, chosen).rules, chosen)
+  const isTooLate = round !== undefined && !areSame(withRules(round, chosen).rules, chosen)
   const see = (other: 'hidden' | 'turned') => () =>
     onSettings({ ...settings, outline: outline === other ? 'shown' : other })
   return (
