@@ -4,7 +4,7 @@ import type { ChallengeLink } from '../../src/machines/challengeLink'
 import { addressOf } from '../../tools/challenge'
 import { ANSWER, codeOf, nameOf, wrong } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
-import { worldTarget } from '../../tools/puzzles'
+import { dailyTarget, worldTarget } from '../../tools/puzzles'
 import { deal } from '../../tools/seed'
 import { expect, test, type Watch } from './test'
 
@@ -169,6 +169,14 @@ test('A link from a daily puzzle leads to that, and shows the friend’s round a
   await player.guess(ANSWER)
   await expect(sides(page)).toContainText('You 1/6')
   await expect(player.shareButton).toBeVisible()
+})
+
+test('A link from a day that is past leads to that day, under its own date', async ({ page, player }) => {
+  await player.open(addressOf({ subject: { kind: 'day', date: '2026-11-14' } }))
+  await page.getByRole('link', { name: 'Play', exact: true }).click()
+  await expect(page).toHaveURL(/\/archive\?day=2026-11-14#/)
+  await player.guess(nameOf(dailyTarget('2026-11-14')))
+  await expect(sides(page)).toContainText('You 1/6')
 })
 
 test('A link from the world’s day leads to that', async ({ page, player }) => {
