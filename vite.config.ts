@@ -6,7 +6,7 @@ import { TARGET } from './scripts/site/browsers.ts'
 import { chunking, folderOfChunk, isLateWorld } from './scripts/site/chunks.ts'
 import { compileHints } from './scripts/site/compileHints.ts'
 import { headScript } from './scripts/site/head.ts'
-import { outlinePack } from './scripts/site/pack.ts'
+import { smallFilesPack } from './scripts/site/pack.ts'
 import { packedFiles } from './scripts/site/packed.ts'
 import { prerenderedPages } from './scripts/site/pages.ts'
 import { patches } from './scripts/site/patches.ts'
@@ -24,7 +24,7 @@ export default defineConfig({
     headScript,
     compileHints,
     prerenderedPages(),
-    outlinePack,
+    smallFilesPack,
     previewServer,
     VitePWA({
       // src/worker.ts is given the list of all files of the build.
