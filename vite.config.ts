@@ -50,6 +50,8 @@ export default defineConfig({
     }),
     packedFiles(),
   ],
+  // What this hook stands in for, React has had by itself since 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   define: { __KEEPS_OFFLINE__: !isRetired },
   build: {
     target: TARGET,

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { type DailyDeck, deckIn, FIRST_DAY, unplayedDay, wishOf } from '../machines/archive'
 import { utcDateOf } from '../machines/day'
 import { archivePageOf } from '../machines/pageOfDay'
 import { keyOf } from '../machines/puzzle'
 import { GameHeader } from '../ui/board/GameHeader'
-import { MissingScreen } from '../ui/pages/MissingScreen'
+import { MissingPart } from '../ui/parts/MissingPart'
 import { useHydrating } from '../ui/parts/useHydrating'
 import { usePart } from '../ui/parts/usePart'
 import { useLocale } from '../ui/words/LocaleContext'
@@ -33,7 +33,7 @@ export function Archive({ app, browser }: GameScreenProps) {
   const world = worldDeckPart(browser, locale)
   const state = usePart(world, deck === 'world')
   if (deck === 'world' && state.kind === 'failed')
-    return <MissingScreen attempts={state.attempts} isLoading={false} onRetry={world.ask} />
+    return <Frame missing={<MissingPart attempts={state.attempts} onRetry={world.ask} />} />
   if (deck === 'world' && state.kind !== 'there') return <Frame isBusy />
   const day = asked.get('day')
   if (day === null)
@@ -74,15 +74,18 @@ type FrameProps = {
   readonly text?: string
   readonly deck?: DailyDeck | undefined
   readonly isBusy?: boolean
+  /** Says what could not be fetched. */
+  readonly missing?: ReactNode
 }
 
 /** The page with neither a calendar nor a day. */
-function Frame({ text, deck, isBusy = false }: FrameProps) {
+function Frame({ text, deck, isBusy = false, missing }: FrameProps) {
   const { say } = useLocale()
   return (
     <>
       <GameHeader title={say('archive.heading')} subtitle={'\u00a0'} />
       <main className="archive-message" aria-busy={isBusy}>
+        {missing}
         {text !== undefined && (
           <>
             <p>{text}</p>

@@ -23,7 +23,7 @@ import { archiveOf } from './archiveOf'
 import type { GameScreenProps } from './gameScreenProps'
 import { HeaderTools } from './HeaderTools'
 import { JournalNotice } from './JournalNotice'
-import { STAYS } from './usePageArrival'
+import type { STAYS } from './usePageArrival'
 import { useSettings } from './useSettings'
 
 type Props = GameScreenProps & {
@@ -84,7 +84,10 @@ export function ArchiveCalendar({ app, browser, deck, month: asked, today }: Pro
           markOn={(date) => marks.get(date) ?? { kind: 'unplayed' }}
           addressOf={(date) => `/${date === today ? pageOf({ deck }) : archivePageOf({ deck, date })}`}
           onMonth={(next: Month) =>
-            navigate(archiveOf(deck, { month: next }), { replace: true, state: STAYS })
+            navigate(archiveOf(deck, { month: next }), {
+              replace: true,
+              state: 'stays' satisfies typeof STAYS,
+            })
           }
         />
         <div className="archive-side">

@@ -3,7 +3,10 @@ import { type Location, NavigationType, useNavigationType } from 'react-router-d
 import type { Browser } from '../browser'
 import { type Offsets, readOffsets, writeOffsets } from './offsets'
 
-/** Goes with an address that replaces another while the page stays as it is, and the focus where it is. */
+/**
+ * Goes with an address that replaces another while the page stays as it is, and the focus where it is. Who imports more of
+ * it than its type, has the bundler take React out of the entry.
+ */
 export const STAYS = 'stays'
 
 /**
