@@ -1,5 +1,6 @@
 import { readCatalogue } from '../../scripts/words/catalogue'
 import { spellingsIn } from '../../scripts/words/countryNames'
+import { calendarIn } from '../../scripts/words/patterns'
 import { placesIn, placesOf, REGIONS } from '../../scripts/words/placeNames'
 import { sayIn } from '../../scripts/words/sayIn'
 import { countries } from '../../src/geo/countries'
@@ -29,7 +30,8 @@ export class Tongue {
     // Where a place has its English name alone, that is marked as English.
     const places = PLACES.flatMap((english) => placeIn(known, english)).filter(({ isForeign }) => !isForeign)
     this.#names = [...NAMES.map(this.called), ...places.map(({ name }) => name)]
-    const own = wordsOf([...textsIn(lang), ...this.#names])
+    const days = Object.values(calendarIn(lang)).flat(3).map(String)
+    const own = wordsOf([...textsIn(lang), ...days, ...this.#names])
     const english = wordsOf([...textsIn('en'), ...NAMES, ...PLACES])
     this.#english = new Set([...english].filter((word) => !own.has(word)))
   }
