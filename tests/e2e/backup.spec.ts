@@ -4,6 +4,8 @@ import { ANSWER, codeOf, wrong } from '../../tools/oracle'
 import { Player } from '../../tools/player'
 import { expect, NOON, test } from './test'
 
+const KEY = 'world-outline.daily.twenty.2026-11-21'
+
 const load = (page: Page, text: string) =>
   page
     .getByLabel('Load from a file')
@@ -141,8 +143,11 @@ test('Erasing asks first', async ({ page, player }) => {
   await player.button('Erase').click()
   await expect(player.text('Guess 1 of 6')).toBeVisible()
   await expect(player.guesses).toHaveCount(0)
-  // All that is left is a note that there was an erasing, so that no other tab and no copy brings anything back.
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['world-outline.erasure'])
+  // All that is left is a note that there was an erasing, so that no other tab and no copy brings anything back, and that
+  // the outline of the day is seen again.
+  const left = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+  await expect.poll(async () => Object.keys(await left()).sort()).toEqual([KEY, 'world-outline.erasure'])
+  expect(JSON.parse((await left())[KEY] ?? '').guesses).toEqual([])
   await page.reload()
   await expect(player.guesses).toHaveCount(0)
 })
@@ -154,6 +159,7 @@ test('A press that begins or ends inside a dialog leaves it open; one beside it 
   await player.open('/daily')
   await player.button('Settings').click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByText('Every day you have played').scrollIntoViewIfNeeded()
   const words = await dialog.getByText('Every day you have played').boundingBox()
   const inside = [(words?.x ?? 0) + 40, (words?.y ?? 0) + 10] as const
   const beside = [20, 20] as const
