@@ -159,6 +159,8 @@ function of(all: readonly StatelyInspectionEvent[], name: string): Told[] {
       event: { type: string; country?: string }
       snapshot: { value: string; context: { guesses?: readonly string[] } }
     }
+    // The rules are chosen as a round is opened, which in development React does twice.
+    if (event.type === 'choose') return []
     return {
       event: [event.type, event.country].filter(Boolean).join(' '),
       value: snapshot.value,

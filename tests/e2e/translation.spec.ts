@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { listTexts } from '../../scripts/words/lists'
+import { calendarIn } from '../../scripts/words/patterns'
 import { placesOf, REGIONS } from '../../scripts/words/placeNames'
 import { others } from '../../src/geo/world/others'
 import { NAMES } from '../../tools/oracle'
@@ -29,8 +30,14 @@ const test = base.extend<{ host: Host }>({
 /** What stands between names comes from CLDR, which knows as much of the pseudo-locale as of English. */
 const AND = listTexts(PSEUDO).flatMap(({ id, text }) => (id === 'list.pair' ? text : []))
 
+/** So do the names of months and of weekdays. */
+const DAYS = Object.values(calendarIn('en'))
+  .flat(3)
+  .map((text) => String(text).trim())
+  .filter((text) => /^[A-Z]/.test(text))
+
 /** Data, which is in no language. */
-const DATA = [...NAMES, ...others.map(({ name }) => name), ...REGIONS.flatMap(placesOf), ...AND]
+const DATA = [...NAMES, ...others.map(({ name }) => name), ...REGIONS.flatMap(placesOf), ...AND, ...DAYS]
 
 let folder: string
 test.describe.configure({ mode: 'default', timeout: 120_000 })
