@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { build, preview } from 'vite'
 import { decks } from '../src/geo/decks'
-import { utcDateOf } from '../src/machines/day'
+import { DAY_MS, utcDateOf } from '../src/machines/day'
 import { recordOf } from '../src/machines/record'
 import { newRound } from '../src/machines/round'
 import { statisticsOf } from '../src/machines/statistics'
@@ -14,8 +14,8 @@ import { storeKeyOf } from '../src/machines/storedRound'
 import { places } from '../tools/browser'
 import { thisComputer } from '../tools/computer'
 import { switches } from '../tools/switches'
+import { median } from './bench/median'
 
-const DAY = 86_400_000
 const DAYS = 3652
 const RUNS = 21
 
@@ -29,10 +29,10 @@ const OPEN = {
 }
 
 export async function main(): Promise<void> {
-  const today = Math.floor(Date.parse(NOW) / DAY) * DAY
+  const today = Math.floor(Date.parse(NOW) / DAY_MS) * DAY_MS
   const entries = Object.fromEntries(
     Array.from({ length: DAYS }, (_, day) => {
-      const date = utcDateOf(today - (day + 1) * DAY)
+      const date = utcDateOf(today - (day + 1) * DAY_MS)
       const puzzle = { kind: 'daily', deck: 'twenty', date } as const
       const round = { ...newRound(puzzle, 'RU'), guesses: decks.twenty.codes.slice(0, 6) }
       return [storeKeyOf(puzzle), JSON.stringify(recordOf(round))]
@@ -96,8 +96,4 @@ function timed(work: () => void): number {
   const start = performance.now()
   work()
   return performance.now() - start
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
 }

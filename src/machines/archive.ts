@@ -1,11 +1,9 @@
 import type { DeckName } from '../geo/decks'
-import { isUtcDate, type UtcDate, utcDateOf } from './day'
+import { DAY_MS, isUtcDate, type UtcDate, utcDateOf } from './day'
 import type { DailyPuzzle } from './puzzle'
 import { isFound, isLate, isOver, type Round } from './round'
 import type { Store } from './store'
 import { readRound } from './storedRound'
-
-const DAY_MS = 86_400_000
 
 /** The first day that can be played, with every deck that has days. */
 export const FIRST_DAY: UtcDate = '2026-01-01'
@@ -44,8 +42,8 @@ export function deckIn(name: string | null): DailyDeck | undefined {
 
 /** The month that an address names, if it has days up to `today`; else that of today. */
 export function monthIn(text: string | null, today: UtcDate): Month {
-  const isMonth = isUtcDate(`${text}-01`) && `${text}-01` >= FIRST_DAY && `${text}-01` <= today
-  return isMonth ? (text as Month) : monthOf(today)
+  const first = `${text}-01`
+  return isUtcDate(first) && isPlayable(first, today) ? monthOf(first) : monthOf(today)
 }
 
 /** The month of a day. */

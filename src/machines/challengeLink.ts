@@ -1,7 +1,7 @@
 import type { DeckName } from '../geo/decks'
 import { type ChallengeResult, numberOfResult, RESULTS, resultOfNumber } from './challengeResult'
 import { checksumOf } from './checksum'
-import { type UtcDate, utcDateOf } from './day'
+import { DAY_MS, type UtcDate, utcDateOf } from './day'
 import { hash } from './hash'
 
 /** What a challenge by link says. It has no language. */
@@ -49,9 +49,8 @@ const DECKS: readonly DeckName[] = ['twenty', 'world', 'africa', 'americas', 'as
 const OUTLINES = ['shown', 'turned', 'hidden'] as const
 const KINDS = ['day', 'country'] as const
 
-/** The day that has the number 0, and how long a day is in milliseconds. */
+/** The day that has the number 0. */
 const FIRST_DAY = Date.UTC(2026, 0, 1)
-const DAY_MS = 86_400_000
 
 /** For how many values each field of the body has room, in their order: 47 bits. What is above them is nought. */
 const SIZES = [2, 32, 64, 4, 2, 65536, 65536] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ChallengePuzzle, PuzzleKey } from './puzzle'
+import { type ChallengePuzzle, keyOf, type PuzzleKey } from './puzzle'
 import { CHALLENGE, PREFIX, type Store } from './store'
 import { storeKeyOf } from './storedRound'
 
@@ -32,7 +32,8 @@ export function keepChallenge(store: Store, puzzle: ChallengePuzzle, wanted: rea
   try {
     if (listIn(store).includes(puzzle.token)) return
     const tokens = [...new Set([puzzle.token, ...keptTokens(store)])]
-    const isKept = (token: string, index: number) => index < KEPT || wanted.includes(`challenge.${token}`)
+    const isKept = (token: string, index: number) =>
+      index < KEPT || wanted.includes(keyOf({ ...puzzle, token }))
     store.set(BEGUN, JSON.stringify({ version: 1, tokens: tokens.filter(isKept) }))
     for (const [index, token] of tokens.entries())
       if (!isKept(token, index)) store.remove(storeKeyOf({ ...puzzle, token }))

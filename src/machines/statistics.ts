@@ -1,8 +1,6 @@
-import type { UtcDate } from './day'
+import { DAY_MS, type UtcDate } from './day'
 import { type DailyRound, isFound, isLate, isOver } from './round'
 import { isStandard, standardRules } from './rules'
-
-const DAY_MS = 86_400_000
 
 /** What a journal comes to. Only rounds that are over count, and those that were played later count apart. */
 export type Statistics = {

@@ -1,11 +1,9 @@
 import type { CountryCode } from '../geo/countries'
 import { worldDecks } from '../geo/world/decks'
-import { type UtcDate, utcDateOf } from './day'
+import { DAY_MS, type UtcDate, utcDateOf } from './day'
 import { draw } from './draw'
 import { hash } from './hash'
 import { enrolSchedule, targetOf } from './schedule'
-
-const DAY_MS = 86_400_000
 
 /** No country comes again within so many days. */
 export const APART = 30

@@ -11,6 +11,7 @@ import { useHydrating } from '../ui/parts/useHydrating'
 import { usePart } from '../ui/parts/usePart'
 import { useLocale } from '../ui/words/LocaleContext'
 import { ArchiveCalendar } from './ArchiveCalendar'
+import { archiveOf } from './archiveOf'
 import type { GameScreenProps } from './gameScreenProps'
 import { PastDay } from './PastDay'
 import { worldDeckPart } from './worldDeckPart'
@@ -89,7 +90,7 @@ function Frame({ text, deck, isBusy = false, missing }: FrameProps) {
         {text !== undefined && (
           <>
             <p>{text}</p>
-            <Link className="button" to={deck === 'world' ? '/archive?deck=world' : '/archive'}>
+            <Link className="button" to={archiveOf(deck ?? 'twenty')}>
               {say('archive.calendar')}
             </Link>
           </>

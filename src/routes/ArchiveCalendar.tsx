@@ -5,6 +5,7 @@ import { gameIn } from '../machines/app'
 import {
   type DailyDeck,
   daysOf,
+  FIRST_DAY,
   isPlayable,
   type Month,
   markOf,
@@ -41,7 +42,7 @@ export function ArchiveCalendar({ app, browser, deck, month: asked, today }: Pro
   const navigate = useNavigate()
   const [settings, onSettings] = useSettings(browser)
   const revision = useSelector(app, (snapshot) => snapshot.context.revision)
-  const month = monthIn(asked, today ?? '2026-01-01')
+  const month = monthIn(asked, today ?? FIRST_DAY)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is when the store is read again
   const marks = useMemo(() => {
     const days = today === undefined ? [] : daysOf(month).filter((date) => isPlayable(date, today))
@@ -58,7 +59,7 @@ export function ArchiveCalendar({ app, browser, deck, month: asked, today }: Pro
     <>
       <GameHeader
         title={say('archive.heading')}
-        subtitle={today === undefined ? '\u00a0' : say(deck === 'twenty' ? 'decks.twenty' : 'decks.world')}
+        subtitle={today === undefined ? '\u00a0' : say(`decks.${deck}`)}
       >
         <HeaderTools
           app={app}
@@ -74,7 +75,7 @@ export function ArchiveCalendar({ app, browser, deck, month: asked, today }: Pro
         <nav className="archive-decks" aria-label={say('archive.puzzles')}>
           {(['twenty', 'world'] as const).map((name) => (
             <Link key={name} to={archiveOf(name)} aria-current={name === deck ? 'page' : undefined}>
-              {say(name === 'twenty' ? 'decks.twenty' : 'decks.world')}
+              {say(`decks.${name}`)}
             </Link>
           ))}
         </nav>
