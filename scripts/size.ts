@@ -97,6 +97,12 @@ function sizeOf(files: Bundle): number {
   return files.reduce((sum, file) => sum + brotliSize(file), 0)
 }
 
+/** What has been weighed: most files belong to many pages. */
+const sizes = new Map<string, number>()
+
 function brotliSize(file: Bundle[number]): number {
-  return brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length
+  const size =
+    sizes.get(file.fileName) ?? brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length
+  sizes.set(file.fileName, size)
+  return size
 }
