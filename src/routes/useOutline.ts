@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { CountryCode } from '../geo/countries'
+import type { Shape } from '../geo/world/shape'
 import { isOutlineSeen, type Round } from '../machines/round'
 import type { Outline } from '../ui/board/Board'
 import { rest } from '../ui/parts/rest'
@@ -19,6 +21,10 @@ export function useOutline(round: Round, fetchText: (url: string) => Promise<str
   const isSeen = isOutlineSeen(round)
   const [arrived, setArrived] = useState({ id, ...nothing })
   const [attempt, setAttempt] = useState(0)
+  // Asked for as soon as the round is known: the page becomes playable while it comes.
+  const [first] = useState(() =>
+    isSeen && deck !== 'twenty' ? { id, shape: shapeOf(id, fetchText) } : undefined,
+  )
   useEffect(() => {
     if (!isSeen) return
     let isCurrent = true
@@ -42,14 +48,21 @@ export function useOutline(round: Round, fetchText: (url: string) => Promise<str
         arrive({ retry: undefined })
         setAttempt(attempt + 1)
       }
-      world
-        .load()
-        .then(({ loadShape }) => loadShape(id, fetchText))
-        .then((shape) => arrive(shape ?? { retry }))
+      const shape = first?.id === id && attempt === 0 ? first.shape : shapeOf(id, fetchText)
+      shape.then((shape) => arrive(shape ?? { retry }))
     }
     return () => {
       isCurrent = false
     }
-  }, [id, deck, isSeen, fetchText, attempt])
+  }, [id, deck, isSeen, fetchText, attempt, first])
   return isSeen && arrived.id === id ? arrived : nothing
+}
+
+/** The shape of a country of a larger deck, or `undefined` where there is none to be had. */
+async function shapeOf(
+  id: CountryCode,
+  fetchText: (url: string) => Promise<string>,
+): Promise<Shape | undefined> {
+  const { loadShape } = await world.load()
+  return loadShape(id, fetchText)
 }
