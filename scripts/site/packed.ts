@@ -1,7 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+
+const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)]
+
+/** The mode of a build (`--mode=unpacked`) for hosts that pack by themselves. */
+export const UNPACKED = 'unpacked'
 
 /** Lays beside each text of a build its brotli and gzip, for hosts that send those as they are. */
 export function packedFiles(): Plugin {
@@ -9,7 +16,7 @@ export function packedFiles(): Plugin {
   let isWritten = true
   return {
     name: 'packed-files',
-    apply: 'build',
+    apply: (_, { command, mode }) => command === 'build' && mode !== UNPACKED,
     enforce: 'post',
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir)
@@ -18,15 +25,20 @@ export function packedFiles(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler() {
+      async handler() {
         if (!isWritten) return
-        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (!/\.(css|html|js|json|svg|txt|webmanifest)$/.test(name)) continue
-          const text = readFileSync(join(folder, name))
-          writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
-          writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }))
-        }
+        const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        const texts = names.filter((name) => /\.(css|html|js|json|svg|txt|webmanifest)$/.test(name))
+        await Promise.all(texts.map((name) => pack(join(folder, name))))
       },
     },
   }
+}
+
+async function pack(path: string): Promise<void> {
+  const text = await readFile(path)
+  await Promise.all([
+    writeFile(`${path}.br`, await brotliOf(text)),
+    writeFile(`${path}.gz`, await gzipOf(text, { level: 9 })),
+  ])
 }

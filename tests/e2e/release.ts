@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
+import { UNPACKED } from '../../scripts/site/packed'
 import { serverOf } from '../../scripts/site/server'
 
 /** Copies the build that is tested into a folder of its own. */
@@ -22,7 +23,15 @@ export function buildRelease(
   cwd = process.cwd(),
 ): string {
   const folder = newFolder()
-  const command = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--emptyOutDir']
+  const command = [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--mode',
+    UNPACKED,
+    '--logLevel',
+    'error',
+    '--emptyOutDir',
+  ]
   execFileSync(process.execPath, [...command, '--outDir', folder, ...args], {
     cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env },
