@@ -22,14 +22,8 @@ type Props = {
   readonly onGuess: (country: CountryCode) => void
 }
 
-const {
-  ControlledPropUpdatedSelectedItem,
-  InputBlur,
-  InputChange,
-  InputKeyDownEnter,
-  InputKeyDownEscape,
-  ItemClick,
-} = useCombobox.stateChangeTypes
+const { ControlledPropUpdatedSelectedItem, InputBlur, InputChange, InputKeyDownEnter, InputKeyDownEscape } =
+  useCombobox.stateChangeTypes
 
 /** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
 export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: Props) {
@@ -62,15 +56,15 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
       if (type === InputChange) return { ...changes, isOpen, highlightedIndex: count === 1 ? 0 : -1 }
       return { ...changes, isOpen }
     },
-    onStateChange: ({ type, inputValue, selectedItem }) => {
-      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) {
-        setText('')
-        onGuess(selectedItem.id)
-      } else if (type === InputKeyDownEscape && inputValue !== undefined) {
-        setText(inputValue)
-      }
+    onStateChange: ({ type, inputValue }) => {
+      if (type === InputKeyDownEscape && inputValue !== undefined) setText(inputValue)
     },
   })
+  // Downshift tells of a pick only after it has closed the list; the row comes with the frame that closes it.
+  const pick = ({ id }: Country) => {
+    setText('')
+    onGuess(id)
+  }
   useSteadyHighlight(combobox, text, suggestions)
   const touch = () => {
     // Should it have failed, it is asked for anew.
@@ -126,7 +120,9 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
               touch()
             },
             onKeyDown: (event) => {
+              const highlighted = isOpen ? suggestions[combobox.highlightedIndex] : undefined
               if (isOfInputMethod(event)) Object.assign(event, { preventDownshiftDefault: true })
+              else if (event.key === 'Enter' && highlighted) pick(highlighted)
             },
             onFocus: touch,
             placeholder: isDisabled ? say('search.over') : say('search.placeholder'),
@@ -152,7 +148,7 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
               className={
                 index === combobox.highlightedIndex ? 'search-option search-option-active' : 'search-option'
               }
-              {...combobox.getItemProps({ item: country, index })}
+              {...combobox.getItemProps({ item: country, index, onClick: () => pick(country) })}
             >
               <MatchedName name={nameOf(country)} text={text} matchIn={matchIn} />
             </li>
