@@ -49,6 +49,8 @@ export default defineConfig({
     webServer: {
       command: `npm start -- --host 127.0.0.1 --port ${process.env.E2E_PORT} --strictPort`,
       url: local,
+      // A build in all languages takes a busy machine a while.
+      timeout: 300_000,
       // Playwright has made it `test`, for which React would be another.
       env: { NODE_ENV: 'production' },
     },
