@@ -5,6 +5,8 @@ import { readErasure } from './erasure'
 import type { DailyPuzzle } from './puzzle'
 import { readAfterQuarantine } from './quarantine'
 import { decodeRecord, type Fault, PLAIN_VERSION, recordOf, VERSION } from './record'
+import type { Review } from './review'
+import { addReviews, decodeReview, reviewRecordOf } from './reviews'
 import { type DailyRound, isSame, join } from './round'
 import { isStandard } from './rules'
 import type { Store } from './store'
@@ -18,6 +20,7 @@ const schema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   days: v.record(v.string(), v.unknown()),
   decks: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
+  reviews: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
 /** Why a text is no backup, or which of its days cannot be taken in. A date is as it stands in the text. */
@@ -26,17 +29,20 @@ export type Refusal =
   | { readonly fault: 'date'; readonly date: string }
   | { readonly fault: 'round'; readonly date: string; readonly of: Fault }
 
-/** The days of a backup, or why there are none to be had. */
+/** What a backup holds: days, and of the rounds that are not kept what they told of their countries. */
+export type Contents = { readonly days: readonly DailyRound[]; readonly reviews: readonly Review[] }
+
+/** The contents of a backup, or why there are none to be had. */
 export type Backup =
-  | { readonly kind: 'days'; readonly days: readonly DailyRound[] }
+  | ({ readonly kind: 'contents' } & Contents)
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 /**
- * All days as one text, to be kept or carried to another device: those of the twenty where they have always been, those of
- * other decks beside them, where an earlier version of the game passes over them. One with rounds under harder rules is of a
- * later version than one without.
+ * All days and the log of reviews as one text, to be kept or carried to another device: the days of the twenty where they have always
+ * been, those of other decks and the reviews beside them, where an earlier version of the game passes over them. One with rounds
+ * under harder rules is of a later version than one without.
  */
-export function encodeBackup(rounds: readonly DailyRound[]): string {
+export function encodeBackup({ days: rounds, reviews }: Contents): string {
   const daysOf = (deck: DeckName) =>
     Object.fromEntries(
       rounds
@@ -46,7 +52,12 @@ export function encodeBackup(rounds: readonly DailyRound[]): string {
   const names = new Set(rounds.map(({ puzzle }) => puzzle.deck).filter((deck) => deck !== 'twenty'))
   const decks = Object.fromEntries([...names].map((deck) => [deck, daysOf(deck)] as const))
   const version = rounds.every(({ rules }) => isStandard(rules)) ? PLAIN_VERSION : VERSION
-  const backup = { game: GAME, version, days: daysOf('twenty'), ...(names.size > 0 && { decks }) }
+  const log = Object.fromEntries(reviews.map((review) => [review.identity, reviewRecordOf(review)] as const))
+  const backup = {
+    ...{ game: GAME, version, days: daysOf('twenty') },
+    ...(names.size > 0 && { decks }),
+    ...(reviews.length > 0 && { reviews: log }),
+  }
   return `${JSON.stringify(backup, null, 1)}\n`
 }
 
@@ -72,14 +83,24 @@ export function decodeBackup(text: string): Backup {
       days.push({ ...reading.round, puzzle })
     }
   }
-  return { kind: 'days', days }
+  const reviews: Review[] = []
+  for (const [identity, record] of Object.entries(result.output.reviews)) {
+    const reading = decodeReview(identity, record)
+    if (reading.kind !== 'review') return refused({ fault: reading.kind })
+    reviews.push(reading.review)
+  }
+  return { kind: 'contents', days, reviews }
 }
 
 /**
- * Merges days into the store, each joined with what is stored of it, and gives the number that changed anything.
- * Throws what the store throws, or because a day cannot be read, after putting back what had been changed.
+ * Merges a backup into the store, each day joined with what is stored of it and each review added that is not there, and gives
+ * how many days and reviews that changed. Throws what the store throws, or because a day cannot be read, after putting back what
+ * had been changed.
  */
-export function mergeDays(store: Store, days: readonly DailyRound[]): number {
+export function mergeBackup(
+  store: Store,
+  { days, reviews }: Contents,
+): { readonly days: number; readonly reviews: number } {
   const undo: (() => void)[] = []
   try {
     const erasure = readErasure(store)
@@ -92,7 +113,9 @@ export function mergeDays(store: Store, days: readonly DailyRound[]): number {
       undo.push(() => restore(store, storeKeyOf(day.puzzle), before))
       writeRound(store, joined)
     }
-    return undo.length
+    const changed = undo.length
+    addReviews(store, reviews, (key) => undo.push(() => store.remove(key)))
+    return { days: changed, reviews: undo.length - changed }
   } catch (error) {
     for (const step of undo.reverse()) step()
     throw error

@@ -4,6 +4,7 @@ import type { settle } from './draft'
 import { ERASURE } from './erasure'
 import { Keeper, type KeeperWorld } from './keeper'
 import type { PracticePuzzle, Puzzle } from './puzzle'
+import { REVIEW } from './review'
 import type { Round } from './round'
 import type { Rules } from './rules'
 import { storedDayAt, storeKeyOf, version1KeyOf } from './storedRound'
@@ -31,7 +32,7 @@ export type JournalEvent =
 export type JournalReport =
   /** The round of a game that is wanted; and later on, where it has gone on elsewhere. */
   | { type: 'round.opened' | 'round.given'; round: Round }
-  /** The days that are stored are others than before. */
+  /** The days or the reviews that are stored are others than before. */
   | { type: 'journal.changed' }
   | { type: 'journal.saved' | 'journal.unsaved' | 'journal.quarantined' | 'journal.later' }
 
@@ -90,7 +91,7 @@ export function journalOf(world: JournalWorld, judge?: typeof settle) {
           key === storeKeyOf(puzzle) || (puzzle.kind !== 'challenge' && key === version1KeyOf(puzzle)),
       )
       if (key === null || key === ERASURE || isTended) look()
-      else if (storedDayAt(key) !== undefined) tell({ type: 'journal.changed' })
+      else if (key.startsWith(REVIEW) || storedDayAt(key) !== undefined) tell({ type: 'journal.changed' })
     })
     world.onReturn(look)
     world.onTick(() => keeper.isBehind && tendAll())

@@ -7,6 +7,7 @@ import { type Find, type Held, readHeld } from './held'
 import { keepOnce, type Persistence } from './persistence'
 import { type BackupCopy, placeOf } from './places'
 import { keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from './puzzle'
+import { noteReview } from './review'
 import { isOutlineSeen, isOver, isSame, newRound, type Round, withGuesses } from './round'
 import { areSame, type Rules, unseenRules } from './rules'
 import { drawTarget, firstRoundOf } from './schedule'
@@ -133,6 +134,8 @@ export class Keeper {
     const next = settled ?? held.round ?? this.dealt(puzzle)
     if (next !== undefined && (held.round === undefined || !isSame(next, held.round))) {
       try {
+        // First, so that a round that is stored as over has its review: where either fails both are tried again.
+        noteReview(this.world.store, next, this.world.now())
         writeRound(this.world.store, next)
       } catch {
         this.drafts.set(key, draft && settled ? draft : this.draftOf(next, undefined))

@@ -1,8 +1,9 @@
 import { useContext, useEffect, useState } from 'react'
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
-import { decodeBackup, encodeBackup, mergeDays } from '../machines/backup'
+import { decodeBackup, encodeBackup, mergeBackup } from '../machines/backup'
 import { eraseAll } from '../machines/erasure'
+import { readLog } from '../machines/reviews'
 import type { Round } from '../machines/round'
 import type { Settings } from '../machines/settings'
 import { readAllDays } from '../machines/storedDays'
@@ -39,7 +40,7 @@ export function SettingsDialog({ app, browser, settings, onSettings, round, onCl
     const backup = decodeBackup(text)
     if (backup.kind === 'refused') return refusalIn(say, backup.refusal)
     try {
-      const changed = mergeDays(store, backup.days)
+      const changed = mergeBackup(store, backup).days
       app.send({ type: 'store.changed' })
       return changed === 0 ? say('backup.unchanged') : say('backup.taken', { days: changed })
     } catch {
@@ -66,7 +67,8 @@ export function SettingsDialog({ app, browser, settings, onSettings, round, onCl
       <BackupPanel
         isForgotten={isForgotten}
         onExport={() => {
-          const content = new Blob([encodeBackup(readAllDays(store))], { type: 'application/json' })
+          const text = encodeBackup({ days: readAllDays(store), reviews: readLog(store) })
+          const content = new Blob([text], { type: 'application/json' })
           browser.saveFile(`world-outline-game-${today}.json`, content)
         }}
         onImport={importText}

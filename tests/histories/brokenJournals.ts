@@ -1,4 +1,5 @@
 import { type Draft, settle } from '../../src/machines/draft'
+import { REVIEW } from '../../src/machines/review'
 import { begunOn, type Round, withGuesses } from '../../src/machines/round'
 import { seal } from '../../src/machines/seal'
 import { PREFIX, type Store } from '../../src/machines/store'
@@ -8,6 +9,10 @@ import type { Wrong } from './session'
 /** A journal with another store than the one that all tabs share. */
 function stored(change: (store: Store) => Partial<Store>): Wrong {
   return { world: (world) => ({ ...world, store: { ...world.store, ...change(world.store) } }) }
+}
+
+function isReview(key: string | null): boolean {
+  return key?.startsWith(REVIEW) ?? false
 }
 
 function isChallenge(key: string): boolean {
@@ -110,6 +115,47 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
       ...world,
       onReturn: () => {},
       onStored: (callback) => world.onStored((key) => !isChallenge(key ?? '') && callback(key)),
+    }),
+  },
+  'a review is lost': stored((store) => ({
+    set: (key, text) => void (isReview(key) || store.set(key, text)),
+  })),
+  'a review that finds no room is given up': stored((store) => ({
+    set: (key, text) => {
+      try {
+        store.set(key, text)
+      } catch (error) {
+        if (!isReview(key)) throw error
+      }
+    },
+  })),
+  'each tab adds a review of its own': {
+    world: (world, tab) => ({
+      ...world,
+      store: {
+        ...world.store,
+        set: (key, text) => world.store.set(isReview(key) ? `${key}${tab.session.tabs.length}` : key, text),
+      },
+    }),
+  },
+  'the log is written as the tab remembers it': {
+    world: (world) => {
+      const known = new Set<string>()
+      const set = (key: string, text: string) => {
+        world.store.set(key, text)
+        if (!isReview(key)) return
+        known.add(key)
+        for (const other of world.store.keys())
+          if (isReview(other) && !known.has(other)) world.store.remove(other)
+      }
+      return { ...world, store: { ...world.store, set } }
+    },
+  },
+  'another tab is not told of reviews that were taken in': {
+    world: (world) => ({
+      ...world,
+      onReturn: () => {},
+      onStored: (callback) => world.onStored((key) => !isReview(key) && callback(key)),
     }),
   },
   'a write that failed passes for a good one': stored((store) => ({

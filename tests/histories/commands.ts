@@ -3,10 +3,12 @@ import type { CountryCode } from '../../src/geo/countries'
 import { deckOf, decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
+import { REVIEW, type Review } from '../../src/machines/review'
 import { newRound } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule'
 import type { Judge } from './judge'
+import { BROKEN } from './oracle'
 import { africa, challenges, gameOf, practice, type Session, type Tab } from './session'
 
 type Command = fc.AsyncCommand<Judge, Session>
@@ -18,6 +20,17 @@ const code = fc.constantFrom(...decks.twenty.codes)
 const pick = fc.oneof(
   { weight: 9, arbitrary: code },
   { weight: 1, arbitrary: fc.constant('answer' as const) },
+)
+
+/** What a backup tells of rounds of practice that were played elsewhere, of which some come in several backups. */
+const logs: fc.Arbitrary<readonly Review[]> = fc.uniqueArray(
+  fc.record({
+    identity: fc.nat(4).map((deal) => `practice.twenty.${4_000_000_000 + deal}`),
+    country: code,
+    at: fc.constant(Date.UTC(2026, 10, 20)),
+    found: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
+  }),
+  { maxLength: 3, selector: ({ identity }) => identity },
 )
 
 /** The same of the first twenty of a larger deck. */
@@ -98,10 +111,11 @@ function guessIn(
   judge: Judge,
 ): void {
   const game = gameOf(tab, puzzle)
-  const { target, guesses } = game.getSnapshot().context
+  const { target, guesses, deal } = game.getSnapshot().context
   const country = picked === 'answer' ? target : picked
   const isDaily = puzzle.kind === 'daily'
   if (puzzle.kind !== 'practice') judge.make(keyOf(puzzle), country)
+  if (puzzle.kind !== 'daily') judge.review(`${keyOf(puzzle)}.${deal}`)
   const { changes } = session.disk
   const isTaken = game.getSnapshot().can({ type: 'guess', country })
   if (isDaily && isTaken) judge.date(keyOf(puzzle), session.date)
@@ -133,9 +147,10 @@ const imported = fc
     fc.boolean(),
     fc.constantFrom('twenty', 'world'),
     fc.boolean(),
+    logs,
   )
-  .map(([at, ago, codes, isWon, deck, isLate]) =>
-    inTab(`import ${codes} of ${ago} of ${deck}`, at, (tab, session, judge) => {
+  .map(([at, ago, codes, isWon, deck, isLate, reviews]) =>
+    inTab(`import ${codes} of ${ago} of ${deck} and ${reviews.length} reviews`, at, (tab, session, judge) => {
       const puzzle = { kind: 'daily', deck, date: utcDateOf(session.now + ago * DAY_MS) } as const
       const target = targetOf(puzzle)
       const misses = codes.filter((each) => each !== target)
@@ -144,9 +159,29 @@ const imported = fc
       judge.rival(keyOf(puzzle))
       const begun = isLate && guesses.length > 0 ? utcDateOf(session.now + DAY_MS) : undefined
       if (guesses.length > 0) judge.date(keyOf(puzzle), begun ?? puzzle.date)
-      session.import(tab, [{ ...newRound(puzzle, target), puzzle, guesses, begun }])
+      judge.review(...reviews.map(({ identity }) => identity))
+      const days = [{ ...newRound(puzzle, target), puzzle, guesses, begun }]
+      if (session.import(tab, { days, reviews })) judge.takeIn(reviews)
     }),
   )
+
+/** A backup with nothing but a log. */
+const importedLog = fc.tuple(place, logs).map(([at, reviews]) =>
+  inTab(`import ${reviews.map(({ identity }) => identity)}`, at, (tab, session, judge) => {
+    judge.review(...reviews.map(({ identity }) => identity))
+    if (session.import(tab, { days: [], reviews })) judge.takeIn(reviews)
+  }),
+)
+
+/** Something else than this program takes a part of the log away, or breaks it. */
+const brokenLog = fc.tuple(fc.boolean(), fc.nat(9)).map(([isLost, at]) =>
+  command(isLost ? 'the log is lost' : `review ${at} of the log is broken`, ({ disk }, judge) => {
+    const keys = [...disk.entries.keys()].filter((key) => key.startsWith(REVIEW))
+    const hit = isLost ? keys : keys.slice(at, at + 1)
+    for (const key of hit) disk.damage(key, isLost ? undefined : BROKEN)
+    judge.lose(hit.map((key) => key.slice(REVIEW.length)))
+  }),
+)
 
 /** As the screens do it: every game is told, and those that begin have them. */
 const chosen = fc
@@ -210,6 +245,9 @@ const always: readonly Command[] = [
   command('the store has no room for a day', ({ disk }) => {
     disk.mode = 'full for days'
   }),
+  command('the store has no room for a review', ({ disk }) => {
+    disk.mode = 'full for reviews'
+  }),
   command('the store is blocked', ({ disk }) => {
     disk.mode = 'blocked'
   }),
@@ -266,6 +304,8 @@ const commands: fc.Arbitrary<Command>[] = [
     load,
     load,
     imported,
+    importedLog,
+    brokenLog,
     chosen,
     chosen,
     frozen,

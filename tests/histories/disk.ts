@@ -1,9 +1,15 @@
 import type { Store } from '../../src/machines/store'
 
+/** Of which keys nothing is taken, where there is room for others. */
+const REFUSED: Readonly<Record<string, RegExp>> = {
+  'full for days': /\.(day|daily)\./,
+  'full for reviews': /\.review\./,
+}
+
 /** What all tabs store in: it may be full or blocked, tells the other tabs of each change, and loses the last in a crash. */
 export class Disk {
   readonly entries = new Map<string, string>()
-  mode: 'works' | 'full' | 'full for days' | 'blocked' = 'works'
+  mode: 'works' | 'full' | 'full for days' | 'full for reviews' | 'blocked' = 'works'
   /** The changes of which the other tabs have not been told, and who made them. */
   readonly news: { readonly by: object; readonly key: string }[] = []
   /** How often anything was changed. */
@@ -28,8 +34,7 @@ export class Disk {
       },
       set: (key, text) => {
         this.#ask()
-        if (this.mode === 'full' || (this.mode === 'full for days' && /\.(day|daily)\./.test(key)))
-          throw new Error('full')
+        if (this.mode === 'full' || REFUSED[this.mode]?.test(key)) throw new Error('full')
         change(key, text)
       },
       remove: (key) => {
@@ -52,6 +57,14 @@ export class Disk {
     if (last.before === undefined) this.entries.delete(last.key)
     else this.entries.set(last.key, last.before)
     return last.key
+  }
+
+  /** Puts a text in the place of another, or takes it away, by other means than a tab. */
+  damage(key: string, text: string | undefined): void {
+    if (text === undefined) this.entries.delete(key)
+    else this.entries.set(key, text)
+    if (this.#last?.key === key) this.#last = undefined
+    this.news.push({ by: this, key })
   }
 
   #ask(): void {

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CountryCode } from '../../src/geo/countries'
 import { decodeCopy } from '../../src/machines/backupCopy'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
+import type { Review } from '../../src/machines/review'
 import { targetOf } from '../../src/machines/schedule'
-import { accountOf, challengesIn, daysIn, dealtIn, erasingIn } from './oracle'
+import { accountOf, challengesIn, daysIn, dealtIn, erasingIn, foundIn, logIn, reviewsIn } from './oracle'
 import { africa, CHALLENGED, gameOf, practice, type Session, type Tab } from './session'
 
 /** Holds what happens on a device against what ought to. Throws with what is wrong. */
@@ -22,6 +23,14 @@ export class Judge {
   readonly #begun = new Map<string, string>()
   /** Days with an account from elsewhere, which stands where it is over, in place of what was played here. */
   readonly #rivals = new Set<string>()
+
+  /** What the log was seen to say, by the identity of the round. Nothing of it may be lost, or become another. */
+  readonly #log = new Map<string, number>()
+  /** The rounds that were seen to be over. Each had its review at once. */
+  readonly #over = new Set<string>()
+  /** The rounds of practice and of challenges that were guessed at or taken in since the last erasing. No others have reviews. */
+  #reviewed = new Set<string>()
+  #reviewedBefore = this.#reviewed
 
   /** The last guess that was stored with a copy at work, as long as nothing was changed since. */
   #copied: { readonly key: string; readonly guess: CountryCode; readonly changes: number } | undefined
@@ -63,6 +72,22 @@ export class Judge {
     this.#made.set(day, made)
   }
 
+  /** Rounds were guessed at, or taken in, and may have reviews. */
+  review(...identities: readonly string[]): void {
+    for (const identity of identities) this.#reviewed.add(identity)
+  }
+
+  /** Reviews were taken in: they are in the log, but for those of rounds that had one. */
+  takeIn(reviews: readonly Review[]): void {
+    for (const { identity, found = 0 } of reviews)
+      if (!this.#log.has(identity)) this.#log.set(identity, found)
+  }
+
+  /** The log has lost these, by other means than this program. */
+  lose(identities: readonly string[]): void {
+    for (const identity of identities) this.#log.delete(identity)
+  }
+
   rival(day: string): void {
     this.#rivals.add(day)
   }
@@ -73,9 +98,13 @@ export class Judge {
     this.#copied = undefined
     this.#madeBefore = this.#made
     this.#datesBefore = this.#dates
+    this.#reviewedBefore = this.#reviewed
+    this.#log.clear()
+    this.#over.clear()
     if (!isTold) return
     this.#made = new Map()
     this.#dates = new Map()
+    this.#reviewed = new Set()
   }
 
   /** The store has lost something that was in it, by other means than this program. */
@@ -95,9 +124,11 @@ export class Judge {
     if (copied && !kept.includes(copied.guess)) throw new Error(`${copied.guess} was stored and not copied`)
     this.#copied = undefined
     this.forget()
+    this.lose([lost?.replace('world-outline.review.', '') ?? ''])
     if (lost !== 'world-outline.erasure') return
     this.#made = this.#madeBefore
     this.#dates = this.#datesBefore
+    this.#reviewed = this.#reviewedBefore
   }
 
   check(): void {
@@ -126,6 +157,34 @@ export class Judge {
         this.#keep(`${name} ${account.deal}`, account.deal === 0 ? [] : account.guesses)
     }
     this.#checkDealt()
+    this.#checkLog()
+  }
+
+  /** The log has what was played and taken in, each round once, and keeps it. */
+  #checkLog(): void {
+    const { entries } = this.session.disk
+    const log = new Map(logIn(entries))
+    const names = [...entries.keys()].flatMap(
+      (key) => key.match(/^world-outline\.((?:practice|challenge)\..*)$/)?.[1] ?? [],
+    )
+    for (const name of names) {
+      const account = accountOf(entries, name)
+      // Of version 1 all rounds of practice have one number, and count as one.
+      const isCounted = account?.isOver && !account.isHidden && account.deal + name !== '0practice.twenty'
+      const identity = `${name}.${account?.deal}`
+      if (!isCounted || this.#over.has(identity)) continue
+      this.#over.add(identity)
+      const found = foundIn(account)
+      if (!this.#log.has(identity) && log.get(identity) !== found)
+        throw new Error(`${identity} was found with ${found}, and ${log.get(identity)} is in the log`)
+    }
+    for (const [identity, found] of this.#log)
+      if (log.get(identity) !== found)
+        throw new Error(`The log had ${identity} with ${found}, and has ${log.get(identity)}`)
+    for (const [identity, found] of log) {
+      if (!this.#reviewed.has(identity)) throw new Error(`The log has ${identity}, which nobody played`)
+      this.#log.set(identity, found)
+    }
   }
 
   /** The date of the first guess is one that was seen, and stays. */
@@ -211,6 +270,11 @@ export class Judge {
       if (!(account?.isFor(target) ?? target === asked) || (puzzle.kind === 'challenge' && target !== asked))
         throw new Error(`A tab asks for ${target}, and the store does not`)
     }
+    if (
+      mode !== 'blocked' &&
+      !isDeepStrictEqual(new Map([...tab.reviews()].sort()), new Map([...reviewsIn(entries)].sort()))
+    )
+      throw new Error(`A tab reads ${[...tab.reviews()]} where the store has ${[...reviewsIn(entries)]}`)
     for (const deck of ['twenty', 'world'] as const) {
       const over = daysIn(entries).filter((day) => day.includes(deck) && accountOf(entries, day)?.isOver)
       if (mode !== 'blocked' && tab.played(deck) !== over.length)

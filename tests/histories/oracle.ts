@@ -8,6 +8,8 @@ export type Account = {
   /** The date of the first guess at a day: the day's own, where nothing else is said. */
   readonly begun: string | undefined
   readonly isOver: boolean
+  /** Nothing was to be seen of the outline. */
+  readonly isHidden: boolean
   /** The target in the clear where it is over, else whether some country is under its seal. */
   readonly isFor: (target: CountryCode) => boolean
 }
@@ -63,9 +65,34 @@ export function dealtIn(entries: Entries, name: string): readonly string[] {
   return JSON.parse(entries.get(`world-outline.${name}`) ?? '{}').dealt ?? []
 }
 
+/** What the log and the stored days tell of countries: for each round with which guess it was found, nought where it was not. */
+export function reviewsIn(entries: Entries): ReadonlyMap<string, number> {
+  const ofDays = daysIn(entries).flatMap((day) => {
+    const account = accountOf(entries, day)
+    return account?.isOver && !account.isHidden ? [[`${day}.0`, foundIn(account)] as const] : []
+  })
+  return new Map([...ofDays, ...logIn(entries)])
+}
+
+/** The same of the log alone, without what cannot be read. */
+export function logIn(entries: Entries): readonly (readonly [string, number])[] {
+  return [...entries].flatMap(([key, text]) => {
+    const identity = key.match(/^world-outline\.review\.(.*)$/)?.[1]
+    return identity && text !== BROKEN ? [[identity, JSON.parse(text).found ?? 0] as const] : []
+  })
+}
+
+/** With which guess a round that is over was found, nought where it was not. */
+export function foundIn({ guesses, isFor }: Account): number {
+  return isFor(guesses.at(-1) as CountryCode) ? guesses.length : 0
+}
+
+/** What stands in the store where something has broken it. */
+export const BROKEN = '{"vers'
+
 function parsed(text: string | undefined, salt: string): Account | undefined {
   if (text === undefined) return undefined
-  const { target, guesses, deal = 0, begun } = JSON.parse(text)
+  const { target, guesses, deal = 0, begun, rules } = JSON.parse(text)
   const isOver = target.length === 2
   const own = salt.match(/\d{4}-\d\d-\d\d$/)?.[0]
   return {
@@ -73,6 +100,7 @@ function parsed(text: string | undefined, salt: string): Account | undefined {
     guesses,
     begun: guesses.length > 0 ? (begun ?? own) : undefined,
     isOver,
+    isHidden: rules?.outline === 'hidden',
     isFor: (code) => target === (isOver ? code : seal(code, salt)),
   }
 }

@@ -1,13 +1,13 @@
 import type { CountryCode } from '../../src/geo/countries'
 import { type AppActor, dailyPuzzleOf, gameIn } from '../../src/machines/app'
-import { decodeBackup, encodeBackup, mergeDays } from '../../src/machines/backup'
+import { type Contents, decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/backup'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
 import type { settle } from '../../src/machines/draft'
 import { eraseAll } from '../../src/machines/erasure'
 import type { GameActor } from '../../src/machines/game'
 import { type JournalWorld, journalOf } from '../../src/machines/journal'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from '../../src/machines/puzzle'
-import type { DailyRound } from '../../src/machines/round'
+import { readReviews } from '../../src/machines/reviews'
 import { type Rules, standardRules } from '../../src/machines/rules'
 import { startApp, type World } from '../../src/machines/startApp'
 import { readDays } from '../../src/machines/storedDays'
@@ -59,6 +59,8 @@ export type Tab = {
   readonly comeBack: () => void
   /** How many days the statistics of a deck count, as a screen has read them. */
   readonly played: (deck: DailyDeck) => number
+  /** What the rounds tell of their countries, as a screen has read it: see `reviewsIn`. */
+  readonly reviews: () => ReadonlyMap<string, number>
   /** By which the disk knows it. */
   readonly identity: object
   isFrozen: boolean
@@ -106,11 +108,11 @@ export class Session {
   }
 
   /** As the settings do it. Whether it could be stored. */
-  import(tab: Tab, days: readonly DailyRound[]): boolean {
-    const backup = decodeBackup(encodeBackup(days))
+  import(tab: Tab, { days, reviews }: Contents): boolean {
+    const backup = decodeBackup(encodeBackup({ days, reviews }))
     if (backup.kind === 'refused') throw new Error(backup.refusal.fault)
     try {
-      mergeDays(tab.world.store, backup.days)
+      mergeBackup(tab.world.store, backup)
       tab.app.send({ type: 'store.changed' })
       return true
     } catch {
@@ -184,6 +186,7 @@ export class Session {
       return puzzle
     }
     const read = new Map<DailyDeck, { readonly revision: number; readonly played: number }>()
+    let known: { readonly revision: number; readonly reviews: ReadonlyMap<string, number> } | undefined
     openDaily('twenty')
     openDaily('world')
     for (const puzzle of [practice, africa, challenges.challenge, challenges.other]) {
@@ -209,6 +212,14 @@ export class Session {
         )
         read.set(deck, { revision, played: over.length })
         return over.length
+      },
+      reviews: () => {
+        const { revision } = app.getSnapshot().context
+        if (known?.revision !== revision) {
+          const reviews = readReviews(store).map(({ identity, found = 0 }) => [identity, found] as const)
+          known = { revision, reviews: new Map(reviews) }
+        }
+        return known.reviews
       },
       identity,
       isFrozen: false,

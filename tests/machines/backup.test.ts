@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeBackup, encodeBackup, mergeDays } from '../../src/machines/backup'
+import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/backup'
 import type { UtcDate } from '../../src/machines/day'
+import { type Review, writeReview } from '../../src/machines/review'
+import { readLog } from '../../src/machines/reviews'
 import { readDays } from '../../src/machines/storedDays'
 import { writeRound } from '../../src/machines/storedRound'
 import version1 from '../fixtures/version1.json'
@@ -9,7 +11,12 @@ import { memoryStore } from './memoryStore'
 import { dayOf, rounds } from './rounds'
 
 const days = [dayOf('2026-11-20', 'PL', ['DE', 'PL']), dayOf('2026-11-21', 'FR', ['BR'])]
-const text = () => encodeBackup(days)
+const reviews: readonly Review[] = [
+  { identity: 'practice.twenty.77', country: 'BR', at: 1_795_000_000_000, found: 2 },
+  { identity: 'challenge.abc_-9.0', country: 'NP', at: 1_795_000_000_001, found: undefined },
+]
+const contents = { days, reviews }
+const text = () => encodeBackup(contents)
 const changed = (change: object) => () => JSON.stringify({ ...JSON.parse(text()), ...change })
 
 describe('a backup', () => {
@@ -18,14 +25,15 @@ describe('a backup', () => {
     fc.assert(
       fc.property(dates, rounds, (date, { target, guesses }) => {
         const days = [dayOf(date, target, guesses)]
-        expect(decodeBackup(encodeBackup(days))).toEqual({ kind: 'days', days })
+        expect(decodeBackup(encodeBackup({ days, reviews }))).toEqual({ kind: 'contents', days, reviews })
       }),
     )
   })
 
   it('of version 1 is read as it was', () => {
     expect(decodeBackup(version1.backup)).toEqual({
-      kind: 'days',
+      kind: 'contents',
+      reviews: [],
       days: version1.days.map(({ date, target, guesses }) =>
         dayOf(date as UtcDate, target as 'IT', guesses as 'IT'[]),
       ),
@@ -48,6 +56,12 @@ describe('a backup', () => {
       changed({ days: { '2026-11-20': { version: 1, target: 'PL', guesses: ['PL', 'PL'] } } }),
       { fault: 'round', date: '2026-11-20', of: 'twice' },
     ],
+    [changed({ reviews: { 'practice.twenty.77': { version: 2 } } }), { fault: 'later' }],
+    [changed({ reviews: { 'practice.twenty.77': { version: 1 } } }), { fault: 'damaged' }],
+    [
+      changed({ reviews: { 'daily.twenty.2026-11-20.0': { version: 1, country: 'PL', at: 0 } } }),
+      { fault: 'damaged' },
+    ],
     [changed({ days: { '2026-11-20': 5 } }), { fault: 'round', date: '2026-11-20', of: 'foreign' }],
   ])('that is bad is refused as a whole, and why: %#', (bad, refusal) => {
     expect(decodeBackup(bad())).toEqual({ kind: 'refused', refusal })
@@ -62,7 +76,7 @@ describe('a backup', () => {
           fc.nat(text().length).map((end) => text().slice(0, end)),
         ),
         (bad) => {
-          expect(['days', 'refused']).toContain(decodeBackup(bad).kind)
+          expect(['contents', 'refused']).toContain(decodeBackup(bad).kind)
         },
       ),
       { numRuns: 2000 },
@@ -74,10 +88,10 @@ describe('merging a backup', () => {
   it('takes in what is new, day by day, and nothing the second time', () => {
     const store = memoryStore()
     writeRound(store, dayOf('2026-11-19', 'IT', ['IT']))
-    expect(mergeDays(store, days)).toBe(2)
+    expect(mergeBackup(store, contents)).toEqual({ days: 2, reviews: 2 })
     expect(readDays(store, 'twenty')).toHaveLength(3)
     const before = store.keys().map((key) => store.get(key))
-    expect(mergeDays(store, days)).toBe(0)
+    expect(mergeBackup(store, contents)).toEqual({ days: 0, reviews: 0 })
     expect(store.keys().map((key) => store.get(key))).toEqual(before)
   })
 
@@ -85,7 +99,7 @@ describe('merging a backup', () => {
     const store = memoryStore()
     const round = dayOf('2026-11-20', 'PL', ['PL'])
     writeRound(store, round)
-    mergeDays(store, days)
+    mergeBackup(store, contents)
     expect(readDays(store, 'twenty')[0]).toEqual(round)
   })
 
@@ -93,7 +107,7 @@ describe('merging a backup', () => {
     const get = () => {
       throw new Error('blocked')
     }
-    expect(() => mergeDays({ ...memoryStore(), get }, days)).toThrow('blocked')
+    expect(() => mergeBackup({ ...memoryStore(), get }, contents)).toThrow('blocked')
   })
 
   it('leaves a day as it was that it had changed twice before the store was full', () => {
@@ -106,7 +120,9 @@ describe('merging a backup', () => {
       store.set(key, value)
     }
     const twice = (['IT', 'ES'] as const).map((guess) => dayOf('2026-11-20', 'PL', [guess]))
-    expect(() => mergeDays({ ...store, set }, [...twice, ...days.slice(1)])).toThrow('full')
+    expect(() => mergeBackup({ ...store, set }, { days: [...twice, ...days.slice(1)], reviews: [] })).toThrow(
+      'full',
+    )
     expect(store.keys().map((key) => [key, store.get(key)])).toEqual(before)
   })
 
@@ -122,20 +138,46 @@ describe('merging a backup', () => {
         store.set(key, value)
       },
     }
-    expect(() => mergeDays(full, days)).toThrow('full')
+    expect(() => mergeBackup(full, contents)).toThrow('full')
     expect(store.keys().map((key) => [key, store.get(key)])).toEqual(before)
+  })
+
+  it('leaves everything as it was when the store is full before the last review', () => {
+    const store = memoryStore()
+    const set = (key: string, value: string) => {
+      if (key.includes('challenge')) throw new Error('full')
+      store.set(key, value)
+    }
+    expect(() => mergeBackup({ ...store, set }, contents)).toThrow('full')
+    expect(store.keys()).toEqual([])
+  })
+
+  it('leaves a review as it is that is here, and adds the others', () => {
+    const store = memoryStore()
+    const [first, ...others] = reviews
+    const here = { ...first, found: 1 } as Review
+    writeReview(store, here)
+    mergeBackup(store, { days: [], reviews })
+    expect(readLog(store)).toEqual([here, ...others])
+  })
+
+  it('takes in a review that was damaged here, and keeps what was there aside', () => {
+    const store = memoryStore({ 'world-outline.review.practice.twenty.77': '{"vers' })
+    mergeBackup(store, { days: [], reviews })
+    expect(readLog(store)).toHaveLength(2)
+    expect(store.get('world-outline.quarantine.world-outline.review.practice.twenty.77')).toBe('{"vers')
   })
 
   it('leaves alone what a later version has written, and says so', () => {
     const later = '{"version":9}'
     const store = memoryStore({ 'world-outline.daily.twenty.2026-11-20': later })
-    expect(() => mergeDays(store, days)).toThrow('A day cannot be read')
+    expect(() => mergeBackup(store, contents)).toThrow('A day cannot be read')
     expect(store.keys()).toEqual(['world-outline.daily.twenty.2026-11-20'])
   })
 
   it('takes in a day that was damaged here', () => {
     const store = memoryStore({ 'world-outline.daily.twenty.2026-11-20': '{"vers' })
-    expect(mergeDays(store, days)).toBe(2)
+    expect(mergeBackup(store, contents)).toEqual({ days: 2, reviews: 2 })
     expect(readDays(store, 'twenty')).toEqual(days)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type CountryCode, countries } from '../../src/geo/countries'
 import { type DeckName, deckOf } from '../../src/geo/decks'
 import { dailyPuzzleOf } from '../../src/machines/app'
-import { decodeBackup, encodeBackup, mergeDays } from '../../src/machines/backup'
+import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/backup'
 import { encodeCopy } from '../../src/machines/backupCopy'
 import { hintOf } from '../../src/machines/hint'
 import { PLACES, placeOf } from '../../src/machines/places'
@@ -48,24 +48,24 @@ describe('the days of two decks', () => {
   })
 
   it('are in a backup side by side, and are both taken in', () => {
-    const backup = decodeBackup(encodeBackup([won, begun]))
+    const backup = decodeBackup(encodeBackup({ days: [won, begun], reviews: [] }))
     if (backup.kind === 'refused') throw new Error(backup.refusal.fault)
     const store = memoryStore()
-    expect(mergeDays(store, backup.days)).toBe(2)
+    expect(mergeBackup(store, backup).days).toBe(2)
     expect(readDays(store, 'twenty')).toEqual([begun])
     expect(readDays(store, 'world')).toEqual([won])
   })
 
   it('stand in a backup so that an earlier version reads those of the twenty', () => {
-    const { days, decks, version } = JSON.parse(encodeBackup([won, begun]))
+    const { days, decks, version } = JSON.parse(encodeBackup({ days: [won, begun], reviews: [] }))
     expect(version).toBe(2)
     expect(Object.keys(days)).toEqual([DATE])
     expect(Object.keys(decks.world)).toEqual([DATE])
-    expect(JSON.parse(encodeBackup([begun])).decks).toBeUndefined()
+    expect(JSON.parse(encodeBackup({ days: [begun], reviews: [] })).decks).toBeUndefined()
   })
 
   it('are refused where a later version of the game knows another deck', () => {
-    const text = encodeBackup([won]).replace('"world"', '"moons"')
+    const text = encodeBackup({ days: [won], reviews: [] }).replace('"world"', '"moons"')
     expect(decodeBackup(text)).toEqual({ kind: 'refused', refusal: { fault: 'later' } })
   })
 

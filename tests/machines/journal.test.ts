@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
-import { decodeBackup, encodeBackup, mergeDays } from '../../src/machines/backup'
+import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/backup'
 import { decodeCopy, encodeCopy } from '../../src/machines/backupCopy'
 import { eraseAll } from '../../src/machines/erasure'
 import { standardRules } from '../../src/machines/rules'
@@ -199,7 +199,7 @@ describe('two tabs', () => {
 describe('an import', () => {
   const load = (tab: ReturnType<typeof openTab>, store: ReturnType<typeof memoryStore>, text: string) => {
     const backup = decodeBackup(text)
-    if (backup.kind === 'days') mergeDays(store, backup.days)
+    if (backup.kind === 'contents') mergeBackup(store, backup)
     tab.app.send({ type: 'store.changed' })
   }
 
@@ -207,7 +207,7 @@ describe('an import', () => {
     const { world, store } = fakeWorld()
     const tab = openTab(world)
     for (const guess of misses.slice(0, 5)) tab.guess(DAY, guess)
-    load(tab, store, encodeBackup([day(one, three, target)]))
+    load(tab, store, encodeBackup({ days: [day(one, three, target)], reviews: [] }))
     expect(tab.round(DAY).guesses).toEqual([one, three, target])
     expect(tab.game(DAY).getSnapshot().matches('won')).toBe(true)
     expect(openTab(world).round(DAY)).toEqual(tab.round(DAY))
@@ -221,7 +221,7 @@ describe('an import', () => {
     const past = (['2026-11-18', '2026-11-19', '2026-11-20'] as const).map((date) =>
       dayOf(date, 'PL', ['PL']),
     )
-    load(tab, store, encodeBackup(past))
+    load(tab, store, encodeBackup({ days: past, reviews: [] }))
     expect(tab.app.getSnapshot().context.revision).toBeGreaterThan(revision)
     expect(statisticsOf(readDays(store, 'twenty'), DATE)).toMatchObject({ played: 4, currentStreak: 4 })
   })

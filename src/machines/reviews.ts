@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { quarantine } from './quarantine'
+import { REVIEW, type Review, reviewOf, writeReview } from './review'
+import type { Store } from './store'
+import { readAllDays } from './storedDays'
+
+/** How well a country was known in a round: found at once, found in the first three guesses, or later or not at all. */
+export type Grade = 'good' | 'hard' | 'again'
+
+/** With which guess a country is found at the latest for it to have been hard; later it counts as one that was not found. */
+const HARD = 3
+
+/** What a later version writes has another number, and is left alone. */
+const VERSION = 1
+
+const schema = v.object({
+  version: v.literal(VERSION),
+  /** Of a deck that is not loaded, perhaps. */
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+  found: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
+})
+
+const versioned = v.object({ version: v.number() })
+
+/** Of practice or of a challenge; those of days are nowhere written down. */
+const IDENTITY = /^(practice\.[\w.]+|challenge\.[\w-]+)\.-?\d+$/
+
+/** A stored review; or that a later version of the game wrote it, or that nobody can read it. */
+export type ReviewReading =
+  | { readonly kind: 'review'; readonly review: Review }
+  | { readonly kind: 'damaged' | 'later' }
+
+/** How well a review says that its country was known. */
+export function gradeOf({ found }: Pick<Review, 'found'>): Grade {
+  if (found === 1) return 'good'
+  return found !== undefined && found <= HARD ? 'hard' : 'again'
+}
+
+/** A review as it is stored, without its identity. */
+export function reviewRecordOf({ country, at, found }: Review): object {
+  return { version: VERSION, country, at, found }
+}
+
+/** Reads a review from a value that came out of JSON, taking nothing for granted. */
+export function decodeReview(identity: string, value: unknown): ReviewReading {
+  if (v.is(versioned, value) && value.version > VERSION) return { kind: 'later' }
+  const result = v.safeParse(schema, value)
+  if (!result.success || !IDENTITY.test(identity)) return { kind: 'damaged' }
+  const { country, at, found } = result.output
+  return { kind: 'review', review: { identity, country, at, found } }
+}
+
+/** The log alone, in no order: without the days. What cannot be read is left out; there is nothing where the store refuses. */
+export function readLog(store: Pick<Store, 'get' | 'keys'>): readonly Review[] {
+  try {
+    return readingsIn(store).flatMap(({ reading }) => (reading.kind === 'review' ? [reading.review] : []))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Every review there is, the earliest first: the log, and what the stored days of all decks that are known say; none where the store refuses.
+ * No round is in it twice. Changes nothing.
+ */
+export function readReviews(store: Store): readonly Review[] {
+  const days = readAllDays(store).flatMap(
+    (round) => reviewOf(round, Date.parse(round.begun ?? round.puzzle.date)) ?? [],
+  )
+  return inOrder([...days, ...readLog(store)])
+}
+
+/** Reviews in the order in which they came about, each round once. Those of one moment are in the order of their identities, so that it is the same on every device. */
+export function inOrder(reviews: readonly Review[]): readonly Review[] {
+  const each = new Map(reviews.map((review) => [review.identity, review]))
+  return [...each.values()].sort((a, b) => a.at - b.at || (a.identity < b.identity ? -1 : 1))
+}
+
+/** Puts what is damaged of the log into quarantine, if that can be done. Throws nothing. */
+export function clearLog(store: Store): void {
+  try {
+    for (const { key, reading } of readingsIn(store)) if (reading.kind === 'damaged') quarantine(store, key)
+  } catch {
+    // It is left out all the same.
+  }
+}
+
+/**
+ * Adds reviews to the log; one that is there stays as it is. The key of each that is added is told before it is. Throws what the
+ * store throws.
+ */
+export function addReviews(store: Store, reviews: readonly Review[], tell: (key: string) => void): void {
+  clearLog(store)
+  for (const review of reviews) {
+    const key = REVIEW + review.identity
+    if (store.get(key) !== null) continue
+    tell(key)
+    writeReview(store, review)
+  }
+}
+
+function readingsIn(store: Pick<Store, 'get' | 'keys'>) {
+  return store.keys().flatMap((key) => {
+    const text = key.startsWith(REVIEW) ? store.get(key) : null
+    return text === null ? [] : [{ key, reading: decodeText(key.slice(REVIEW.length), text) }]
+  })
+}
+
+function decodeText(identity: string, text: string): ReviewReading {
+  try {
+    return decodeReview(identity, JSON.parse(text))
+  } catch {
+    return { kind: 'damaged' }
+  }
+}
