@@ -1,4 +1,5 @@
 import { type CountryCode, countryOf, type TwentyCode } from './countries.ts'
+import { type Population, populationIn } from './population.ts'
 
 /** A continent as the decks have it: America is one. */
 export type Region = 'Africa' | 'Americas' | 'Asia' | 'Europe' | 'Oceania'
@@ -24,41 +25,104 @@ export type Facts = {
   readonly continents: readonly [Continent, Continent?]
   /** Total area in km², with inland waters and overseas regions. */
   readonly area: number
+  /** How many people live there, in millions. */
+  readonly millions: number
   /** Its boundary in OpenStreetMap, by the number of the relation. */
   readonly osmRelation: number
 }
 
-/** Areas as in The World Factbook, in the public domain. */
+/**
+ * Areas as in The World Factbook, in the public domain. Populations are its estimates for July 2024, to three digits, as
+ * Unicode's CLDR 48 has them (`territoryInfo` of cldr-core, under the Unicode License).
+ */
 export const facts: Readonly<Record<TwentyCode, Facts>> = {
-  IT: { capitals: ['Rome'], continents: ['Europe'], area: 301_340, osmRelation: 365331 },
-  FR: { capitals: ['Paris'], continents: ['Europe'], area: 643_801, osmRelation: 2202162 },
-  JP: { capitals: ['Tokyo'], continents: ['Asia'], area: 377_915, osmRelation: 382313 },
-  GB: { capitals: ['London'], continents: ['Europe'], area: 243_610, osmRelation: 62149 },
-  BR: { capitals: ['Brasília'], continents: ['South America'], area: 8_515_770, osmRelation: 59470 },
-  AU: { capitals: ['Canberra'], continents: ['Oceania'], area: 7_741_220, osmRelation: 80500 },
-  US: { capitals: ['Washington, D.C.'], continents: ['North America'], area: 9_833_517, osmRelation: 148838 },
-  IN: { capitals: ['New Delhi'], continents: ['Asia'], area: 3_287_263, osmRelation: 304716 },
-  ES: { capitals: ['Madrid'], continents: ['Europe'], area: 505_370, osmRelation: 1311341 },
-  AR: { capitals: ['Buenos Aires'], continents: ['South America'], area: 2_780_400, osmRelation: 286393 },
-  EG: { capitals: ['Cairo'], continents: ['Africa', 'Asia'], area: 1_001_450, osmRelation: 1473947 },
-  CN: { capitals: ['Beijing'], continents: ['Asia'], area: 9_596_960, osmRelation: 270056 },
+  IT: { capitals: ['Rome'], continents: ['Europe'], area: 301_340, millions: 61, osmRelation: 365331 },
+  FR: { capitals: ['Paris'], continents: ['Europe'], area: 643_801, millions: 68.4, osmRelation: 2202162 },
+  JP: { capitals: ['Tokyo'], continents: ['Asia'], area: 377_915, millions: 123, osmRelation: 382313 },
+  GB: { capitals: ['London'], continents: ['Europe'], area: 243_610, millions: 68.5, osmRelation: 62149 },
+  BR: {
+    capitals: ['Brasília'],
+    continents: ['South America'],
+    area: 8_515_770,
+    millions: 220,
+    osmRelation: 59470,
+  },
+  AU: {
+    capitals: ['Canberra'],
+    continents: ['Oceania'],
+    area: 7_741_220,
+    millions: 26.8,
+    osmRelation: 80500,
+  },
+  US: {
+    capitals: ['Washington, D.C.'],
+    continents: ['North America'],
+    area: 9_833_517,
+    millions: 342,
+    osmRelation: 148838,
+  },
+  IN: { capitals: ['New Delhi'], continents: ['Asia'], area: 3_287_263, millions: 1410, osmRelation: 304716 },
+  ES: { capitals: ['Madrid'], continents: ['Europe'], area: 505_370, millions: 47.3, osmRelation: 1311341 },
+  AR: {
+    capitals: ['Buenos Aires'],
+    continents: ['South America'],
+    area: 2_780_400,
+    millions: 47,
+    osmRelation: 286393,
+  },
+  EG: {
+    capitals: ['Cairo'],
+    continents: ['Africa', 'Asia'],
+    area: 1_001_450,
+    millions: 111,
+    osmRelation: 1473947,
+  },
+  CN: { capitals: ['Beijing'], continents: ['Asia'], area: 9_596_960, millions: 1420, osmRelation: 270056 },
   ZA: {
     capitals: ['Pretoria', 'Cape Town', 'Bloemfontein'],
     continents: ['Africa'],
     area: 1_219_090,
+    millions: 60.4,
     osmRelation: 87565,
   },
-  MX: { capitals: ['Mexico City'], continents: ['North America'], area: 1_964_375, osmRelation: 114686 },
-  CA: { capitals: ['Ottawa'], continents: ['North America'], area: 9_984_670, osmRelation: 1428125 },
-  RU: { capitals: ['Moscow'], continents: ['Europe', 'Asia'], area: 17_098_242, osmRelation: 60189 },
-  DE: { capitals: ['Berlin'], continents: ['Europe'], area: 357_022, osmRelation: 51477 },
-  TH: { capitals: ['Bangkok'], continents: ['Asia'], area: 513_120, osmRelation: 2067731 },
-  PL: { capitals: ['Warsaw'], continents: ['Europe'], area: 312_685, osmRelation: 49715 },
-  TR: { capitals: ['Ankara'], continents: ['Asia', 'Europe'], area: 783_562, osmRelation: 174737 },
+  MX: {
+    capitals: ['Mexico City'],
+    continents: ['North America'],
+    area: 1_964_375,
+    millions: 131,
+    osmRelation: 114686,
+  },
+  CA: {
+    capitals: ['Ottawa'],
+    continents: ['North America'],
+    area: 9_984_670,
+    millions: 38.8,
+    osmRelation: 1428125,
+  },
+  RU: {
+    capitals: ['Moscow'],
+    continents: ['Europe', 'Asia'],
+    area: 17_098_242,
+    millions: 141,
+    osmRelation: 60189,
+  },
+  DE: { capitals: ['Berlin'], continents: ['Europe'], area: 357_022, millions: 84.1, osmRelation: 51477 },
+  TH: { capitals: ['Bangkok'], continents: ['Asia'], area: 513_120, millions: 69.9, osmRelation: 2067731 },
+  PL: { capitals: ['Warsaw'], continents: ['Europe'], area: 312_685, millions: 38.7, osmRelation: 49715 },
+  TR: {
+    capitals: ['Ankara'],
+    continents: ['Asia', 'Europe'],
+    area: 783_562,
+    millions: 84.1,
+    osmRelation: 174737,
+  },
 }
 
 /** What is told of a country at the end of a game. */
 export type Brief = Pick<Facts, 'capitals' | 'continents' | 'area'> & {
+  /** Which place it has by its area. */
+  readonly rank: Rank
+  readonly population: Population
   /** By their names. */
   readonly neighbours: readonly Neighbour[]
   /** The address of its article in the English Wikipedia. */
@@ -66,6 +130,9 @@ export type Brief = Pick<Facts, 'capitals' | 'continents' | 'area'> & {
   /** That of its map in OpenStreetMap, where that is known. */
   readonly map: string | undefined
 }
+
+/** A place among so many, from 1. */
+export type Rank = { readonly place: number; readonly among: number }
 
 const byCode: { readonly [code in CountryCode]?: Facts } = facts
 
@@ -75,11 +142,19 @@ export function briefOf(id: CountryCode): Brief | undefined {
   return (
     known && {
       ...known,
+      rank: rankOf(known.area, facts),
+      population: populationIn(known.millions),
       neighbours: neighboursOf(id),
       article: wikipediaOf(countryOf(id).name),
       map: openStreetMapOf(known),
     }
   )
+}
+
+/** Which place an area has among those of several countries, the largest first. */
+export function rankOf(area: number, among: Readonly<Record<string, { readonly area: number }>>): Rank {
+  const areas = Object.values(among).map((each) => each.area)
+  return { place: areas.filter((other) => other > area).length + 1, among: areas.length }
 }
 
 /** The part of the world in which a continent is. */

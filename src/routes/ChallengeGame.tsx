@@ -86,11 +86,13 @@ function Game({ puzzle, link, app, browser, onAgain }: GameProps) {
         finder={finderFor(deck, browser, locale)}
         units={settings.units}
         isFieldFocused={isField}
-        record={
+        record={(picking) => (
           <Late part={lesson}>
-            {({ Lesson }) => <Lesson round={round} units={settings.units} browser={browser} />}
+            {({ Lesson }) => (
+              <Lesson round={round} units={settings.units} browser={browser} picking={picking} />
+            )}
           </Late>
-        }
+        )}
         actions={
           <>
             {link.result && <SideBySide own={resultOf(round)} friend={link.result} />}

@@ -86,16 +86,18 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
             }}
           />
         }
-        record={
+        record={(picking) => (
           <>
             <Late part={lesson}>
-              {({ Lesson }) => <Lesson round={round} units={settings.units} browser={browser} />}
+              {({ Lesson }) => (
+                <Lesson round={round} units={settings.units} browser={browser} picking={picking} />
+              )}
             </Late>
             <Late part={recordFor(deck)}>
               {({ Record }) => <Record app={app} browser={browser} deck={deck} day={puzzle.date} />}
             </Late>
           </>
-        }
+        )}
         actions={
           <>
             {token !== '' && (

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Browser } from '../browser'
-import { countryOf } from '../geo/countries'
+import { type CountryCode, countryOf } from '../geo/countries'
 import { briefOf } from '../geo/facts'
 import type { Round } from '../machines/round'
 import type { Units } from '../machines/settings'
+import { type Picking, toggleSought } from '../ui/globe/picks'
 import { Late } from '../ui/parts/Late'
 import { Part } from '../ui/parts/part'
 import { Learn } from '../ui/result/Learn'
@@ -14,10 +15,16 @@ import { loadScaledShapes, type ScaledShape } from './scaledShapes'
 /** What is known of all countries is fetched at the end of a game with a larger deck. */
 const world = new Part(() => import('../geo/world/brief'))
 
-type Props = { readonly round: Round; readonly units: Units; readonly browser: Browser }
+type Props = {
+  readonly round: Round
+  readonly units: Units
+  readonly browser: Browser
+  /** What is picked out on the globe; `undefined` where there is none. */
+  readonly picking: Picking | undefined
+}
 
 /** What there is to learn from a game that is over: how large the answer is, and what else is known of it. */
-export function Lesson({ round, units, browser }: Props) {
+export function Lesson({ round, units, browser, picking }: Props) {
   const { nameOf } = useLocale()
   const { fetchText } = browser
   const { target } = round
@@ -34,14 +41,20 @@ export function Lesson({ round, units, browser }: Props) {
   }, [round, fetchText])
   const [answer, guess] =
     shapes?.map(({ id, shape }): Sized => ({ name: nameOf(countryOf(id)), shape })) ?? []
+  const pointing = picking && {
+    pointed: picking[0].sought,
+    point: (country: CountryCode) => picking[1]((before) => toggleSought(before, country)),
+  }
   return (
     <>
       {answer && guess && <TrueSize answer={answer} guess={guess} units={units} />}
       {round.puzzle.deck === 'twenty' ? (
-        brief && <Learn id={target} brief={brief} isWhole={false} units={units} />
+        brief && <Learn id={target} brief={brief} isWhole={false} units={units} pointing={pointing} />
       ) : (
         <Late part={world}>
-          {({ worldBriefOf }) => <Learn id={target} brief={worldBriefOf(target)} isWhole units={units} />}
+          {({ worldBriefOf }) => (
+            <Learn id={target} brief={worldBriefOf(target)} isWhole units={units} pointing={pointing} />
+          )}
         </Late>
       )}
     </>

@@ -112,11 +112,13 @@ export function Practice({ app, browser }: GameScreenProps) {
         units={settings.units}
         rules={<RulesTool round={round} settings={settings} onSettings={onSettings} />}
         isFieldFocused={isPlayingAgain}
-        record={
+        record={(picking) => (
           <Late part={lesson}>
-            {({ Lesson }) => <Lesson round={round} units={settings.units} browser={browser} />}
+            {({ Lesson }) => (
+              <Lesson round={round} units={settings.units} browser={browser} picking={picking} />
+            )}
           </Late>
-        }
+        )}
         actions={
           <>
             <button type="button" className="button" onClick={() => deal(true)}>

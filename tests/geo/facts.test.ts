@@ -48,6 +48,15 @@ describe('the facts about a country', () => {
     expect(Object.keys(facts).sort()).toEqual([...codes].sort())
   })
 
+  it('tell the rank of an area among the twenty, and how many people live there', () => {
+    expect(briefOf('RU')?.rank).toEqual({ place: 1, among: 20 })
+    expect(briefOf('FR')).toMatchObject({
+      rank: { place: 13, among: 20 },
+      population: { count: 68_400_000, year: 2024 },
+    })
+    expect(briefOf('GB')?.rank).toEqual({ place: 20, among: 20 })
+  })
+
   it('give an area that the outline can have: no less, and at most a fifth more for what it leaves out', () => {
     for (const id of codes) {
       const share = facts[id].area / sketchOf(id).traits.area

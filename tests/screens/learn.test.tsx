@@ -31,12 +31,14 @@ function factsOf(region: HTMLElement): Record<string, string | null> {
 }
 
 describe('the plate about the answer', () => {
-  it('tells after a win the capital, the continent, the area and the neighbours in the game', async () => {
+  it('tells after a win the capital, the continent, the area and its rank, the population and the neighbours in the game', async () => {
     await play('/daily', [answer.name])
     expect(factsOf(await plate('France'))).toEqual({
       Capital: 'Paris',
       Continent: 'Europe',
       Area: '643,801 km²',
+      'Rank by area': '13 of 20',
+      Population: '68,400,000 (2024)',
       'Neighbours in the game': 'Brazil (at French Guiana), Germany, Italy and Spain',
     })
   })
@@ -57,32 +59,65 @@ describe('the plate about the answer', () => {
   })
 
   it.each([
-    ['2026-11-21', 'Taiwan', 'Taipei', 'Asia', '35,980 km²', 'None', 1],
-    ['2026-11-23', 'Slovenia', 'Ljubljana', 'Europe', '20,273 km²', 'Austria, Croatia, Hungary and Italy', 1],
+    ['2026-11-21', 'Taiwan', 'Taipei', 'Asia', '35,980 km²', '135', '23,600,000', 'None', 1],
+    [
+      '2026-11-23',
+      'Slovenia',
+      'Ljubljana',
+      'Europe',
+      '20,273 km²',
+      '151',
+      '2,100,000',
+      'Austria, Croatia, Hungary and Italy',
+      1,
+    ],
     [
       '2026-11-26',
       'South Africa',
       'Pretoria (government), Cape Town (parliament) and Bloemfontein (courts)',
       'Africa',
       '1,219,090 km²',
+      '24',
+      '60,400,000',
       'Botswana, Eswatini, Lesotho, Mozambique, Namibia and Zimbabwe',
       2,
     ],
   ])(
     'tells after the world’s day of %s about %s, with all its neighbours',
     async (day, name, ...expected) => {
-      const [capital, continent, area, neighbours, links] = expected
+      const [capital, continent, area, place, people, neighbours, links] = expected
       await play('/world', [name], fakeBrowser({ now: () => Date.parse(`${day}T12:00:00Z`) }))
       const region = await plate(name)
       expect(factsOf(region)).toEqual({
         Capital: capital,
         Continent: continent,
         Area: area,
+        'Rank by area': `${place} of 197`,
+        Population: `${people} (2024)`,
         Neighbours: neighbours,
       })
       expect(within(region).getAllByRole('link')).toHaveLength(links)
     },
   )
+
+  it('has a button for each neighbour, which turns the globe there and back', async () => {
+    const { user } = await play('/daily', [answer.name])
+    const region = within(await plate('France'))
+    const spain = region.getByRole('button', { name: 'Spain, show on the globe' })
+    const globe = await screen.findByRole('application', { name: 'Globe' })
+    const named = () => [...globe.querySelectorAll('.earth-name')].map((text) => text.textContent)
+    expect(spain).toHaveAttribute('aria-pressed', 'false')
+    expect(globe.querySelector('.earth-sought')).toBeNull()
+    await user.click(spain)
+    expect(spain).toHaveAttribute('aria-pressed', 'true')
+    expect(globe.querySelector('.earth-sought')).not.toBeNull()
+    expect(named()).toContain('Spain')
+    await user.click(region.getByRole('button', { name: 'Germany, show on the globe' }))
+    expect(spain).toHaveAttribute('aria-pressed', 'false')
+    expect(named()).toContain('Germany')
+    await user.click(region.getByRole('button', { name: 'Germany, show on the globe' }))
+    expect(globe.querySelector('.earth-sought')).toBeNull()
+  })
 
   it('gives the area in square miles where distances are in miles', async () => {
     const store = memoryStore()

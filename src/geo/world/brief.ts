@@ -1,7 +1,8 @@
 import { type CountryCode, countryOf } from '../countries.ts'
-import { type Brief, byName, facts, type Neighbour, openStreetMapOf, wikipediaOf } from '../facts.ts'
+import { type Brief, byName, facts, type Neighbour, openStreetMapOf, rankOf, wikipediaOf } from '../facts.ts'
 import { worldFacts } from './facts.ts'
 import { landNeighboursOf } from './neighbours.ts'
+import { worldPopulationOf } from './population.ts'
 
 // Needed by nobody before the end of a game: whatever imports this is itself imported late.
 
@@ -37,6 +38,8 @@ export function worldBriefOf(id: CountryCode): Brief {
     capitals,
     continents,
     area,
+    rank: rankOf(area, worldFacts),
+    population: worldPopulationOf(id),
     neighbours: byName(neighbours),
     article: wikipediaOf(articles[id] ?? countryOf(id).name),
     map: known && openStreetMapOf(known),

@@ -50,8 +50,8 @@ type Props = {
   readonly units: Units
   /** What can be done when the game is over. */
   readonly actions: ReactNode
-  /** What is shown under the result. */
-  readonly record?: ReactNode
+  /** What is shown under the result, given what is picked out on the globe once that is there. */
+  readonly record?: (picking: Picking | undefined) => ReactNode
   /** With which other rules are chosen, until the first guess. */
   readonly rules?: ReactNode
 }
@@ -138,7 +138,7 @@ export function Board(props: Props) {
         {/* Fetched with the globe, and shown after it, which would else push it down. */}
         {isOver && (
           <div className="board-record" hidden={globe.kind !== 'there' && globe.kind !== 'failed'}>
-            {record}
+            {record?.(globe.kind === 'there' ? picking : undefined)}
           </div>
         )}
       </div>

@@ -2,6 +2,9 @@ import type { RefObject } from 'react'
 import { type Chart, FINE, type ScreenPoint } from '../../geo/chart'
 import type { Mark, Marks } from './marks'
 
+/** A country by its name, and where it lies if it is in sight. */
+type Sought = { readonly name: string; readonly at: ScreenPoint | undefined }
+
 type Props = {
   readonly picture: RefObject<SVGSVGElement | null>
   readonly width: number
@@ -14,6 +17,8 @@ type Props = {
   readonly lengths: readonly string[]
   /** The name of the answer. */
   readonly name: string
+  /** Another country that the map was turned to. */
+  readonly sought: Sought | undefined
   /** The guess that stands out from the others. */
   readonly picked: number | undefined
   readonly label: string
@@ -31,12 +36,18 @@ export function EarthPicture({
   bars,
   lengths,
   name,
+  sought,
   picked,
   label,
   descriptionId,
 }: Props) {
   const look = (kind: string, index: number) =>
-    picked === undefined ? kind : `${kind} earth-${index === picked ? 'picked' : 'other'}`
+    picked === undefined && sought === undefined
+      ? kind
+      : `${kind} earth-${index === picked ? 'picked' : 'other'}`
+  // After the guesses comes what the map was turned to.
+  const fillOf = (index: number) =>
+    index < bars.length ? look(`earth-guess earth-bars-${bars[index]}`, index) : 'earth-sought'
   // What stands out is drawn over everything else.
   const guesses = [...marks.guesses].sort((a, b) => Number(a.index === picked) - Number(b.index === picked))
   return (
@@ -54,7 +65,7 @@ export function EarthPicture({
         <path className="earth-land" d={chart.land} />
         {chart.guesses.map((guess, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a guess is known by its place in the list.
-          <path key={index} className={look(`earth-guess earth-bars-${bars[index]}`, index)} d={guess} />
+          <path key={index} className={fillOf(index)} d={guess} />
         ))}
         <path className="earth-border" d={chart.borders} />
         <path className="earth-country" d={chart.country} />
@@ -97,6 +108,14 @@ export function EarthPicture({
         <text className="earth-name" x={marks.name[0]} y={marks.name[1]}>
           {name}
         </text>
+      )}
+      {sought?.at && (
+        <>
+          <circle className="earth-answer" r={4.5} {...centre(sought.at)} />
+          <text className="earth-name" x={sought.at[0]} y={sought.at[1] + 18}>
+            {sought.name}
+          </text>
+        </>
       )}
     </svg>
   )

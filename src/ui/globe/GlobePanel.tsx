@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { arcBetween } from '../../geo/arc'
 import { countryOf } from '../../geo/countries'
 import type { Grounds } from '../../geo/ground'
@@ -16,7 +16,7 @@ import { GlobeTools } from './GlobeTools'
 import { onGlobeKey } from './globeKeys'
 import { marksOn, nearestTo } from './marks'
 import { type Picking, pickedOf, togglePin } from './picks'
-import { restView, startView } from './turn'
+import { restView, startView, viewOn } from './turn'
 import { useEarth } from './useEarth'
 import { useHandling } from './useHandling'
 import { useView } from './useView'
@@ -43,6 +43,7 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
   const locale = useLocale()
   const { say } = locale
   const { target } = round
+  const { sought } = picks
   const hints = useMemo(() => hintsOf(round), [round])
   const { centroid } = countryOf(target)
   const name = locale.nameOf(countryOf(target))
@@ -59,7 +60,11 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
     const guesses = round.guesses.filter((guess) => guess !== target)
     return { target, guesses, sides: [target, ...guesses].map(grounds.sideOf) }
   }, [grounds, round, target])
-  const { chart, height, degrees } = useEarth(grounds, countries, isFlat, view, width, isStill)
+  const drawn = useMemo(
+    () => (sought ? { target, guesses: [...countries.guesses, sought] } : countries),
+    [countries, target, sought],
+  )
+  const { chart, height, degrees } = useEarth(grounds, drawn, isFlat, view, width, isStill)
   const nearest = nearestFor(countries.sides, degrees * zoom)
 
   const lengths = useMemo(
@@ -86,6 +91,15 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
     const wrong = ways.map((way, i) => ({ ...way, across: others[i] ?? 0 }))
     return marksOn(chart, { width, height }, { at: centroid, across: own }, wrong, written)
   }, [chart, width, height, degrees, countries, centroid, ways, written])
+
+  const isSoughtBefore = useRef(sought !== undefined)
+  useEffect(() => {
+    if (sought) {
+      turnTo(viewOn(countryOf(sought).centroid, grounds.sideOf(sought)))
+      field.current?.scrollIntoView?.({ block: 'nearest' })
+    } else if (isSoughtBefore.current) turnTo(restView(hints, centroid))
+    isSoughtBefore.current = sought !== undefined
+  }, [sought, grounds, turnTo, hints, centroid])
 
   const pin = (index: number) => onPicks((before) => togglePin(before, index))
   // A flat map goes no further than its sheet, whatever was to be in the middle.
@@ -149,6 +163,12 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
           bars={ways.map(({ bars }) => bars)}
           lengths={lengths}
           name={name}
+          sought={
+            sought && {
+              name: locale.nameOf(countryOf(sought)),
+              at: chart.spotOf(countryOf(sought).centroid),
+            }
+          }
           picked={pickedOf(picks)}
           label={isFlat ? say('globe.mapOf', { answer: name }) : say('globe.globeOf', { answer: name })}
           descriptionId={`${id}ways`}

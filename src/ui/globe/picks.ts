@@ -1,7 +1,15 @@
 import type { Dispatch, SetStateAction } from 'react'
+import type { CountryCode } from '../../geo/countries'
 
-/** Which guesses are looked at, by their place in the list: the one pointed at or focused, and the one that is pinned. */
-export type Picks = { readonly pointed?: number | undefined; readonly pinned?: number | undefined }
+/**
+ * Which guesses are looked at, by their place in the list: the one pointed at or focused, and the one that is pinned; and
+ * a country beside them that the globe was turned to.
+ */
+export type Picks = {
+  readonly pointed?: number | undefined
+  readonly pinned?: number | undefined
+  readonly sought?: CountryCode | undefined
+}
 
 /** Which they are, and how to say so. */
 export type Picking = readonly [Picks, Dispatch<SetStateAction<Picks>>]
@@ -13,5 +21,10 @@ export function pickedOf({ pointed, pinned }: Picks): number | undefined {
 
 /** Pins a guess, so that it goes on standing out, or no longer. */
 export function togglePin(picks: Picks, index: number): Picks {
-  return picks.pinned === index ? {} : { pointed: picks.pointed, pinned: index }
+  return picks.pinned === index ? { sought: picks.sought } : { ...picks, pinned: index }
+}
+
+/** Turns to a country, or back to the answer. */
+export function toggleSought(picks: Picks, country: CountryCode): Picks {
+  return { ...picks, sought: picks.sought === country ? undefined : country }
 }

@@ -13,6 +13,18 @@ export function startView(hints: readonly Hint[], answer: Point): View {
   return viewOf(wrong?.country.centroid ?? [0, answer[1] - 75], 1)
 }
 
+/** How near it comes to a country that it is turned to, and how many degrees of the Earth that then fills. */
+const NEAR_ONE = 4
+const FILLED = 40
+
+/**
+ * Where it turns to for a country: the smaller that is, the nearer.
+ * @param side of the country in degrees, as \`Grounds.sideOf\` has it.
+ */
+export function viewOn(country: Point, side: number): View {
+  return viewOf(country, Math.min(NEAR_ONE, FILLED / side))
+}
+
 /** Where it comes to rest: above the answer, as near as all guesses are in sight, if they can be. */
 export function restView(hints: readonly Hint[], answer: Point): View {
   const furthest = Math.max(...hints.map(({ distance }) => distance)) / EARTH_RADIUS

@@ -20,13 +20,21 @@ type Props = {
   /** Whether all its neighbours are told, and not only those among the twenty. */
   readonly isWhole: boolean
   readonly units: Units
+  /** Points its neighbours out on a globe; without it they are only named. */
+  readonly pointing: Pointing | undefined
+}
+
+/** Which country is pointed out, and how to point one out. */
+export type Pointing = {
+  readonly pointed: CountryCode | undefined
+  readonly point: (country: CountryCode) => void
 }
 
 /** A short plate about a country, and where to read on. Only for after the end: it names the country. */
-export function Learn({ id, brief, isWhole, units }: Props) {
+export function Learn({ id, brief, isWhole, units, pointing }: Props) {
   const locale = useLocale()
   const { say, whole } = locale
-  const { capitals, continents, area, article, map } = brief
+  const { capitals, continents, area, rank, population, article, map } = brief
   const names = usePlaceNames(regionOf(continents[0]))
   // Without names of its own the language has the English ones.
   if (names.kind !== 'there' && names.kind !== 'failed') return null
@@ -41,10 +49,11 @@ export function Learn({ id, brief, isWhole, units }: Props) {
     return { name, shown: seat ? <Trans id="learn.seat" values={{ city, seat }} /> : city }
   })
   const neighbours = brief.neighbours.map(({ id, place: english }) => {
-    const name = nameOf(id)
-    if (english === undefined) return { name, shown: name }
+    const own = nameOf(id)
+    const name = pointing ? <Pointer key={id} id={id} name={own} pointing={pointing} /> : own
+    if (english === undefined) return { name: own, shown: name }
     const { shown: place } = placeOf(english)
-    return { name, shown: <Trans id="learn.neighbour" values={{ name, place }} /> }
+    return { name: own, shown: <Trans id="learn.neighbour" values={{ name, place }} /> }
   })
   return (
     <section className="learn" aria-labelledby="learn-title">
@@ -60,6 +69,10 @@ export function Learn({ id, brief, isWhole, units }: Props) {
         </Fact>
         <Fact name={say('learn.area')}>
           {whole(units === 'km' ? area : Math.round(area / MILE ** 2))} {say('learn.unit', { units })}
+        </Fact>
+        <Fact name={say('learn.rank')}>{say('learn.ranked', rank)}</Fact>
+        <Fact name={say('learn.population')}>
+          {say('learn.counted', { count: whole(population.count), year: String(population.year) })}
         </Fact>
         <Fact name={say(isWhole ? 'decks.neighbours' : 'learn.neighbours')}>
           {neighbours.length === 0 ? say('learn.none') : <List items={neighbours} />}
@@ -88,6 +101,23 @@ function List({ items }: { readonly items: readonly Item[] }) {
       {shown}
     </Fragment>
   ))
+}
+
+type PointerProps = { readonly id: CountryCode; readonly name: string; readonly pointing: Pointing }
+
+/** A country by its name, which points it out. */
+function Pointer({ id, name, pointing: { pointed, point } }: PointerProps) {
+  return (
+    <button
+      type="button"
+      className="learn-neighbour"
+      aria-pressed={pointed === id}
+      aria-label={useLocale().say('learn.turn', { name })}
+      onClick={() => point(id)}
+    >
+      {name}
+    </button>
+  )
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -218,7 +218,7 @@ export type Messages = {
   'about.sourcesPlain': { values: 'corners' | 'names'; tags: never }
   /** You can search for a country by what its people call it and by its official name, as the <cite>United Nations Group of Experts on Geographical Names</cite> lists them, and by its name in other languages, which your browser knows from <cite>Unicode CLDR</cite>. */
   'about.sourcesNames': { values: never; tags: 'cite' }
-  /** What is told about a country after a game comes along with the game. Areas are those of <cite>The World Factbook</cite>, in the public domain, with inland waters and overseas regions. Neighbours are the countries of the game that share a land border. */
+  /** What is told about a country after a game comes along with the game. Areas and populations are those of <cite>The World Factbook</cite>, in the public domain: areas with inland waters and overseas regions, populations as estimated for 2024. Neighbours are the countries of the game that share a land border. */
   'about.sourcesFacts': { values: never; tags: 'cite' }
   /** Privacy and Fair Play */
   'about.privacy': { values: never; tags: never }
@@ -648,10 +648,20 @@ export type Messages = {
   'learn.area': { values: never; tags: never }
   /** {units, select, km {km²} other {sq mi}} */
   'learn.unit': { values: 'units'; tags: never }
+  /** Rank by area */
+  'learn.rank': { values: never; tags: never }
+  /** {place} of {among} */
+  'learn.ranked': { values: 'among' | 'place'; tags: never }
+  /** Population */
+  'learn.population': { values: never; tags: never }
+  /** {count} ({year}) */
+  'learn.counted': { values: 'count' | 'year'; tags: never }
   /** Neighbours in the game */
   'learn.neighbours': { values: never; tags: never }
   /** {name} (at {place}) */
   'learn.neighbour': { values: 'name' | 'place'; tags: never }
+  /** {name}, show on the globe */
+  'learn.turn': { values: 'name'; tags: never }
   /** None */
   'learn.none': { values: never; tags: never }
   /** Wikipedia */
