@@ -49,7 +49,15 @@ export function Challenge({ app, browser }: PageProps) {
     <>
       <PageHeader title={say('challenge.heading')} />
       <main className="prose challenge">
-        <div className="challenge-card">{!isHydrating && card()}</div>
+        <div className="challenge-card">
+          {isHydrating ? (
+            <noscript>
+              <p>{say('challenge.noScript')}</p>
+            </noscript>
+          ) : (
+            card()
+          )}
+        </div>
         <section aria-labelledby="what">
           <h2 id="what">{say('challenge.whatTitle')}</h2>
           <p>{say('challenge.what')}</p>

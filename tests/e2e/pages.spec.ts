@@ -21,6 +21,13 @@ test.describe('With scripts switched off', () => {
     })
   }
 
+  test('where something is played or made on a page of text, it says that it needs them', async ({
+    request,
+  }) => {
+    for (const path of ['/challenge', '/archive'])
+      expect(await (await request.get(path)).text()).toMatch(/<noscript>.*JavaScript.*<\/noscript>/)
+  })
+
   for (const path of GAMES) {
     test(`${path} stands as a frame and says what it needs`, async ({ page, player, request }) => {
       await page.goto(path)

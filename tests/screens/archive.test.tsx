@@ -7,14 +7,14 @@ import { writeRound } from '../../src/machines/storedRound'
 import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
 import { dayOf } from '../machines/rounds'
-import { fakeBrowser, renderApp } from './renderApp'
+import { fakeBrowser, NOON, renderApp } from './renderApp'
 
 const day = (name: string | RegExp) => screen.getByRole('link', { name })
 const field = () => screen.findByRole('combobox', { name: 'Guess a country' })
 const wrongFor = (date: UtcDate) => countries.filter(({ id }) => id !== dailyTarget(date))
 
-async function openArchive(path: string, store = memoryStore()) {
-  const browser = fakeBrowser({ store })
+async function openArchive(path: string, store = memoryStore(), now = NOON) {
+  const browser = fakeBrowser({ store, now: () => now })
   return { ...(await renderApp(path, browser)), store }
 }
 
@@ -73,6 +73,25 @@ describe('the calendar of past days', () => {
     expect(screen.getByRole('grid', { name: 'January 2026' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getAllByRole('link').filter((link) => link.dataset.date)).toHaveLength(31)
+  })
+
+  it('goes by years to the same month, or to the nearest one that has days', async () => {
+    const { user } = await openArchive('/archive?month=2027-03', memoryStore(), Date.UTC(2028, 1, 10))
+    const previous = screen.getByRole('button', { name: 'Previous year' })
+    const next = screen.getByRole('button', { name: 'Next year' })
+    const shown = () => screen.getByRole('grid').getAttribute('aria-labelledby') ?? ''
+    const month = () => document.getElementById(shown())?.textContent
+    await user.click(next)
+    expect(month()).toBe('February 2028')
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    await user.click(next)
+    await user.click(previous)
+    await user.click(previous)
+    expect(month()).toBe('February 2026')
+    expect(previous).toHaveAttribute('aria-disabled', 'true')
+    expect(previous).toHaveFocus()
+    await user.click(next)
+    expect(month()).toBe('February 2027')
   })
 })
 

@@ -65,14 +65,23 @@ export function Calendar({ month, today, markOn, addressOf, onMonth }: Props) {
   }
   const turnTo = (next: Month) =>
     today !== undefined && next >= monthOf(FIRST_DAY) && next <= monthOf(today) && (() => onMonth(next))
+  /** Shows the same month of another year, or the nearest one that has days in it, if that is of another year. */
+  const turnByYear = (years: -1 | 1) => {
+    const wanted = monthAfter(month, 12 * years)
+    const last = monthOf(today ?? FIRST_DAY)
+    const next = [monthOf(FIRST_DAY), wanted, last].sort()[1] as Month
+    return next.slice(0, 4) !== month.slice(0, 4) && turnTo(next)
+  }
   return (
     <section className="calendar" aria-labelledby={headingId}>
       <header className="calendar-header">
+        <Turn label={say('archive.previousYear')} shape="m9 3-6 6 6 6m6-12-6 6 6 6" go={turnByYear(-1)} />
         <Turn label={say('archive.previousMonth')} shape="m11 3-6 6 6 6" go={turnTo(monthAfter(month, -1))} />
         <h2 id={headingId} aria-live="polite">
           {today === undefined ? '\u00a0' : monthName(month)}
         </h2>
         <Turn label={say('archive.nextMonth')} shape="m7 3 6 6-6 6" go={turnTo(monthAfter(month, 1))} />
+        <Turn label={say('archive.nextYear')} shape="m3 3 6 6-6 6m6-12 6 6-6 6" go={turnByYear(1)} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern for a grid of days has a table for it */}
       <table ref={grid} role="grid" aria-labelledby={headingId} onKeyDown={move}>

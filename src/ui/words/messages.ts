@@ -320,6 +320,8 @@ export type Messages = {
   'challenge.none': { values: never; tags: never }
   /** Play Today's Puzzle */
   'challenge.start': { values: never; tags: never }
+  /** A link is opened with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
+  'challenge.noScript': { values: never; tags: never }
   /** What a challenge is */
   'challenge.whatTitle': { values: never; tags: never }
   /** A challenge is a link to one country. Whoever opens it plays the same outline with the same rules, and at the end sees both rounds side by side, as rows of cells. */
@@ -352,6 +354,10 @@ export type Messages = {
   'archive.previousMonth': { values: never; tags: never }
   /** Next month */
   'archive.nextMonth': { values: never; tags: never }
+  /** Previous year */
+  'archive.previousYear': { values: never; tags: never }
+  /** Next year */
+  'archive.nextYear': { values: never; tags: never }
   /** Previous day: {date} */
   'archive.previousDay': { values: 'date'; tags: never }
   /** Next day: {date} */
