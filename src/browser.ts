@@ -181,6 +181,9 @@ export const browser = {
     navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep the world'))
   },
 
+  /** Opens the platform's dialog for printing the page. */
+  print: (): void => window.print(),
+
   /** Loads the page anew. */
   reload: (): void => location.reload(),
 

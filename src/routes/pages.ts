@@ -79,6 +79,13 @@ export const pages = {
     hasGames: true,
     load: async () => (await (await import('./gameBundle')).archive.load()).Archive,
   },
+  '/print': {
+    modules: ['Print.tsx'],
+    head: { title: 'print.title', description: 'print.description' },
+    texts: ['print'],
+    isGame: false,
+    load: async () => (await import('./Print')).Print,
+  },
   '/how-to-play': {
     modules: ['HowToPlay.tsx'],
     head: { title: 'howToPlay.title', description: 'howToPlay.description' },

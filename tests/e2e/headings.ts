@@ -8,6 +8,7 @@ export const headings: Readonly<Record<Page, string>> = {
   '/practice': 'Practice Mode',
   '/challenge': 'Challenge',
   '/archive': 'Past Days',
+  '/print': 'Sheets to Print',
   '/how-to-play': 'How to Play',
   '/about': 'About',
   '404': "This location isn't on our map",

@@ -17,6 +17,7 @@ const titles: Readonly<Record<Page, string>> = {
   '/practice': 'Practice Mode · The World Outline Game',
   '/challenge': 'Challenge a Friend · The World Outline Game',
   '/archive': 'Past Days · The World Outline Game',
+  '/print': 'Sheets to Print · The World Outline Game',
   '/how-to-play': 'How to Play · The World Outline Game',
   '/about': 'About · The World Outline Game',
   '404': 'Page not found · The World Outline Game',

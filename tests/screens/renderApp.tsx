@@ -37,6 +37,7 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     isForgetful: async () => false,
     saveFile: () => {},
     repeatPress: () => {},
+    print: () => {},
     reload: () => {},
     reloadOnce: () => {},
     isTyping: () => false,
@@ -53,7 +54,7 @@ export async function renderApp(path: string, browser: Browser = fakeBrowser()) 
   const app = startApp(browser)
   const locale = localeOf('en')
   const screens = screensOf(browser, new Part(async () => app), locale)
-  await screens[pageAt(path.replace(/\?.*/, ''), '/')].load()
+  await screens[pageAt(path.replace(/[?#].*/, ''), '/')].load()
   const user = userEvent.setup()
   await act(async () => {
     render(

@@ -256,6 +256,8 @@ export type Messages = {
   'footer.about': { values: never; tags: never }
   /** Past Days */
   'footer.archive': { values: never; tags: never }
+  /** Sheets to Print */
+  'footer.print': { values: never; tags: never }
   /** © 2026 The World Outline Game */
   'footer.copyright': { values: never; tags: never }
   /** Daily Puzzle · The World Outline Game */
@@ -396,6 +398,48 @@ export type Messages = {
   'archive.early': { values: 'date'; tags: never }
   /** There is no such day in the calendar. */
   'archive.invalid': { values: never; tags: never }
+  /** Sheets to Print · The World Outline Game */
+  'print.title': { values: never; tags: never }
+  /** Outlines of countries on a sheet of paper, each with a line to write its name on, for a class or for yourself. The answers on a second page. */
+  'print.description': { values: never; tags: never }
+  /** Sheets to Print */
+  'print.heading': { values: never; tags: never }
+  /** A sheet of outlines for a class or a quiet afternoon, each with a line to write on. It fits A4 and Letter, and its number brings the same sheet again. */
+  'print.lead': { values: never; tags: never }
+  /** A sheet is drawn with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
+  'print.noScript': { values: never; tags: never }
+  /** Countries */
+  'print.deck': { values: never; tags: never }
+  /** Outlines */
+  'print.count': { values: never; tags: never }
+  /** Answers on a second page */
+  'print.answers': { values: never; tags: never }
+  /** Print */
+  'print.print': { values: never; tags: never }
+  /** Another sheet */
+  'print.another': { values: never; tags: never }
+  /** Number of a sheet */
+  'print.number': { values: never; tags: never }
+  /** Open */
+  'print.open': { values: never; tags: never }
+  /** There is no sheet with this number. Look at its twelve figures once more. */
+  'print.wrong': { values: never; tags: never }
+  /** A later version of the game has made this sheet. Load the page anew to open it. */
+  'print.later': { values: never; tags: never }
+  /** The outlines of this sheet could not be loaded. */
+  'print.missing': { values: never; tags: never }
+  /** Which country is it? */
+  'print.question': { values: never; tags: never }
+  /** Name */
+  'print.name': { values: never; tags: never }
+  /** Date */
+  'print.date': { values: never; tags: never }
+  /** Outline {number} */
+  'print.outline': { values: 'number'; tags: never }
+  /** Answers */
+  'print.answersTitle': { values: never; tags: never }
+  /** Sheet {number} */
+  'print.sheet': { values: 'number'; tags: never }
   /** Practise with */
   'decks.title': { values: never; tags: never }
   /** The Twenty */

@@ -12,6 +12,7 @@ export const SECTIONS = {
   about: ['about', 'list', 'pageHeader', 'footer'],
   notFound: ['notFound'],
   challenge: ['challenge', 'decks', 'pageHeader', 'footer'],
+  print: ['print', 'decks', 'pageHeader', 'footer'],
   /** With the names of the months and of the days of the week, which the build adds: see calendar.ts. */
   archive: ['archive', 'footer'],
   /** A game as far as its first guesses. */

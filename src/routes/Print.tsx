@@ -1,0 +1,156 @@
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Browser } from '../browser'
+import type { DeckName } from '../geo/decks'
+import {
+  countsOf,
+  groupedNumber,
+  newSheet,
+  numberOfSheet,
+  readSheetNumber,
+  type Sheet,
+} from '../machines/sheetNumber'
+import { Footer } from '../ui/pages/Footer'
+import { PageHeader } from '../ui/pages/PageHeader'
+import { AnswerList } from '../ui/paper/AnswerList'
+import { NumberForm } from '../ui/paper/NumberForm'
+import { OutlineGrid } from '../ui/paper/OutlineGrid'
+import { Paper } from '../ui/paper/Paper'
+import { SheetForm } from '../ui/paper/SheetForm'
+import { MissingPart } from '../ui/parts/MissingPart'
+import { Part } from '../ui/parts/part'
+import { useHydrating } from '../ui/parts/useHydrating'
+import { usePart } from '../ui/parts/usePart'
+import { useLocale } from '../ui/words/LocaleContext'
+import { languageOf } from '../ui/words/languages'
+import type { PlainId } from '../ui/words/say'
+import type { PageProps } from './gameScreenProps'
+import type { STAYS } from './usePageArrival'
+import '../ui/pages/prose.css'
+
+/** The decks in the order in which they are offered, and what they are called. */
+const DECKS = [
+  ['twenty', 'decks.twenty'],
+  ['world', 'decks.world'],
+  ['africa', 'decks.africa'],
+  ['americas', 'decks.americas'],
+  ['asia', 'decks.asia'],
+  ['europe', 'decks.europe'],
+  ['oceania', 'decks.oceania'],
+] as const satisfies readonly (readonly [DeckName, PlainId])[]
+
+/** Sheets of outlines for paper. The number behind `#` brings one again. */
+export function Print({ browser }: PageProps) {
+  const { say } = useLocale()
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const isHydrating = useHydrating()
+  const [made] = useState(() => newSheet('twenty', 12, browser.seed()))
+  const [hasAnswers, setAnswers] = useState(false)
+  const number = hash.slice(1)
+  // Of what follows its path the page knew nothing when it was made.
+  const reading = readSheetNumber(isHydrating || number === '' ? numberOfSheet(made) : number)
+  const sheet = reading.kind === 'sheet' ? reading.sheet : made
+  const show = (next: Sheet) =>
+    navigate(`/print#${numberOfSheet(next)}`, { replace: true, state: 'stays' satisfies typeof STAYS })
+  /** What is said of a number that brings no sheet. */
+  const fault = { wrong: say('print.wrong'), later: say('print.later') }
+  const open = (text: string) => {
+    const typed = readSheetNumber(text)
+    if (typed.kind !== 'sheet') return fault[typed.kind]
+    show(typed.sheet)
+    return undefined
+  }
+  return (
+    <div className="sheets-page">
+      <PageHeader title={say('print.heading')} />
+      <main className="prose sheets">
+        <p className="sheet-lead">{say('print.lead')}</p>
+        {isHydrating && (
+          <noscript>
+            <p className="sheet-lead">{say('print.noScript')}</p>
+          </noscript>
+        )}
+        <div className="sheet-tools">
+          <div className="sheet-wishes">
+            <SheetForm
+              decks={DECKS.map(([name, id]) => [name, say(id)] as const)}
+              deck={sheet.deck}
+              onDeck={(deck) => show(newSheet(deck, sheet.count, sheet.seed))}
+              count={sheet.count}
+              counts={countsOf(sheet.deck)}
+              onCount={(count) => show(newSheet(sheet.deck, count, sheet.seed))}
+              hasAnswers={hasAnswers}
+              onAnswers={setAnswers}
+            />
+          </div>
+          <div className="sheet-ways">
+            <div className="sheet-actions">
+              <button type="button" className="button" onClick={browser.print}>
+                {say('print.print')}
+              </button>
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => show(newSheet(sheet.deck, sheet.count, sheet.seed + 1))}
+              >
+                {say('print.another')}
+              </button>
+            </div>
+            <NumberForm onOpen={open} />
+          </div>
+        </div>
+        {reading.kind === 'sheet' ? (
+          <Sides sheet={sheet} hasAnswers={hasAnswers} browser={browser} isHydrating={isHydrating} />
+        ) : (
+          <p role="alert">{fault[reading.kind]}</p>
+        )}
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+type SidesProps = {
+  readonly sheet: Sheet
+  readonly hasAnswers: boolean
+  readonly browser: Browser
+  readonly isHydrating: boolean
+}
+
+/** The sides of a sheet. While its outlines are on their way there is its paper. */
+function Sides({ sheet, hasAnswers, browser, isHydrating }: SidesProps) {
+  const locale = useLocale()
+  const { say, lang } = locale
+  const number = numberOfSheet(sheet)
+  const part = useMemo(() => {
+    const { sheet } = readSheetNumber(number) as { readonly sheet: Sheet }
+    return new Part(async () => (await import('./sheetOutlines')).loadSheet(sheet, browser, locale))
+  }, [number, browser, locale])
+  const state = usePart(part, !isHydrating)
+  if (state.kind === 'failed')
+    return <MissingPart text={say('print.missing')} attempts={state.attempts} onRetry={part.ask} />
+  const countries = state.kind === 'there' ? state.content : undefined
+  const page = [languageOf(lang).path, 'print'].filter((part) => part !== '').join('/')
+  const foot = isHydrating
+    ? ['\u00a0']
+    : [
+        say(`decks.${sheet.deck}`),
+        browser.addressOf(page).replace(/^https?:\/\//, ''),
+        say('print.sheet', { number: groupedNumber(number) }),
+      ]
+  return (
+    <div aria-busy={countries === undefined}>
+      <Paper title={say('print.question')} foot={foot} hasOwner>
+        <OutlineGrid
+          outlines={countries?.map(({ outline }) => outline) ?? Array(sheet.count).fill(undefined)}
+        />
+      </Paper>
+      {hasAnswers && (
+        <Paper title={say('print.answersTitle')} foot={foot}>
+          <AnswerList names={countries?.map(({ name }) => name) ?? []} />
+        </Paper>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useLocale } from '../words/LocaleContext'
+
+type Props = {
+  /** Brings the sheet of what was typed; otherwise says in a sentence why there is none. */
+  readonly onOpen: (text: string) => string | undefined
+}
+
+/** A field for the number of a sheet, which brings it again. */
+export function NumberForm({ onOpen }: Props) {
+  const { say } = useLocale()
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<string>()
+  const faultId = useId()
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    const found = onOpen(text)
+    setFault(found)
+    if (found === undefined) setText('')
+  }
+  return (
+    <form onSubmit={open}>
+      <div className="sheet-number">
+        <label className="sheet-field">
+          <span>{say('print.number')}</span>
+          <input
+            type="text"
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            aria-invalid={fault !== undefined}
+            aria-describedby={faultId}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        <button type="submit" className="button button-quiet">
+          {say('print.open')}
+        </button>
+      </div>
+      <p id={faultId} className="sheet-fault" aria-live="polite">
+        {fault}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react'
+import { useLocale } from '../words/LocaleContext'
+import './paper.css'
+
+type Props = {
+  readonly title: string
+  /** What stands at the foot: which countries are meant, the number of the sheet, and where it is found again. */
+  readonly foot: readonly string[]
+  /** Whether there are lines at the head for whose sheet it is. */
+  readonly hasOwner?: boolean
+  readonly children: ReactNode
+}
+
+/** One side of a sheet, black on white whatever the theme: on the screen as a picture of it, and on paper a page. */
+export function Paper({ title, foot, hasOwner = false, children }: Props) {
+  const { say } = useLocale()
+  const id = useId()
+  return (
+    <section className="paper" aria-labelledby={id}>
+      <header className="paper-head">
+        <h2 id={id}>{title}</h2>
+        {hasOwner && (
+          <p>
+            <span className="paper-blank">{say('print.name')}</span>
+            <span className="paper-blank paper-date">{say('print.date')}</span>
+          </p>
+        )}
+      </header>
+      {children}
+      <footer className="paper-foot">
+        {foot.map((text) => (
+          <bdi key={text}>{text}</bdi>
+        ))}
+      </footer>
+    </section>
+  )
+}
