@@ -13,11 +13,14 @@ const HARD = 3
 /** What a later version writes has another number, and is left alone. */
 const VERSION = 1
 
+/** No clock goes beyond this, and what is reckoned from it is still a date. */
+const LATEST = Date.UTC(3000, 0)
+
 const schema = v.object({
   version: v.literal(VERSION),
   /** Of a deck that is not loaded, perhaps. */
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST)),
   found: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
 })
 

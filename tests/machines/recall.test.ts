@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { createEmptyCard, fsrs, Rating } from 'ts-fsrs'
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../src/machines/day'
+import { recallsOf } from '../../src/machines/recall'
+import type { Review } from '../../src/machines/review'
+import { inOrder } from '../../src/machines/reviews'
+
+const START = Date.parse('2026-01-01')
+const NO_CARD = { reps: 0, stability: 0, due: new Date(0) }
+
+/** Rounds with some countries over some years, now and then several on a day. */
+const logs: fc.Arbitrary<readonly Review[]> = fc
+  .array(
+    fc.record({
+      country: fc.constantFrom('IT', 'FR', 'NP'),
+      at: fc.nat(600 * DAY_MS).map((ms) => START + ms),
+      found: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
+    }),
+    { maxLength: 40 },
+  )
+  .map((rounds) =>
+    inOrder(rounds.map((round, deal) => ({ ...round, identity: `practice.twenty.${deal + 1}` }))),
+  )
+
+/** As the scheduler itself goes through the history of one card. */
+function reference(reviews: readonly Review[]) {
+  const history = reviews.map(({ at, found }) => ({
+    rating: found === 1 ? Rating.Good : found === 2 || found === 3 ? Rating.Hard : Rating.Again,
+    review: new Date(new Date(at).toISOString().slice(0, 10)),
+  })) as Parameters<ReturnType<typeof fsrs>['reschedule']>[1]
+  const card = createEmptyCard(history?.[0]?.review)
+  const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false })
+  return scheduler.reschedule(card, history).collections.at(-1)?.card ?? NO_CARD
+}
+
+describe('what reviews come to', () => {
+  it('is for each country what the scheduler itself makes of them, along 1000 logs', () => {
+    fc.assert(
+      fc.property(logs, (reviews) => {
+        const recalls = recallsOf(reviews)
+        for (const country of ['IT', 'FR', 'NP']) {
+          const own = reviews.filter((review) => review.country === country)
+          const { reps, stability, due } = reference(own)
+          const expected = {
+            standing: stability >= 7 ? 'known' : 'learning',
+            met: reps,
+            found: own.filter(({ found }) => found !== undefined).length,
+            due: due.getTime(),
+          }
+          expect(recalls.get(country)).toEqual(own.length === 0 ? undefined : expected)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is known after being found at once on days that the schedule asks for, and being learned again once it was missed', () => {
+    const rounds: Review[] = []
+    const play = (at: number, found: number | undefined) => {
+      rounds.push({ identity: `practice.twenty.${rounds.length + 1}`, country: 'FR', at, found })
+      const recall = recallsOf(rounds).get('FR')
+      expect(((recall?.due ?? 0) - START) % DAY_MS).toBe(0)
+      return { standing: recall?.standing, due: recall?.due ?? 0 }
+    }
+    let { standing, due } = play(START + DAY_MS / 2, 1)
+    expect(standing).toBe('learning')
+    expect(due).toBeGreaterThan(START)
+    ;({ standing, due } = play(due, 1))
+    expect(standing).toBe('known')
+    ;({ standing, due } = play(due, undefined))
+    expect(standing).toBe('learning')
+  })
+})
