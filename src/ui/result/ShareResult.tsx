@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ShareActor } from '../../machines/share'
+import { Late } from '../parts/Late'
+import { Part } from '../parts/part'
 import { useLocale } from '../words/LocaleContext'
-import './ShareResult.css'
+
+/** Fetched when copying has failed. */
+const byHand = new Part(() => import('./CopyByHand'))
 
 type Props = {
   readonly share: ShareActor
@@ -35,32 +39,9 @@ export function ShareResult({ share, text, openSheet }: Props) {
           {say('share.sheet')}
         </button>
       )}
-      {isFailed && <CopyByHand text={text} takesFocus={isAsked} />}
+      {isFailed && (
+        <Late part={byHand}>{({ CopyByHand }) => <CopyByHand text={text} takesFocus={isAsked} />}</Late>
+      )}
     </>
-  )
-}
-
-function CopyByHand({ text, takesFocus }: { readonly text: string; readonly takesFocus: boolean }) {
-  const { say } = useLocale()
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    if (!takesFocus) return
-    field.current?.focus()
-    field.current?.select()
-  }, [takesFocus])
-  return (
-    <label className="by-hand">
-      {say('share.byHand')}
-      {/* The text is the same in every language: in English, its cells and arrows from left to right. */}
-      <textarea
-        className="by-hand-text"
-        ref={field}
-        readOnly
-        rows={text.split('\n').length}
-        value={text}
-        lang="en"
-        dir="ltr"
-      />
-    </label>
   )
 }

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { adoptStyles } from '../adoptStyles'
+import { useLocale } from '../words/LocaleContext'
+import styles from './CopyByHand.css?inline'
+
+adoptStyles(styles)
+
+type Props = {
+  readonly text: string
+  /** Whether the text is selected, to be copied at once. */
+  readonly takesFocus: boolean
+}
+
+/** The text of a result, to be copied by hand. */
+export function CopyByHand({ text, takesFocus }: Props) {
+  const { say } = useLocale()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    field.current?.focus()
+    field.current?.select()
+  }, [takesFocus])
+  return (
+    <label className="by-hand">
+      {say('share.byHand')}
+      {/* The text is the same in every language: in English, its cells and arrows from left to right. */}
+      <textarea
+        className="by-hand-text"
+        ref={field}
+        readOnly
+        rows={text.split('\n').length}
+        value={text}
+        lang="en"
+        dir="ltr"
+      />
+    </label>
+  )
+}
