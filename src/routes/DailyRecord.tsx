@@ -21,12 +21,14 @@ export type RecordProps = {
   readonly deck: DeckName
   /** The day on the screen; none but the last one of the daily screen where it is not told. */
   readonly day?: UtcDate
+  /** Whether it has a heading of its own. */
+  readonly isTitled?: boolean
 }
 
 type Props = RecordProps & { readonly maps: SeasonMaps }
 
 /** The record of a deck's daily games as it stands, and when it goes on. */
-export function DailyRecord({ app, browser, deck, day, maps }: Props) {
+export function DailyRecord({ app, browser, deck, day, isTitled = false, maps }: Props) {
   const shown = useSelector(app, (snapshot) => snapshot.context.date)
   const today = useSelector(app, (snapshot) => snapshot.context.today)
   const date = day ?? shown
@@ -46,15 +48,18 @@ export function DailyRecord({ app, browser, deck, day, maps }: Props) {
   const { say } = useLocale()
   return (
     <>
-      <Statistics
-        figures={figures}
-        today={date === asOf && round && isFound(round) ? round.guesses.length : undefined}
-      />
-      <p>
-        <Link to={deck === 'world' ? '/archive?deck=world' : '/archive'}>{say('statistics.archive')}</Link>
-      </p>
+      <section className="record">
+        {isTitled && <h2 className="guesses-title">{say('statistics.title')}</h2>}
+        <Statistics
+          figures={figures}
+          today={date === asOf && round && isFound(round) ? round.guesses.length : undefined}
+        />
+        {date === asOf && <Countdown now={browser.now} onTick={browser.onTick} />}
+        <p>
+          <Link to={deck === 'world' ? '/archive?deck=world' : '/archive'}>{say('statistics.archive')}</Link>
+        </p>
+      </section>
       <Season records={season} all={deckOf(deck).targets.length} maps={maps} />
-      {date === asOf && <Countdown now={browser.now} onTick={browser.onTick} />}
     </>
   )
 }

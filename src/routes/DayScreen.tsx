@@ -94,7 +94,7 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
               )}
             </Late>
             <Late part={recordFor(deck)}>
-              {({ Record }) => <Record app={app} browser={browser} deck={deck} day={puzzle.date} />}
+              {({ Record }) => <Record app={app} browser={browser} deck={deck} day={puzzle.date} isTitled />}
             </Late>
           </>
         )}
@@ -105,25 +105,27 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
                 {({ FriendResult }) => <FriendResult token={token} round={round} />}
               </Late>
             )}
-            <ShareDaily share={share} round={round} browser={browser} />
-            <Late
-              part={savePicture}
-              placeholder={
-                <button type="button" className="button button-quiet" disabled>
-                  {say('picture.save')}
-                </button>
-              }
-              missing={(retry) => (
-                <button type="button" className="button button-quiet" onClick={retry}>
-                  {say('picture.retry')}
-                </button>
-              )}
-            >
-              {({ SavePicture }) => (
-                <SavePicture round={round} puzzle={puzzle} browser={browser} onMessage={setMessage} />
-              )}
-            </Late>
-            <ChallengeButton round={round} browser={browser} onMessage={setMessage} />
+            <div className="result-equals">
+              <ShareDaily share={share} round={round} browser={browser} />
+              <Late
+                part={savePicture}
+                placeholder={
+                  <button type="button" className="button button-quiet" disabled>
+                    {say('picture.save')}
+                  </button>
+                }
+                missing={(retry) => (
+                  <button type="button" className="button button-quiet" onClick={retry}>
+                    {say('picture.retry')}
+                  </button>
+                )}
+              >
+                {({ SavePicture }) => (
+                  <SavePicture round={round} puzzle={puzzle} browser={browser} onMessage={setMessage} />
+                )}
+              </Late>
+              <ChallengeButton round={round} browser={browser} onMessage={setMessage} />
+            </div>
             {links}
           </>
         }

@@ -29,24 +29,30 @@ export function Lesson({ round, units, browser, picking }: Props) {
   const { fetchText } = browser
   const { target } = round
   const brief = briefOf(target)
-  const [shapes, setShapes] = useState<readonly [ScaledShape, ScaledShape]>()
+  const [shapes, setShapes] = useState<readonly ScaledShape[]>()
   useEffect(() => {
     let isCurrent = true
     loadScaledShapes(round, fetchText).then((loaded) => {
-      if (isCurrent) setShapes(loaded)
+      if (isCurrent) setShapes(loaded ?? [])
     })
     return () => {
       isCurrent = false
     }
   }, [round, fetchText])
-  const [answer, guess] =
-    shapes?.map(({ id, shape }): Sized => ({ name: nameOf(countryOf(id)), shape })) ?? []
+  // What is beside the facts, or that nothing is, is known before they are shown: they would move.
+  if (shapes === undefined) return null
+  const [answer, guess] = shapes.map(({ id, shape }): Sized => ({ name: nameOf(countryOf(id)), shape }))
   const pointing = picking && {
     pointed: picking[0].sought,
     point: (country: CountryCode) => picking[1]((before) => toggleSought(before, country)),
   }
+  const look = [
+    'lesson',
+    ...(guess ? [] : ['lesson-plain']),
+    ...(round.puzzle.kind === 'daily' ? [] : ['lesson-only']),
+  ]
   return (
-    <>
+    <div className={look.join(' ')}>
       {answer && guess && <TrueSize answer={answer} guess={guess} units={units} />}
       {round.puzzle.deck === 'twenty' ? (
         brief && <Learn id={target} brief={brief} isWhole={false} units={units} pointing={pointing} />
@@ -57,6 +63,6 @@ export function Lesson({ round, units, browser, picking }: Props) {
           )}
         </Late>
       )}
-    </>
+    </div>
   )
 }

@@ -119,11 +119,9 @@ export function Practice({ app, browser }: GameScreenProps) {
             )}
           </Late>
         )}
+        next={{ name: say('practice.again'), begin: () => deal(true) }}
         actions={
           <>
-            <button type="button" className="button" onClick={() => deal(true)}>
-              {say('practice.again')}
-            </button>
             {challenge}
             <Link className="button button-quiet" to="/daily">
               {say('practice.daily')}

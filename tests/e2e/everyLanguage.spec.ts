@@ -99,6 +99,7 @@ for (const lang of languages) {
         expect(await middleOf(page.locator('.game-header-home'))).toBeGreaterThan(PHONE.width / 2)
         await player.guessAll(wrong(6))
         await player.globe.waitFor()
+        await page.locator('.true-size summary').click()
         await player.shareButton.click()
         await page.locator('textarea').waitFor()
         for (const there of [

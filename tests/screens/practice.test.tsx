@@ -38,6 +38,31 @@ describe('the practice screen', () => {
     expect(screen.queryByRole('heading', { name: 'Congratulations!' })).toBeNull()
   })
 
+  it('plays again on Enter alone, and tells how the round ended where the focus is', async () => {
+    const { user, guess, target } = await openPractice()
+    const before = target()
+    await guess(countryOf(before).name)
+    const again = screen.getByRole('button', { name: 'Play Again' })
+    expect(again).toHaveFocus()
+    expect(again).toHaveAccessibleDescription(`You found ${countryOf(before).name} in 1 guess.`)
+    await user.keyboard('{Enter}')
+    expect(target()).not.toBe(before)
+    expect(field()).toHaveFocus()
+  })
+
+  it('stays at the end while the Enter that made the last guess is held down', async () => {
+    const { user, target } = await openPractice()
+    const before = target()
+    const { name } = countryOf(before)
+    await user.type(field(), name)
+    // Five times more than it is pressed, as of a key that nobody lets go.
+    await user.keyboard('{Enter>6}')
+    expect(target()).toBe(before)
+    expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
+    await user.keyboard('{/Enter}{Enter}')
+    expect(target()).not.toBe(before)
+  })
+
   it('never deals the same country twice in a row', async () => {
     const { user, target } = await openPractice()
     for (let round = 0; round < 30; round++) {

@@ -17,7 +17,7 @@ import { Part, type PartState } from '../parts/part'
 import { useHydrating } from '../parts/useHydrating'
 import { usePart } from '../parts/usePart'
 import { Plate } from '../plate/Plate'
-import { ResultPanel } from '../result/ResultPanel'
+import { type Next, ResultPanel } from '../result/ResultPanel'
 import { announcementOf } from '../words/announcement'
 import { useLocale } from '../words/LocaleContext'
 import { GuessList } from './GuessList'
@@ -48,7 +48,9 @@ type Props = {
   /** Whether the field has the focus from the start. */
   readonly isFieldFocused?: boolean
   readonly units: Units
-  /** What can be done when the game is over. */
+  /** What can be played with Enter when the game is over. */
+  readonly next?: Next
+  /** What else can be done then. */
   readonly actions: ReactNode
   /** What is shown under the result, given what is picked out on the globe once that is there. */
   readonly record?: (picking: Picking | undefined) => ReactNode
@@ -58,7 +60,7 @@ type Props = {
 
 /** A game as it is played: the plate, the field, the guesses and, at the end, the result. */
 export function Board(props: Props) {
-  const { game, outline, units, finder, isFieldFocused = false, actions, record, rules } = props
+  const { game, outline, units, finder, isFieldFocused = false, next, actions, record, rules } = props
   const locale = useLocale()
   const { say, nameOf } = locale
   const snapshot = useSelector(game, (current) => current)
@@ -82,7 +84,7 @@ export function Board(props: Props) {
   const picking = useState<Picks>({})
   const descriptionId = useId()
   return (
-    <main className="board">
+    <main className={isOver ? 'board board-over' : 'board'}>
       <div className="board-plate">
         <Plate
           outline={path}
@@ -115,7 +117,7 @@ export function Board(props: Props) {
       </div>
       <div className="board-play">
         {isOver && (
-          <ResultPanel isWon={snapshot.matches('won')} round={round} takesFocus={!wasOver}>
+          <ResultPanel isWon={snapshot.matches('won')} round={round} takesFocus={!wasOver} next={next}>
             {actions}
           </ResultPanel>
         )}
@@ -132,15 +134,6 @@ export function Board(props: Props) {
           left={left}
           mark={isOver && globe.kind === 'there' ? markWith(globe.content, picking) : undefined}
         />
-        {isOver && (
-          <Late part={earth}>{({ Globe }) => <Globe round={round} units={units} picking={picking} />}</Late>
-        )}
-        {/* Fetched with the globe, and shown after it, which would else push it down. */}
-        {isOver && (
-          <div className="board-record" hidden={globe.kind !== 'there' && globe.kind !== 'failed'}>
-            {record?.(globe.kind === 'there' ? picking : undefined)}
-          </div>
-        )}
       </div>
       <div className="board-description">
         {traits !== undefined && (
@@ -151,6 +144,15 @@ export function Board(props: Props) {
           </Late>
         )}
       </div>
+      {isOver && (
+        <Late part={earth}>{({ Globe }) => <Globe round={round} units={units} picking={picking} />}</Late>
+      )}
+      {/* Fetched with the globe, and shown after it, which would else push it down. */}
+      {isOver && (
+        <div className="board-record" hidden={globe.kind !== 'there' && globe.kind !== 'failed'}>
+          {record?.(globe.kind === 'there' ? picking : undefined)}
+        </div>
+      )}
       <p className="visually-hidden" role="status">
         {announcementOf(hints, units, locale, answer, left)}
       </p>

@@ -100,7 +100,7 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
   const stranger = isVain ? outside?.(text, [])[0] : undefined
 
   return (
-    <div className="search">
+    <div className={isDisabled ? 'visually-hidden' : 'search'}>
       <label className="visually-hidden" {...combobox.getLabelProps()}>
         {say('search.label')}
       </label>

@@ -7,6 +7,7 @@ import { hintsOf } from '../../machines/hint'
 import type { Round } from '../../machines/round'
 import type { Units } from '../../machines/settings'
 import { adoptStyles } from '../adoptStyles'
+import spread from '../board/Spread.css?inline'
 import { useLocale } from '../words/LocaleContext'
 import { lengthIn } from '../words/length'
 import { EarthPicture } from './EarthPicture'
@@ -24,6 +25,7 @@ import { useWidth } from './useWidth'
 import { useWritten } from './useWritten'
 import { nearestFor, viewOf } from './view'
 
+adoptStyles(spread)
 adoptStyles(styles)
 
 export type GlobePanelProps = {

@@ -13,9 +13,6 @@ export function GlobeTools({ helpId, isFlat, onFlat, onZoom }: Props) {
   const { say } = useLocale()
   return (
     <div className="globe-tools">
-      <p className="globe-help" id={helpId}>
-        {say('globe.help')}
-      </p>
       <button type="button" className="globe-tool" aria-pressed={isFlat} onClick={() => onFlat(!isFlat)}>
         {say('globe.flat')}
       </button>
@@ -35,6 +32,9 @@ export function GlobeTools({ helpId, isFlat, onFlat, onZoom }: Props) {
       >
         +
       </button>
+      <p className="globe-help" id={helpId}>
+        {say('globe.help')}
+      </p>
     </div>
   )
 }

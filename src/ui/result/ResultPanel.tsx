@@ -9,15 +9,21 @@ type Props = {
   readonly round: Round
   /** Whether the focus moves here, because the field that had it is now closed. */
   readonly takesFocus: boolean
+  /** What can be played next, with Enter alone: it then takes the focus. */
+  readonly next?: Next | undefined
   readonly children: ReactNode
 }
 
+/** Another round: what its button says, and what begins it. */
+export type Next = { readonly name: string; begin(): void }
+
 /** How a game ended, and what can be done next. */
-export function ResultPanel({ isWon, round, takesFocus, children }: Props) {
+export function ResultPanel({ isWon, round, takesFocus, next, children }: Props) {
   const { say, nameOf } = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true })
+    if (takesFocus) (button.current ?? heading.current)?.focus({ preventScroll: true })
   }, [takesFocus])
   const name = nameOf(countryOf(round.target))
   return (
@@ -25,10 +31,25 @@ export function ResultPanel({ isWon, round, takesFocus, children }: Props) {
       <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
         {isWon ? say('result.won') : say('result.lost')}
       </h2>
-      <p className="result-text">
+      <p className="result-text" id="result-text">
         {isWon ? say('result.found', { name, count: round.guesses.length }) : say('result.answer', { name })}
       </p>
-      <div className="result-actions">{children}</div>
+      <div className="result-actions">
+        {next && (
+          <button
+            ref={button}
+            type="button"
+            className="button"
+            aria-describedby="result-text"
+            // The key that made the last guess may still be held down.
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
+            onClick={next.begin}
+          >
+            {next.name}
+          </button>
+        )}
+        {children}
+      </div>
     </section>
   )
 }

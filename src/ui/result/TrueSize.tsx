@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import { roundLength } from '../../geo/scaleBar'
 import type { Shape } from '../../geo/world/shape'
 import type { Units } from '../../machines/settings'
@@ -37,50 +38,75 @@ export function TrueSize({ answer, guess, units }: Props) {
   const small = (longer * SMALL) / 100
   const unit = units === 'km' ? 1 : MILE
   const bar = roundLength((across * BAR) / unit)
+  // A phone has it folded, and what else is told of the game nearer.
+  const [isRoomy] = useState(() => matchMedia('(min-width: 48rem)').matches)
   const areaOf = ({ shape }: Sized) => whole(twoDigits(shape.traits.area / unit ** 2))
+  const title = (
+    <h2 className="true-size-title" id="true-size-title">
+      {say('size.title')}
+    </h2>
+  )
   return (
     <section className="true-size" aria-labelledby="true-size-title">
-      <h2 className="true-size-title" id="true-size-title">
-        {say('size.title')}
-      </h2>
-      <svg
-        className="true-size-picture"
-        viewBox={`${-across / 2} ${-down / 2} ${across} ${down}`}
-        role="img"
-        aria-label={say('size.picture', {
-          answer: answer.name,
-          answerArea: areaOf(answer),
-          guess: guess.name,
-          guessArea: areaOf(guess),
-          units,
-        })}
-      >
-        <Outline shape={guess.shape} className="true-size-guess true-size-area" />
-        <Outline shape={answer.shape} className="true-size-answer" />
-        {/* The line of the guess once more, which the answer would tint. */}
-        <Outline shape={guess.shape} className="true-size-guess true-size-line" />
-        {both.map(
-          ({ shape }, index) =>
-            Math.max(shape.traits.width, shape.traits.height) < small && (
-              <circle key={lookAt(index)} className={lookAt(index)} r={small * 0.75} />
-            ),
-        )}
-      </svg>
-      <p className="true-size-scale" aria-hidden="true">
-        <span className="true-size-bar" style={{ inlineSize: `${(bar * unit * 100) / across}%` }} />
-        {whole(bar)} {say('row.unit', { units })}
-      </p>
-      <div className="true-size-key">
-        {[answer, guess].map((sized, index) => (
-          <p key={sized.name} className={lookAt(1 - index)}>
-            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-              <path d="M1 1H15V15H1Z" />
-            </svg>
-            <span>{say('size.area', { name: sized.name, area: areaOf(sized), units })}</span>
-          </p>
-        ))}
-      </div>
+      <Fold isFolded={!isRoomy} title={title}>
+        <svg
+          className="true-size-picture"
+          viewBox={`${-across / 2} ${-down / 2} ${across} ${down}`}
+          role="img"
+          aria-label={say('size.picture', {
+            answer: answer.name,
+            answerArea: areaOf(answer),
+            guess: guess.name,
+            guessArea: areaOf(guess),
+            units,
+          })}
+        >
+          <Outline shape={guess.shape} className="true-size-guess true-size-area" />
+          <Outline shape={answer.shape} className="true-size-answer" />
+          {/* The line of the guess once more, which the answer would tint. */}
+          <Outline shape={guess.shape} className="true-size-guess true-size-line" />
+          {both.map(
+            ({ shape }, index) =>
+              Math.max(shape.traits.width, shape.traits.height) < small && (
+                <circle key={lookAt(index)} className={lookAt(index)} r={small * 0.75} />
+              ),
+          )}
+        </svg>
+        <p className="true-size-scale" aria-hidden="true">
+          <span className="true-size-bar" style={{ inlineSize: `${(bar * unit * 100) / across}%` }} />
+          {whole(bar)} {say('row.unit', { units })}
+        </p>
+        <div className="true-size-key">
+          {[answer, guess].map((sized, index) => (
+            <p key={sized.name} className={lookAt(1 - index)}>
+              <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+                <path d="M1 1H15V15H1Z" />
+              </svg>
+              <span>{say('size.area', { name: sized.name, area: areaOf(sized), units })}</span>
+            </p>
+          ))}
+        </div>
+      </Fold>
     </section>
+  )
+}
+
+type FoldProps = { readonly isFolded: boolean; readonly title: ReactNode; readonly children: ReactNode }
+
+/** What is under a heading, or what that unfolds. */
+function Fold({ isFolded, title, children }: FoldProps) {
+  if (!isFolded)
+    return (
+      <>
+        {title}
+        {children}
+      </>
+    )
+  return (
+    <details className="true-size-fold">
+      <summary>{title}</summary>
+      {children}
+    </details>
   )
 }
 
