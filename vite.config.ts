@@ -57,8 +57,12 @@ export default defineConfig({
     target: TARGET,
     // An outline that is small would else be written into the program, beside the code of its country.
     assetsInlineLimit: 0,
-    // The browsers that lack it do without it.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // The browsers that lack it do without it.
+      polyfill: false,
+      // What a language needs is named in the head of its pages; listed once more in the program, it would weigh on all.
+      resolveDependencies: (file, files) => (/^assets\/[a-z]{2}(-[a-z]+)?\//.test(file) ? [] : files),
+    },
     rolldownOptions: {
       // How long each plugin takes is nobody's concern.
       checks: { pluginTimings: false },

@@ -6,18 +6,19 @@ import { useLocale } from '../words/LocaleContext'
 const MOMENT = 1000
 
 /**
- * The languages at the foot of every page. They come into sight a moment later, once the page rests: the browser seeks a
+ * The languages at the foot of every page. They come a moment later, once the page rests: the browser seeks a
  * font for every script in them, and nobody who wants to play should wait for that.
  */
 export function LanguageFoot({ children }: { readonly children: ReactNode }) {
   const { say } = useLocale()
-  const [isHidden, setHidden] = useState(true)
+  const [isShown, show] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => rest().then(() => setHidden(false)), MOMENT)
+    const timer = setTimeout(() => rest().then(() => show(true)), MOMENT)
     return () => clearTimeout(timer)
   }, [])
+  if (!isShown) return null
   return (
-    <nav className="languages" hidden={isHidden} aria-label={say('shell.languages')}>
+    <nav className="languages" aria-label={say('shell.languages')}>
       {children}
     </nav>
   )
