@@ -1,5 +1,5 @@
 // Measures the globe of the built game on a phone's screen and at a fourth of this computer's speed:
-//   npm run bench:globe            frames per second while it is dragged, and the time of its first drawing
+//   npm run bench:globe            frames per second while it is dragged and while the story is played, and the time of its first drawing
 //   npm run bench:globe -- --runs=9
 
 import type { CDPSession, Page } from '@playwright/test'
@@ -19,6 +19,9 @@ const GUESSES = ['Australia', 'Brazil', 'Canada', 'Japan', 'South Africa', 'Indi
 
 /** What is drawn of it. */
 const GLOBE = '.earth'
+
+/** Milliseconds: almost as long as the story of that many guesses takes. */
+const STORY = 10_000
 
 /** What is aimed at: frames in a second, and milliseconds. */
 const FRAMES = 55
@@ -52,6 +55,7 @@ export async function main(words: readonly string[]): Promise<void> {
       `The globe on a phone (CPU ×${SLOWDOWN}, 360×640), with ${GUESSES.length} guesses and ${countries.length} countries: medians of ${runs}.`,
       `dragging   ${middle(({ frames }) => frames).toFixed(1)} frames per second (aim ${FRAMES}); idle beside it ${middle(({ idle }) => idle).toFixed(1)}`,
       `           ${middle(({ busy }) => busy).toFixed(1)} ms of the processor for a frame`,
+      `the story  ${middle(({ story }) => story).toFixed(1)} frames per second (aim ${FRAMES})`,
       `first      ${middle(({ withGlobe, without }) => withGlobe - without).toFixed(0)} ms (aim ${FIRST}): the end of a game takes ${middle(({ withGlobe }) => withGlobe).toFixed(0)} ms with the globe, ${middle(({ without }) => without).toFixed(0)} ms without`,
     ].join('\n'),
   )
@@ -61,6 +65,8 @@ type Run = {
   /** Frames per second while it is dragged, and of a page that does nothing. */
   readonly frames: number
   readonly idle: number
+  /** Frames per second while the story of the guesses is played. */
+  readonly story: number
   /** Milliseconds of the page's thread for a frame. */
   readonly busy: number
   /** Milliseconds from the last guess to the picture of the game's end, with the globe and without. */
@@ -110,7 +116,10 @@ async function measure(page: Page): Promise<Omit<Run, 'without'>> {
   const frames = await counted
   const busy = (((await busyTime(session)) - before) * 1000) / (frames * 3)
   await page.mouse.up()
-  return { frames, idle, busy, withGlobe }
+  await new Player(page).button('Play the story').click()
+  const story = await page.evaluate(countFrames, STORY)
+  await new Player(page).button('Stop').waitFor()
+  return { story, frames, idle, busy, withGlobe }
 }
 
 /** Seconds of the page's thread so far. */

@@ -150,6 +150,30 @@ test('Its text says what the rows say', async ({ page, player }) => {
   )
 })
 
+test('Without motion the story is told in stills, one for each press, and a key ends it', async ({
+  page,
+  player,
+}) => {
+  await ended(player, 'JP', ['Italy', 'China', 'Japan'])
+  const lengths = player.globe.locator('.earth-picked.earth-length')
+  await player.button('Play the story').click()
+  await expect(player.globe.locator('.earth-tag')).toHaveCount(1)
+  await expect(lengths).toHaveText(`${hintFor('Italy', 'Japan').kilometres} km`)
+  await player.button('Next guess').click()
+  await expect(player.globe.locator('.earth-tag')).toHaveCount(2)
+  await expect(lengths).toHaveText(`${hintFor('China', 'Japan').kilometres} km`)
+  await player.button('Stop').click()
+  await expect(player.globe.locator('.earth-picked')).toHaveCount(0)
+  await player.button('Play the story').click()
+  await expect(player.button('Next guess')).toBeFocused()
+  await player.globe.press('ArrowLeft')
+  await expect(player.globe.locator('.earth-tag')).toHaveCount(2)
+  await expect(player.button('Play the story')).toBeVisible()
+  expect(await page.getByRole('status').allTextContents()).toEqual([
+    expect.stringContaining('found in 3 guesses'),
+  ])
+})
+
 test('Without motion the globe stands above the answer from the start', async ({ player }) => {
   await ended(player, 'ZA', ['Japan', 'South Africa'])
   const [drawn, answer] = [await landOf(player), player.globe.locator('.earth-answer')]
@@ -170,6 +194,32 @@ test.describe('With motion', () => {
     await expect
       .poll(async () => Math.abs(Number((await answer.getAttribute('cx')) ?? 99)))
       .toBeLessThan(0.01)
+  })
+
+  test('the story flies from guess to guess until it is stopped or taken in hand, and can be played again', async ({
+    page,
+    player,
+  }) => {
+    await ended(player, 'JP', ['Italy', 'China', 'Brazil', 'Japan'])
+    const { globe } = player
+    const tags = globe.locator('.earth-tag')
+    const story = page.locator('.globe-story')
+    await story.click()
+    await expect(story).toHaveText('Stop')
+    await expect(globe.locator('.earth-head')).toBeVisible()
+    await expect(tags).toHaveCount(2)
+    await story.click()
+    await expect(tags).toHaveCount(3)
+    await expect(story).toHaveText('Play the story')
+    await story.click()
+    await expect(tags).toHaveCount(1)
+    const [x, y] = await middleOf(globe)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y, { steps: 3 })
+    await expect(tags).toHaveCount(3)
+    await expect(story).toHaveText('Play the story')
+    await page.mouse.up()
   })
 })
 

@@ -19,6 +19,10 @@ type Props = {
   readonly name: string
   /** Another country that the map was turned to. */
   readonly sought: Sought | undefined
+  /** How many guesses are shown; all, where nothing is said. */
+  readonly told?: number | undefined
+  /** How far the way has come that is just being drawn. */
+  readonly head?: ScreenPoint | undefined
   /** The guess that stands out from the others. */
   readonly picked: number | undefined
   readonly label: string
@@ -37,6 +41,8 @@ export function EarthPicture({
   lengths,
   name,
   sought,
+  told,
+  head,
   picked,
   label,
   descriptionId,
@@ -63,7 +69,7 @@ export function EarthPicture({
         <path className="earth-sea" d={chart.edge} />
         <path className="earth-graticule" d={chart.graticule} />
         <path className="earth-land" d={chart.land} />
-        {chart.guesses.map((guess, index) => (
+        {chart.guesses.slice(0, told).map((guess, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a guess is known by its place in the list.
           <path key={index} className={fillOf(index)} d={guess} />
         ))}
@@ -88,6 +94,7 @@ export function EarthPicture({
           {...centre(marks.answer)}
         />
       )}
+      {head && <circle className="earth-head" r={4} {...centre(head)} />}
       {guesses.map((mark) => (
         <Leader key={mark.index} className={look('earth-leader', mark.index)} mark={mark} />
       ))}

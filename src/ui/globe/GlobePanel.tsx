@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { arcBetween } from '../../geo/arc'
 import { countryOf } from '../../geo/countries'
 import type { Grounds } from '../../geo/ground'
@@ -17,9 +17,11 @@ import { GlobeTools } from './GlobeTools'
 import { onGlobeKey } from './globeKeys'
 import { marksOn, nearestTo } from './marks'
 import { type Picking, pickedOf, togglePin } from './picks'
+import { wayUntil } from './story'
 import { restView, startView, viewOn } from './turn'
 import { useEarth } from './useEarth'
 import { useHandling } from './useHandling'
+import { useStory } from './useStory'
 import { useView } from './useView'
 import { useWidth } from './useWidth'
 import { useWritten } from './useWritten'
@@ -56,7 +58,8 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
   const width = useWidth(field)
   const [isFlat, setFlat] = useState(false)
   const last = restView(hints, centroid)
-  const { view, isStill, set, turnTo } = useView(field, () => startView(hints, centroid), last)
+  const handle = useView(field, () => startView(hints, centroid), last)
+  const { view, isStill, set, turnTo } = handle
   const { middle, zoom } = view
   const countries = useMemo(() => {
     const guesses = round.guesses.filter((guess) => guess !== target)
@@ -69,13 +72,11 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
   const { chart, height, degrees } = useEarth(grounds, drawn, isFlat, view, width, isStill)
   const nearest = nearestFor(countries.sides, degrees * zoom)
 
-  const lengths = useMemo(
-    () =>
-      hints.map(
-        ({ distance }) => `${lengthIn(distance, units, locale)} ${locale.say('row.unit', { units })}`,
-      ),
-    [hints, units, locale],
+  const lengthOf = useCallback(
+    (distance: number) => `${lengthIn(distance, units, locale)} ${locale.say('row.unit', { units })}`,
+    [units, locale],
   )
+  const lengths = useMemo(() => hints.map(({ distance }) => lengthOf(distance)), [hints, lengthOf])
   const ways = useMemo(
     () =>
       hints
@@ -87,12 +88,25 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
         })),
     [hints, centroid],
   )
+  const { moment, turn, press } = useStory(
+    handle,
+    ways.map(({ way }) => way),
+    isFlat,
+    last,
+  )
   const written = useWritten(picture, { name, lengths }, width, isStill)
   const marks = useMemo(() => {
     const [own = 0, ...others] = countries.sides.map((side) => side / degrees)
-    const wrong = ways.map((way, i) => ({ ...way, across: others[i] ?? 0 }))
+    const wrong = ways.slice(0, moment && moment.index + 1).map(({ index, way }, i) => ({
+      index,
+      way: index === moment?.index ? wayUntil(way, moment.share) : way,
+      across: others[i] ?? 0,
+    }))
     return marksOn(chart, { width, height }, { at: centroid, across: own }, wrong, written)
-  }, [chart, width, height, degrees, countries, centroid, ways, written])
+  }, [chart, width, height, degrees, countries, centroid, ways, written, moment])
+
+  const drawnWay = moment && ways[moment.index]?.way
+  const head = drawnWay && moment.share < 1 ? wayUntil(drawnWay, moment.share).at(-1) : undefined
 
   const isSoughtBefore = useRef(sought !== undefined)
   useEffect(() => {
@@ -163,20 +177,36 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
           chart={chart}
           marks={marks}
           bars={ways.map(({ bars }) => bars)}
-          lengths={lengths}
+          lengths={lengths.map((length, index) =>
+            index === moment?.index ? lengthOf((hints[index]?.distance ?? 0) * moment.share) : length,
+          )}
           name={name}
           sought={
-            sought && {
-              name: locale.nameOf(countryOf(sought)),
-              at: chart.spotOf(countryOf(sought).centroid),
-            }
+            sought && moment === undefined
+              ? {
+                  name: locale.nameOf(countryOf(sought)),
+                  at: chart.spotOf(countryOf(sought).centroid),
+                }
+              : undefined
           }
-          picked={pickedOf(picks)}
+          told={moment && moment.index + 1}
+          head={head && chart.spotOf(head)}
+          picked={moment?.index ?? pickedOf(picks)}
           label={isFlat ? say('globe.mapOf', { answer: name }) : say('globe.globeOf', { answer: name })}
           descriptionId={`${id}ways`}
         />
       </div>
-      <GlobeTools helpId={`${id}help`} isFlat={isFlat} onFlat={setFlat} onZoom={zoomBy} />
+      <GlobeTools
+        helpId={`${id}help`}
+        story={ways.length > 0 ? turn : undefined}
+        onStory={() => {
+          press()
+          field.current?.scrollIntoView?.({ block: 'nearest' })
+        }}
+        isFlat={isFlat}
+        onFlat={setFlat}
+        onZoom={zoomBy}
+      />
       <GlobeDescription id={`${id}ways`} hints={hints} centroid={centroid} name={name} units={units} />
     </section>
   )

@@ -1,37 +1,51 @@
 import { useLocale } from '../words/LocaleContext'
 import { NEARER } from './globeKeys'
+import type { StoryTurn } from './useStory'
 
 type Props = {
   readonly helpId: string
+  /** What the button of the story does next; `undefined` where there is no story to tell. */
+  readonly story: StoryTurn | undefined
+  onStory(): void
   readonly isFlat: boolean
   onFlat(isFlat: boolean): void
   onZoom(factor: number): void
 }
 
 /** What the globe understands, and buttons for whoever has no keys. */
-export function GlobeTools({ helpId, isFlat, onFlat, onZoom }: Props) {
+export function GlobeTools({ helpId, story, onStory, isFlat, onFlat, onZoom }: Props) {
   const { say } = useLocale()
   return (
     <div className="globe-tools">
-      <button type="button" className="globe-tool" aria-pressed={isFlat} onClick={() => onFlat(!isFlat)}>
-        {say('globe.flat')}
-      </button>
-      <button
-        type="button"
-        className="globe-tool"
-        aria-label={say('globe.further')}
-        onClick={() => onZoom(1 / NEARER)}
-      >
-        −
-      </button>
-      <button
-        type="button"
-        className="globe-tool"
-        aria-label={say('globe.closer')}
-        onClick={() => onZoom(NEARER)}
-      >
-        +
-      </button>
+      {story && (
+        <button type="button" className="globe-tool globe-story" onClick={onStory}>
+          <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+            <path d={story === 'globe.stop' ? 'M2 2h8v8H2z' : 'M2 1v10l9-5z'} />
+          </svg>
+          {say(story)}
+        </button>
+      )}
+      <div className="globe-looks">
+        <button type="button" className="globe-tool" aria-pressed={isFlat} onClick={() => onFlat(!isFlat)}>
+          {say('globe.flat')}
+        </button>
+        <button
+          type="button"
+          className="globe-tool"
+          aria-label={say('globe.further')}
+          onClick={() => onZoom(1 / NEARER)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          className="globe-tool"
+          aria-label={say('globe.closer')}
+          onClick={() => onZoom(NEARER)}
+        >
+          +
+        </button>
+      </div>
       <p className="globe-help" id={helpId}>
         {say('globe.help')}
       </p>

@@ -29,5 +29,10 @@ export function viewOn(country: Point, side: number): View {
 export function restView(hints: readonly Hint[], answer: Point): View {
   const furthest = Math.max(...hints.map(({ distance }) => distance)) / EARTH_RADIUS
   const isNear = furthest > 0 && furthest < Math.PI / 2
-  return viewOf(answer, isNear ? Math.min(NEAR, SHARE / Math.sin(furthest)) : 1)
+  return viewOf(answer, isNear ? Math.min(NEAR, nearTo(furthest)) : 1)
+}
+
+/** How near it can come at most for what is so many radians from the middle to be in sight. */
+export function nearTo(furthest: number): number {
+  return SHARE / Math.sin(furthest)
 }

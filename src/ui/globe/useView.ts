@@ -1,12 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { type View, viewAlong } from './view'
-
-/** Milliseconds that a turn takes. */
-const TURN = 1200
+import { TURN, type View, viewTurned } from './view'
 
 /**
  * A view that begins with one and turns to another as soon as half of an element is in sight. It can be set, and
- * turned further; `isStill` says whether it rests. Where motion is not wanted, nothing turns by itself.
+ * turned further, or be led along others; `isStill` says whether it rests. Where motion is not wanted, nothing turns by
+ * itself.
  */
 export function useView(element: RefObject<HTMLElement | null>, first: () => View, last: View) {
   const [view, show] = useState(() => (isCalm() ? last : first()))
@@ -16,35 +14,57 @@ export function useView(element: RefObject<HTMLElement | null>, first: () => Vie
   /** Whether somebody has already set or turned it, and it is no longer to turn by itself. */
   const isTaken = useRef(false)
 
-  /** Several views between two frames are one. */
-  const set = useCallback((next: View, isRest: boolean) => {
+  /** What is told when the view is no longer led along others. */
+  const over = useRef<() => void>(undefined)
+  const take = useCallback((onOver?: () => void) => {
     isTaken.current = true
     cancelAnimationFrame(frame.current)
-    shown.current = next
-    frame.current = requestAnimationFrame(() => {
-      show(next)
-      rest(isRest)
-    })
+    over.current?.()
+    over.current = onOver
   }, [])
 
-  const turnTo = useCallback(
-    (goal: View) => {
-      if (isCalm()) return set(goal, true)
-      isTaken.current = true
-      cancelAnimationFrame(frame.current)
-      const from = shown.current
+  /** Several views between two frames are one. `onOver` is called when another takes its place. */
+  const set = useCallback(
+    (next: View, isRest: boolean, onOver?: () => void) => {
+      take(onOver)
+      shown.current = next
+      frame.current = requestAnimationFrame(() => {
+        show(next)
+        rest(isRest)
+      })
+    },
+    [take],
+  )
+
+  /**
+   * Leads the view for so many milliseconds to where it is by then. `onOver` is called when it has arrived, or when
+   * something else takes its place before.
+   */
+  const lead = useCallback(
+    (viewAt: (ms: number) => View, length: number, onOver?: () => void) => {
+      take(onOver)
       let begun: number | undefined
       const step = (now: number) => {
         begun ??= now
-        const share = Math.min(1, (now - begun) / TURN)
-        shown.current = viewAlong(from, goal, eased(share))
+        const ms = Math.min(length, now - begun)
+        shown.current = viewAt(ms)
         show(shown.current)
-        rest(share === 1)
-        if (share < 1) frame.current = requestAnimationFrame(step)
+        rest(ms === length)
+        if (ms < length) frame.current = requestAnimationFrame(step)
+        else take()
       }
       frame.current = requestAnimationFrame(step)
     },
-    [set],
+    [take],
+  )
+
+  const turnTo = useCallback(
+    (goal: View) => {
+      const from = shown.current
+      if (isCalm()) set(goal, true)
+      else lead((ms) => viewTurned(from, goal, ms), TURN)
+    },
+    [set, lead],
   )
 
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
@@ -63,13 +83,10 @@ export function useView(element: RefObject<HTMLElement | null>, first: () => Vie
     return () => observer.disconnect()
   }, [element, turnTo])
 
-  return { view, isStill, set, turnTo }
+  return { view, isStill, set, lead, turnTo }
 }
 
-function isCalm(): boolean {
+/** Whether motion is not wanted. */
+export function isCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
-function eased(share: number): number {
-  return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2
 }

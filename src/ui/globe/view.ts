@@ -38,6 +38,15 @@ export function viewAlong(from: View, to: View, share: number): View {
   )
 }
 
+/** Milliseconds that a turn takes. */
+export const TURN = 1200
+
+/** The view so many milliseconds after a turn began, which starts slowly and ends slowly. */
+export function viewTurned(from: View, to: View, ms: number): View {
+  const share = Math.min(1, ms / TURN)
+  return viewAlong(from, to, share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2)
+}
+
 function between(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value))
 }

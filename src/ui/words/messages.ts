@@ -670,6 +670,12 @@ export type Messages = {
   'globe.globeOf': { values: 'answer'; tags: never }
   /** World map with {answer}, the guesses, and the shortest way from each */
   'globe.mapOf': { values: 'answer'; tags: never }
+  /** Play the story */
+  'globe.story': { values: never; tags: never }
+  /** Stop */
+  'globe.stop': { values: never; tags: never }
+  /** Next guess */
+  'globe.next': { values: never; tags: never }
   /** Flat map */
   'globe.flat': { values: never; tags: never }
   /** Zoom in */

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { Point } from '../../geo/point'
+import { lengthOf, type Moment, sceneAt, viewOfWay } from './story'
+import { isCalm, type useView } from './useView'
+import { type View, viewOf } from './view'
+
+/** What its button does next, as the button says it. */
+export type StoryTurn = 'globe.story' | 'globe.stop' | 'globe.next'
+
+type Story = {
+  /** What is told now; `undefined` while nothing is. */
+  readonly moment: Moment | undefined
+  readonly turn: StoryTurn
+  /** Plays it, or stops it; where motion is not wanted, goes on to the next guess. */
+  press(): void
+}
+
+/**
+ * The story of the guesses: each in turn flies its way to the answer. Whoever turns the globe by hand ends it.
+ * @param ways from the guesses to the answer.
+ * @param last where the globe rests after it.
+ */
+export function useStory(
+  { view, set, lead, turnTo }: ReturnType<typeof useView>,
+  ways: readonly (readonly Point[])[],
+  isFlat: boolean,
+  last: View,
+): Story {
+  const [moment, tell] = useState<Moment>()
+  const viewOfScene = (way: readonly Point[]) => (isFlat ? viewOf(last.middle, 1) : viewOfWay(way))
+  const end = () => tell(undefined)
+  const isStepped = isCalm()
+  const step = () => {
+    const index = (moment?.index ?? -1) + 1
+    const way = ways[index]
+    if (way === undefined) return turnTo(last)
+    set(viewOfScene(way), true, end)
+    tell({ index, share: 1 })
+  }
+  const play = () => {
+    const views = [view, ...ways.map(viewOfScene), last]
+    const showAt = (ms: number) => {
+      const { view, ...told } = sceneAt(views, ms)
+      tell(told)
+      return view
+    }
+    lead(showAt, lengthOf(ways.length), end)
+  }
+  const isLast = moment !== undefined && moment.index === ways.length - 1
+  return {
+    moment,
+    turn: moment === undefined ? 'globe.story' : isStepped && !isLast ? 'globe.next' : 'globe.stop',
+    press: () => (isStepped ? step() : moment ? turnTo(last) : play()),
+  }
+}
