@@ -56,7 +56,8 @@ export function DailyRecord({ app, browser, deck, day, isTitled = false, maps }:
         />
         {date === asOf && <Countdown now={browser.now} onTick={browser.onTick} />}
         <p>
-          <Link to={deck === 'world' ? '/archive?deck=world' : '/archive'}>{say('statistics.archive')}</Link>
+          <Link to={deck === 'world' ? '/archive?deck=world' : '/archive'}>{say('statistics.archive')}</Link>{' '}
+          <Link to="/map">{say('statistics.map')}</Link>
         </p>
       </section>
       <Season records={season} all={deckOf(deck).targets.length} maps={maps} />

@@ -25,7 +25,7 @@ type Props = {
 
 /** What there is to learn from a game that is over: how large the answer is, and what else is known of it. */
 export function Lesson({ round, units, browser, picking }: Props) {
-  const { nameOf } = useLocale()
+  const { nameOf, say } = useLocale()
   const { fetchText } = browser
   const { target } = round
   const brief = briefOf(target)
@@ -43,7 +43,8 @@ export function Lesson({ round, units, browser, picking }: Props) {
   if (shapes === undefined) return null
   const [answer, guess] = shapes.map(({ id, shape }): Sized => ({ name: nameOf(countryOf(id)), shape }))
   const pointing = picking && {
-    pointed: picking[0].sought,
+    isPointed: (country: CountryCode) => picking[0].sought === country,
+    labelOf: (name: string) => say('learn.turn', { name }),
     point: (country: CountryCode) => picking[1]((before) => toggleSought(before, country)),
   }
   const look = [

@@ -86,6 +86,13 @@ export const pages = {
     isGame: false,
     load: async () => (await import('./Print')).Print,
   },
+  '/map': {
+    modules: ['MyMap.tsx'],
+    head: { title: 'map.title', description: 'map.description' },
+    texts: ['map'],
+    isGame: false,
+    load: async () => (await import('./MyMap')).MyMap,
+  },
   '/how-to-play': {
     modules: ['HowToPlay.tsx'],
     head: { title: 'howToPlay.title', description: 'howToPlay.description' },

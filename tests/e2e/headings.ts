@@ -9,6 +9,7 @@ export const headings: Readonly<Record<Page, string>> = {
   '/challenge': 'Challenge',
   '/archive': 'Past Days',
   '/print': 'Sheets to Print',
+  '/map': 'My Map',
   '/how-to-play': 'How to Play',
   '/about': 'About',
   '404': "This location isn't on our map",

@@ -24,7 +24,7 @@ test.describe('With scripts switched off', () => {
   test('where something is played or made on a page of text, it says that it needs them', async ({
     request,
   }) => {
-    for (const path of ['/challenge', '/archive', '/print'])
+    for (const path of ['/challenge', '/archive', '/print', '/map'])
       expect(await (await request.get(path)).text()).toMatch(/<noscript>.*JavaScript.*<\/noscript>/)
   })
 
@@ -55,8 +55,8 @@ for (const path of [...TEXTS, ...GAMES]) {
     await player.open(path)
     await page.waitForLoadState('networkidle')
     const most = GAMES.includes(path) || 'hasGames' in pages[path] ? 11 : 8
-    // A sheet comes late, with a dozen outlines and what draws them.
-    const late = path === '/print' ? 12 + 4 : 0
+    // A sheet comes late, with a dozen outlines and what draws them; and so does the map, from the land of the globe and all names.
+    const late = path === '/print' ? 12 + 4 : path === '/map' ? 13 : 0
     expect(watch.requests.length).toBeLessThanOrEqual(most + late)
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
       0.01,

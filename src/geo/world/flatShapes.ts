@@ -16,21 +16,25 @@ export type FlatShapes = {
   shapesOf(codes: Iterable<CountryCode>): readonly { readonly code: CountryCode; readonly shape: string }[]
 }
 
-/** The least area of a shape, in square units of the map, and the radius of a dot. */
-const LEAST = 12
+/** The radius of a dot, in units of the map, and the least area of a shape, in squares of that. */
 const DOT = 5
+const LEAST = 0.5
 
 /** The map of the world, and that of Europe. */
 export const world: FlatShapes = { ...WORLD, ...shapesOn(worldProjection()) }
 export const europe: FlatShapes = { ...EUROPE, ...shapesOn(europeProjection()) }
 
-function shapesOn(projection: GeoProjection): Pick<FlatShapes, 'land' | 'borders' | 'shapesOf'> {
+/** What a projection makes of the land and the countries; `dot` is the radius of that of a country which is too small to be seen. */
+export function shapesOn(
+  projection: GeoProjection,
+  dot = DOT,
+): Pick<FlatShapes, 'land' | 'borders' | 'shapesOf'> {
   const path = geoPath(projection).digits(1)
   const { land, islands, borders, landOf } = worldAtlas
   const dotOn = (code: CountryCode): string => {
     const [latitude, longitude] = countryOf(code).centroid
     const [x, y] = projection([longitude, latitude]) as [number, number]
-    return `M${(x - DOT).toFixed(1)} ${y.toFixed(1)}a${DOT} ${DOT} 0 1 0 ${2 * DOT} 0a${DOT} ${DOT} 0 1 0-${2 * DOT} 0z`
+    return `M${(x - dot).toFixed(1)} ${y.toFixed(1)}a${dot} ${dot} 0 1 0 ${2 * dot} 0a${dot} ${dot} 0 1 0-${2 * dot} 0z`
   }
   return {
     land: (path(land) ?? '') + (path(islands) ?? ''),
@@ -41,7 +45,7 @@ function shapesOn(projection: GeoProjection): Pick<FlatShapes, 'land' | 'borders
         .sort((a, b) => b.area - a.area)
         .map(({ code, country, area }) => ({
           code,
-          shape: area < LEAST ? dotOn(code) : (path(country) ?? ''),
+          shape: area < LEAST * dot ** 2 ? dotOn(code) : (path(country) ?? ''),
         })),
   }
 }

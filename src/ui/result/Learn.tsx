@@ -20,13 +20,14 @@ type Props = {
   /** Whether all its neighbours are told, and not only those among the twenty. */
   readonly isWhole: boolean
   readonly units: Units
-  /** Points its neighbours out on a globe; without it they are only named. */
+  /** Points its neighbours out; without it they are only named. */
   readonly pointing: Pointing | undefined
 }
 
-/** Which country is pointed out, and how to point one out. */
+/** How to point a country out, what is read out for that, and whether it is pointed out, where it then stays so. */
 export type Pointing = {
-  readonly pointed: CountryCode | undefined
+  readonly isPointed?: (country: CountryCode) => boolean
+  readonly labelOf: (name: string) => string
   readonly point: (country: CountryCode) => void
 }
 
@@ -106,13 +107,13 @@ function List({ items }: { readonly items: readonly Item[] }) {
 type PointerProps = { readonly id: CountryCode; readonly name: string; readonly pointing: Pointing }
 
 /** A country by its name, which points it out. */
-function Pointer({ id, name, pointing: { pointed, point } }: PointerProps) {
+function Pointer({ id, name, pointing: { isPointed, labelOf, point } }: PointerProps) {
   return (
     <button
       type="button"
       className="learn-neighbour"
-      aria-pressed={pointed === id}
-      aria-label={useLocale().say('learn.turn', { name })}
+      aria-pressed={isPointed?.(id)}
+      aria-label={labelOf(name)}
       onClick={() => point(id)}
     >
       {name}

@@ -440,6 +440,52 @@ export type Messages = {
   'print.answersTitle': { values: never; tags: never }
   /** Sheet {number} */
   'print.sheet': { values: 'number'; tags: never }
+  /** My Map · The World Outline Game */
+  'map.title': { values: never; tags: never }
+  /** The world, shaded by how well you know each country from its outline. */
+  'map.description': { values: never; tags: never }
+  /** My Map */
+  'map.heading': { values: never; tags: never }
+  /** Every country is shaded here by how well you know it from its outline. */
+  'map.lead': { values: never; tags: never }
+  /** Each round that you finish counts, in the daily puzzles, in practice and in challenges. Choose a country on the map to see its outline, its facts and how often you have met it. Nothing of this leaves your device. */
+  'map.about': { values: never; tags: never }
+  /** The map is drawn with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
+  'map.noScript': { values: never; tags: never }
+  /** Your map is still blank. Every country that you play is striped at first and takes its full colour once you know it. */
+  'map.empty': { values: never; tags: never }
+  /** Start practising */
+  'map.start': { values: never; tags: never }
+  /** Show */
+  'map.deck': { values: never; tags: never }
+  /** Known */
+  'map.known': { values: never; tags: never }
+  /** Learning */
+  'map.learning': { values: never; tags: never }
+  /** Not met */
+  'map.unmet': { values: never; tags: never }
+  /** How well you know the countries */
+  'map.legend': { values: never; tags: never }
+  /** {deck}: how well you know each country */
+  'map.label': { values: 'deck'; tags: never }
+  /** {name}: {standing} */
+  'map.country': { values: 'name' | 'standing'; tags: never }
+  /** Press a country to open it. With the keyboard: arrow keys move over the map, Enter opens. The table has the smallest countries, too. */
+  'map.help': { values: never; tags: never }
+  /** As a table */
+  'map.table': { values: never; tags: never }
+  /** Country */
+  'map.name': { values: never; tags: never }
+  /** Met */
+  'map.met': { values: never; tags: never }
+  /** Found */
+  'map.found': { values: never; tags: never }
+  /** Met {met, plural, one {once} other {# times}}, found {found} */
+  'map.times': { values: 'found' | 'met'; tags: never }
+  /** Outline of {name} */
+  'map.outline': { values: 'name'; tags: never }
+  /** {name}, open */
+  'map.open': { values: 'name'; tags: never }
   /** Practise with */
   'decks.title': { values: never; tags: never }
   /** The Twenty */
@@ -782,6 +828,8 @@ export type Messages = {
   'statistics.later': { values: 'played' | 'won'; tags: never }
   /** Past days */
   'statistics.archive': { values: never; tags: never }
+  /** My map */
+  'statistics.map': { values: never; tags: never }
   /** Next puzzle in */
   'statistics.next': { values: never; tags: never }
   /** Settings */

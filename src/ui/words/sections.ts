@@ -13,6 +13,7 @@ export const SECTIONS = {
   notFound: ['notFound'],
   challenge: ['challenge', 'decks', 'pageHeader', 'footer'],
   print: ['print', 'decks', 'pageHeader', 'footer'],
+  map: ['map', 'decks', 'pageHeader', 'footer'],
   /** With the names of the months and of the days of the week, which the build adds: see calendar.ts. */
   archive: ['archive', 'footer'],
   /** A game as far as its first guesses. */

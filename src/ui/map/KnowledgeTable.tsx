@@ -1,0 +1,54 @@
+import { type CountryCode, countryOf } from '../../geo/countries'
+import { useLocale } from '../words/LocaleContext'
+import { Swatch } from './Swatch'
+import { type Knowledge, STANDINGS, standingOf } from './standings'
+
+type Props = {
+  readonly caption: string
+  readonly codes: readonly CountryCode[]
+  readonly knowledge: Knowledge
+  readonly onOpen: (code: CountryCode) => void
+}
+
+/** The same as the map as a table: the countries of a deck by how well they are known, each group by their names. */
+export function KnowledgeTable({ caption, codes, knowledge, onOpen }: Props) {
+  const { say, nameOf, whole, lang } = useLocale()
+  const named = codes.map((code) => ({ code, name: nameOf(countryOf(code)) }))
+  named.sort((a, b) => a.name.localeCompare(b.name, lang))
+  return (
+    <table className="map-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('map.name')}</th>
+          <th scope="col">{say('map.met')}</th>
+          <th scope="col">{say('map.found')}</th>
+        </tr>
+      </thead>
+      {STANDINGS.map(([standing, words]) => {
+        const rows = named.filter(({ code }) => standingOf(knowledge, code) === standing)
+        if (rows.length === 0) return null
+        return (
+          <tbody key={standing}>
+            <tr>
+              <th className="map-group" scope="rowgroup" colSpan={3}>
+                <Swatch standing={standing} /> {say(words)} <span>{whole(rows.length)}</span>
+              </th>
+            </tr>
+            {rows.map(({ code, name }) => (
+              <tr key={code}>
+                <th scope="row">
+                  <button type="button" className="map-open" onClick={() => onOpen(code)}>
+                    {name}
+                  </button>
+                </th>
+                <td>{whole(knowledge.get(code)?.met ?? 0)}</td>
+                <td>{whole(knowledge.get(code)?.found ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        )
+      })}
+    </table>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CountryCode } from '../../geo/countries'
+import { useLocale } from '../words/LocaleContext'
+import { Swatch } from './Swatch'
+import { type Knowledge, STANDINGS, standingOf } from './standings'
+
+type Props = { readonly codes: readonly CountryCode[]; readonly knowledge: Knowledge }
+
+/** What the map's shades mean, and how many countries of a deck have each. */
+export function Legend({ codes, knowledge }: Props) {
+  const { say, whole } = useLocale()
+  return (
+    <ul className="map-legend" aria-label={say('map.legend')}>
+      {STANDINGS.map(([standing, words]) => (
+        <li key={standing}>
+          <Swatch standing={standing} />
+          <span>{say(words)}</span>
+          <strong>{whole(codes.filter((code) => standingOf(knowledge, code) === standing).length)}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}
