@@ -30,7 +30,13 @@ function stored<Value>(key: string): Partial<Value> {
 }
 
 /** What was chosen; anything unreadable is the default. */
-const { theme, contrast, deck: chosen = 'twenty', outline: wanted = 'shown' } = stored<Settings>(SETTINGS)
+const {
+  theme,
+  contrast,
+  deck: chosen = 'twenty',
+  order,
+  outline: wanted = 'shown',
+} = stored<Settings>(SETTINGS)
 
 /** The look that was chosen, before the first paint. */
 function applySettings(): void {
@@ -89,12 +95,13 @@ function beginGame(): void {
   }
   const deck = kind === 'daily' ? own : chosen
   const isTwenty = deck === 'twenty'
+  const isDue = kind === 'practice' && order !== undefined
   const urls = outlines.split(' ')
   const date = utcDateOf(Date.now())
-  const puzzle: DailyPuzzle | PracticePuzzle = kind === 'daily' ? { kind, deck, date } : { kind, deck }
+  const puzzle: DailyPuzzle | PracticePuzzle = kind === 'daily' ? { kind, deck, date } : { kind, deck, order }
   const { target, guesses, rules } = {
     ...{ target: undefined, guesses: [], rules: {} as Partial<Rules> },
-    ...(isTwenty && stored<Round>(version1KeyOf(puzzle))),
+    ...(isTwenty && !isDue && stored<Round>(version1KeyOf(puzzle))),
     ...stored<Round>(storeKeyOf(puzzle)),
   }
   if (target && isOver({ rules: { ...standardRules, ...rules }, target, guesses })) dataset.round = 'over'
@@ -104,9 +111,9 @@ function beginGame(): void {
   const isShown = target ? outline === 'shown' : wanted === 'shown'
   const isChanged = guesses.length === 0 && wanted === 'shown'
   if (!isShown && !isChanged && dataset.round !== 'over') return
-  // Which country a stored round of practice is for, only the program can read; and only it knows the larger decks, and what a
-  // link that has led here forbids.
-  if (location.hash || !isTwenty || (kind === 'practice' && target)) return
+  // Which country a stored round of practice is for, only the program can read; and only it knows the larger decks, what is due,
+  // and what a link that has led here forbids.
+  if (location.hash || !isTwenty || isDue || (kind === 'practice' && target)) return
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   const index = kind === 'daily' ? indexOfText(date, urls.length) : draw(seed, urls.length).index
   const url = urls[index] as string

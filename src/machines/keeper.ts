@@ -10,7 +10,7 @@ import { keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from './puzzl
 import { noteReview } from './review'
 import { isOutlineSeen, isOver, isSame, newRound, type Round, withGuesses } from './round'
 import { areSame, type Rules, unseenRules } from './rules'
-import { drawTarget, firstRoundOf } from './schedule'
+import { dealFor, firstRoundOf } from './schedule'
 import type { Store } from './store'
 import { writeRound } from './storedRound'
 
@@ -227,7 +227,7 @@ export class Keeper {
   private fresh(puzzle: Puzzle, rules: Rules, stored?: Round): Round {
     if (puzzle.kind !== 'practice') return firstRoundOf(puzzle, rules)
     const previous = [this.shown.get(keyOf(puzzle)), stored].filter((round) => round !== undefined)
-    const { target, dealt, seed } = drawTarget(puzzle.deck, this.seed, ...previous)
+    const { target, dealt, seed } = dealFor(puzzle, this.seed, this.world, previous)
     this.seed = seed
     // Nought is the number of what was dealt before deals had one.
     return newRound(puzzle, target, seed || 1, dealt, rules)

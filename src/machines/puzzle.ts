@@ -5,8 +5,12 @@ import { isUtcDate, type UtcDate } from './day'
 /** The puzzle of a date, the same for everybody. */
 export type DailyPuzzle = { readonly kind: 'daily'; readonly deck: DeckName; readonly date: UtcDate }
 
-/** One round after another, each dealt by chance. */
-export type PracticePuzzle = { readonly kind: 'practice'; readonly deck: DeckName }
+/** One round after another, each dealt by chance; or by what is due to be repeated, where that is the order. */
+export type PracticePuzzle = {
+  readonly kind: 'practice'
+  readonly deck: DeckName
+  readonly order?: 'due' | undefined
+}
 
 /** What somebody has sent by a link, the same for everybody who has it. The token is what stands in it behind the `#`. */
 export type ChallengePuzzle = { readonly kind: 'challenge'; readonly deck: DeckName; readonly token: string }
@@ -15,12 +19,16 @@ export type ChallengePuzzle = { readonly kind: 'challenge'; readonly deck: DeckN
 export type Puzzle = DailyPuzzle | PracticePuzzle | ChallengePuzzle
 
 /** The name of a puzzle where it is stored, and of its game among the actors. */
-export type PuzzleKey = `daily.${DeckName}.${UtcDate}` | `practice.${DeckName}` | `challenge.${string}`
+export type PuzzleKey =
+  | `daily.${DeckName}.${UtcDate}`
+  | `practice.${DeckName}${'' | '.due'}`
+  | `challenge.${string}`
 
 /** The key of a puzzle: different puzzles have different keys, and a key never changes. */
 export function keyOf(puzzle: Puzzle): PuzzleKey {
   if (puzzle.kind === 'challenge') return `challenge.${puzzle.token}`
-  return puzzle.kind === 'daily' ? `daily.${puzzle.deck}.${puzzle.date}` : `practice.${puzzle.deck}`
+  if (puzzle.kind === 'daily') return `daily.${puzzle.deck}.${puzzle.date}`
+  return `practice.${puzzle.deck}${puzzle.order ? '.due' : ''}`
 }
 
 /**
@@ -31,7 +39,7 @@ export function puzzleAt(key: string): Puzzle | undefined {
   const [kind, deck = '', date, ...more] = key.split('.')
   if (kind === 'challenge' && date === undefined) return challengeOf(deck)?.puzzle
   if (!isDeckName(deck) || more.length > 0) return undefined
-  if (kind === 'practice' && date === undefined) return { kind, deck }
+  if (kind === 'practice' && (date === undefined || date === 'due')) return { kind, deck, order: date }
   return kind === 'daily' && date !== undefined && isUtcDate(date) ? { kind, deck, date } : undefined
 }
 

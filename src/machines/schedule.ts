@@ -3,9 +3,10 @@ import { type DeckName, deckOf } from '../geo/decks'
 import { challengeOf } from './challenge'
 import type { UtcDate } from './day'
 import { draw, indexOfText } from './draw'
-import type { ChallengePuzzle, DailyPuzzle } from './puzzle'
+import type { ChallengePuzzle, DailyPuzzle, PracticePuzzle } from './puzzle'
 import { newRound, type Round } from './round'
 import type { Rules } from './rules'
+import type { Store } from './store'
 
 type Schedule = (date: UtcDate) => CountryCode
 
@@ -49,6 +50,26 @@ export type Draw = {
   readonly dealt: readonly CountryCode[]
   readonly seed: number
 }
+
+/** Draws the next round of practice, with a store in which the reviews are and the time in milliseconds since 1970. */
+export type Dealer = (
+  puzzle: PracticePuzzle,
+  seed: number,
+  world: { readonly store: Store; readonly now: () => number },
+  previous: readonly Round[],
+) => Draw
+
+const byChance: Dealer = ({ deck }, seed, _world, previous) => drawTarget(deck, seed, ...previous)
+
+let byDue = byChance
+
+/** Makes known what is due, for good: before it is, that order is one by chance. */
+export function enrolDealer(dealer: Dealer): void {
+  byDue = dealer
+}
+
+/** Deals in the order of a puzzle. */
+export const dealFor: Dealer = (puzzle, ...rest) => (puzzle.order ? byDue : byChance)(puzzle, ...rest)
 
 /**
  * Draws a practice target from a deck, other than that of the `previous` rounds; and in the decks that are larger than the twenty

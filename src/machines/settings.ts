@@ -15,6 +15,8 @@ const schema = v.object({
     v.picklist(['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania'] satisfies DeckName[]),
     'twenty',
   ),
+  /** What practice asks next: what is due to be repeated, or any country. The head reads it, too. */
+  order: v.fallback(v.optional(v.literal('due')), undefined),
   /** The rules that are chosen for rounds that begin. The head of a game's page reads how the outline is seen, too. */
   outline: v.fallback(v.picklist(['shown', 'turned', 'hidden'] satisfies Rules['outline'][]), 'shown'),
   arrows: v.fallback(v.boolean(), true),

@@ -58,7 +58,9 @@ export function storedDayAt(key: string): DailyPuzzle | undefined {
  */
 function keysOf(puzzle: Puzzle, { on }: Erasure): readonly string[] {
   const own = storeKeyOf(puzzle)
+  // Version 1 has neither challenges nor larger decks nor another order than that of chance.
   if (puzzle.kind === 'challenge' || puzzle.deck !== 'twenty') return [own]
+  if (puzzle.kind === 'practice' && puzzle.order) return [own]
   const isErased = on !== undefined && (puzzle.kind === 'practice' || puzzle.date <= on)
   return isErased ? [own] : [own, version1KeyOf(puzzle)]
 }

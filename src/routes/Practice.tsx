@@ -26,8 +26,8 @@ import { useSettings } from './useSettings'
 
 /** Fetched when the game is over. */
 const lesson = new Part(() => import('./Lesson'))
-/** Fetched when somebody asks for other countries. */
-const decks = new Part(() => import('./DeckDialog'))
+/** Fetched when somebody asks for other countries, and where what is due is asked for. */
+const parts = new Part(() => import('./practiceParts'))
 
 /** Round after round with a random country of a deck. */
 export function Practice({ app, browser }: GameScreenProps) {
@@ -38,7 +38,8 @@ export function Practice({ app, browser }: GameScreenProps) {
   const [deck, setDeck] = useState<DeckName>(() => (isDeckName(settings.deck) ? settings.deck : 'twenty'))
   const isHydrating = useHydrating(deck !== 'twenty')
   const [isChoosing, setChoosing] = useState(false)
-  const puzzle = useMemo((): PracticePuzzle => ({ kind: 'practice', deck }), [deck])
+  const { order } = settings
+  const puzzle = useMemo((): PracticePuzzle => ({ kind: 'practice', deck, order }), [deck, order])
   const game = useGame(app, puzzle, settings)
   const round = useSelector(game, (snapshot) => snapshot.context)
   const outline = useOutline(round, browser.fetchText)
@@ -51,13 +52,9 @@ export function Practice({ app, browser }: GameScreenProps) {
     setPlayingAgain(again)
     app.send({ type: 'practice.deal', puzzle, rules: chosenRules(settings) })
   }
-  const choose = (chosen: DeckName) => {
-    const wanted: PracticePuzzle = { kind: 'practice', deck: chosen }
-    app.send({ type: 'game.wanted', puzzle: wanted, rules: chosenRules(settings) })
-    onSettings({ ...settings, deck: chosen })
-    setPlayingAgain(false)
-    setDeck(chosen)
-  }
+  const note = order && (
+    <Late part={parts}>{({ RepetitionNote }) => <RepetitionNote round={round} browser={browser} />}</Late>
+  )
   return (
     <>
       <GameHeader
@@ -69,7 +66,7 @@ export function Practice({ app, browser }: GameScreenProps) {
             aria-haspopup="dialog"
             onClick={() => {
               setChoosing(true)
-              decks.ask()
+              parts.ask()
             }}
           >
             {isHydrating || deck === 'twenty' ? say('practice.subtitle') : say(`decks.${deck}`)}
@@ -94,13 +91,24 @@ export function Practice({ app, browser }: GameScreenProps) {
       <JournalNotice app={app} />
       {isChoosing && (
         <Late
-          part={decks}
+          part={parts}
           missing={(retry, attempts) => (
             <MissingPart attempts={attempts} onRetry={retry} onClose={() => setChoosing(false)} />
           )}
         >
           {({ DeckDialog }) => (
-            <DeckDialog deck={deck} browser={browser} onChoose={choose} onClose={() => setChoosing(false)} />
+            <DeckDialog
+              app={app}
+              browser={browser}
+              puzzle={puzzle}
+              settings={settings}
+              onSettings={onSettings}
+              onDeck={(chosen) => {
+                setPlayingAgain(false)
+                setDeck(chosen)
+              }}
+              onClose={() => setChoosing(false)}
+            />
           )}
         </Late>
       )}
@@ -126,10 +134,12 @@ export function Practice({ app, browser }: GameScreenProps) {
             <Link className="button button-quiet" to="/daily">
               {say('practice.daily')}
             </Link>
+            {note}
           </>
         }
       />
       {(isAsMade || !isEnd) && <p className="board-foot">{challenge}</p>}
+      {!isEnd && note}
       <ToastNotices message={message} />
     </>
   )

@@ -40,9 +40,10 @@ export function SettingsDialog({ app, browser, settings, onSettings, round, onCl
     const backup = decodeBackup(text)
     if (backup.kind === 'refused') return refusalIn(say, backup.refusal)
     try {
-      const changed = mergeBackup(store, backup).days
+      const { days, reviews } = mergeBackup(store, backup)
       app.send({ type: 'store.changed' })
-      return changed === 0 ? say('backup.unchanged') : say('backup.taken', { days: changed })
+      if (days > 0) return say('backup.taken', { days })
+      return reviews > 0 ? say('backup.learned', { count: reviews }) : say('backup.unchanged')
     } catch {
       return say('backup.unstored')
     }

@@ -872,6 +872,22 @@ export type Messages = {
   'rules.when': { values: never; tags: never }
   /** It is too late for this round: your choice holds from the next one on. */
   'rules.next': { values: never; tags: never }
+  /** What comes next */
+  'repetition.order': { values: never; tags: never }
+  /** By chance */
+  'repetition.chance': { values: never; tags: never }
+  /** What I should repeat */
+  'repetition.title': { values: never; tags: never }
+  /** {due, plural, one {# country is due today} other {# countries are due today}} */
+  'repetition.due': { values: 'due'; tags: never }
+  /** Nothing is due today. */
+  'repetition.nothing': { values: never; tags: never }
+  /** {left, plural, one {# country} other {# countries}} left for today */
+  'repetition.left': { values: 'left'; tags: never }
+  /** {repeated} repeated, {learned} new, {tomorrow} to come back tomorrow */
+  'repetition.end': { values: 'learned' | 'repeated' | 'tomorrow'; tags: never }
+  /** That is all for today. You can go on with others; nothing is lost by staying away. */
+  'repetition.next': { values: never; tags: never }
   /** Your record */
   'backup.title': { values: never; tags: never }
   /** Every day you have played is kept on this device only. Save it to a file to keep it or to carry it over. */
@@ -894,6 +910,8 @@ export type Messages = {
   'backup.unchanged': { values: never; tags: never }
   /** {days, plural, one {# day} other {# days}} taken in. */
   'backup.taken': { values: 'days'; tags: never }
+  /** {count, plural, one {# round} other {# rounds}} taken in. */
+  'backup.learned': { values: 'count'; tags: never }
   /** The backup is good, but this browser refuses to store it. Nothing was changed. */
   'backup.unstored': { values: never; tags: never }
   /** This browser refused to erase your record: some of it is still there. */

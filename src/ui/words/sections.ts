@@ -48,6 +48,7 @@ export const SECTIONS = {
     'settings',
     'rules',
     'backup',
+    'repetition',
   ],
 } as const
 

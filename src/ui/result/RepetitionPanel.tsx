@@ -1,0 +1,23 @@
+import type { Repetition } from '../../machines/repetition'
+import { useLocale } from '../words/LocaleContext'
+import './RepetitionPanel.css'
+
+type Props = {
+  readonly repetition: Pick<Repetition, 'left' | 'repeated' | 'learned' | 'tomorrow'>
+  /** Whether the round is over. */
+  readonly isEnd: boolean
+}
+
+/** How many countries are still to come today; at the end of the last one, what was repeated and what comes tomorrow. */
+export function RepetitionPanel({ repetition, isEnd }: Props) {
+  const { say } = useLocale()
+  const { left, repeated, learned, tomorrow } = repetition
+  if (left > 0) return <p className="repetition">{say('repetition.left', { left })}</p>
+  if (!isEnd) return null
+  return (
+    <div className="repetition repetition-end">
+      <p>{say('repetition.end', { repeated, learned, tomorrow })}</p>
+      <p>{say('repetition.next')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import type { CountryCode } from '../../src/geo/countries'
+import { decks } from '../../src/geo/decks'
+import { DAY_MS } from '../../src/machines/day'
+import { REVIEW } from '../../src/machines/review'
+import { unseal } from '../../src/machines/seal'
+import { nameOf, wrong } from '../../tools/oracle'
+import { expect, NOON, test, type Watch } from './test'
+
+/** Every country was met: three of them long ago, the others yesterday, at the first guess. */
+async function meetAll(page: Page): Promise<void> {
+  const noon = Date.parse(NOON)
+  const log = decks.twenty.codes.map((country, index) => [
+    `${REVIEW}practice.twenty.${index + 1}`,
+    JSON.stringify({ version: 1, country, at: noon - (index < 3 ? 100 : 1) * DAY_MS, found: 1 }),
+  ])
+  await page.addInitScript((entries) => {
+    for (const [key, text] of entries) localStorage.setItem(key as string, text as string)
+  }, log)
+}
+
+/** The country of the round that is stored. */
+async function target(page: Page): Promise<string> {
+  const key = 'practice.twenty.due'
+  const text = await page.evaluate((name) => localStorage.getItem(`world-outline.${name}`), key)
+  return nameOf(unseal(JSON.parse(text ?? '{}').target, key) as CountryCode)
+}
+
+/** Whether the scheduler was asked for, by a word that no minifier changes. */
+async function hasScheduler(page: Page, { requests }: Watch): Promise<boolean> {
+  const programs = requests.filter((url) => url.endsWith('.js'))
+  expect(programs).not.toHaveLength(0)
+  const texts = await Promise.all(programs.map(async (url) => (await page.request.get(url)).text()))
+  return texts.some((text) => text.includes('request_retention'))
+}
+
+test('What I should repeat asks for what is due, once more for what was missed, and says when that is all', async ({
+  player,
+  watch,
+}) => {
+  const { page } = player
+  await meetAll(page)
+  await player.open('/practice')
+  expect(await hasScheduler(page, watch)).toBe(false)
+  await page.getByRole('button', { name: 'A random country' }).click()
+  await expect(player.text('3 countries are due today')).toBeVisible()
+  await player.button('What I should repeat').click()
+  await expect(player.text('3 countries left for today')).toBeVisible()
+  expect(await hasScheduler(page, watch)).toBe(true)
+
+  let minutes = 0
+  const again = async () => {
+    await page.clock.setFixedTime(Date.parse(NOON) + ++minutes * 60_000)
+    await player.button('Play Again').click()
+    await expect(player.text('Guess 1 of 6')).toBeVisible()
+  }
+
+  const asked = [await target(page)]
+  await player.guess(asked[0] as string)
+  await expect(player.text('2 countries left for today')).toBeVisible()
+  await page.reload()
+  await expect(player.text('2 countries left for today')).toBeVisible()
+  await again()
+  await page.reload()
+
+  asked.push(await target(page))
+  await player.guessAll(wrong(6, asked[1]))
+  await expect(player.text('1 country left for today')).toBeVisible()
+  await again()
+  asked.push(await target(page))
+  await player.guess(asked[2] as string)
+  expect(asked.sort()).toEqual(decks.twenty.codes.slice(0, 3).map(nameOf).sort())
+
+  // What was missed.
+  await expect(player.text('1 country left for today')).toBeVisible()
+  await again()
+  await player.guessAll(wrong(6, await target(page)))
+  await expect(player.text('3 repeated, 0 new, 1 to come back tomorrow')).toBeVisible()
+
+  await page.getByRole('button', { name: 'A random country' }).click()
+  await expect(player.text('Nothing is due today.')).toBeVisible()
+  await player.button('By chance').click()
+  await expect(player.text('Guess 1 of 6')).toBeVisible()
+})
+
+test('A daily puzzle asks for nothing that reckons what is due', async ({ player, watch }) => {
+  await player.open('/daily')
+  await player.guessAll(wrong(5))
+  expect(await hasScheduler(player.page, watch)).toBe(false)
+})

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
+import { decks } from '../../src/geo/decks'
+import { DAY_MS, utcDateOf } from '../../src/machines/day'
+import { repetitionIn } from '../../src/machines/dueDealer'
+import { drawDue, NEW_A_DAY, repetitionOf } from '../../src/machines/repetition'
+import { type Review, writeReview } from '../../src/machines/review'
+import { dealFor } from '../../src/machines/schedule'
+import { memoryStore } from './memoryStore'
+
+const DAY_1 = Date.parse('2026-11-21')
+const due = { kind: 'practice', deck: 'twenty', order: 'due' } as const
+
+/** A player of one session after another, who misses some countries. */
+class Player {
+  readonly reviews: Review[] = []
+  now = DAY_1
+  target: CountryCode | undefined
+
+  get repetition() {
+    return repetitionOf(this.reviews, 'twenty', utcDateOf(this.now))
+  }
+
+  deal(seed = this.reviews.length): CountryCode {
+    const { target } = drawDue(this.repetition, seed, this.target ? [this.target] : [])
+    this.target = target
+    return target
+  }
+
+  play(found: number | undefined, country = this.target as CountryCode): void {
+    const deal = this.reviews.length + 1
+    this.reviews.push({ identity: `practice.twenty.${deal}`, country, at: this.now + deal, found })
+  }
+
+  /** Plays what there is for today, and gives it. */
+  session(foundOf: (country: CountryCode, time: number) => number | undefined): CountryCode[] {
+    const asked: CountryCode[] = []
+    while (this.repetition.left > 0) {
+      const country = this.deal()
+      asked.push(country)
+      this.play(foundOf(country, asked.filter((other) => other === country).length))
+    }
+    return asked
+  }
+}
+
+describe('a session', () => {
+  it('begins with some new countries where nothing was met, and ends after them', () => {
+    const player = new Player()
+    const { left, due } = player.repetition
+    expect({ left, due }).toEqual({ left: NEW_A_DAY, due: 0 })
+    const asked = player.session(() => 1)
+    expect(new Set(asked).size).toBe(NEW_A_DAY)
+    expect(asked).toHaveLength(NEW_A_DAY)
+    const { repeated, learned, tomorrow } = player.repetition
+    expect({ repeated, learned, tomorrow }).toEqual({ repeated: 0, learned: NEW_A_DAY, tomorrow: 0 })
+  })
+
+  it('asks for what is due before anything new', () => {
+    const player = new Player()
+    const missed = new Set(player.session(() => undefined))
+    expect(player.repetition.tomorrow).toBe(missed.size)
+    player.now += DAY_MS
+    expect(player.repetition.due).toBe(missed.size)
+    const asked = player.session(() => 2)
+    expect(new Set(asked.slice(0, missed.size))).toEqual(missed)
+    expect(asked.slice(missed.size).filter((country) => missed.has(country))).toEqual([])
+    expect(player.repetition.repeated).toBe(missed.size)
+    expect(player.repetition.learned).toBe(NEW_A_DAY)
+  })
+
+  it('asks once more for what was missed, three rounds later', () => {
+    const player = new Player()
+    const first = player.deal()
+    player.target = undefined
+    const asked = player.session((country, time) => (country === first && time === 1 ? undefined : 1))
+    const at = asked.indexOf(first)
+    expect(asked.indexOf(first, at + 1)).toBe(at + 4)
+    expect(asked).toHaveLength(NEW_A_DAY + 1)
+  })
+
+  it('is over where nothing is left but what was missed just now', () => {
+    const player = new Player()
+    const asked = player.session(() => 1)
+    const last = player.reviews.pop()
+    expect(player.repetition.left).toBe(1)
+    player.play(undefined, asked.at(-1))
+    expect(last?.country).toBe(asked.at(-1))
+    const { left, due, tomorrow } = player.repetition
+    expect({ left, due, tomorrow }).toEqual({ left: 0, due: 0, tomorrow: 1 })
+  })
+
+  it('ends also for those who find nothing: no country comes more than three times a day, nor twice in a row', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined })), (luck) => {
+        const player = new Player()
+        for (let day = 0; day < 3; day++) {
+          let round = day
+          const asked = player.session(() => luck[round++ % (luck.length || 1)])
+          for (const country of asked)
+            expect(asked.filter((other) => other === country).length).toBeLessThanOrEqual(3)
+          expect(asked.some((country, index) => country === asked[index - 1])).toBe(false)
+          player.now += DAY_MS
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('has nothing left after it, and still deals: new ones, and then what comes soonest', () => {
+    const player = new Player()
+    player.session(() => 1)
+    const met = new Set<CountryCode>(player.reviews.map(({ country }) => country as CountryCode))
+    for (let round = met.size; round < decks.twenty.targets.length; round++) {
+      expect(met.has(player.deal())).toBe(false)
+      player.play(round % 2 === 0 ? 1 : 2)
+      met.add(player.target as CountryCode)
+      expect(player.repetition.left).toBe(0)
+    }
+    const country = player.deal()
+    expect(player.reviews.find((review) => review.country === country)?.found).toBe(2)
+  })
+
+  it('counts the rounds of all kinds, and countries of other decks not at all', () => {
+    const player = new Player()
+    player.play(1, 'FR')
+    player.play(1, 'NP')
+    expect(player.repetition.learned).toBe(1)
+    player.now += DAY_MS
+    player.play(1, 'FR')
+    expect(player.repetition).toMatchObject({ repeated: 1, learned: 0, left: NEW_A_DAY })
+  })
+})
+
+describe('the order of what is due', () => {
+  const now = () => DAY_1
+
+  it('deals by what is stored', () => {
+    const store = memoryStore()
+    const [missed, ...others] = decks.twenty.targets
+    for (const [index, country] of others.entries())
+      writeReview(store, { identity: `practice.twenty.${index + 1}`, country, at: DAY_1 - 3, found: 1 })
+    writeReview(store, {
+      ...{ identity: 'practice.twenty.99', country: missed as string },
+      ...{ at: DAY_1 - 2, found: undefined },
+    })
+    expect(repetitionIn(store, due, DAY_1).due).toBe(1)
+    for (let seed = 0; seed < 20; seed++)
+      expect(dealFor(due, seed, { store, now }, [])).toMatchObject({ target: missed, dealt: [] })
+  })
+
+  it('puts aside what is damaged of the log', () => {
+    const store = memoryStore({ 'world-outline.review.practice.twenty.1': '{"vers' })
+    dealFor(due, 1, { store, now }, [])
+    expect(store.keys()).toEqual(['world-outline.quarantine.world-outline.review.practice.twenty.1'])
+  })
+})
