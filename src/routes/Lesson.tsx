@@ -4,13 +4,15 @@ import { type CountryCode, countryOf } from '../geo/countries'
 import { briefOf } from '../geo/facts'
 import type { Round } from '../machines/round'
 import type { Units } from '../machines/settings'
-import { type Picking, toggleSought } from '../ui/globe/picks'
+import type { Picking } from '../ui/globe/picks'
 import { Late } from '../ui/parts/Late'
 import { Part } from '../ui/parts/part'
 import { Learn } from '../ui/result/Learn'
 import { type Sized, TrueSize } from '../ui/result/TrueSize'
 import { useLocale } from '../ui/words/LocaleContext'
 import { loadScaledShapes, type ScaledShape } from './scaledShapes'
+
+export { Learn }
 
 /** What is known of all countries is fetched at the end of a game with a larger deck. */
 const world = new Part(() => import('../geo/world/brief'))
@@ -45,7 +47,8 @@ export function Lesson({ round, units, browser, picking }: Props) {
   const pointing = picking && {
     isPointed: (country: CountryCode) => picking[0].sought === country,
     labelOf: (name: string) => say('learn.turn', { name }),
-    point: (country: CountryCode) => picking[1]((before) => toggleSought(before, country)),
+    point: (country: CountryCode) =>
+      picking[1]((picks) => ({ ...picks, sought: picks.sought === country ? undefined : country })),
   }
   const look = [
     'lesson',

@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { CountryCode } from '../geo/countries'
-import { worldBriefOf } from '../geo/world/brief'
 import type { Shape } from '../geo/world/shape'
 import type { Units } from '../machines/settings'
 import { Dialog } from '../ui/dialogs/Dialog'
 import { Swatch } from '../ui/map/Swatch'
 import { type Known, wordsOf } from '../ui/map/standings'
-import { Learn } from '../ui/result/Learn'
+import { Late } from '../ui/parts/Late'
+import { Part } from '../ui/parts/part'
 import { useLocale } from '../ui/words/LocaleContext'
 import { loadShape } from './worldShapes'
+
+/** What there is to learn of a country, from where the end of a game has it, and what is known of all countries. */
+const learning = new Part(async () => {
+  const [{ Learn }, { worldBriefOf }] = await Promise.all([import('./Lesson'), import('../geo/world/brief')])
+  return { Learn, worldBriefOf }
+})
 
 type Props = {
   readonly id: CountryCode
@@ -49,13 +55,17 @@ export function MapPlate({ id, name, known, units, fetchText, onOpen, onClose }:
       >
         {shape && <path d={shape.path} />}
       </svg>
-      <Learn
-        id={id}
-        brief={worldBriefOf(id)}
-        isWhole
-        units={units}
-        pointing={{ labelOf: (neighbour) => say('map.open', { name: neighbour }), point: onOpen }}
-      />
+      <Late part={learning}>
+        {({ Learn, worldBriefOf }) => (
+          <Learn
+            id={id}
+            brief={worldBriefOf(id)}
+            isWhole
+            units={units}
+            pointing={{ labelOf: (neighbour) => say('map.open', { name: neighbour }), point: onOpen }}
+          />
+        )}
+      </Late>
     </Dialog>
   )
 }

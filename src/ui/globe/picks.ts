@@ -23,8 +23,3 @@ export function pickedOf({ pointed, pinned }: Picks): number | undefined {
 export function togglePin(picks: Picks, index: number): Picks {
   return picks.pinned === index ? { sought: picks.sought } : { ...picks, pinned: index }
 }
-
-/** Turns to a country, or back to the answer. */
-export function toggleSought(picks: Picks, country: CountryCode): Picks {
-  return { ...picks, sought: picks.sought === country ? undefined : country }
-}
