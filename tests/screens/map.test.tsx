@@ -1,0 +1,143 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
+import { REVIEW } from '../../src/machines/review'
+import { memoryStore } from '../machines/memoryStore'
+import { fakeBrowser, NOON, renderApp } from './renderApp'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** A store in which countries were met: with which guess they were found in each round, ten days apart, or not at all. */
+function storeWith(rounds: { readonly [code in CountryCode]?: readonly (number | undefined)[] }) {
+  const store = memoryStore()
+  for (const [country, found] of Object.entries(rounds))
+    for (const [round, guess] of found.entries()) {
+      const review = { version: 1, country, at: NOON - (found.length - round) * 10 * DAY, found: guess }
+      store.set(
+        `${REVIEW}practice.world.${country.charCodeAt(0)}${country.charCodeAt(1)}${round}`,
+        JSON.stringify(review),
+      )
+    }
+  return store
+}
+
+const some = () => storeWith({ FR: [1, 1, 1], MT: [undefined], BR: [undefined, 3] })
+const map = () => screen.findByRole('group', { name: 'The World: how well you know each country' })
+const onMap = async (name: string) => within(await map()).getByRole('button', { name })
+
+async function openMap(store = some()) {
+  return renderApp('/map', fakeBrowser({ store }))
+}
+
+// What jsdom lacks of dialogs; the browser tests have the real ones.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+
+describe('my map', () => {
+  it('shades each country by how well it is known, and says it in words', async () => {
+    await openMap()
+    expect(await onMap('France: Known')).toHaveClass('map-known')
+    expect(await onMap('Brazil: Learning')).toHaveClass('map-learning')
+    expect(await onMap('Malta: Learning')).toHaveClass('map-learning')
+    expect(await onMap('Chad: Not met')).toHaveClass('map-unmet')
+    expect(within(await map()).getAllByRole('button')).toHaveLength(197)
+  })
+
+  it('has a legend that tells the standings apart without their colours, with how many have each', async () => {
+    await openMap()
+    await map()
+    const legend = screen.getByRole('list', { name: 'How well you know the countries' })
+    const items = within(legend).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Known1', 'Learning2', 'Not met194'])
+    expect(items.map((item) => item.querySelector('pattern') !== null)).toEqual([false, true, false])
+  })
+
+  it('says the same as a table, in groups, each by their names', async () => {
+    await openMap()
+    await map()
+    const table = screen.getByRole('table', {
+      name: 'The World: how well you know each country',
+      hidden: true,
+    })
+    const rows = within(table)
+      .getAllByRole('row', { hidden: true })
+      .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join('|'))
+    expect(rows).toHaveLength(1 + 3 + 197)
+    expect(rows.slice(0, 8)).toEqual([
+      'Country|Met|Found',
+      'Known 1',
+      'France|3|3',
+      'Learning 2',
+      'Brazil|2|1',
+      'Malta|1|0',
+      'Not met 194',
+      'Afghanistan|0|0',
+    ])
+  })
+
+  it('shows the deck that is asked for', async () => {
+    const { user } = await openMap()
+    await map()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Oceania')
+    const oceania = screen.getByRole('group', { name: 'Oceania: how well you know each country' })
+    expect(within(oceania).getAllByRole('button')).toHaveLength(14)
+  })
+
+  it('opens the plate of a country, and from it that of a neighbour', async () => {
+    const { user } = await openMap()
+    await user.click(await onMap('Brazil: Learning'))
+    const plate = within(await screen.findByRole('dialog', { name: 'Brazil' }))
+    expect(plate.getByText('Met 2 times, found 1')).toBeVisible()
+    expect(plate.getByRole('img', { name: 'Outline of Brazil' })).toBeVisible()
+    expect((await plate.findByText('Population')).nextElementSibling).toHaveTextContent('220,000,000 (2024)')
+    await user.click(plate.getByRole('button', { name: 'Peru, open' }))
+    const next = within(await screen.findByRole('dialog', { name: 'Peru' }))
+    expect(next.getByText('Not met')).toBeVisible()
+    await user.click(next.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is one stop for the Tab key: arrow keys lead to the nearest country that way, and Enter opens it', async () => {
+    const { user } = await openMap()
+    const france = await onMap('France: Known')
+    act(() => france.focus())
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toHaveAccessibleName('Andorra: Not met')
+    await user.keyboard('{ArrowUp}{ArrowRight}')
+    expect(document.activeElement).toHaveAccessibleName('Switzerland: Not met')
+    const stops = within(await map())
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0)
+    expect(stops).toEqual([document.activeElement])
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'Switzerland' })).toBeVisible()
+  })
+
+  it('says what it will become while nothing has been played, and leads to practice', async () => {
+    await openMap(memoryStore())
+    await map()
+    expect(screen.getByText(/^Your map is still blank/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Start practising' })).toHaveAttribute('href', '/practice')
+  })
+
+  it('is blank and goes on where the store refuses', async () => {
+    const refuse = () => {
+      throw new Error('blocked')
+    }
+    await openMap({ get: refuse, set: refuse, remove: refuse, keys: refuse } as never)
+    expect(await onMap('France: Not met')).toBeVisible()
+  })
+
+  it('is reached from the statistics', async () => {
+    const { user } = await renderApp('/daily')
+    await user.click(await screen.findByRole('button', { name: 'Statistics' }))
+    expect(await screen.findByRole('link', { name: 'My map' })).toHaveAttribute('href', '/map')
+  })
+})
