@@ -186,6 +186,14 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       },
     ],
     [
+      'plate of the map',
+      async (player) => {
+        await player.open('/map')
+        await player.page.getByRole('button', { name: 'South Africa: Learning', exact: true }).press('Enter')
+        await player.text('Population').waitFor()
+      },
+    ],
+    [
       'error screen',
       async (player) => {
         await player.page.addInitScript(() => {
