@@ -5,7 +5,6 @@ import { others } from '../../src/geo/world/others'
 import { placeOf } from './drawing'
 import { earthOf } from './earth'
 import { drawAll, filesOf, worldFilesOf } from './files'
-import { flatMapsOf } from './flatMaps'
 import { reportOf, summaryOf } from './report'
 import { overviewOf, sheetOf } from './sheet'
 import { readWorld } from './world'
@@ -17,7 +16,7 @@ const geo = new URL('../../src/geo/', import.meta.url)
 const reports = new URL('../../reports/', import.meta.url)
 
 /**
- * Makes `centroids.ts`, `outlines/`, `sketches/`, `flatMaps.ts` and `land.json` in `src/geo`, and `centroids.ts`,
+ * Makes `centroids.ts`, `outlines/`, `sketches/` and `land.json` in `src/geo`, and `centroids.ts`,
  * `plain.ts`, `shapes/`, `shapes.txt` and `land.json` in `src/geo/world`, from the atlas, and `reports/atlas.txt`, which says what was dropped and
  * why; with `--sheet` also `reports/atlas.html`, a page of all shapes to look at. Writes nothing where a country cannot
  * be drawn.
@@ -41,7 +40,6 @@ export function main(args: readonly string[]): void {
     mkdirSync(reports, { recursive: true })
     const files = [...filesOf(twenty), ...worldFilesOf(drawings, countries, places)]
     for (const [path, text] of files) writeFileSync(new URL(path, geo), text)
-    writeFileSync(new URL('flatMaps.ts', geo), flatMapsOf(countries))
     writeFileSync(new URL('land.json', geo), earthOf(countries))
     writeFileSync(new URL('world/land.json', geo), earthOf(table))
     writeFileSync(new URL('atlas.txt', reports), reportOf(drawings))

@@ -48,7 +48,7 @@ function reachedFrom(from: string, context: Context): ReadonlySet<string> {
 }
 
 /** What only games with a larger deck need, and late: other names, facts, the globe and the maps of the season. */
-const LATE_WORLD = /\/src\/(geo\/world\/(gazetteer|brief|land|flatShapes)|ui\/globe\/WorldGlobe)\.tsx?$/
+const LATE_WORLD = /\/src\/(geo\/world\/(gazetteer|brief|land|flatMaps)|ui\/globe\/WorldGlobe)\.tsx?$/
 
 /** Whether a chunk of these modules is for games with a larger deck, and comes late. */
 export function isLateWorld(modules: readonly string[]): boolean {

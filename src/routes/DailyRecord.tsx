@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Browser } from '../browser'
 import { type DeckName, deckOf } from '../geo/decks'
+import type { FlatMaps } from '../geo/flatShapes'
 import { type AppActor, gameIn } from '../machines/app'
 import type { UtcDate } from '../machines/day'
 import type { DailyPuzzle } from '../machines/puzzle'
@@ -11,7 +12,7 @@ import { seasonOf } from '../machines/season'
 import { statisticsOf } from '../machines/statistics'
 import { readDays } from '../machines/storedDays'
 import { Countdown } from '../ui/record/Countdown'
-import { Season, type SeasonMaps } from '../ui/record/Season'
+import { Season } from '../ui/record/Season'
 import { Statistics } from '../ui/record/Statistics'
 import { useLocale } from '../ui/words/LocaleContext'
 
@@ -25,7 +26,7 @@ export type RecordProps = {
   readonly isTitled?: boolean
 }
 
-type Props = RecordProps & { readonly maps: SeasonMaps }
+type Props = RecordProps & { readonly maps: FlatMaps }
 
 /** The record of a deck's daily games as it stands, and when it goes on. */
 export function DailyRecord({ app, browser, deck, day, isTitled = false, maps }: Props) {

@@ -1,30 +1,94 @@
-import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
-import { flatMapsOf } from '../../scripts/atlas/flatMaps'
-import { countries } from '../../src/geo/countries'
-import { europe, type FlatMap, world } from '../../src/geo/flatMaps'
+import { describe, expect, test } from 'vitest'
+import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
+import { deckOf } from '../../src/geo/decks'
+import { maps } from '../../src/geo/flatMaps'
+import { europeProjection, worldProjection } from '../../src/geo/flatProjections'
+import { worldMaps } from '../../src/geo/world/flatMaps'
+import '../../src/geo/world/decks'
 
-const text = readFileSync('src/geo/flatMaps.ts', 'utf8')
+const { targets } = deckOf('world')
+const { europe, world } = worldMaps
 
-describe('the flat maps', () => {
-  it('are what the atlas program makes', () => {
-    expect(flatMapsOf(countries)).toBe(text)
+/** The corners of path data, those of arcs aside. */
+function cornersOf(path: string): readonly (readonly [number, number])[] {
+  return [...path.matchAll(/[ML](-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+}
+
+const isDot = (shape: string) => shape.includes('a5 5')
+
+describe('the flat maps of all countries', () => {
+  test('have every country that is sought, the larger first, and dots after all shapes', () => {
+    const shapes = world.shapesOf(targets)
+    expect(shapes.map(({ code }) => code).sort()).toEqual([...targets].sort())
+    expect(shapes[0]?.code).toBe('RU')
+    for (const { code, shape } of shapes) expect(cornersOf(shape).length, code).toBeGreaterThan(0)
+    const dots = shapes.map(({ shape }) => isDot(shape))
+    expect(dots).toEqual([...dots].sort((a, b) => Number(a) - Number(b)))
+    for (const code of ['MT', 'SG', 'TO', 'LI', 'BB'])
+      expect(isDot(shapes.find((each) => each.code === code)?.shape ?? ''), code).toBe(true)
+    for (const code of ['FR', 'NZ', 'CU', 'UG', 'AZ'])
+      expect(isDot(shapes.find((each) => each.code === code)?.shape ?? ''), code).toBe(false)
   })
 
-  it('take at most 8 kB compressed', () => {
-    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(8000)
+  test('have the corners of a country where it is', () => {
+    const projection = worldProjection()
+    for (const { code, shape } of world.shapesOf(['BR', 'UG', 'MN', 'CU'])) {
+      const own = projection(at(code)) as [number, number]
+      const corners = cornersOf(shape)
+      for (const axis of [0, 1] as const) {
+        expect(Math.min(...corners.map((corner) => corner[axis])), code).toBeLessThan(own[axis])
+        expect(Math.max(...corners.map((corner) => corner[axis])), code).toBeGreaterThan(own[axis])
+      }
+    }
   })
 
-  it('have every country of the game, and those of Europe twice', () => {
-    expect(Object.keys(world.shapes).sort()).toEqual(countries.map(({ id }) => id).sort())
-    for (const id of ['DE', 'ES', 'FR', 'GB', 'IT', 'PL'] as const) expect(europe.shapes[id]).toBeDefined()
+  test('put a dot at the middle of a country', () => {
+    const [x = 0, y = 0] = worldProjection()(at('MU')) ?? []
+    const [corner] = cornersOf(world.shapesOf(['MU'])[0]?.shape ?? '')
+    expect(corner?.[0]).toBeCloseTo(x - 5, 0)
+    expect(corner?.[1]).toBeCloseTo(y, 0)
   })
 
-  it('keep to their sheets', () => {
-    for (const map of [world, europe])
-      for (const path of [map.land, ...Object.values(map.shapes)])
-        for (const [x, y] of cornersOf(path)) {
+  test('show on the map of Europe as shapes what is a dot on that of the world', () => {
+    for (const code of ['LU', 'SI', 'XK'] as const) {
+      const [onWorld, onEurope] = [world, europe].map((map) => map.shapesOf([code])[0]?.shape ?? '')
+      expect(isDot(onWorld as string), code).toBe(true)
+      expect(isDot(onEurope as string), code).toBe(false)
+    }
+  })
+
+  test('have the land, and the lines between countries where those lie', () => {
+    for (const map of [world, europe]) expect(cornersOf(map.land).length).toBeGreaterThan(300)
+    // The Oder near Frankfurt, the Pyrenees, and the middle of France.
+    const gaps = [
+      [14.6, 52.4],
+      [0.7, 42.8],
+      [2.5, 46.5],
+    ].map((place) => {
+      const [x, y] = europeProjection()(place as [number, number]) as [number, number]
+      return Math.min(...cornersOf(europe.borders).map((corner) => Math.hypot(corner[0] - x, corner[1] - y)))
+    })
+    expect(gaps[0]).toBeLessThan(6)
+    expect(gaps[1]).toBeLessThan(6)
+    expect(gaps[2]).toBeGreaterThan(20)
+  })
+})
+
+describe('the flat maps of the twenty', () => {
+  const codes = countries.map(({ id }) => id)
+
+  test('always have each of them, and those of Europe twice', () => {
+    expect(maps.world.always).toEqual(codes)
+    expect(maps.europe.always).toEqual(codes)
+    for (const { code, shape } of maps.world.shapesOf(codes)) expect(isDot(shape), code).toBe(false)
+    for (const { code, shape } of maps.europe.shapesOf(['DE', 'ES', 'FR', 'GB', 'IT', 'PL']))
+      expect(isDot(shape), code).toBe(false)
+  })
+
+  test('keep to their sheets', () => {
+    for (const map of [maps.world, maps.europe])
+      for (const path of [map.land, map.borders, ...map.shapesOf(codes).map(({ shape }) => shape)])
+        for (const [x, y] of isDot(path) ? [] : cornersOf(path)) {
           expect(x).toBeGreaterThanOrEqual(0)
           expect(x).toBeLessThanOrEqual(map.width)
           expect(y).toBeGreaterThanOrEqual(0)
@@ -32,10 +96,10 @@ describe('the flat maps', () => {
         }
   })
 
-  it('draw the countries as they lie: the further east the further right, the further north the higher', () => {
-    const middles = countries
-      .filter(({ id }) => id !== 'RU' && id !== 'US' && id !== 'FR')
-      .map(({ id, centroid }) => ({ centroid, spot: middleOf(world, id) }))
+  test('draw the countries as they lie: the further east the further right, the further north the higher', () => {
+    const middles = maps.world
+      .shapesOf(codes.filter((code) => code !== 'RU' && code !== 'US' && code !== 'FR'))
+      .map(({ code, shape }) => ({ centroid: countryOf(code).centroid, spot: middleOf(shape) }))
     for (const a of middles)
       for (const b of middles) {
         // Meridians lean: only clear differences of longitude are clear on the map.
@@ -45,29 +109,17 @@ describe('the flat maps', () => {
   })
 })
 
-/** Where the pen comes to on a path of relative commands. */
-function cornersOf(path: string): readonly (readonly [number, number])[] {
-  const corners: (readonly [number, number])[] = []
-  let [x, y, startX, startY] = [0, 0, 0, 0]
-  for (const [, command = '', rest = ''] of path.matchAll(/([mlhvz])([^mlhvz]*)/g)) {
-    const numbers = (rest.match(/-?\d+/g) ?? []).map(Number)
-    if (command === 'z') [x, y] = [startX, startY]
-    while (numbers.length > 0) {
-      if (command !== 'v') x += numbers.shift() as number
-      if (command !== 'h') y += numbers.shift() as number
-      if (command === 'm') [startX, startY] = [x, y]
-      corners.push([x, y])
-    }
-  }
-  return corners
-}
-
-/** The middle of the box of a country. */
-function middleOf({ shapes }: FlatMap, id: (typeof countries)[number]['id']): readonly [number, number] {
-  const corners = cornersOf(shapes[id] ?? '')
+/** The middle of the box of a shape. */
+function middleOf(shape: string): readonly [number, number] {
+  const corners = cornersOf(shape)
   const middle = (axis: 0 | 1) => {
     const values = corners.map((corner) => corner[axis])
     return (Math.min(...values) + Math.max(...values)) / 2
   }
   return [middle(0), middle(1)]
+}
+
+function at(code: CountryCode): [number, number] {
+  const [latitude, longitude] = countryOf(code).centroid
+  return [longitude, latitude]
 }

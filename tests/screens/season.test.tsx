@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { countryOf } from '../../src/geo/countries'
 import type { DeckName } from '../../src/geo/decks'
 import '../../src/geo/world/decks'
-import * as twenty from '../../src/geo/flatMaps'
-import * as whole from '../../src/geo/world/flatShapes'
+import { maps } from '../../src/geo/flatMaps'
+import { worldMaps } from '../../src/geo/world/flatMaps'
 import type { DailyRound } from '../../src/machines/round'
 import { startApp } from '../../src/machines/startApp'
 import { writeRound } from '../../src/machines/storedRound'
@@ -34,7 +34,7 @@ function showRecord(days: readonly DailyRound[], deck: DeckName = 'twenty') {
   render(
     <DailyRecord
       deck={deck}
-      maps={deck === 'twenty' ? twenty : whole}
+      maps={deck === 'twenty' ? maps : worldMaps}
       app={startApp(browser)}
       browser={browser}
     />,
@@ -86,10 +86,10 @@ describe('the geography of a season', () => {
     const map = await screen.findByRole('img', { name: /^Map of the answers/ })
     const shaded = [...map.querySelectorAll('g')].map((each) => each.getAttribute('class'))
     expect(shaded).toEqual(['season-depth-1', 'season-depth-1 season-never'])
-    expect(map.querySelector('.season-land')).toHaveAttribute('d', whole.world.land)
-    expect(map.querySelector('.season-border')).toHaveAttribute('d', whole.world.borders)
+    expect(map.querySelector('.season-land')).toHaveAttribute('d', worldMaps.world.land)
+    expect(map.querySelector('.season-border')).toHaveAttribute('d', worldMaps.world.borders)
     const shapes = [...map.querySelectorAll('.season-country')].map((each) => each.getAttribute('d'))
-    expect(shapes).toEqual(whole.world.shapesOf(['PL', 'LI']).map(({ shape }) => shape))
+    expect(shapes).toEqual(worldMaps.world.shapesOf(['PL', 'LI']).map(({ shape }) => shape))
     expect(screen.getByText('2 of 190 countries, as a table')).toBeVisible()
   })
 

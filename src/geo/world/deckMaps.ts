@@ -2,10 +2,11 @@ import { type GeoProjection, geoAzimuthalEqualArea } from 'd3-geo'
 import { type CountryCode, countryOf } from '../countries'
 import { type DeckName, deckOf } from '../decks'
 import { WORLD, worldProjection } from '../flatProjections'
-import { type FlatShapes, shapesOn } from './flatShapes'
+import { type FlatMap, shapesOn } from '../flatShapes'
+import { worldAtlas } from './land'
 
 /** A flat map of the countries of a deck, as path data in a box of this size. */
-export type DeckMap = Pick<FlatShapes, 'width' | 'height' | 'land' | 'borders'> & {
+export type DeckMap = Pick<FlatMap, 'width' | 'height' | 'land' | 'borders'> & {
   /** The countries of the deck, the larger ones first, each with the spot of its middle on the map. */
   readonly places: readonly Place[]
 }
@@ -47,7 +48,7 @@ const STEP = 5
 export function deckMapOf(deck: DeckName): DeckMap {
   const extent = extents[deck]
   const projection = extent ? continentProjection(extent) : worldProjection()
-  const { land, borders, shapesOf } = shapesOn(projection, extent ? undefined : WORLD_DOT)
+  const { land, borders, shapesOf } = shapesOn(worldAtlas, projection, extent ? undefined : WORLD_DOT)
   const places = shapesOf(deckOf(deck).codes).map(({ code, shape }): Place => {
     const [latitude, longitude] = countryOf(code).centroid
     return { code, shape, spot: projection([longitude, latitude]) as [number, number] }

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { countryOf } from '../../geo/countries'
-import type { FlatMap } from '../../geo/flatMaps'
-import type { FlatShapes } from '../../geo/world/flatShapes'
+import type { FlatMaps } from '../../geo/flatShapes'
 import type { CountryRecord } from '../../machines/season'
 import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
@@ -23,17 +22,11 @@ const LEGEND: readonly Explained[] = [
   { words: 'season.never', played: 3, won: 0 },
 ]
 
-/** The world, and Europe once more: with the twenty, or with all countries for a larger deck. */
-export type SeasonMaps = {
-  readonly world: FlatMap | FlatShapes
-  readonly europe: FlatMap | FlatShapes
-}
-
 type Props = {
   readonly records: readonly CountryRecord[]
   /** How many countries there are to be sought. */
   readonly all: number
-  readonly maps: SeasonMaps
+  readonly maps: FlatMaps
 }
 
 /** Which countries were the answers of the days played, and how they went: as maps, and as a table. */

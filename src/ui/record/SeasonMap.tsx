@@ -1,13 +1,11 @@
 import { useId } from 'react'
-import { type CountryCode, countries } from '../../geo/countries'
-import type { FlatMap } from '../../geo/flatMaps'
-import type { FlatShapes } from '../../geo/world/flatShapes'
+import type { CountryCode } from '../../geo/countries'
+import type { FlatMap } from '../../geo/flatShapes'
 import type { CountryRecord } from '../../machines/season'
 import { shadeOf } from './shade'
 
 type Props = {
-  /** With the shapes of the twenty, or with all countries for a larger deck. */
-  readonly map: FlatMap | FlatShapes
+  readonly map: FlatMap
   readonly label: string
   /** How far apart hatching lines are, in units of the map. */
   readonly pitch: number
@@ -17,17 +15,13 @@ type Props = {
 /** A flat map on which every country of the twenty, or each answer of a larger deck, is shaded by how it fared. */
 export function SeasonMap({ map, label, pitch, records }: Props) {
   const id = useId()
-  const shapes =
-    'shapesOf' in map
-      ? map.shapesOf(records.keys())
-      : countries.map(({ id: code }) => ({ code, shape: map.shapes[code] }))
+  const shapes = map.shapesOf(new Set([...map.always, ...records.keys()]))
   return (
     <svg className="season-map" viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
       <Hatches id={id} pitch={pitch} />
       <path className="season-land" d={map.land} />
-      {'borders' in map && <path className="season-border" d={map.borders} />}
+      <path className="season-border" d={map.borders} />
       {shapes.map(({ code, shape }) => {
-        if (shape === undefined) return null
         const { className, hatch } = shadeOf(records.get(code))
         return (
           <g key={code} className={className}>

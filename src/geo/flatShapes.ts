@@ -1,14 +1,10 @@
 import { type GeoProjection, geoPath } from 'd3-geo'
-import { type CountryCode, countryOf } from '../countries'
-import { EUROPE, europeProjection, WORLD, worldProjection } from '../flatProjections'
-import { worldAtlas } from './land'
+import type { Atlas } from './atlas'
+import { type CountryCode, countryOf } from './countries'
+import { EUROPE, europeProjection, WORLD, worldProjection } from './flatProjections'
 
-// Heavy: fetched when the season of a larger deck is shown, with the land of the globe of its games.
-
-/** A flat map of all countries, as path data in a box of this size. */
+/** Countries on a flat map, as path data. */
 export type FlatShapes = {
-  readonly width: number
-  readonly height: number
   readonly land: string
   /** The lines between countries. */
   readonly borders: string
@@ -16,21 +12,25 @@ export type FlatShapes = {
   shapesOf(codes: Iterable<CountryCode>): readonly { readonly code: CountryCode; readonly shape: string }[]
 }
 
+/** A map in a box of this size. */
+export type FlatMap = FlatShapes & {
+  readonly width: number
+  readonly height: number
+  /** The countries that are drawn on it whether or not there is anything to tell of them. */
+  readonly always: readonly CountryCode[]
+}
+
+/** The map of the world, and that of Europe, where many countries lie close together. */
+export type FlatMaps = { readonly world: FlatMap; readonly europe: FlatMap }
+
 /** The radius of a dot, in units of the map, and the least area of a shape, in squares of that. */
 const DOT = 5
 const LEAST = 0.5
 
-/** The map of the world, and that of Europe. */
-export const world: FlatShapes = { ...WORLD, ...shapesOn(worldProjection()) }
-export const europe: FlatShapes = { ...EUROPE, ...shapesOn(europeProjection()) }
-
-/** What a projection makes of the land and the countries; `dot` is the radius of that of a country which is too small to be seen. */
-export function shapesOn(
-  projection: GeoProjection,
-  dot = DOT,
-): Pick<FlatShapes, 'land' | 'borders' | 'shapesOf'> {
+/** What a projection makes of an atlas; `dot` is the radius of that of a country which is too small to be seen. */
+export function shapesOn(atlas: Atlas, projection: GeoProjection, dot = DOT): FlatShapes {
   const path = geoPath(projection).digits(1)
-  const { land, islands, borders, landOf } = worldAtlas
+  const { land, islands, borders, landOf } = atlas
   const dotOn = (code: CountryCode): string => {
     const [latitude, longitude] = countryOf(code).centroid
     const [x, y] = projection([longitude, latitude]) as [number, number]
@@ -47,5 +47,13 @@ export function shapesOn(
           code,
           shape: area < LEAST * dot ** 2 ? dotOn(code) : (path(country) ?? ''),
         })),
+  }
+}
+
+/** The flat maps of an atlas, on which some countries are `always` drawn. */
+export function flatMapsOf(atlas: Atlas, always: readonly CountryCode[]): FlatMaps {
+  return {
+    world: { ...WORLD, ...shapesOn(atlas, worldProjection()), always },
+    europe: { ...EUROPE, ...shapesOn(atlas, europeProjection()), always },
   }
 }
