@@ -16,9 +16,11 @@ export type Challenges = {
   readonly read: (token: string) => Challenge | undefined
   /** Notes that a challenge was begun, and removes the oldest but for those that are `wanted`. Throws nothing. */
   readonly keep: (store: Store, puzzle: ChallengePuzzle, wanted: readonly PuzzleKey[]) => void
+  /** Whether a challenge of which nothing is stored has made room for newer ones, and was not erased. Throws nothing. */
+  readonly isOutrun: (store: Store, puzzle: ChallengePuzzle) => boolean
 }
 
-let known: Challenges = { read: () => undefined, keep: () => {} }
+let known: Challenges = { read: () => undefined, keep: () => {}, isOutrun: () => false }
 
 /** Makes challenges known to {@link challengeOf} and {@link keepChallenge}, for good. */
 export function enrolChallenges(challenges: Challenges): void {
@@ -33,4 +35,9 @@ export function challengeOf(token: string): Challenge | undefined {
 /** See {@link Challenges.keep}. */
 export function keepChallenge(...[store, puzzle, wanted]: Parameters<Challenges['keep']>): void {
   known.keep(store, puzzle, wanted)
+}
+
+/** See {@link Challenges.isOutrun}. */
+export function isOutrun(...[store, puzzle]: Parameters<Challenges['isOutrun']>): boolean {
+  return known.isOutrun(store, puzzle)
 }

@@ -7,7 +7,7 @@ import { type ChallengeLink, decodeLink, encodeLink } from './challengeLink'
 import type { ChallengeResult } from './challengeResult'
 import { hash } from './hash'
 import { hintsOf } from './hint'
-import { keepChallenge } from './keptChallenges'
+import { isOutrun, keepChallenge } from './keptChallenges'
 import type { ChallengePuzzle, DailyPuzzle } from './puzzle'
 import { isFound, isOver, type Round } from './round'
 import { rulesSchema } from './rules'
@@ -91,4 +91,4 @@ function readChallenge(token: string): Challenge | undefined {
   return { puzzle, target: subject.code, rules: v.parse(rulesSchema, rules) }
 }
 
-enrolChallenges({ read: readChallenge, keep: keepChallenge })
+enrolChallenges({ read: readChallenge, keep: keepChallenge, isOutrun })

@@ -1,5 +1,5 @@
 import { type Copy, encodeCopy } from './backupCopy'
-import { keepChallenge } from './challenge'
+import { isOutrun, keepChallenge } from './challenge'
 import { utcDateOf } from './day'
 import { bare, type Draft, rescued, settle } from './draft'
 import { readErasure } from './erasure'
@@ -44,6 +44,8 @@ export class Keeper {
   private readonly wanted = new Map<PuzzleKey, { readonly puzzle: Puzzle; readonly rules: Rules }>()
   private readonly shown = new Map<PuzzleKey, Round>()
   private readonly drafts = new Map<PuzzleKey, Draft>()
+  /** The era in which the store was last read for each puzzle. */
+  private readonly eras = new Map<PuzzleKey, number>()
   /** Copies that wait for the store to be read. */
   private copies: readonly Copy[] = []
   private seed: number
@@ -129,10 +131,17 @@ export class Keeper {
       this.wait(puzzle)
       return
     }
-    const draft = this.waiting(key, held)
-    const settled = draft && this.judge(draft, held)
-    const next = settled ?? held.round ?? this.dealt(puzzle)
-    if (next !== undefined && (held.round === undefined || !isSame(next, held.round))) {
+    const outrun = this.outrun(puzzle, held)
+    const account = outrun ? { ...held, round: outrun } : held
+    const draft = this.waiting(key, account)
+    const settled = draft && this.judge(draft, account)
+    const next = settled ?? account.round ?? this.dealt(puzzle)
+    this.eras.set(key, held.era)
+    const isNew =
+      outrun === undefined
+        ? held.round === undefined || (next !== undefined && !isSame(next, held.round))
+        : settled !== undefined
+    if (next !== undefined && isNew) {
       try {
         // First, so that a round that is stored as over has its review: where either fails both are tried again.
         noteReview(this.world.store, next, this.world.now())
@@ -161,6 +170,17 @@ export class Keeper {
     } catch {
       // It is known as long as the page is open.
     }
+  }
+
+  /**
+   * The round of a challenge that is open here while another page has removed it to make room: it goes on, and is stored again
+   * with its next guess, not before, so that two pages do not remove for ever what the other one shows.
+   */
+  private outrun(puzzle: Puzzle, { era, isStored }: Held): Round | undefined {
+    const key = keyOf(puzzle)
+    const shown = this.shown.get(key)
+    if (puzzle.kind !== 'challenge' || isStored || this.eras.get(key) !== era) return undefined
+    return shown?.guesses.length && isOutrun(this.world.store, puzzle) ? shown : undefined
   }
 
   /** What waits for a puzzle, now that the store can be asked: with what the backup copy has of it. */

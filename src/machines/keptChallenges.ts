@@ -42,6 +42,12 @@ export function keepChallenge(store: Store, puzzle: ChallengePuzzle, wanted: rea
   }
 }
 
+/** Whether the list of those that were begun is full of others, which an erasing would have taken as well. */
+export function isOutrun(store: Store, { token }: ChallengePuzzle): boolean {
+  const listed = listIn(store)
+  return listed.length >= KEPT && !listed.includes(token)
+}
+
 function listIn(store: Pick<Store, 'get'>): readonly string[] {
   try {
     return v.parse(schema, JSON.parse(store.get(BEGUN) ?? '')).tokens

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameIn } from '../../src/machines/app'
 import { challengeTo, openLink } from '../../src/machines/challenges'
+import { eraseAll } from '../../src/machines/erasure'
 import { KEPT, keptTokens } from '../../src/machines/keptChallenges'
 import type { ChallengePuzzle } from '../../src/machines/puzzle'
 import { newRound } from '../../src/machines/round'
@@ -62,6 +63,38 @@ describe('the challenges that are kept', () => {
     const [next] = challenges(KEPT + 6).slice(-1) as [ChallengePuzzle]
     openTab(world).guess(next, 'FR')
     expect(keptTokens(store)).toEqual([next.token, ...tokensOf(all).reverse()].slice(0, KEPT))
+  })
+
+  it('leave one that another tab shows on its screen, where it goes on and is kept again with the next guess', () => {
+    const { world, told, store } = fakeWorld()
+    const all = challenges(KEPT + 1)
+    const [first] = all as [ChallengePuzzle]
+    const tab = openTab(world)
+    tab.guess(first, 'FR')
+    for (const puzzle of all.slice(1)) openTab({ ...world, onStored: () => {} }).guess(puzzle, 'FR')
+    expect(store.get(storeKeyOf(first))).toBeNull()
+    told.stored(storeKeyOf(first))
+    told.back()
+    expect(tab.round(first).guesses).toEqual(['FR'])
+    // It does not take the place of another by being looked at.
+    expect(keptTokens(store)).toEqual(tokensOf(all.slice(1)).reverse())
+    tab.guess(first, 'DE')
+    expect(tab.round(first).guesses).toEqual(['FR', 'DE'])
+    expect(JSON.parse(store.get(storeKeyOf(first)) ?? '{}').guesses).toEqual(['FR', 'DE'])
+    expect(keptTokens(store)[0]).toBe(first.token)
+    expect(keptTokens(store)).toHaveLength(KEPT)
+  })
+
+  it('are gone from every screen where everything is erased', () => {
+    const { world, told, store } = fakeWorld()
+    const [one] = challenges(1) as [ChallengePuzzle]
+    const tab = openTab(world)
+    tab.guess(one, 'FR')
+    eraseAll(store, '2026-11-21')
+    told.stored(null)
+    expect(tab.round(one).guesses).toEqual([])
+    tab.guess(one, 'DE')
+    expect(tab.round(one).guesses).toEqual(['DE'])
   })
 
   it('are found where the list of them is lost or is none', () => {
