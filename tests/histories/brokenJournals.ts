@@ -2,6 +2,7 @@ import { type Draft, settle } from '../../src/machines/draft'
 import { REVIEW } from '../../src/machines/review'
 import { begunOn, type Round, withGuesses } from '../../src/machines/round'
 import { seal } from '../../src/machines/seal'
+import { statisticsOf } from '../../src/machines/statistics'
 import { PREFIX, type Store } from '../../src/machines/store'
 import { erasingIn } from './oracle'
 import type { Wrong } from './session'
@@ -56,6 +57,13 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
   },
   'every past day is taken for one that was played on its date': {
     world: (world) => ({ ...world, now: () => 0 }),
+  },
+  'a late day mends a streak': {
+    statistics: (rounds, today) =>
+      statisticsOf(
+        rounds.map((round) => ({ ...round, begun: undefined })),
+        today,
+      ),
   },
   'the last guess makes a day late and not the first': {
     judge: (draft, held) => {

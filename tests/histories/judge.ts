@@ -275,10 +275,17 @@ export class Judge {
       !isDeepStrictEqual(new Map([...tab.reviews()].sort()), new Map([...reviewsIn(entries)].sort()))
     )
       throw new Error(`A tab reads ${[...tab.reviews()]} where the store has ${[...reviewsIn(entries)]}`)
+    if (mode === 'blocked') return
     for (const deck of ['twenty', 'world'] as const) {
       const over = daysIn(entries).filter((day) => day.includes(deck) && accountOf(entries, day)?.isOver)
-      if (mode !== 'blocked' && tab.played(deck) !== over.length)
-        throw new Error(`The statistics of ${deck} count ${tab.played(deck)} days of ${over.length}`)
+      const { played, later, longestStreak } = tab.statistics(deck)
+      if (played + later.played !== over.length)
+        throw new Error(
+          `The statistics of ${deck} count ${played} and ${later.played} of ${over.length} days`,
+        )
+      const longest = longestOf(over.filter((day) => isWonOnTime(entries, day)))
+      if (longestStreak !== longest)
+        throw new Error(`The longest streak of ${deck} is ${longest}, and ${longestStreak} is told`)
     }
   }
 
@@ -291,4 +298,22 @@ export class Judge {
 
 function expectNone(guesses: readonly CountryCode[], what: string): void {
   if (guesses.length > 0) throw new Error(`${guesses.join(', ')} ${what}`)
+}
+
+/** Whether the answer of a day was found, and the first guess at it made by its own date. */
+function isWonOnTime(entries: ReadonlyMap<string, string>, day: string): boolean {
+  const account = accountOf(entries, day)
+  const last = account?.guesses.at(-1)
+  return last !== undefined && account?.isFor(last) === true && account.begun === day.slice(-10)
+}
+
+/** How many of these days follow on each other at most. */
+function longestOf(days: readonly string[]): number {
+  const numbers = days.map((day) => Date.parse(day.slice(-10)) / 86_400_000).sort((a, b) => a - b)
+  let [longest, run] = [0, 0]
+  for (const [index, number] of numbers.entries()) {
+    run = numbers[index - 1] === number - 1 ? run + 1 : 1
+    longest = Math.max(longest, run)
+  }
+  return longest
 }

@@ -10,6 +10,7 @@ import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from '../..
 import { readReviews } from '../../src/machines/reviews'
 import { type Rules, standardRules } from '../../src/machines/rules'
 import { startApp, type World } from '../../src/machines/startApp'
+import { type Statistics, statisticsOf } from '../../src/machines/statistics'
 import { readDays } from '../../src/machines/storedDays'
 import { challengeOf, practice } from '../../tools/puzzles'
 import '../../src/machines/worldSchedule'
@@ -43,6 +44,8 @@ export type Wrong = {
     world: JournalWorld,
     tab: { readonly app: () => AppActor; readonly session: Session },
   ) => JournalWorld
+  /** How its days are counted. */
+  readonly statistics?: typeof statisticsOf
 }
 
 /** A tab with this program, on which a person has opened both daily puzzles, practice with two decks and two challenges. */
@@ -57,8 +60,8 @@ export type Tab = {
   readonly hear: (key: string) => void
   readonly tick: () => void
   readonly comeBack: () => void
-  /** How many days the statistics of a deck count, as a screen has read them. */
-  readonly played: (deck: DailyDeck) => number
+  /** The statistics of a deck, as a screen has read them. */
+  readonly statistics: (deck: DailyDeck) => Statistics
   /** What the rounds tell of their countries, as a screen has read it: see `reviewsIn`. */
   readonly reviews: () => ReadonlyMap<string, number>
   /** By which the disk knows it. */
@@ -185,7 +188,7 @@ export class Session {
       opened.set(keyOf(puzzle), puzzle)
       return puzzle
     }
-    const read = new Map<DailyDeck, { readonly revision: number; readonly played: number }>()
+    const read = new Map<DailyDeck, { readonly revision: number; readonly statistics: Statistics }>()
     let known: { readonly revision: number; readonly reviews: ReadonlyMap<string, number> } | undefined
     openDaily('twenty')
     openDaily('world')
@@ -203,15 +206,13 @@ export class Session {
       hear: (key) => listeners.forEach((listener) => void listener(key)),
       tick: () => ticks.forEach((tick) => void tick()),
       comeBack: () => returns.forEach((back) => void back()),
-      played: (deck) => {
+      statistics: (deck) => {
         const { revision } = app.getSnapshot().context
         const known = read.get(deck)
-        if (known?.revision === revision) return known.played
-        const over = readDays(store, deck).filter(
-          ({ target, guesses }) => guesses.at(-1) === target || guesses.length === 6,
-        )
-        read.set(deck, { revision, played: over.length })
-        return over.length
+        if (known?.revision === revision) return known.statistics
+        const statistics = (this.wrong.statistics ?? statisticsOf)(readDays(store, deck), this.date)
+        read.set(deck, { revision, statistics })
+        return statistics
       },
       reviews: () => {
         const { revision } = app.getSnapshot().context
