@@ -4,6 +4,7 @@ import { challengeTo, openLink } from '../src/machines/challenges'
 import type { UtcDate } from '../src/machines/day'
 import type { ChallengePuzzle, DailyPuzzle, PracticePuzzle } from '../src/machines/puzzle'
 import { newRound } from '../src/machines/round'
+import { standardRules } from '../src/machines/rules'
 import '../src/machines/worldSchedule'
 import { type Draw, drawTarget as drawFrom, targetOf } from '../src/machines/schedule'
 
@@ -18,9 +19,15 @@ export function dailyTarget(date: UtcDate): CountryCode {
   return targetOf(dailyOf(date))
 }
 
-/** A challenge to a country of a deck; those of different seeds are different ones. */
-export function challengeOf(target: CountryCode, seed = 1, deck: DeckName = 'twenty'): ChallengePuzzle {
-  const opening = openLink(challengeTo(newRound({ kind: 'practice', deck }, target), seed, false))
+/** A challenge to a country of a deck under some rules; those of different seeds are different ones. */
+export function challengeOf(
+  target: CountryCode,
+  seed = 1,
+  deck: DeckName = 'twenty',
+  rules = standardRules,
+): ChallengePuzzle {
+  const round = newRound({ kind: 'practice', deck }, target, 0, [], rules)
+  const opening = openLink(challengeTo(round, seed, false))
   if (opening.kind !== 'open' || opening.puzzle.kind !== 'challenge') throw new Error('It does not open')
   return opening.puzzle
 }

@@ -8,8 +8,8 @@ import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { firstRoundOf } from '../../src/machines/schedule'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
-import { screenOf } from '../paths/actor'
-import type { Screen } from '../paths/driver'
+import { outlineOf, rulesOf, screenOf } from '../paths/actor'
+import type { Choice, OutlineSeen, Screen } from '../paths/driver'
 
 export const YESTERDAY = '2026-11-20'
 export const TODAY = '2026-11-21'
@@ -20,12 +20,24 @@ export const ELSEWHERE: readonly CountryCode[] = ['EG', 'ZA']
 /** What a friend has sent: the country of a link. */
 export const CHALLENGED: CountryCode = 'MX'
 
+/** The rules with which each game is opened, and those that are chosen for it then. A link brings its own. */
+export const OPENED: Readonly<Record<Name, Choice>> = {
+  past: ['hidden', 'arrows'],
+  daily: ['shown', 'arrows'],
+  tomorrow: ['turned', 'arrows'],
+  practice: ['shown', 'arrows'],
+  challenge: ['hidden', 'no arrows'],
+}
+export const CHOSEN: Choice = ['turned', 'no arrows']
+
+export const challenge = challengeOf(CHALLENGED, 1, 'twenty', rulesOf(OPENED.challenge))
+
 const puzzles = {
   past: dailyOf(YESTERDAY),
   daily: dailyOf(TODAY),
   tomorrow: dailyOf(TOMORROW),
   practice,
-  challenge: challengeOf(CHALLENGED),
+  challenge,
 } as const
 export type Name = keyof typeof puzzles
 
@@ -34,6 +46,7 @@ export type Move =
   | `open ${Name}`
   | `${Name} hit`
   | `${Name} miss`
+  | `${Name} choose`
   | 'deal'
   | 'same day'
   | 'next day'
@@ -67,12 +80,15 @@ export const moves: Readonly<Record<string, readonly Move[]>> = {
   'xstate.snapshot.*': [
     ...(['past miss', 'daily hit', 'daily miss', 'tomorrow miss'] as const),
     ...(['practice hit', 'practice miss', 'challenge hit', 'challenge miss'] as const),
+    ...(['past choose', 'daily choose', 'practice choose', 'challenge choose'] as const),
   ],
 }
 
 /** What there is to be seen of it, and what its journal has been asked for. */
 export type AppScreen = {
   readonly games: Readonly<Partial<Record<Name, Screen>>>
+  /** How the outline of each game is seen. */
+  readonly outlines: Readonly<Partial<Record<Name, OutlineSeen>>>
   /** The day that the daily screen would show if it were opened now. */
   readonly next: string
   readonly isPast: boolean
@@ -114,16 +130,21 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     actor.send({ type: 'guess', country })
     return country
   }
+  const choose = (name: Name) => {
+    game(puzzles[name])?.send({ type: 'choose', rules: rulesOf(CHOSEN) })
+  }
   /** As the screens do it: a past day is opened from the archive, which is no daily screen. */
   const open = (name: Name) => {
     const puzzle = puzzles[name]
     if (puzzle.kind === 'daily' && name !== 'past') app.send({ type: 'day.shown', puzzle })
-    app.send({ type: 'game.wanted', puzzle, rules: standardRules })
+    const rules = rulesOf(puzzle.kind === 'challenge' ? CHOSEN : OPENED[name])
+    app.send({ type: 'game.wanted', puzzle, rules })
   }
   const elsewhere = { ...newRound(puzzles.daily, dailyTarget(TODAY)), guesses: ELSEWHERE }
   const make = (move: Move): CountryCode | undefined => {
     const [what = '', name = ''] = move.split(' ')
     if (what === 'open') open(name as Name)
+    else if (name === 'choose') choose(what as Name)
     else if (name === 'hit' || name === 'miss') return guess(what as Name, name === 'hit')
     else if (move === 'deal') {
       // There is a button for it on the screen of practice alone.
@@ -149,12 +170,13 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
       }),
     read: (): AppScreen => {
       const snapshot = app.getSnapshot()
-      const screens = Object.entries(puzzles).flatMap(([name, puzzle]) => {
+      const shown = Object.entries(puzzles).flatMap(([name, puzzle]) => {
         const actor = game(puzzle)
-        return actor === undefined ? [] : [[name, screenOf(actor.getSnapshot())]]
+        return actor === undefined ? [] : [[name, actor.getSnapshot()] as const]
       })
       return {
-        games: Object.fromEntries(screens),
+        games: Object.fromEntries(shown.map(([name, snapshot]) => [name, screenOf(snapshot)])),
+        outlines: Object.fromEntries(shown.map(([name, snapshot]) => [name, outlineOf(snapshot)])),
         next: dailyPuzzleOf(snapshot, 'twenty', snapshot.context.today).date,
         isPast: snapshot.hasTag('past'),
         isUnsaved: snapshot.hasTag('unsaved'),

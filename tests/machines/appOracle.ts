@@ -1,12 +1,15 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { challengeOf, dailyTarget } from '../../tools/puzzles'
+import { dailyTarget } from '../../tools/puzzles'
 import { Oracle } from '../paths/oracle'
 import {
   type AppScreen,
   CHALLENGED,
+  CHOSEN,
+  challenge,
   ELSEWHERE,
   type Move,
   type Name,
+  OPENED,
   TODAY,
   TOMORROW,
   YESTERDAY,
@@ -19,7 +22,7 @@ const keys = {
   daily: `daily.twenty.${TODAY}`,
   tomorrow: `daily.twenty.${TOMORROW}`,
   practice: 'practice.twenty',
-  challenge: `challenge.${challengeOf(CHALLENGED).token}`,
+  challenge: `challenge.${challenge.token}`,
 } as const
 
 /** The rules of the whole, stated once more: games that know nothing of each other, a day, and what is told of saving. */
@@ -36,6 +39,7 @@ export class AppOracle {
   make(move: Move, made: CountryCode | undefined, practiceTarget: CountryCode | undefined): void {
     const [what = '', name = ''] = move.split(' ')
     if (what === 'open') this.#open(name as Name, practiceTarget)
+    else if (name === 'choose') this.#choose(what as Name)
     else if (made !== undefined) this.#games.get(what as Name)?.guess(made)
     else if (move === 'next day') this.#today = TOMORROW
     else if (move === 'imported') this.#asked.push('look')
@@ -49,6 +53,7 @@ export class AppOracle {
   read(): AppScreen {
     return {
       games: Object.fromEntries([...this.#games].map(([name, game]) => [name, game.read()])),
+      outlines: Object.fromEntries([...this.#games].map(([name, game]) => [name, game.outline()])),
       next: this.#next(),
       isPast: (this.#shown ? dates[this.#shown] : TODAY) < this.#today,
       isUnsaved: this.#said.has('unsaved'),
@@ -64,9 +69,15 @@ export class AppOracle {
     if (name === 'daily' || name === 'tomorrow') this.#shown = name
     if (this.#games.has(name)) return
     const game = new Oracle()
-    if (name === 'challenge') game.start(CHALLENGED)
-    else game.start(name === 'practice' ? (practiceTarget ?? 'IT') : dailyTarget(dates[name]))
+    if (name === 'challenge') game.start(CHALLENGED, OPENED.challenge)
+    else if (name === 'practice') game.start(practiceTarget ?? 'IT', OPENED.practice)
+    else game.start(dailyTarget(dates[name]), OPENED[name])
     this.#games.set(name, game)
+  }
+
+  /** Nobody chooses the rules of what a friend has sent. */
+  #choose(name: Name): void {
+    if (name !== 'challenge') this.#games.get(name)?.choose(CHOSEN)
   }
 
   /** That of today, unless the last one was begun and is not over, or the clock was set back. */

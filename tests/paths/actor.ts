@@ -34,10 +34,7 @@ export class ActorDriver implements RulesDriver {
   }
 
   outline(): OutlineSeen {
-    const snapshot = this.#game.getSnapshot()
-    const { isSeen = isOutlineSeen } = this.world
-    if (!isSeen(snapshot.context)) return 'hidden'
-    return snapshot.hasTag('over') || snapshot.context.rules.outline !== 'turned' ? 'shown' : 'turned'
+    return outlineOf(this.#game.getSnapshot(), this.world.isSeen)
   }
 
   guess(country: CountryCode): boolean {
@@ -65,6 +62,12 @@ export class ActorDriver implements RulesDriver {
 /** Rules as the game has them. */
 export function rulesOf([outline, arrows]: Choice): Rules {
   return { ...standardRules, outline, arrows: arrows === 'arrows' }
+}
+
+/** How a screen has to show the outline of a game in this state. */
+export function outlineOf(snapshot: GameSnapshot, isSeen = isOutlineSeen): OutlineSeen {
+  if (!isSeen(snapshot.context)) return 'hidden'
+  return snapshot.hasTag('over') || snapshot.context.rules.outline !== 'turned' ? 'shown' : 'turned'
 }
 
 /** What a screen has to show of a game in this state. */
