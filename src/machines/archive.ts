@@ -1,5 +1,6 @@
 import type { DeckName } from '../geo/decks'
 import { DAY_MS, isUtcDate, type UtcDate, utcDateOf } from './day'
+import { type Erasure, readErasure } from './erasure'
 import type { DailyPuzzle } from './puzzle'
 import { isFound, isLate, isOver, type Round } from './round'
 import type { Store } from './store'
@@ -86,10 +87,13 @@ export function markOf(round: Round | undefined): Mark {
   return { kind: isOver(round) ? 'lost' : 'begun', isLate: isLate(round) }
 }
 
-/** The stored round of a day; `undefined` where there is none, or none that can be read. */
-export function storedDay(store: Store, puzzle: DailyPuzzle): Round | undefined {
+/**
+ * The stored round of a day; `undefined` where there is none, or none that can be read. Who asks for many tells when everything
+ * was last erased.
+ */
+export function storedDay(store: Store, puzzle: DailyPuzzle, erasure?: Erasure): Round | undefined {
   try {
-    const page = readRound(store, puzzle)
+    const page = readRound(store, puzzle, erasure)
     return page.kind === 'round' ? page.round : undefined
   } catch {
     return undefined
@@ -98,7 +102,17 @@ export function storedDay(store: Store, puzzle: DailyPuzzle): Round | undefined 
 
 /** The last day before today of which nothing has been played; `undefined` where there is none. */
 export function unplayedDay(store: Store, deck: DailyDeck, today: UtcDate): UtcDate | undefined {
+  const erasure = erasureIn(store)
   for (let date = dayAfter(today, -1); date >= FIRST_DAY; date = dayAfter(date, -1))
-    if (markOf(storedDay(store, { kind: 'daily', deck, date })).kind === 'unplayed') return date
+    if (markOf(storedDay(store, { kind: 'daily', deck, date }, erasure)).kind === 'unplayed') return date
   return undefined
+}
+
+function erasureIn(store: Store): Erasure | undefined {
+  try {
+    return readErasure(store)
+  } catch {
+    // No day can be read either.
+    return undefined
+  }
 }

@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { type DailyDeck, deckIn, FIRST_DAY, unplayedDay, wishOf } from '../machines/archive'
-import { utcDateOf } from '../machines/day'
+import { type UtcDate, utcDateOf } from '../machines/day'
 import { archivePageOf } from '../machines/pageOfDay'
 import { keyOf } from '../machines/puzzle'
+import type { Store } from '../machines/store'
 import { GameHeader } from '../ui/board/GameHeader'
 import { MissingPart } from '../ui/parts/MissingPart'
 import { useHydrating } from '../ui/parts/useHydrating'
@@ -53,14 +54,8 @@ export function Archive({ app, browser }: GameScreenProps) {
       return (
         <PastDay key={keyOf(wish.puzzle)} app={app} browser={browser} puzzle={wish.puzzle} today={today} />
       )
-    case 'unplayed': {
-      const date = unplayedDay(browser.store, wish.deck, today)
-      return date === undefined ? (
-        <Frame text={locale.say('archive.none')} deck={wish.deck} />
-      ) : (
-        <Navigate replace to={`/${archivePageOf({ deck: wish.deck, date })}`} />
-      )
-    }
+    case 'unplayed':
+      return <Unplayed store={browser.store} deck={wish.deck} today={today} />
     case 'future':
       return <Frame text={locale.say('archive.future')} deck={deck} />
     case 'early':
@@ -68,6 +63,23 @@ export function Archive({ app, browser }: GameScreenProps) {
     default:
       return <Frame text={locale.say('archive.invalid')} deck={deck} />
   }
+}
+
+type UnplayedProps = {
+  readonly store: Store
+  readonly deck: DailyDeck
+  readonly today: UtcDate
+}
+
+/** Leads to the last day that was not played. Thousands of days may have to be read for it, once. */
+function Unplayed({ store, deck, today }: UnplayedProps) {
+  const { say } = useLocale()
+  const [date] = useState(() => unplayedDay(store, deck, today))
+  return date === undefined ? (
+    <Frame text={say('archive.none')} deck={deck} />
+  ) : (
+    <Navigate replace to={`/${archivePageOf({ deck, date })}`} />
+  )
 }
 
 type FrameProps = {
