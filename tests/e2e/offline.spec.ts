@@ -1,6 +1,8 @@
+import { countryOf } from '../../src/geo/countries'
 import { PAGES, pathOf } from '../../src/routes/pages'
 import { ANSWER } from '../../tools/oracle'
 import { Player } from '../../tools/player'
+import { dailyTarget } from '../../tools/puzzles'
 import { headings } from './headings'
 import { expect, NOON, test } from './test'
 
@@ -57,6 +59,14 @@ test('A game that was begun before the worker came goes on when the network goes
   await expect(player.shareButton).toBeVisible()
   await player.shareButton.click()
   await expect(player.toast('Result copied to clipboard!')).toBeVisible()
+  // So are the days before, and a sheet to print.
+  await player.open('/archive')
+  await player.page.getByRole('link', { name: '20 November 2026, not played', exact: true }).click()
+  await expect(player.outline.locator('path')).toHaveAttribute('d', /.{500}/)
+  await player.guess(countryOf(dailyTarget('2026-11-20')).name)
+  await expect(player.text('Congratulations!')).toBeVisible()
+  await player.open('/print')
+  await expect(player.page.locator('.paper-outlines path[d]')).toHaveCount(12)
 })
 
 test('A second visit takes nothing from the network', async ({ page }) => {

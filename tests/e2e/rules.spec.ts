@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { SETTINGS } from '../../src/machines/settings'
+import { addressOf } from '../../tools/challenge'
 import { ANSWER, codeOf, detailedOf, nameOf, wrong } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
-import { worldTarget } from '../../tools/puzzles'
+import { dailyTarget, worldTarget } from '../../tools/puzzles'
 import { deal } from '../../tools/seed'
 import { expect, test, type Watch } from './test'
 
@@ -44,14 +45,20 @@ async function closeDialog(player: Player): Promise<void> {
   await expect(player.page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Nothing of a hidden outline is anywhere. */
-async function expectHidden({ page, outline }: Player, watch: Watch, answer: string): Promise<void> {
+/** Nothing of a hidden outline is anywhere, nor in the requests from one of them on. */
+async function expectHidden(player: Player, watch: Watch, answer: string, from = 0): Promise<void> {
+  const { page, outline } = player
   await expect(page.getByText(HIDDEN)).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(outline).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Describe the outline' })).toHaveCount(0)
   await expect(page.locator('.plate-outline, .description')).toHaveCount(0)
-  expect(watch.requests.filter((url) => OUTLINES.test(url))).toEqual([])
+  expect(watch.requests.slice(from).filter((url) => OUTLINES.test(url))).toEqual([])
+  await expectUntold(player, answer)
+}
+
+/** The answer is neither in the document nor in the tree, the storage, the address or the title. */
+async function expectUntold({ page }: Player, answer: string): Promise<void> {
   const stored = await page.evaluate(() => JSON.stringify(localStorage))
   const tree = await page.locator('body').ariaSnapshot()
   for (const text of [page.url(), await page.title(), await documentOf(page), stored, tree]) {
@@ -125,6 +132,51 @@ for (const [kind, path, answer] of [
     await expect(page.locator('.guess-arrow')).toHaveCount(0)
   })
 }
+
+test('Past days and challenges keep under harder rules what other rounds keep', async ({
+  page,
+  player,
+  watch,
+}) => {
+  const rules = [
+    { date: '2026-03-04', outline: 'hidden', arrows: true },
+    { date: '2026-03-05', outline: 'turned', arrows: false },
+  ] as const
+  const challenges = [
+    ['twenty', 'ZA'],
+    ['world', 'NP'],
+  ] as const
+  for (const [deck, code] of challenges)
+    for (const { date, ...chosen } of rules) {
+      const link = addressOf({ deck, subject: { kind: 'country', code }, rules: chosen })
+      const day = deck === 'twenty' ? dailyTarget(date) : worldTarget(date)
+      for (const [address, target] of [
+        [`/archive?day=${date}&deck=${deck}`, day],
+        [link, code],
+      ] as const) {
+        const answer = nameOf(target)
+        await player.open('/about')
+        await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+          SETTINGS,
+          JSON.stringify(chosen),
+        ] as const)
+        const from = watch.requests.length
+        await player.open(address)
+        if (address === link) await player.button('Play').click()
+        for (const name of ['', wrong(3, answer).find((each) => !WINDS.test(each)) as string]) {
+          if (name !== '') await player.guess(name)
+          if (chosen.outline === 'hidden') await expectHidden(player, watch, answer, from)
+          else {
+            await expect(player.outline.locator('path')).toHaveAttribute('d', /^M/)
+            await expectUntold(player, answer)
+            expect(await documentOf(page)).not.toMatch(WINDS)
+          }
+          for (const url of watch.requests.slice(from))
+            expect(url).not.toMatch(new RegExp(`[/.]${target}\\b`))
+        }
+      }
+    }
+})
 
 test('An outline that was shown is not hidden any more, and the next one is', async ({ page, player }) => {
   await player.open('/daily')

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { countriesOf, deckOf } from '../../src/geo/decks'
 import { parseShape } from '../../src/geo/world/shape'
+import { newSheet, numberOfSheet } from '../../src/machines/sheetNumber'
+import { addressOf } from '../../tools/challenge'
 import { codeOf, hintFor, nameOf } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
 import { dailyTarget, worldTarget } from '../../tools/puzzles'
@@ -274,5 +276,13 @@ test.describe('with the worker', () => {
     await player.type('Côte d’Ivoire')
     await expect(player.suggestions).toHaveText('Ivory Coast')
     await expect(player.outline.locator('path')).toHaveAttribute('d', /.{100}/)
+    // So are a challenge with one of its countries, and a sheet of them.
+    await player.open(addressOf({ deck: 'world', subject: { kind: 'country', code: 'NP' } }))
+    await player.button('Play').click()
+    await expect(player.outline.locator('path')).toHaveAttribute('d', pathOf('Nepal'))
+    await player.guess('Nepal')
+    await expect(player.text('Congratulations!')).toBeVisible()
+    await player.open(`/print#${numberOfSheet(newSheet('asia', 6, 1))}`)
+    await expect(page.locator('.paper-outlines path[d]')).toHaveCount(6)
   })
 })
