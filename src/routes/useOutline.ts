@@ -5,7 +5,6 @@ import { isOutlineSeen, type Round } from '../machines/round'
 import type { Outline } from '../ui/board/Board'
 import { rest } from '../ui/parts/rest'
 import { loadOutline } from './outlines'
-import { loadSketch } from './sketches'
 import { world } from './world'
 
 const nothing: Outline = { path: undefined, traits: undefined, retry: undefined }
@@ -38,11 +37,13 @@ export function useOutline(round: Round, fetchText: (url: string) => Promise<str
         if (isDetailed) arrive({ path })
       })
       rest()
-        .then(() => loadSketch(id))
-        .then((sketch) => {
-          if (sketch !== undefined)
-            arrive({ traits: sketch.traits, ...(!isDetailed && { path: sketch.path }) })
-        })
+        .then(() => import('./sketches'))
+        .then(({ loadSketch }) => loadSketch(id))
+        .then(
+          (sketch) => sketch && arrive({ traits: sketch.traits, ...(!isDetailed && { path: sketch.path }) }),
+          // The game goes on without.
+          () => {},
+        )
     } else {
       const retry = () => {
         arrive({ retry: undefined })
