@@ -6,7 +6,7 @@ import type { DailyPuzzle } from './puzzle'
 import { readAfterQuarantine } from './quarantine'
 import { decodeRecord, type Fault, PLAIN_VERSION, recordOf, VERSION } from './record'
 import type { Review } from './review'
-import { addReviews, decodeReview, reviewRecordOf } from './reviews'
+import { addReviews, decodeReview, recordOfReview } from './reviews'
 import { type DailyRound, isSame, join } from './round'
 import { isStandard } from './rules'
 import type { Store } from './store'
@@ -52,7 +52,7 @@ export function encodeBackup({ days: rounds, reviews }: Contents): string {
   const names = new Set(rounds.map(({ puzzle }) => puzzle.deck).filter((deck) => deck !== 'twenty'))
   const decks = Object.fromEntries([...names].map((deck) => [deck, daysOf(deck)] as const))
   const version = rounds.every(({ rules }) => isStandard(rules)) ? PLAIN_VERSION : VERSION
-  const log = Object.fromEntries(reviews.map((review) => [review.identity, reviewRecordOf(review)] as const))
+  const log = Object.fromEntries(reviews.map((review) => [review.identity, recordOfReview(review)] as const))
   const backup = {
     ...{ game: GAME, version, days: daysOf('twenty') },
     ...(names.size > 0 && { decks }),

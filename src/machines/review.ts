@@ -17,15 +17,21 @@ export type Review = {
 /** What the keys begin with under which the log of reviews is kept: a key for each, so that no tab can write over what another adds. */
 export const REVIEW = `${PREFIX}review.`
 
+/** As a review is stored, under its identity. */
+export type ReviewRecord = Omit<Review, 'identity'> & { readonly version: 1 }
+
+/** Tells a round apart from all others: see {@link Review}. */
+export function identityOf({ puzzle, deal }: Pick<Round, 'puzzle' | 'deal'>): string {
+  return `${keyOf(puzzle)}.${deal}`
+}
+
 /**
  * What a round tells of its country, `at` a time in milliseconds since 1970; `undefined` where it tells nothing: it is not over, or its
  * outline was hidden.
  */
-export function reviewOf(round: Round, at: number): Review | undefined {
-  const { puzzle, rules, target, guesses, deal } = round
-  if (!isOver(round) || rules.outline === 'hidden') return undefined
-  const found = isFound(round) ? guesses.length : undefined
-  return { identity: `${keyOf(puzzle)}.${deal}`, country: target, at, found }
+export function reviewRecordOf(round: Round, at: number): ReviewRecord | undefined {
+  if (!isOver(round) || round.rules.outline === 'hidden') return undefined
+  return { version: 1, country: round.target, at, found: isFound(round) ? round.guesses.length : undefined }
 }
 
 /**
@@ -33,12 +39,7 @@ export function reviewOf(round: Round, at: number): Review | undefined {
  * good, and say it themselves. Throws what the store throws.
  */
 export function noteReview(store: Pick<Store, 'get' | 'set'>, round: Round, at: number): void {
-  const review = round.puzzle.kind === 'daily' ? undefined : reviewOf(round, at)
-  if (review && store.get(REVIEW + review.identity) === null) writeReview(store, review)
-}
-
-/** Stores a review. Throws what the store throws. */
-export function writeReview(store: Pick<Store, 'set'>, review: Review): void {
-  const { identity, country, at, found } = review
-  store.set(REVIEW + identity, JSON.stringify({ version: 1, country, at, found }))
+  const record = round.puzzle.kind === 'daily' ? undefined : reviewRecordOf(round, at)
+  const key = REVIEW + identityOf(round)
+  if (record && store.get(key) === null) store.set(key, JSON.stringify(record))
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { quarantine } from './quarantine'
-import { REVIEW, type Review, reviewOf, writeReview } from './review'
+import { identityOf, REVIEW, type Review, type ReviewRecord, reviewRecordOf } from './review'
+import type { Round } from './round'
 import type { Store } from './store'
 import { readAllDays } from './storedDays'
 
@@ -19,9 +20,9 @@ const LATEST = Date.UTC(3000, 0)
 const schema = v.object({
   version: v.literal(VERSION),
   /** Of a deck that is not loaded, perhaps. */
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST)),
-  found: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
+  country: v.custom<string>((code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code)),
+  at: v.custom<number>((ms) => Number.isInteger(ms) && Number(ms) >= 0 && Number(ms) <= LATEST),
+  found: v.optional(v.picklist([1, 2, 3, 4, 5, 6])),
 })
 
 const versioned = v.object({ version: v.number() })
@@ -40,9 +41,20 @@ export function gradeOf({ found }: Pick<Review, 'found'>): Grade {
   return found !== undefined && found <= HARD ? 'hard' : 'again'
 }
 
+/** What a round tells of its country, as {@link reviewRecordOf} has it, with the identity of the round. */
+export function reviewOf(round: Round, at: number): Review | undefined {
+  const record = reviewRecordOf(round, at)
+  return record && { identity: identityOf(round), country: record.country, at, found: record.found }
+}
+
 /** A review as it is stored, without its identity. */
-export function reviewRecordOf({ country, at, found }: Review): object {
+export function recordOfReview({ country, at, found }: Review): ReviewRecord {
   return { version: VERSION, country, at, found }
+}
+
+/** Stores a review. Throws what the store throws. */
+export function writeReview(store: Pick<Store, 'set'>, review: Review): void {
+  store.set(REVIEW + review.identity, JSON.stringify(recordOfReview(review)))
 }
 
 /** Reads a review from a value that came out of JSON, taking nothing for granted. */

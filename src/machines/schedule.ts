@@ -59,17 +59,16 @@ export type Dealer = (
   previous: readonly Round[],
 ) => Draw
 
-const byChance: Dealer = ({ deck }, seed, _world, previous) => drawTarget(deck, seed, ...previous)
-
-let byDue = byChance
+let dealer: Dealer | undefined
 
 /** Makes known what is due, for good: before it is, that order is one by chance. */
-export function enrolDealer(dealer: Dealer): void {
-  byDue = dealer
+export function enrolDealer(due: Dealer): void {
+  dealer = due
 }
 
 /** Deals in the order of a puzzle. */
-export const dealFor: Dealer = (puzzle, ...rest) => (puzzle.order ? byDue : byChance)(puzzle, ...rest)
+export const dealFor: Dealer = (puzzle, seed, world, previous) =>
+  puzzle.order && dealer ? dealer(puzzle, seed, world, previous) : drawTarget(puzzle.deck, seed, ...previous)
 
 /**
  * Draws a practice target from a deck, other than that of the `previous` rounds; and in the decks that are larger than the twenty

@@ -82,6 +82,14 @@ export function DeckDialog({ app, browser, puzzle, settings, onSettings, onDeck,
         <p className="deck-order-title" id="deck-order">
           {say('repetition.order')}
         </p>
+        <p className="deck-due">
+          <Late part={dueDealer} placeholder="\u00a0" missing={() => '\u00a0'}>
+            {({ repetitionIn }) => {
+              const { due } = repetitionIn(browser.store, puzzle, browser.now())
+              return due === 0 ? say('repetition.nothing') : say('repetition.due', { due })
+            }}
+          </Late>
+        </p>
         <div className="deck-order-choice">
           {ORDERS.map(([order, words]) => (
             <button
@@ -95,14 +103,6 @@ export function DeckDialog({ app, browser, puzzle, settings, onSettings, onDeck,
             </button>
           ))}
         </div>
-        <p className="deck-due">
-          <Late part={dueDealer} placeholder="\u00a0" missing={() => '\u00a0'}>
-            {({ repetitionIn }) => {
-              const { due } = repetitionIn(browser.store, puzzle, browser.now())
-              return due === 0 ? say('repetition.nothing') : say('repetition.due', { due })
-            }}
-          </Late>
-        </p>
       </section>
       <p aria-live="polite">{isFailed && say('decks.failed')}</p>
     </Dialog>

@@ -36,9 +36,10 @@ export function Practice({ app, browser }: GameScreenProps) {
   const { say } = locale
   // A deck that could not be loaded is not known.
   const [deck, setDeck] = useState<DeckName>(() => (isDeckName(settings.deck) ? settings.deck : 'twenty'))
-  const isHydrating = useHydrating(deck !== 'twenty')
   const [isChoosing, setChoosing] = useState(false)
   const { order } = settings
+  const isPlain = deck === 'twenty' && !order
+  const isHydrating = useHydrating(!isPlain)
   const puzzle = useMemo((): PracticePuzzle => ({ kind: 'practice', deck, order }), [deck, order])
   const game = useGame(app, puzzle, settings)
   const round = useSelector(game, (snapshot) => snapshot.context)
@@ -69,7 +70,7 @@ export function Practice({ app, browser }: GameScreenProps) {
               parts.ask()
             }}
           >
-            {isHydrating || deck === 'twenty' ? say('practice.subtitle') : say(`decks.${deck}`)}
+            {isHydrating || isPlain ? say('practice.subtitle') : say(`decks.${deck}`)}
             <svg viewBox="0 0 10 6" aria-hidden="true" focusable="false">
               <path d="m1 1 4 4 4-4" />
             </svg>

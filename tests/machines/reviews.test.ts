@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { eraseAll } from '../../src/machines/erasure'
 import type { Puzzle } from '../../src/machines/puzzle'
-import { noteReview, REVIEW, type Review, reviewOf, writeReview } from '../../src/machines/review'
-import { clearLog, gradeOf, inOrder, readLog, readReviews } from '../../src/machines/reviews'
+import { noteReview, REVIEW, type Review } from '../../src/machines/review'
+import {
+  clearLog,
+  gradeOf,
+  inOrder,
+  readLog,
+  readReviews,
+  reviewOf,
+  writeReview,
+} from '../../src/machines/reviews'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { writeRound } from '../../src/machines/storedRound'
