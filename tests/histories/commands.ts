@@ -9,7 +9,7 @@ import { standardRules } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule'
 import type { Judge } from './judge'
 import { BROKEN } from './oracle'
-import { africa, challenges, gameOf, practice, type Session, type Tab } from './session'
+import { africa, challenges, due, gameOf, practice, type Session, type Tab } from './session'
 
 type Command = fc.AsyncCommand<Judge, Session>
 
@@ -73,7 +73,7 @@ function inTab(
 
 /** Of each puzzle what may be guessed; among the countries of a larger deck are some that the twenty do not have. */
 const guessed = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(fc.constantFrom('twenty', 'practice'), pick) },
+  { weight: 4, arbitrary: fc.tuple(fc.constantFrom('twenty', 'practice', 'due'), pick) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('world'), pickOf('world')) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('africa'), pickOf('africa')) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('challenge'), pick) },
@@ -83,7 +83,7 @@ const guessed = fc.oneof(
 const guess = fc.tuple(place, guessed).map(([at, [what, picked]]) =>
   inTab(`guess ${picked} of ${what}`, at, (tab, session, judge) => {
     const puzzle =
-      what === 'twenty' || what === 'world' ? tab.shown(what) : { practice, africa, ...challenges }[what]
+      what === 'twenty' || what === 'world' ? tab.shown(what) : { practice, africa, due, ...challenges }[what]
     guessIn(tab, puzzle, picked, session, judge)
   }),
 )
@@ -279,9 +279,9 @@ const close = place.map((at) =>
 )
 
 const dealt = fc
-  .tuple(place, fc.constantFrom(practice, africa))
+  .tuple(place, fc.constantFrom(practice, africa, due))
   .map(([at, puzzle]) =>
-    inTab(`deal of ${puzzle.deck}`, at, (tab, session) =>
+    inTab(`deal of ${keyOf(puzzle)}`, at, (tab, session) =>
       tab.app.send({ type: 'practice.deal', puzzle, rules: session.rules }),
     ),
   )

@@ -5,7 +5,7 @@ import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import type { Review } from '../../src/machines/review'
 import { targetOf } from '../../src/machines/schedule'
 import { accountOf, challengesIn, daysIn, dealtIn, erasingIn, foundIn, logIn, reviewsIn } from './oracle'
-import { africa, CHALLENGED, gameOf, practice, type Session, type Tab } from './session'
+import { africa, CHALLENGED, due, gameOf, practice, type Session, type Tab } from './session'
 
 /** Holds what happens on a device against what ought to. Throws with what is wrong. */
 export class Judge {
@@ -151,7 +151,7 @@ export class Judge {
     }
     for (const day of this.#saved.keys())
       if (!day.startsWith('practice') && !kept.includes(day)) throw new Error(`${day} was lost`)
-    for (const name of [practice, africa].map(keyOf)) {
+    for (const name of [practice, africa, due].map(keyOf)) {
       const account = accountOf(entries, name)
       if (account !== undefined)
         this.#keep(`${name} ${account.deal}`, account.deal === 0 ? [] : account.guesses)

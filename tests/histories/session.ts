@@ -13,6 +13,7 @@ import { startApp, type World } from '../../src/machines/startApp'
 import { type Statistics, statisticsOf } from '../../src/machines/statistics'
 import { readDays } from '../../src/machines/storedDays'
 import { challengeOf, practice } from '../../tools/puzzles'
+import '../../src/machines/dueDealer'
 import '../../src/machines/worldSchedule'
 import { Copies } from './copies'
 import { Disk } from './disk'
@@ -22,6 +23,9 @@ export { practice }
 
 /** Practice with a larger deck. */
 export const africa: PracticePuzzle = { kind: 'practice', deck: 'africa' }
+
+/** Practice in the order of what is due. */
+export const due: PracticePuzzle = { kind: 'practice', deck: 'twenty', order: 'due' }
 
 /** Two challenges by links, and the countries they ask for. The second is found in no other deck that is played here. */
 export const challenges = { challenge: challengeOf('TH'), other: challengeOf('NP', 2, 'world') } as const
@@ -192,7 +196,7 @@ export class Session {
     let known: { readonly revision: number; readonly reviews: ReadonlyMap<string, number> } | undefined
     openDaily('twenty')
     openDaily('world')
-    for (const puzzle of [practice, africa, challenges.challenge, challenges.other]) {
+    for (const puzzle of [practice, africa, due, challenges.challenge, challenges.other]) {
       opened.set(keyOf(puzzle), puzzle)
       app.send({ type: 'game.wanted', puzzle, rules: this.rules })
     }
