@@ -4,11 +4,13 @@
 //   npm run shots:screens -- landing 360x640 dark
 // E2E_URL names another address than the build in dist.
 
+import { decks } from '../src/geo/decks'
 import { PAGES, pages, pathOf } from '../src/routes/pages'
 import { addressOf } from '../tools/challenge'
 import { ANSWER, nameOf, wrong } from '../tools/oracle'
 import type { Player } from '../tools/player'
 import { worldTarget } from '../tools/puzzles'
+import { remember } from '../tools/seed'
 import { type Picture, screen, THEMES, takePictures } from './gallery'
 
 const FOLDER = 'reports/shots'
@@ -81,6 +83,17 @@ const states: Record<string, (player: Player) => Promise<unknown>> = {
     await player.button('Play').click()
     await player.guessAll(['Egypt', 'Canada', 'South Africa'])
     await player.globe.waitFor()
+  },
+  'map-begun': async (player) => {
+    await remember(player.page, decks.twenty.codes.slice(0, 14))
+    await player.open('/map')
+    await player.page.locator('.map-learning').first().waitFor()
+  },
+  'map-plate': async (player) => {
+    await remember(player.page, decks.twenty.codes.slice(0, 14))
+    await player.open('/map')
+    await player.page.locator('[data-code=FR]').press('Enter')
+    await player.text('Population').waitFor()
   },
   'challenge-dialog': async (player) => {
     await player.open('/practice')
