@@ -17,7 +17,6 @@ import { archivePageOf } from '../machines/pageOfDay'
 import { type DailyPuzzle, pageOf } from '../machines/puzzle'
 import { Calendar } from '../ui/archive/Calendar'
 import { Legend } from '../ui/archive/Legend'
-import { BeforeProgram } from '../ui/board/BeforeProgram'
 import { GameHeader } from '../ui/board/GameHeader'
 import { Footer } from '../ui/pages/Footer'
 import { useLocale } from '../ui/words/LocaleContext'
@@ -71,7 +70,6 @@ export function ArchiveCalendar({ app, browser, deck, month: asked, today }: Pro
           round={undefined}
         />
       </GameHeader>
-      <BeforeProgram />
       <JournalNotice app={app} />
       <main className={today === undefined ? 'archive archive-made' : 'archive'}>
         <nav className="archive-decks" aria-label={say('archive.puzzles')}>

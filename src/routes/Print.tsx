@@ -133,12 +133,12 @@ function Sides({ sheet, hasAnswers, browser, isHydrating }: SidesProps) {
   const countries = state.kind === 'there' ? state.content : undefined
   const page = [languageOf(lang).path, 'print'].filter((part) => part !== '').join('/')
   const foot = isHydrating
-    ? ['\u00a0']
-    : [
-        say(`decks.${sheet.deck}`),
-        browser.addressOf(page).replace(/^https?:\/\//, ''),
-        say('print.sheet', { number: groupedNumber(number) }),
-      ]
+    ? { deck: '\u00a0', address: '', number: '' }
+    : {
+        deck: say(`decks.${sheet.deck}`),
+        address: browser.addressOf(page).replace(/^https?:\/\//, ''),
+        number: say('print.sheet', { number: groupedNumber(number) }),
+      }
   return (
     <div aria-busy={countries === undefined}>
       <Paper title={say('print.question')} foot={foot} hasOwner>

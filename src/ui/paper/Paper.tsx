@@ -4,8 +4,8 @@ import './paper.css'
 
 type Props = {
   readonly title: string
-  /** What stands at the foot: which countries are meant, the number of the sheet, and where it is found again. */
-  readonly foot: readonly string[]
+  /** What stands at the foot: which countries are meant, where such sheets are found, and which one this is. */
+  readonly foot: { readonly deck: string; readonly address: string; readonly number: string }
   /** Whether there are lines at the head for whose sheet it is. */
   readonly hasOwner?: boolean
   readonly children: ReactNode
@@ -28,9 +28,9 @@ export function Paper({ title, foot, hasOwner = false, children }: Props) {
       </header>
       {children}
       <footer className="paper-foot">
-        {foot.map((text) => (
-          <bdi key={text}>{text}</bdi>
-        ))}
+        <bdi>{foot.deck}</bdi>
+        <bdi lang="en">{foot.address}</bdi>
+        <bdi>{foot.number}</bdi>
       </footer>
     </section>
   )
