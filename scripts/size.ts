@@ -18,7 +18,7 @@ const MORE = 4
 
 /**
  * What is loaded as a game ends, beyond the page: the globe, the record and the lesson, of the twenty or of a larger deck.
- * Names and facts of the whole world come beside that.
+ * Names and facts of the whole world come beside that, and the maps of a season when they are nearly in sight.
  */
 const ENDS = {
   'the end': ['src/ui/globe/Globe.tsx', 'src/routes/TwentyRecord.tsx', 'src/routes/Lesson.tsx'],

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Browser } from '../browser'
 import { type DeckName, deckOf } from '../geo/decks'
-import type { FlatMaps } from '../geo/flatShapes'
 import { type AppActor, gameIn } from '../machines/app'
 import type { UtcDate } from '../machines/day'
 import type { DailyPuzzle } from '../machines/puzzle'
@@ -11,8 +10,11 @@ import { isFound } from '../machines/round'
 import { seasonOf } from '../machines/season'
 import { statisticsOf } from '../machines/statistics'
 import { readDays } from '../machines/storedDays'
+import { Late } from '../ui/parts/Late'
+import { NearSight } from '../ui/parts/NearSight'
+import type { Part } from '../ui/parts/part'
 import { Countdown } from '../ui/record/Countdown'
-import { Season } from '../ui/record/Season'
+import type { Season } from '../ui/record/Season'
 import { Statistics } from '../ui/record/Statistics'
 import { useLocale } from '../ui/words/LocaleContext'
 
@@ -22,14 +24,19 @@ export type RecordProps = {
   readonly deck: DeckName
   /** The day on the screen; none but the last one of the daily screen where it is not told. */
   readonly day?: UtcDate
-  /** Whether it has a heading of its own. */
-  readonly isTitled?: boolean
+  /** Whether it stands at the end of a game: under a heading of its own, and its maps fetched when they are nearly in sight. */
+  readonly isAtEnd?: boolean
 }
 
-type Props = RecordProps & { readonly maps: FlatMaps }
+/** What a season is given that has its maps. */
+export type SeasonProps = Omit<ComponentProps<typeof Season>, 'maps'>
+
+type Props = RecordProps & {
+  readonly season: Part<{ Season(props: SeasonProps): ReactNode }>
+}
 
 /** The record of a deck's daily games as it stands, and when it goes on. */
-export function DailyRecord({ app, browser, deck, day, isTitled = false, maps }: Props) {
+export function DailyRecord({ app, browser, deck, day, isAtEnd = false, season }: Props) {
   const shown = useSelector(app, (snapshot) => snapshot.context.date)
   const today = useSelector(app, (snapshot) => snapshot.context.today)
   const date = day ?? shown
@@ -41,16 +48,21 @@ export function DailyRecord({ app, browser, deck, day, isTitled = false, maps }:
   const round = useSelector(game, (snapshot) => snapshot?.context)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is when the store is read again
   const stored = useMemo(() => readDays(browser.store, deck), [browser.store, deck, revision])
-  const { figures, season } = useMemo(() => {
+  const { figures, records } = useMemo(() => {
     // The round on the screen counts as it is played, whether it could be stored or not.
     const days = round ? [...stored.filter((day) => day.puzzle.date !== date), { ...round, puzzle }] : stored
-    return { figures: statisticsOf(days, asOf), season: seasonOf(days) }
+    return { figures: statisticsOf(days, asOf), records: seasonOf(days) }
   }, [stored, date, asOf, puzzle, round])
   const { say } = useLocale()
+  const maps = (
+    <Late part={season}>
+      {({ Season }) => <Season records={records} all={deckOf(deck).targets.length} />}
+    </Late>
+  )
   return (
     <>
       <section className="record">
-        {isTitled && <h2 className="guesses-title">{say('statistics.title')}</h2>}
+        {isAtEnd && <h2 className="guesses-title">{say('statistics.title')}</h2>}
         <Statistics
           figures={figures}
           today={date === asOf && round && isFound(round) ? round.guesses.length : undefined}
@@ -61,7 +73,7 @@ export function DailyRecord({ app, browser, deck, day, isTitled = false, maps }:
           <Link to="/map">{say('statistics.map')}</Link>
         </p>
       </section>
-      <Season records={season} all={deckOf(deck).targets.length} maps={maps} />
+      {records.length > 0 && (isAtEnd ? <NearSight>{maps}</NearSight> : maps)}
     </>
   )
 }

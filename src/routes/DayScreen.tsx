@@ -94,7 +94,7 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
               )}
             </Late>
             <Late part={recordFor(deck)}>
-              {({ Record }) => <Record app={app} browser={browser} deck={deck} day={puzzle.date} isTitled />}
+              {({ Record }) => <Record app={app} browser={browser} deck={deck} day={puzzle.date} isAtEnd />}
             </Late>
           </>
         )}

@@ -100,6 +100,7 @@ for (const lang of languages) {
         await player.guessAll(wrong(6))
         await player.globe.waitFor()
         await page.locator('.true-size summary').click()
+        await page.getByRole('timer').scrollIntoViewIfNeeded()
         await player.shareButton.click()
         await page.locator('textarea').waitFor()
         for (const there of [

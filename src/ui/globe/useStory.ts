@@ -29,7 +29,7 @@ export function useStory(
   const [moment, tell] = useState<Moment>()
   const viewOfScene = (way: readonly Point[]) => (isFlat ? viewOf(last.middle, 1) : viewOfWay(way))
   const end = () => tell(undefined)
-  const isStepped = isCalm()
+  const [isStepped] = useState(isCalm)
   const step = () => {
     const index = (moment?.index ?? -1) + 1
     const way = ways[index]

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+/** How far below the window it may be, as a share of the window's height. */
+const AHEAD = '100%'
+
+/** Shows what is in it once its place is in sight or nearly so, and has it fetched no sooner. */
+export function NearSight({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    if (place.current === null) return
+    const observer = new IntersectionObserver(
+      (entries) => setNear((before) => before || entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: `0px 0px ${AHEAD}` },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return isNear ? children : <div ref={place} className="near-sight" />
+}
