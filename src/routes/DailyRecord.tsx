@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Browser } from '../browser'
 import { type DeckName, deckOf } from '../geo/decks'
@@ -12,11 +12,11 @@ import { statisticsOf } from '../machines/statistics'
 import { readDays } from '../machines/storedDays'
 import { Late } from '../ui/parts/Late'
 import { NearSight } from '../ui/parts/NearSight'
-import type { Part } from '../ui/parts/part'
 import { Countdown } from '../ui/record/Countdown'
 import type { Season } from '../ui/record/Season'
 import { Statistics } from '../ui/record/Statistics'
 import { useLocale } from '../ui/words/LocaleContext'
+import { seasonFor } from './seasonFor'
 
 export type RecordProps = {
   readonly app: AppActor
@@ -31,12 +31,8 @@ export type RecordProps = {
 /** What a season is given that has its maps. */
 export type SeasonProps = Omit<ComponentProps<typeof Season>, 'maps'>
 
-type Props = RecordProps & {
-  readonly season: Part<{ Season(props: SeasonProps): ReactNode }>
-}
-
 /** The record of a deck's daily games as it stands, and when it goes on. */
-export function DailyRecord({ app, browser, deck, day, isAtEnd = false, season }: Props) {
+export function DailyRecord({ app, browser, deck, day, isAtEnd = false }: RecordProps) {
   const shown = useSelector(app, (snapshot) => snapshot.context.date)
   const today = useSelector(app, (snapshot) => snapshot.context.today)
   const date = day ?? shown
@@ -55,7 +51,7 @@ export function DailyRecord({ app, browser, deck, day, isAtEnd = false, season }
   }, [stored, date, asOf, puzzle, round])
   const { say } = useLocale()
   const maps = (
-    <Late part={season}>
+    <Late part={seasonFor(deck)}>
       {({ Season }) => <Season records={records} all={deckOf(deck).targets.length} />}
     </Late>
   )

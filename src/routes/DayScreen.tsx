@@ -12,12 +12,12 @@ import { Part } from '../ui/parts/part'
 import type { ToastMessage } from '../ui/parts/Toasts'
 import { useLocale } from '../ui/words/LocaleContext'
 import { ChallengeButton } from './ChallengeButton'
+import { dailyRecord } from './dailyRecordPart'
 import { finderFor } from './finderFor'
 import type { GameScreenProps } from './gameScreenProps'
 import { HeaderTools } from './HeaderTools'
 import { JournalNotice } from './JournalNotice'
 import { RulesTool } from './RulesTool'
-import { recordFor } from './recordFor'
 import { ShareDaily } from './ShareDaily'
 import { ShareNotices } from './ShareNotices'
 import { useGame } from './useGame'
@@ -93,8 +93,10 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
                 <Lesson round={round} units={settings.units} browser={browser} picking={picking} />
               )}
             </Late>
-            <Late part={recordFor(deck)}>
-              {({ Record }) => <Record app={app} browser={browser} deck={deck} day={puzzle.date} isAtEnd />}
+            <Late part={dailyRecord}>
+              {({ DailyRecord }) => (
+                <DailyRecord app={app} browser={browser} deck={deck} day={puzzle.date} isAtEnd />
+              )}
             </Late>
           </>
         )}

@@ -8,7 +8,7 @@ import { Late } from '../ui/parts/Late'
 import { MissingPart } from '../ui/parts/MissingPart'
 import { Part } from '../ui/parts/part'
 import { useLocale } from '../ui/words/LocaleContext'
-import { recordFor } from './recordFor'
+import { dailyRecord } from './dailyRecordPart'
 
 /** What it shows is fetched beside it. */
 const statistics = new Part(() => import('./StatisticsDialog'))
@@ -46,7 +46,7 @@ export function HeaderTools({ app, browser, deck, settings, onSettings, round }:
         type="button"
         className="icon-button"
         aria-label={say('game.statistics')}
-        onClick={openWith('statistics', statistics, recordFor(deck))}
+        onClick={openWith('statistics', statistics, dailyRecord)}
       >
         <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M3 16v-5M9 16V2M15 16V8" />

@@ -4,7 +4,7 @@ import type { AppActor } from '../machines/app'
 import { Dialog } from '../ui/dialogs/Dialog'
 import { Late } from '../ui/parts/Late'
 import { useLocale } from '../ui/words/LocaleContext'
-import { recordFor } from './recordFor'
+import { dailyRecord } from './dailyRecordPart'
 
 type Props = {
   readonly app: AppActor
@@ -18,7 +18,9 @@ export function StatisticsDialog({ app, browser, deck, onClose }: Props) {
   const { say } = useLocale()
   return (
     <Dialog title={say('statistics.title')} onClose={onClose}>
-      <Late part={recordFor(deck)}>{({ Record }) => <Record app={app} browser={browser} deck={deck} />}</Late>
+      <Late part={dailyRecord}>
+        {({ DailyRecord }) => <DailyRecord app={app} browser={browser} deck={deck} />}
+      </Late>
     </Dialog>
   )
 }

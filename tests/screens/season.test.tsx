@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { countryOf } from '../../src/geo/countries'
+import type { DeckName } from '../../src/geo/decks'
 import '../../src/geo/world/decks'
 import { worldMaps } from '../../src/geo/world/flatMaps'
 import type { DailyRound } from '../../src/machines/round'
 import { startApp } from '../../src/machines/startApp'
 import { writeRound } from '../../src/machines/storedRound'
 import { DailyRecord } from '../../src/routes/DailyRecord'
-import { Part } from '../../src/ui/parts/part'
+import { seasonFor } from '../../src/routes/seasonFor'
 import { shadeOf } from '../../src/ui/record/shade'
 import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
@@ -17,11 +18,7 @@ import { dayOf } from '../machines/rounds'
 import { InEnglish } from './inEnglish'
 import { fakeBrowser } from './renderApp'
 
-const seasons = {
-  twenty: new Part(() => import('../../src/routes/TwentySeason')),
-  world: new Part(() => import('../../src/routes/WorldSeason')),
-}
-await Promise.all(Object.values(seasons).map((season) => season.load()))
+await Promise.all([seasonFor('twenty').load(), seasonFor('world').load()])
 
 const today = dailyTarget('2026-11-21')
 const played = [
@@ -32,11 +29,11 @@ const played = [
 ]
 
 /** The record as the statistics show it, on a day when these were played before. */
-function showRecord(days: readonly DailyRound[], deck: keyof typeof seasons = 'twenty') {
+function showRecord(days: readonly DailyRound[], deck: DeckName = 'twenty') {
   const store = memoryStore()
   for (const day of days) writeRound(store, day)
   const browser = fakeBrowser({ store })
-  render(<DailyRecord deck={deck} season={seasons[deck]} app={startApp(browser)} browser={browser} />, {
+  render(<DailyRecord deck={deck} app={startApp(browser)} browser={browser} />, {
     wrapper: ({ children }) => (
       <MemoryRouter>
         <InEnglish>{children}</InEnglish>
