@@ -65,7 +65,7 @@ async function make(page: Page, locale: Locale, screens: Screens): Promise<Made>
   )
   const html = await new Response(prelude).text()
   // React puts what it would lift into the head before everything else.
-  const [head = ''] = html.match(/^(<title>.*?<\/title>|<meta [^>]*>)+/) ?? []
+  const [head = ''] = html.match(/^<title>.*?<\/title>/) ?? []
   return {
     page,
     lang,

@@ -9,6 +9,7 @@ import { manifestOf } from './manifest.ts'
 import { offlinePageOf } from './offline.ts'
 import { policyOf, templateOf } from './policy.ts'
 import { chunksOf } from './reach.ts'
+import { summaryOf } from './summary.ts'
 
 /**
  * Makes every page an HTML file of its own, readable before a program runs. SITE_URL, the address of the host, is needed
@@ -112,6 +113,7 @@ function pageOf(template: string, made: Made, base: string, bundle: Rolldown.Out
   const add = (text: string) => at(html, 'head').insertAdjacentHTML('beforeend', `${text}\n`)
   add(`<style>${css}</style>${links}`)
   add(head)
+  add(`<meta name="description" content="${summaryOf(page, lang)}">`)
   add(`<link rel="manifest" href="${base}${manifestFileOf(lang)}">`)
   const addressIn = (lang: string) => addressOf(page, lang, base, process.env.SITE_URL)
   add(alternatesOf(page, Object.keys(LANGUAGES), addressIn))
@@ -152,7 +154,7 @@ function cardOf({ page, lang }: Made, html: HTMLElement, base: string): string {
   const tags = [
     '<meta property="og:type" content="website">',
     `<meta property="og:title" content="${at(html, 'title').innerHTML}">`,
-    `<meta property="og:description" content="${at(html, 'meta[name="description"]').rawAttributes.content}">`,
+    `<meta property="og:description" content="${summaryOf(page, lang)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ]
   const site = process.env.SITE_URL

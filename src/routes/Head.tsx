@@ -1,10 +1,11 @@
-import { PageHead } from '../ui/pages/PageHead'
 import { useLocale } from '../ui/words/LocaleContext'
 import { type Page, pages } from './pages'
 
-/** What the document is called while a page is on the screen. */
+/**
+ * What the document is called while a page is on the screen; React lifts it into the head. Who wants to have the page
+ * described as well reads its file, into which the build writes that.
+ */
 export function Head({ page }: { readonly page: Page }) {
   const { say } = useLocale()
-  const { title, description } = pages[page].head
-  return <PageHead title={say(title)} description={say(description)} />
+  return <title>{say(pages[page].title)}</title>
 }

@@ -8,8 +8,8 @@ import type { GameScreenProps, PageProps } from './gameScreenProps'
 type PageRecord = {
   /** The modules in this folder that have the screen and what it needs, by which the build finds the chunks of the page. */
   readonly modules: readonly string[]
-  /** What the document is called and described as. */
-  readonly head: { readonly title: PlainId; readonly description: PlainId }
+  /** What the document is called. */
+  readonly title: PlainId
   /** Where its texts are in the catalogue. */
   readonly texts: readonly PageSection[]
 } & (
@@ -35,14 +35,14 @@ type PageRecord = {
 export const pages = {
   '/': {
     modules: ['Landing.tsx'],
-    head: { title: 'landing.title', description: 'landing.description' },
+    title: 'landing.title',
     texts: ['landing'],
     isGame: false,
     load: async () => (await import('./Landing')).Landing,
   },
   '/daily': {
     modules: ['Daily.tsx'],
-    head: { title: 'daily.title', description: 'daily.description' },
+    title: 'daily.title',
     texts: ['game'],
     isGame: true,
     puzzle: { kind: 'daily', deck: 'twenty' },
@@ -50,7 +50,7 @@ export const pages = {
   },
   '/world': {
     modules: ['World.tsx'],
-    head: { title: 'world.title', description: 'world.description' },
+    title: 'world.title',
     texts: ['game'],
     isGame: true,
     puzzle: { kind: 'daily', deck: 'world' },
@@ -58,7 +58,7 @@ export const pages = {
   },
   '/practice': {
     modules: ['Practice.tsx'],
-    head: { title: 'practice.title', description: 'practice.description' },
+    title: 'practice.title',
     texts: ['game'],
     isGame: true,
     puzzle: { kind: 'practice', deck: 'twenty' },
@@ -66,14 +66,14 @@ export const pages = {
   },
   '/challenge': {
     modules: ['Challenge.tsx'],
-    head: { title: 'challenge.title', description: 'challenge.description' },
+    title: 'challenge.title',
     texts: ['challenge'],
     isGame: false,
     load: async () => (await import('./Challenge')).Challenge,
   },
   '/archive': {
     modules: ['Archive.tsx'],
-    head: { title: 'archive.title', description: 'archive.description' },
+    title: 'archive.title',
     texts: ['archive', 'game'],
     isGame: false,
     hasGames: true,
@@ -81,35 +81,35 @@ export const pages = {
   },
   '/print': {
     modules: ['Print.tsx'],
-    head: { title: 'print.title', description: 'print.description' },
+    title: 'print.title',
     texts: ['print'],
     isGame: false,
     load: async () => (await import('./Print')).Print,
   },
   '/map': {
     modules: ['MyMap.tsx'],
-    head: { title: 'map.title', description: 'map.description' },
+    title: 'map.title',
     texts: ['map'],
     isGame: false,
     load: async () => (await import('./MyMap')).MyMap,
   },
   '/how-to-play': {
     modules: ['HowToPlay.tsx'],
-    head: { title: 'howToPlay.title', description: 'howToPlay.description' },
+    title: 'howToPlay.title',
     texts: ['howToPlay'],
     isGame: false,
     load: async () => (await import('./HowToPlay')).HowToPlay,
   },
   '/about': {
     modules: ['About.tsx'],
-    head: { title: 'about.title', description: 'about.description' },
+    title: 'about.title',
     texts: ['about'],
     isGame: false,
     load: async () => (await import('./About')).About,
   },
   '404': {
     modules: ['NotFound.tsx'],
-    head: { title: 'notFound.title', description: 'notFound.description' },
+    title: 'notFound.title',
     texts: ['notFound'],
     isGame: false,
     load: async () => (await import('./NotFound')).NotFound,

@@ -25,15 +25,13 @@ const titles: Readonly<Record<Page, string>> = {
 }
 const heads = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
-const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content')
 
 describe('the pages', () => {
-  it.each(PAGES)('have a title, a description and one first heading each: %s', async (page) => {
+  it.each(PAGES)('have a title and one first heading each: %s', async (page) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     await renderApp(pathOf(page))
     expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(document.title).toBe(titles[page])
-    expect(description()?.length).toBeGreaterThan(40)
   })
 
   it.each(PAGES)('are in the module that the list of pages names: %s', async (page) => {

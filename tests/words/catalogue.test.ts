@@ -14,11 +14,13 @@ const ids = english.map(({ id }) => id)
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('messages.ts'))
   .map((name) => readFileSync(`src/${name}`, 'utf8'))
-const builders = ['manifest', 'offline'].map((name) => readFileSync(`scripts/site/${name}.ts`, 'utf8'))
+const builders = ['manifest', 'offline', 'summary'].map((name) =>
+  readFileSync(`scripts/site/${name}.ts`, 'utf8'),
+)
 const code = [...sources, ...builders].join('\n')
 
 /** What is for the build alone. */
-const BUILT = ['manifest', 'offline']
+const BUILT = ['manifest', 'offline', 'summary']
 
 /** Whether an id stands somewhere in the code, as a whole. */
 const isUsed = (id: string) => code.includes(`'${id}'`) || code.includes(`"${id}"`)

@@ -41,7 +41,7 @@ export type Messages = {
   /** The World Outline Game */
   'landing.title': { values: never; tags: never }
   /** Name the country from its outline. Six guesses, each answered with a distance, an arrow and a proximity. A daily puzzle and endless practice, free, without an account. */
-  'landing.description': { values: never; tags: never }
+  'summary.landing': { values: never; tags: never }
   /** The World Outline Game */
   'landing.heading': { values: never; tags: never }
   /** One country, nothing but its outline. Six guesses, and each one tells you how far, which way and how close. */
@@ -101,7 +101,7 @@ export type Messages = {
   /** How to Play · The World Outline Game */
   'howToPlay.title': { values: never; tags: never }
   /** The rules of the World Outline Game: guessing, what distance, direction and proximity tell you, and how to use them. */
-  'howToPlay.description': { values: never; tags: never }
+  'summary.howToPlay': { values: never; tags: never }
   /** How to Play */
   'howToPlay.heading': { values: never; tags: never }
   /** Game Rules */
@@ -193,7 +193,7 @@ export type Messages = {
   /** About · The World Outline Game */
   'about.title': { values: never; tags: never }
   /** Why the World Outline Game exists, how it measures, where its maps come from, and why it knows nothing about you. */
-  'about.description': { values: never; tags: never }
+  'summary.about': { values: never; tags: never }
   /** About */
   'about.heading': { values: never; tags: never }
   /** Our Mission */
@@ -229,7 +229,7 @@ export type Messages = {
   /** Page not found · The World Outline Game */
   'notFound.title': { values: never; tags: never }
   /** There is no page of the World Outline Game at this address. */
-  'notFound.description': { values: never; tags: never }
+  'summary.notFound': { values: never; tags: never }
   /** This location isn't on our map */
   'notFound.heading': { values: never; tags: never }
   /** The page you're looking for doesn't exist. */
@@ -263,7 +263,7 @@ export type Messages = {
   /** Daily Puzzle · The World Outline Game */
   'daily.title': { values: never; tags: never }
   /** Today’s country outline, the same for everybody. Six guesses, each answered with a distance, an arrow and a proximity. */
-  'daily.description': { values: never; tags: never }
+  'summary.daily': { values: never; tags: never }
   /** Daily Puzzle */
   'daily.heading': { values: never; tags: never }
   /** Practice Mode */
@@ -273,7 +273,7 @@ export type Messages = {
   /** Practice Mode · The World Outline Game */
   'practice.title': { values: never; tags: never }
   /** Endless practice: name one random country after another from its outline. */
-  'practice.description': { values: never; tags: never }
+  'summary.practice': { values: never; tags: never }
   /** Practice Mode */
   'practice.heading': { values: never; tags: never }
   /** A random country */
@@ -287,13 +287,13 @@ export type Messages = {
   /** World Daily · The World Outline Game */
   'world.title': { values: never; tags: never }
   /** One of all the countries of the world a day, the same for everybody. Six guesses, each answered with a distance, an arrow and a proximity. */
-  'world.description': { values: never; tags: never }
+  'summary.world': { values: never; tags: never }
   /** World Daily */
   'world.heading': { values: never; tags: never }
   /** Challenge a Friend · The World Outline Game */
   'challenge.title': { values: never; tags: never }
   /** The same country outline for you and for a friend, by a link. Who needs fewer guesses? */
-  'challenge.description': { values: never; tags: never }
+  'summary.challenge': { values: never; tags: never }
   /** Challenge */
   'challenge.heading': { values: never; tags: never }
   /** A friend found it in {count}. Can you? */
@@ -345,7 +345,7 @@ export type Messages = {
   /** Past Days · The World Outline Game */
   'archive.title': { values: never; tags: never }
   /** Every daily puzzle since 1 January 2026, in a calendar: which you have won, and which are still to be played. */
-  'archive.description': { values: never; tags: never }
+  'summary.archive': { values: never; tags: never }
   /** Past Days */
   'archive.heading': { values: never; tags: never }
   /** Choose a day and play it under its own date. A day that you begin after its date is played later: it counts apart and mends no streak. */
@@ -401,7 +401,7 @@ export type Messages = {
   /** Sheets to Print · The World Outline Game */
   'print.title': { values: never; tags: never }
   /** Outlines of countries on a sheet of paper, each with a line to write its name on, for a class or for yourself. The answers on a second page. */
-  'print.description': { values: never; tags: never }
+  'summary.print': { values: never; tags: never }
   /** Sheets to Print */
   'print.heading': { values: never; tags: never }
   /** A sheet of outlines for a class or a quiet afternoon, each with a line to write on. It fits A4 and Letter, and its number brings the same sheet again. */
@@ -443,7 +443,7 @@ export type Messages = {
   /** My Map · The World Outline Game */
   'map.title': { values: never; tags: never }
   /** The world, shaded by how well you know each country from its outline. */
-  'map.description': { values: never; tags: never }
+  'summary.map': { values: never; tags: never }
   /** My Map */
   'map.heading': { values: never; tags: never }
   /** Every country is shaded here by how well you know it from its outline. */

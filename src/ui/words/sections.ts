@@ -1,6 +1,6 @@
 /**
  * The sections of a catalogue that are fetched each by itself, and the texts in each by the first word of their id.
- * What several need is in each of them; what stands in none, `manifest` and `offline`, is for the build.
+ * What several need is in each of them; what stands in none, `manifest`, `offline` and `summary`, is for the build.
  */
 export const SECTIONS = {
   /** What every page has, and for when a page or its texts could not be fetched. It comes with the language itself. */
