@@ -60,7 +60,7 @@ ${part === 'late' && lang !== 'en' ? placesModule(lang) : ''}`
 function languageModule(entries: readonly Entry[], lang: string): string {
   const sections = Object.keys(SECTIONS)
     .filter((section) => section !== 'shell' && section !== 'offer')
-    .map((section) => `${section}: async () => (await import('./${lang}.po?${section}')).messages`)
+    .map((section) => `${section}: () => import('./${lang}.po?${section}')`)
   return `${lang === 'en' ? ENGLISH : namesModule(lang)}
 export const shell = ${compiled(entries, 'shell', lang)}
 export const sections = { ${sections.join(', ')} }`

@@ -38,7 +38,7 @@ export class Catalogue {
     const section = (name: keyof Catalogue['sections']) =>
       new Part(async () => {
         const { sections } = await language.load()
-        Object.assign(this.messages, await sections[name]())
+        Object.assign(this.messages, (await sections[name]()).messages)
       })
     const names = Object.keys(english.sections) as (keyof Catalogue['sections'])[]
     this.sections = Object.fromEntries(names.map((name) => [name, section(name)])) as Catalogue['sections']
