@@ -94,6 +94,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
 
     const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
     for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      // That of a game that is over is only read out.
+      if (field.closest('.visually-hidden')) continue
       const { font, paddingLeft, paddingRight } = getComputedStyle(field)
       canvas.font = font
       const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
