@@ -189,7 +189,7 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       'plate of the map',
       async (player) => {
         await player.open('/map')
-        await player.page.getByRole('button', { name: 'South Africa: Learning', exact: true }).press('Enter')
+        await player.page.locator('[data-code="ZA"]').press('Enter')
         await player.text('Population').waitFor()
       },
     ],
