@@ -5,6 +5,8 @@ import type { Browser } from '@playwright/test'
 const OFTEN = 50
 /** How long nothing must be under way on the network until a page counts as at rest, in milliseconds. */
 const REST = 1000
+/** How long a finger stays on what it taps, in milliseconds. */
+const TAP = 80
 /** After how many milliseconds what is waited for will not come any more. */
 const PATIENCE = 30_000
 
@@ -141,6 +143,7 @@ export class Tab {
       return [x + width / 2, y + height / 2]
     })()`)
     await this.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await wait(TAP)
     await this.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 

@@ -7,7 +7,7 @@ const OUTLINE = /^assets\/[^/]+\.txt$/
 const PART = /^assets\/[^/]+\.js$/
 
 /** A part of fewer characters than these is not worth a request. */
-const SMALL = 3000
+const SMALL = 9000
 
 /**
  * Puts the outlines of the twenty, what each is described from, and what else is small into one file: a game needs a few

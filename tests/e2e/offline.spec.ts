@@ -74,8 +74,8 @@ test('A second visit takes nothing from the network', async ({ page }) => {
   const player = new Player(page)
   await player.open('/about')
   await player.keptOffline()
-  // What belongs to the world is kept once a game with it was opened.
-  for (const path of PAGES.filter((each) => each !== '404' && each !== '/world')) {
+  // What belongs to the world is kept once a game with it or the map was opened.
+  for (const path of PAGES.filter((each) => !['404', '/world', '/map'].includes(each))) {
     await player.open(path)
     await page.waitForLoadState('networkidle')
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').length)

@@ -144,8 +144,8 @@ test('Pointing at a Play link fetches the game ahead', async ({ page, player, wa
   const after = watch.requests.length
   await player.link("Play Today's Puzzle").first().click()
   await expect(player.input).toBeEnabled()
-  // The coarse outline, the outline in words, and the texts of that.
-  expect(watch.requests.slice(after).filter((url) => url.endsWith('.js')).length).toBeLessThanOrEqual(3)
+  // Where the coarse outlines are, that of the country, the outline in words, and the texts of that.
+  expect(watch.requests.slice(after).filter((url) => url.endsWith('.js')).length).toBeLessThanOrEqual(4)
 })
 
 /** Looks at the pages that are opened from now on as their first frame begins. Gives what was seen on the last of them. */

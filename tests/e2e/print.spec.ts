@@ -28,7 +28,7 @@ test('A sheet is one page of A4 or Letter, and its answers are another', async (
     expect(undated(await page.pdf({ ...both, pageRanges: '2' }))).not.toBe(undated(alone))
   }
   await expect(page.getByRole('region', { name: 'Answers' }).getByRole('listitem')).toHaveText(names)
-  await page.getByRole('radio', { name: '6', exact: true }).check()
+  await page.getByRole('radio', { name: '6', exact: true }).click()
   await expect(outlines.locator('path[d]')).toHaveCount(6)
   expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(2)
 
