@@ -100,7 +100,10 @@ export class Judge {
     this.#datesBefore = this.#dates
     this.#reviewedBefore = this.#reviewed
     this.#log.clear()
-    this.#over.clear()
+    // A blocked store has erased nothing: a round that is there still had its review, which may have been lost since by other
+    // means, and is not written a second time.
+    const left = new Set(this.#roundsOver().map(({ identity }) => identity))
+    for (const identity of this.#over) if (!left.has(identity)) this.#over.delete(identity)
     if (!isTold) return
     this.#made = new Map()
     this.#dates = new Map()
@@ -125,6 +128,8 @@ export class Judge {
     this.#copied = undefined
     this.forget()
     this.lose([lost?.replace('world-outline.review.', '') ?? ''])
+    // Where it was the last step of an erasing that is lost, a round is back whose review was erased before it.
+    for (const { key, identity } of this.#roundsOver()) if (key === lost) this.#over.add(identity)
     if (lost !== 'world-outline.erasure') return
     this.#made = this.#madeBefore
     this.#dates = this.#datesBefore
@@ -164,17 +169,9 @@ export class Judge {
   #checkLog(): void {
     const { entries } = this.session.disk
     const log = new Map(logIn(entries))
-    const names = [...entries.keys()].flatMap(
-      (key) => key.match(/^world-outline\.((?:practice|challenge)\..*)$/)?.[1] ?? [],
-    )
-    for (const name of names) {
-      const account = accountOf(entries, name)
-      // Of version 1 all rounds of practice have one number, and count as one.
-      const isCounted = account?.isOver && !account.isHidden && account.deal + name !== '0practice.twenty'
-      const identity = `${name}.${account?.deal}`
-      if (!isCounted || this.#over.has(identity)) continue
+    for (const { identity, found } of this.#roundsOver()) {
+      if (this.#over.has(identity)) continue
       this.#over.add(identity)
-      const found = foundIn(account)
       if (!this.#log.has(identity) && log.get(identity) !== found)
         throw new Error(`${identity} was found with ${found}, and ${log.get(identity)} is in the log`)
     }
@@ -185,6 +182,19 @@ export class Judge {
       if (!this.#reviewed.has(identity)) throw new Error(`The log has ${identity}, which nobody played`)
       this.#log.set(identity, found)
     }
+  }
+
+  /** The rounds of practice and of challenges that are stored as over and have reviews, and with which guess each was found. */
+  #roundsOver(): readonly { readonly key: string; readonly identity: string; readonly found: number }[] {
+    const { entries } = this.session.disk
+    return [...entries.keys()].flatMap((key) => {
+      const name = key.match(/^world-outline\.((?:practice|challenge)\..*)$/)?.[1]
+      if (name === undefined) return []
+      const account = accountOf(entries, name)
+      // Of version 1 all rounds of practice have one number, and count as one.
+      const isCounted = account?.isOver && !account.isHidden && account.deal + name !== '0practice.twenty'
+      return isCounted ? [{ key, identity: `${name}.${account.deal}`, found: foundIn(account) }] : []
+    })
   }
 
   /** The date of the first guess is one that was seen, and stays. */

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { keyOf, type Puzzle } from '../../src/machines/puzzle'
+import { REVIEW } from '../../src/machines/review'
+import { Judge } from '../histories/judge'
+import { BROKEN, logIn } from '../histories/oracle'
+import { africa, challenges, gameOf, Session, type Tab } from '../histories/session'
+
+/** A device with a tab, its judge, and what is done step by step as in `histories/commands.ts`. */
+function device() {
+  const session = new Session()
+  const judge = new Judge(session)
+  session.open(0)
+  const tabAt = (place: number) => session.tabs[place] as Tab
+  const then = async (act: () => void) => {
+    act()
+    await session.settle()
+    judge.check()
+  }
+  const win = (puzzle: Puzzle) =>
+    then(() => {
+      const game = gameOf(tabAt(0), puzzle)
+      const { target, deal } = game.getSnapshot().context
+      judge.make(keyOf(puzzle), target)
+      judge.review(`${keyOf(puzzle)}.${deal}`)
+      game.send({ type: 'guess', country: target })
+    })
+  const turn = (mode: Session['disk']['mode']) =>
+    then(() => {
+      session.disk.mode = mode
+    })
+  const erase = () => then(() => judge.erase(session.erase(0, tabAt(0))))
+  return { session, judge, tabAt, then, win, turn, erase }
+}
+
+/** The shortest of their kind. Chance comes upon each of them in no more than one of some thousand histories. */
+describe('a history along which something was wrong once', () => {
+  it('has a round that outlives an erasing with a blocked store, and whose review was damaged before', async () => {
+    const { session, judge, then, win, turn, erase } = device()
+    await win(africa)
+    const [[identity] = ['']] = logIn(session.disk.entries)
+    await turn('blocked')
+    await then(() => {
+      session.disk.damage(REVIEW + identity, BROKEN)
+      judge.lose([identity])
+    })
+    await erase()
+    expect(logIn(session.disk.entries)).toEqual([])
+  })
+
+  it('has a round that is back without its review, because the last step of an erasing was lost', async () => {
+    const { session, judge, then, win, turn, erase } = device()
+    await win(challenges.challenge)
+    // What is stored last is removed last.
+    await win(challenges.other)
+    await turn('full')
+    await erase()
+    await then(() => judge.crash(session.crash()))
+    expect(session.disk.entries.has(`world-outline.${keyOf(challenges.other)}`)).toBe(true)
+    expect(logIn(session.disk.entries)).toEqual([])
+  })
+})
