@@ -103,13 +103,16 @@ export function clearLog(store: Store): void {
 
 /**
  * Adds reviews to the log; one that is there stays as it is. The key of each that is added is told before it is. Throws what the
- * store throws.
+ * store throws, or because there is no room to keep a damaged one aside whose place is needed.
  */
 export function addReviews(store: Store, reviews: readonly Review[], tell: (key: string) => void): void {
   clearLog(store)
   for (const review of reviews) {
     const key = REVIEW + review.identity
-    if (store.get(key) !== null) continue
+    const text = store.get(key)
+    if (text !== null && decodeText(review.identity, text).kind === 'damaged')
+      throw new Error('A review cannot be read')
+    if (text !== null) continue
     tell(key)
     writeReview(store, review)
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
-import { REVIEW } from '../../src/machines/review'
+import { REVIEW, type Review } from '../../src/machines/review'
 import { Judge } from '../histories/judge'
 import { BROKEN, logIn } from '../histories/oracle'
 import { africa, challenges, gameOf, Session, type Tab } from '../histories/session'
@@ -32,8 +32,28 @@ function device() {
   return { session, judge, tabAt, then, win, turn, erase }
 }
 
+const review: Review = { identity: 'practice.twenty.4000000003', country: 'FR', at: 1, found: 2 }
+
 /** The shortest of their kind. Chance comes upon each of them in no more than one of some thousand histories. */
 describe('a history along which something was wrong once', () => {
+  it('refuses a backup whose review has no room because of a damaged one', async () => {
+    const { session, judge, tabAt, then, turn } = device()
+    const contents = { days: [], reviews: [review] }
+    await then(() => {
+      judge.review(review.identity)
+      expect(session.import(tabAt(0), contents)).toBe(true)
+    })
+    await then(() => {
+      session.disk.damage(REVIEW + review.identity, BROKEN)
+      judge.lose([review.identity])
+    })
+    await turn('full for reviews')
+    await then(() => expect(session.import(tabAt(0), contents)).toBe(false))
+    await turn('works')
+    await then(() => expect(session.import(tabAt(0), contents)).toBe(true))
+    expect(logIn(session.disk.entries)).toEqual([[review.identity, 2]])
+  })
+
   it('has a round that outlives an erasing with a blocked store, and whose review was damaged before', async () => {
     const { session, judge, then, win, turn, erase } = device()
     await win(africa)
