@@ -88,7 +88,11 @@ export class Keeper {
     this.shown.set(key, round)
     // Of the date the game knows nothing.
     this.show(withGuesses({ ...before, rules: round.rules }, made, on))
-    const waiting = this.drafts.get(key) ?? this.draftOf(bare(round), round.deal)
+    const draft = this.drafts.get(key)
+    // Of the era of its first guess: a page that was loaded with a store that refuses could not know of the last erasing.
+    const waiting = draft?.guesses.length
+      ? draft
+      : this.draftOf(draft?.round ?? bare(round), draft ? draft.over : round.deal)
     this.drafts.set(key, {
       ...waiting,
       round: { ...waiting.round, rules: round.rules },

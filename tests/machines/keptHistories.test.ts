@@ -36,6 +36,28 @@ const review: Review = { identity: 'practice.twenty.4000000003', country: 'FR', 
 
 /** The shortest of their kind. Chance comes upon each of them in no more than one of some thousand histories. */
 describe('a history along which something was wrong once', () => {
+  it('has a guess that is the first after an erasing of which its tab could not know, and stores it later', async () => {
+    const { session, judge, tabAt, then, turn, erase } = device()
+    await erase()
+    await turn('blocked')
+    await then(() => session.open(2))
+    await then(() => session.turnClock(1))
+    await turn('full')
+    const puzzle = tabAt(2).shown('twenty')
+    await then(() => {
+      judge.make(keyOf(puzzle), 'IT')
+      judge.date(keyOf(puzzle), session.date)
+      gameOf(tabAt(2), puzzle).send({ type: 'guess', country: 'IT' })
+    })
+    expect(gameOf(tabAt(2), puzzle).getSnapshot().context.guesses).toEqual(['IT'])
+    await then(() => {
+      session.disk.mode = 'works'
+      for (const tab of session.awake) tab.tick()
+    })
+    judge.checkQuiet()
+    expect(gameOf(tabAt(2), puzzle).getSnapshot().context.guesses).toEqual(['IT'])
+  })
+
   it('refuses a backup whose review has no room because of a damaged one', async () => {
     const { session, judge, tabAt, then, turn } = device()
     const contents = { days: [], reviews: [review] }
