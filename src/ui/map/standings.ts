@@ -14,12 +14,14 @@ export type Known = {
 /** What is known of each country that was met. */
 export type Knowledge = ReadonlyMap<string, Known>
 
+const WORDS: Readonly<Record<Standing, PlainId>> = {
+  known: 'map.known',
+  learning: 'map.learning',
+  unmet: 'map.unmet',
+}
+
 /** The standings, the best first, each with what it is called. */
-export const STANDINGS: readonly (readonly [Standing, PlainId])[] = [
-  ['known', 'map.known'],
-  ['learning', 'map.learning'],
-  ['unmet', 'map.unmet'],
-]
+export const STANDINGS = Object.entries(WORDS) as [Standing, PlainId][]
 
 /** How well a country is known. */
 export function standingOf(knowledge: Knowledge, code: CountryCode): Standing {
@@ -28,5 +30,5 @@ export function standingOf(knowledge: Knowledge, code: CountryCode): Standing {
 
 /** What a standing is called. */
 export function wordsOf(standing: Standing): PlainId {
-  return standing === 'known' ? 'map.known' : standing === 'learning' ? 'map.learning' : 'map.unmet'
+  return WORDS[standing]
 }
