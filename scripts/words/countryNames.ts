@@ -3,6 +3,7 @@ import { countries } from '../../src/geo/countries.ts'
 import type { Spellings } from '../../src/geo/naming.ts'
 import { others } from '../../src/geo/world/others.ts'
 import { plainCountries } from '../../src/geo/world/plain.ts'
+import { initialsOf } from './initials.ts'
 
 /** What Unicode's CLDR calls the regions of the world, and what was mended by hand. */
 const CLDR = 'node_modules/cldr-localenames-full/main'
@@ -17,7 +18,8 @@ export type Extent = 'first' | 'all'
 /**
  * What countries are called in a language (BCP 47), in the order of their codes. A line of the file `names/de.json` has the
  * name, where that of CLDR is not what people say, and after bars how else people write it: `"PS": "Palästina"`, and with
- * the name of CLDR `"CN": "|ちゅうごく"`. In English all is in the program.
+ * the name of CLDR `"CN": "|ちゅうごく"`. Where names are looked for by the first letters of their syllables, these are added.
+ * In English all is in the program.
  */
 export function spellingsIn(lang: string, extent: Extent): Spellings {
   const { language } = new Intl.Locale(lang)
@@ -30,10 +32,14 @@ export function spellingsIn(lang: string, extent: Extent): Spellings {
     const [name, ...more] = mended?.[code]?.split('|') ?? ['']
     const all = [name || known[0], ...more, ...known]
     // With something in brackets it is a remark rather than a name.
-    const spellings = all.filter((spelling) => spelling !== undefined && !/[(（]/.test(spelling))
+    const spellings = all.flatMap((spelling) =>
+      spelling === undefined || /[(（]/.test(spelling) ? [] : spelling,
+    )
     // Where there is none without, the name is what stands before them: “Myanmar (Burma)”.
     const [bare = ''] = all[0]?.split(/\s*[(（]/) ?? []
-    return [code, [...new Set(spellings.length === 0 ? [bare] : spellings)].join('|')] as const
+    const whole = spellings.length === 0 ? [bare] : spellings
+    const initials = whole.flatMap((spelling) => initialsOf(spelling, lang) ?? [])
+    return [code, [...new Set([...whole, ...initials])].join('|')] as const
   })
   return Object.fromEntries(entries)
 }

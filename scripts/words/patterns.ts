@@ -32,7 +32,15 @@ function groupingIn(lang: string): Grouping {
 }
 
 /** The first day of the week, from 1 for Monday to 7 for Sunday, where it is not Monday: Unicode's CLDR, "weekData". */
-const FIRST_WEEKDAYS: Readonly<Record<string, number>> = { ar: 6, hi: 7, ja: 7 }
+const FIRST_WEEKDAYS: Readonly<Record<string, number>> = {
+  ar: 6,
+  he: 7,
+  hi: 7,
+  id: 7,
+  ja: 7,
+  ko: 7,
+  'pt-BR': 7,
+}
 
 /** How many letters the short name of a weekday may have over a narrow column. */
 const NARROW = 5
