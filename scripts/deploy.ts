@@ -2,7 +2,7 @@
 //   npm run make:deploy
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { LANGUAGES } from '../src/ui/words/languages'
+import { LANGUAGES, languageOf } from '../src/ui/words/languages'
 import { withHead } from './site/head'
 import { ALWAYS, headersOf, PARTS, templateOf } from './site/policy'
 
@@ -12,7 +12,7 @@ const GENERATED = 'Written by `npm run make:deploy` from scripts/site/policy.ts.
 export function deployFilesOf(html: string): Record<string, string> {
   const headers = Object.entries(headersOf(html))
   const always = Object.entries(ALWAYS)
-  const folders = Object.values(LANGUAGES).flatMap(({ path }) => path || [])
+  const folders = LANGUAGES.flatMap((lang) => languageOf(lang).path || [])
   return {
     'nginx.conf': `# ${GENERATED}
 # For Debian's nginx: lay dist/ at /var/www/world-outline-game and this file into /etc/nginx/conf.d/.

@@ -30,7 +30,7 @@ export async function main(words: readonly string[]): Promise<void> {
       for (const [state, [path, guesses]] of Object.entries(STATES)) {
         const name = `${state}-${theme}-${size.width}`
         if (!words.every((word) => name.includes(word))) continue
-        const pictures = Object.keys(LANGUAGES).map(
+        const pictures = LANGUAGES.map(
           (lang): Picture => ({
             path: `${FOLDER}/${name}/${lang}.png`,
             options: { ...screen(size, theme), locale: lang, serviceWorkers: 'block' },

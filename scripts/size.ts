@@ -63,7 +63,7 @@ const OUTLINES = {
 /** A page in every language. In the others it may weigh a little more than in English. */
 function weighAll(output: Bundle, page: Page): Row[] {
   const english = weigh(output, page, 'en')
-  return Object.keys(LANGUAGES).map((lang) =>
+  return LANGUAGES.map((lang) =>
     lang === 'en'
       ? { name: page, bytes: english, limit: LIMITS[kindOf(page)] }
       : { name: `${page} ${lang}`, bytes: weigh(output, page, lang), limit: english / 1000 + MORE },

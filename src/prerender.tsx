@@ -87,7 +87,7 @@ async function make(page: Page, locale: Locale, screens: Screens): Promise<Made>
 
 /** Every page of the site in every language, made as this module is read: the build closes what runs it right after. */
 export const made: readonly Made[] = await Promise.all(
-  Object.keys(LANGUAGES).flatMap((lang) => {
+  LANGUAGES.flatMap((lang) => {
     const locale = localeOf(lang)
     const screens = screensOf(nobodys, app, locale)
     return PAGES.map((page) => make(page, locale, screens))

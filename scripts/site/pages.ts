@@ -6,6 +6,7 @@ import { LANGUAGES, languageOf } from '../../src/ui/words/languages.ts'
 import { textModulesOf, words } from '../words/plugin.ts'
 import { addressOf, alternatesOf } from './alternates.ts'
 import { manifestOf } from './manifest.ts'
+import { withNoScript } from './noScript.ts'
 import { offlinePageOf } from './offline.ts'
 import { policyOf, templateOf } from './policy.ts'
 import { chunksOf } from './reach.ts'
@@ -43,7 +44,7 @@ export function prerenderedPages(): Plugin {
             else this.emitFile({ type: 'asset', fileName, source })
           }
         }
-        for (const lang of Object.keys(LANGUAGES)) {
+        for (const lang of LANGUAGES) {
           this.emitFile({
             type: 'asset',
             fileName: manifestFileOf(lang),
@@ -116,7 +117,7 @@ function pageOf(template: string, made: Made, base: string, bundle: Rolldown.Out
   add(`<meta name="description" content="${summaryOf(page, lang)}">`)
   add(`<link rel="manifest" href="${base}${manifestFileOf(lang)}">`)
   const addressIn = (lang: string) => addressOf(page, lang, base, process.env.SITE_URL)
-  add(alternatesOf(page, Object.keys(LANGUAGES), addressIn))
+  add(alternatesOf(page, LANGUAGES, addressIn))
   add(cardOf(made, html, base))
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html.toString())}">\n`
   at(html, 'meta[name="viewport"]').insertAdjacentHTML('beforebegin', policy)
@@ -124,7 +125,7 @@ function pageOf(template: string, made: Made, base: string, bundle: Rolldown.Out
   at(html, 'html').setAttributes(dir === 'ltr' ? { lang } : { lang, dir })
   const root = at(html, '#root')
   root.setAttributes({ id: 'root', 'data-page': page })
-  root.innerHTML = body
+  root.innerHTML = withNoScript(body, lang)
   // The words come before the program, which they do not need.
   program.remove()
   program.setAttribute('id', 'program')

@@ -7,12 +7,17 @@ import type { Message, MessagePart } from '../../src/ui/words/format'
  */
 export function compile(text: string, lang: string): Message {
   const { pluralCategories } = new Intl.PluralRules(lang).resolvedOptions()
-  const parts = partsOf(parse(text, { cardinal: pluralCategories, ordinal: [], strict: true }))
+  return messageOf(parse(text, { cardinal: pluralCategories, ordinal: [], strict: true }))
+}
+
+/** Words alone are plain, so that there is less to fetch. */
+function messageOf(tokens: readonly Token[], counted = ''): Message {
+  const parts = partsOf(tokens, counted)
   const [only = ''] = parts
   return parts.length < 2 && typeof only === 'string' ? only : parts
 }
 
-function partsOf(tokens: readonly Token[], counted = ''): MessagePart[] {
+function partsOf(tokens: readonly Token[], counted: string): MessagePart[] {
   return tokens.map((token) => {
     if (token.type === 'content') return token.value
     if (token.type === 'argument') return [token.arg]
@@ -22,7 +27,7 @@ function partsOf(tokens: readonly Token[], counted = ''): MessagePart[] {
     const { type, arg, cases } = token
     const counts = type === 'plural' ? arg : counted
     const { other, ...forms } = Object.fromEntries(
-      cases.map(({ key, tokens }) => [key, partsOf(tokens, counts)]),
+      cases.map(({ key, tokens }) => [key, messageOf(tokens, counts)]),
     )
     if (other === undefined) throw new Error(`There is no form “other” for {${arg}}.`)
     return [arg, type, { ...forms, other }]

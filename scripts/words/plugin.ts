@@ -74,7 +74,7 @@ const ENGLISH = 'export const formats = undefined, loadNames = undefined'
  * people write them when somebody searches.
  */
 function namesModule(lang: string): string {
-  return `import { folds } from '../../../geo/folds/${foldsOf(lang)}'
+  return `import { folds } from '../../../geo/folds/${foldsOf(lang)}?${lang}'
 import { namingOf } from '../../../geo/naming'
 import { foreignFormats } from '../foreignFormats'
 let names = ${JSON.stringify(namesIn(lang, 'first'))}

@@ -74,8 +74,7 @@ export function namingOf(
       for (const fold of folds) {
         const wanted = fold(text).trim()
         const start = fold(name).indexOf(wanted)
-        if (wanted !== '' && start >= 0)
-          return [cutAt(name, start, fold), cutAfter(name, start + wanted.length, fold)]
+        if (wanted !== '' && start >= 0) return spanIn(name, fold, start, start + wanted.length)
       }
       return undefined
     },
@@ -87,17 +86,11 @@ export function namingOf(
   }
 }
 
-/** The last place in a name before which there are at most so many letters once it is folded. */
-function cutAt(name: string, letters: number, fold: Fold): number {
-  let cut = 0
-  while (cut < name.length && fold(name.slice(0, cut + 1)).length <= letters) cut++
-  return cut
-}
-
-/** The place behind so many folded letters and the marks of the last. */
-function cutAfter(name: string, letters: number, fold: Fold): number {
-  let cut = 0
-  while (cut < name.length && fold(name.slice(0, cut)).length < letters) cut++
-  while (cut < name.length && fold(name.slice(0, cut + 1)).length === letters) cut++
-  return cut
+/** Where in a name the letters are, with their marks, that stand between two places once it is folded. */
+function spanIn(name: string, fold: Fold, start: number, end: number): [start: number, end: number] {
+  const lengths = Array.from({ length: name.length + 1 }, (_, cut) => fold(name.slice(0, cut)).length)
+  const last = (most: number) => lengths.filter((length) => length <= most).length - 1
+  // A letter that folds into several is taken whole.
+  const first = lengths.findIndex((length) => length >= end)
+  return [last(start), Math.max(first, last(end))]
 }

@@ -6,6 +6,7 @@ import { PageHeader } from '../ui/pages/PageHeader'
 import { Late } from '../ui/parts/Late'
 import { Part } from '../ui/parts/part'
 import { useHydrating } from '../ui/parts/useHydrating'
+import { builtText } from '../ui/words/builtText'
 import { useLocale } from '../ui/words/LocaleContext'
 import type { PageProps } from './gameScreenProps'
 import '../ui/pages/prose.css'
@@ -52,7 +53,7 @@ export function Challenge({ app, browser }: PageProps) {
         <div className="challenge-card">
           {isHydrating ? (
             <noscript>
-              <p>{say('challenge.noScript')}</p>
+              <p>{builtText('noScript.challenge')}</p>
             </noscript>
           ) : (
             card()

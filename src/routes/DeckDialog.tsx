@@ -64,7 +64,7 @@ export function DeckDialog({ app, browser, puzzle, settings, onSettings, onDeck,
     }
   }
   return (
-    <Dialog title={say('decks.title')} onClose={onClose}>
+    <Dialog title={say('choice.title')} onClose={onClose}>
       <div className="game-decks">
         {NAMES.map(([name, words]) => (
           <button
@@ -104,7 +104,7 @@ export function DeckDialog({ app, browser, puzzle, settings, onSettings, onDeck,
           ))}
         </div>
       </section>
-      <p aria-live="polite">{isFailed && say('decks.failed')}</p>
+      <p aria-live="polite">{isFailed && say('choice.failed')}</p>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { PageHeader } from '../ui/pages/PageHeader'
 import { Late } from '../ui/parts/Late'
 import { Part } from '../ui/parts/part'
 import { useHydrating } from '../ui/parts/useHydrating'
+import { builtText } from '../ui/words/builtText'
 import { useLocale } from '../ui/words/LocaleContext'
 import type { PageProps } from './gameScreenProps'
 import '../ui/map/map.css'
@@ -21,7 +22,7 @@ export function MyMap({ browser }: PageProps) {
         <p className="map-lead">{say('map.lead')}</p>
         {isHydrating && (
           <noscript>
-            <p className="map-lead">{say('map.noScript')}</p>
+            <p className="map-lead">{builtText('noScript.map')}</p>
           </noscript>
         )}
         <div className="map-desk">

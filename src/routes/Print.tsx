@@ -21,6 +21,7 @@ import { MissingPart } from '../ui/parts/MissingPart'
 import { Part } from '../ui/parts/part'
 import { useHydrating } from '../ui/parts/useHydrating'
 import { usePart } from '../ui/parts/usePart'
+import { builtText } from '../ui/words/builtText'
 import { useLocale } from '../ui/words/LocaleContext'
 import { languageOf } from '../ui/words/languages'
 import type { PlainId } from '../ui/words/say'
@@ -68,7 +69,7 @@ export function Print({ browser }: PageProps) {
         <p className="sheet-lead">{say('print.lead')}</p>
         {isHydrating && (
           <noscript>
-            <p className="sheet-lead">{say('print.noScript')}</p>
+            <p className="sheet-lead">{builtText('noScript.print')}</p>
           </noscript>
         )}
         <div className="sheet-tools">

@@ -34,7 +34,7 @@ export function SavePicture({ round, puzzle, browser, onMessage }: Props) {
     if (openSheet === undefined) keep()
     else await openSheet().catch(keep)
   }
-  const fail = () => onMessage({ kind: 'error', text: say('picture.failed') })
+  const fail = () => onMessage({ kind: 'error', text: say('toasts.pictureFailed') })
   return (
     <button type="button" className="button button-quiet" onClick={() => save().catch(fail)}>
       {say('picture.save')}

@@ -13,14 +13,19 @@ type Props = {
 
 /** Tells how copying the result went, and whatever else is noticed. */
 export function ShareNotices({ share, message, onMessage }: Props) {
-  const { say } = useLocale()
+  const { say, sections } = useLocale()
   useEffect(() => {
-    const copied = share.on('copied', () => onMessage({ kind: 'success', text: say('share.toastCopied') }))
-    const failed = share.on('failed', () => onMessage({ kind: 'error', text: say('share.toastFailed') }))
+    const tell = async (kind: ToastMessage['kind'], text: 'toasts.copied' | 'toasts.uncopied') => {
+      await sections.late.load()
+      onMessage({ kind, text: say(text) })
+    }
+    // Without its words it is not told; the button says as much, or the result can be copied by hand.
+    const copied = share.on('copied', () => void tell('success', 'toasts.copied').catch(() => {}))
+    const failed = share.on('failed', () => void tell('error', 'toasts.uncopied').catch(() => {}))
     return () => {
       copied.unsubscribe()
       failed.unsubscribe()
     }
-  }, [share, onMessage, say])
+  }, [share, onMessage, say, sections])
   return <ToastNotices message={message} />
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import process from 'node:process'
 import { PAGES } from '../../src/routes/pages'
-import { LANGUAGES } from '../../src/ui/words/languages'
+import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
 import { type Nginx, startNginx } from '../../tools/nginx'
 import { ANSWER } from '../../tools/oracle'
 import { copyRelease } from './release'
@@ -54,7 +54,8 @@ test('nginx answers an unknown path with the 404 page and that status, and all h
 })
 
 test('nginx answers an unknown path under the folder of a language in that language', async ({ request }) => {
-  for (const { path } of Object.values(LANGUAGES)) {
+  for (const lang of LANGUAGES) {
+    const { path } = languageOf(lang)
     const response = await request.get(path === '' ? '/xx/nowhere' : `/${path}/nowhere`)
     expect(response.status(), path).toBe(404)
     expect(await response.text()).toContain(`<html lang="${path || 'en'}"`)

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import PO from 'pofile'
-import { LANGUAGES } from '../../src/ui/words/languages'
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = [...'áƀçđéƒğĥíĵķļɱñóþɋřšŧúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶĻṀÑÓÞɊŘŠŦÚṼŴẊÝŽ']
@@ -19,31 +18,32 @@ export function accented(text: string): string {
 /** The language that nobody speaks: English, accented and longer, and read from right to left. */
 export const PSEUDO = 'en-XB'
 
-/** What stands in languages.ts of those in which the game is tried: each is in English, accented, as if translated. */
-const LINES: Readonly<Record<string, string>> = {
-  [PSEUDO]: `{ name: '${accented('Pseudo')}', dir: 'rtl', path: 'en-xb' }`,
-  de: "{ name: 'Deutsch', dir: 'ltr', path: 'de' }",
-  ja: "{ name: '日本語', dir: 'ltr', path: 'ja' }",
-  ar: "{ name: 'العربية', dir: 'rtl', path: 'ar' }",
-}
-
 /**
- * Copies the program and adds languages to it as `docs/translating.md` says: one catalogue and one line for each. Those
- * that it has say the same as the others in the copy. Gives its folder.
+ * Copies the program, with languages in which everything is in English, accented, as if translated. The pseudo-locale is
+ * added as `docs/translating.md` says; those that the game has say the same in the copy. Gives its folder.
  */
 export function copyIn(languages: readonly string[]): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pseudo-')))
   for (const name of ['src', 'scripts', 'public', 'index.html', 'package.json', 'vite.config.ts'])
     cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  const list = join(folder, 'src/ui/words/languages.ts')
-  for (const lang of languages) {
+  for (const lang of languages)
     writeFileSync(join(folder, `src/ui/words/locales/${lang}.po`), catalogueIn(lang))
-    if (lang in LANGUAGES) continue
-    const line = `  '${lang}': ${LINES[lang]},\n`
-    writeFileSync(list, readFileSync(list, 'utf8').replace(/(?<=^ {2}en: .*\n)/m, line))
+  if (languages.includes(PSEUDO)) {
+    const list = join(folder, 'src/ui/words/languages.ts')
+    addTo(list, /(?<=^ {2}'en',\n)/m, `  '${PSEUDO}',\n`)
+    addTo(list, /(?<=RIGHT_TO_LEFT.*\[)/, `'${PSEUDO}', `)
+    const names = join(folder, 'src/ui/words/languageNames.ts')
+    addTo(names, /(?<=^ {2}en: .*\n)/m, `  '${PSEUDO}': '${accented('Pseudo')}',\n`)
   }
   return folder
+}
+
+/** Writes a text into a file at a place that must be there. */
+function addTo(file: string, place: RegExp, text: string): void {
+  const content = readFileSync(file, 'utf8')
+  if (!place.test(content)) throw new Error(`${file} has no place for “${text}”.`)
+  writeFileSync(file, content.replace(place, text))
 }
 
 /** The English catalogue as if translated into a language (BCP 47). */

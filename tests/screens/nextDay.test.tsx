@@ -13,7 +13,9 @@ const answer = countryOf(dailyTarget('2026-11-21'))
 const wrong = countries.filter(({ id }) => id !== answer.id).map(({ name }) => name)
 const field = () => screen.getByRole('combobox', { name: 'Guess a country' })
 const rows = () => screen.queryAllByRole('listitem').length
-const notice = () => screen.queryByRole('button', { name: 'Play the new puzzle' })
+const NOTICE = { name: 'Play the new puzzle' }
+const notice = () => screen.queryByRole('button', NOTICE)
+const findNotice = () => screen.findByRole('button', NOTICE)
 
 /** The daily puzzle at noon, in a tab that stays open. */
 async function openDaily() {
@@ -111,7 +113,7 @@ describe('the daily puzzle in a tab left open overnight', () => {
       await play()
       expect(screen.getByText('21 November 2026')).toBeVisible()
       expect(rows()).toBe(1)
-      expect(notice()).toBeVisible()
+      expect(await findNotice()).toBeVisible()
       // Once it is over, the next visit is to the new one.
       await guess(answer.name)
       await goHome()
@@ -130,7 +132,7 @@ describe('the daily puzzle in a tab left open overnight', () => {
     await tick()
     expect(screen.getByText('21 November 2026')).toBeVisible()
     expect(rows()).toBe(names.length)
-    expect(notice()).toBeVisible()
+    expect(await findNotice()).toBeVisible()
   })
 
   it('takes up what another tab has already played of the new day', async () => {

@@ -95,7 +95,7 @@ describe('the pages', () => {
     const [, ...quoted] = [...chapter.querySelectorAll('em')].map(({ textContent }) => textContent)
     const say = sayIn('en')
     expect(quoted).toEqual([say('decks.twenty'), say('decks.world'), expect.any(String)])
-    expect(say('decks.outside', { name: 'Peru' })).toBe(`Peru ${quoted[2]}`)
+    expect(say('search.outside', { name: 'Peru' })).toBe(`Peru ${quoted[2]}`)
     const [world, archive] = within(chapter).getAllByRole('link')
     expect(world).toHaveTextContent(say('world.heading'))
     expect(archive).toHaveAttribute('href', '/archive')

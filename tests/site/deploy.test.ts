@@ -9,7 +9,7 @@ import { deployFilesOf, pageWithHead } from '../../scripts/deploy'
 import { policyOf } from '../../scripts/site/policy'
 import { serverOf } from '../../scripts/site/server'
 import { pageAt } from '../../src/routes/pages'
-import { LANGUAGES } from '../../src/ui/words/languages'
+import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
 
 describe('the files of deploy/', () => {
   it('are those that the policy of the page makes', async () => {
@@ -20,7 +20,7 @@ describe('the files of deploy/', () => {
 })
 
 describe('a host', () => {
-  const folders = Object.values(LANGUAGES).flatMap(({ path }) => path || [])
+  const folders = LANGUAGES.flatMap((lang) => languageOf(lang).path || [])
 
   it('is told to answer what is unknown under the folder of a language with the 404 page of that', async () => {
     const { 'nginx.conf': nginx = '', _redirects = '' } = deployFilesOf(await pageWithHead())

@@ -6,7 +6,7 @@ describe('the manifest', () => {
   it.each(['/', '/outline/'])(
     'is that of one game in every language, which begins in this one, under %s',
     (base) => {
-      for (const lang of Object.keys(LANGUAGES)) {
+      for (const lang of LANGUAGES) {
         const { path, dir } = languageOf(lang)
         expect(manifestOf(lang, base)).toMatchObject({
           id: base,

@@ -12,9 +12,7 @@ const mended = readdirSync('scripts/words/names').map((file) => file.replace('.j
 const codes = [...countries, ...others].map(({ id }) => id)
 /** Those of the interface, and those that are to follow. */
 const LATER = ['cs', 'nl', 'fr', 'he', 'id', 'it', 'ko', 'pl', 'pt-BR', 'ru', 'sv', 'tr', 'uk', 'zh-Hans']
-const languages = [...new Set([...Object.keys(LANGUAGES), ...mended, ...LATER])].filter(
-  (lang) => lang !== 'en',
-)
+const languages = [...new Set([...LANGUAGES, ...mended, ...LATER])].filter((lang) => lang !== 'en')
 const namesOf = (spellings: object): string[] => Object.values(spellings).map((each) => each.split('|')[0])
 
 describe('the names of countries', () => {
@@ -58,8 +56,27 @@ describe('the names of countries', () => {
     ['ja', 'CN', '中国'],
     ['hi', 'IN', 'भारत'],
     ['zh-Hans', 'CN', '中国'],
+    ['zh-Hans', 'PS', '巴勒斯坦'],
+    ['ko', 'KR', '대한민국'],
+    ['ko', 'AU', '호주'],
+    ['id', 'GB', 'Inggris'],
+    ['id', 'CI', 'Pantai Gading'],
     ['pt-BR', 'VN', 'Vietnã'],
+    ['pt-BR', 'BY', 'Belarus'],
+    ['pt-BR', 'VA', 'Vaticano'],
     ['tr', 'MM', 'Myanmar'],
+    ['pl', 'MM', 'Mjanma'],
+    ['cs', 'MM', 'Myanmar'],
+    ['cs', 'CD', 'Konžská demokratická republika'],
+    ['pl', 'CI', 'Wybrzeże Kości Słoniowej'],
+    ['tr', 'CI', 'Fildişi Sahili'],
+    ['tr', 'US', 'ABD'],
+    ['ru', 'KR', 'Южная Корея'],
+    ['ru', 'ZA', 'ЮАР'],
+    ['he', 'KR', 'דרום קוריאה'],
+    ['he', 'TW', 'טאיוואן'],
+    ['uk', 'AE', 'ОАЕ'],
+    ['uk', 'BY', 'Білорусь'],
   ])('in %s are what people say: %s is %s', (lang, code, name) => {
     expect(spellingsIn(lang, 'all')[code]?.split('|')[0]).toBe(name)
   })
@@ -81,6 +98,28 @@ describe('the names of countries', () => {
   it.each(mended)('are mended in %s for countries of the game', (lang) => {
     const file: Record<string, string> = JSON.parse(readFileSync(`scripts/words/names/${lang}.json`, 'utf8'))
     expect(Object.keys(file).filter((code) => !codes.some((each) => each === code))).toEqual([])
+  })
+
+  it('can be typed in Chinese by a reading in Latin letters for each of their characters', () => {
+    const without = Object.values(spellingsIn('zh-Hans', 'all')).filter((each) => {
+      const [name = '', ...more] = each.split('|')
+      const length = [...name].length
+      return !more.some((reading) => /^[a-zü ]+$/.test(reading) && reading.split(' ').length === length)
+    })
+    expect(without).toEqual([])
+  })
+
+  it.each<[string, CountryCode, string]>([
+    ['zh-Hans', 'FR', 'fg'],
+    ['zh-Hans', 'AE', 'alq'],
+    ['ko', 'FR', 'ㅍㄹㅅ'],
+    ['ko', 'KR', 'ㅎㄱ'],
+  ])('have in %s the first letters of their syllables: %s as %s', (lang, code, initials) => {
+    expect(spellingsIn(lang, 'all')[code]?.split('|')).toContain(initials)
+  })
+
+  it('have no first letters where nobody looks for those', () => {
+    for (const lang of ['ja', 'de']) expect(spellingsIn(lang, 'all').FR).not.toMatch(/\b[a-z]{2}\b|[ㄱ-ㅎ]/)
   })
 
   it('of those that are played with can be typed in Japanese with kana alone', () => {

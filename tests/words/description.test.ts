@@ -144,13 +144,10 @@ describe('the description of an outline', () => {
   })
 })
 
-test.each(Object.keys(LANGUAGES))(
-  'Each fact is read out in %s with a pause before what is told and after it',
-  (lang) => {
-    const facts = describeOutline(sketchOf('GB').traits, sayIn(lang))
-    for (const { label, value } of facts) {
-      expect(label.trim()).toMatch(/[:：]$/)
-      expect(value.trim()).toMatch(/[.。।]$/)
-    }
-  },
-)
+test.each(LANGUAGES)('Each fact is read out in %s with a pause before what is told and after it', (lang) => {
+  const facts = describeOutline(sketchOf('GB').traits, sayIn(lang))
+  for (const { label, value } of facts) {
+    expect(label.trim()).toMatch(/[:：]$/)
+    expect(value.trim()).toMatch(/[.。।]$/)
+  }
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { homeOf, LANGUAGES, languageAt, languageOf } from '../../src/ui/words/languages'
+import { homeOf, LANGUAGES, languageAt, languageOf, preferredOf } from '../../src/ui/words/languages'
 
-const tags = Object.keys(LANGUAGES)
+const tags = LANGUAGES
 
 describe('the languages', () => {
   it('are named by their canonical tags, each with a path of its own, which English has not', () => {
@@ -25,7 +25,47 @@ describe('the languages', () => {
     expect(languageAt(path, '/')).toBe('en')
   })
 
+  it.each([
+    ['pt-BR', 'pt-BR'],
+    ['pt', 'pt-BR'],
+    ['pt-PT', 'pt-BR'],
+    ['de-CH', 'de'],
+    ['tlh', undefined],
+  ])('are offered to a browser that asks for %s: %s', (wanted, offered) => {
+    expect(preferredOf([wanted])).toBe(offered)
+  })
+
+  it('are offered in the order in which a browser asks for them', () => {
+    expect(preferredOf(['tlh', 'pt-PT', 'de'])).toBe('pt-BR')
+  })
+
+  it('have paths in small letters, whatever those of their tags', () => {
+    expect(homeOf('pt-BR', '/')).toBe('/pt-br/')
+    expect(languageAt('/pt-br/daily', '/')).toBe('pt-BR')
+    expect(languageAt('/pt-BR/daily', '/')).toBe('en')
+  })
+
   it('are known by their line alone', () => {
     expect(() => languageOf('tlh')).toThrow('tlh')
+  })
+})
+
+describe('the language that is offered', () => {
+  it.each<[string[], string | undefined]>([
+    [['zh'], 'zh-Hans'],
+    [['zh-CN'], 'zh-Hans'],
+    [['zh-SG'], 'zh-Hans'],
+    [['zh-Hans-HK'], 'zh-Hans'],
+    [['zh-TW'], undefined],
+    [['zh-HK'], undefined],
+    [['zh-Hant-CN'], undefined],
+    [['zh-TW', 'zh-CN'], 'zh-Hans'],
+    [['xx', 'de-AT', 'en'], 'de'],
+    [['in-ID'], 'id'],
+    [['ko-KP'], 'ko'],
+    [['_'], undefined],
+    [[], undefined],
+  ])('to readers of %j is %s', (wanted, lang) => {
+    expect(preferredOf(wanted)).toBe(lang)
   })
 })

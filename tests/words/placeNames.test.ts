@@ -7,10 +7,10 @@ import { briefOf, type Region, regionOf } from '../../src/geo/facts'
 import { worldBriefOf } from '../../src/geo/world/brief'
 import { others } from '../../src/geo/world/others'
 import { LANGUAGES } from '../../src/ui/words/languages'
-import { loadPlaces } from '../../src/ui/words/loadPlaces'
+import { localeOf } from '../../src/ui/words/locale'
 import { type PlaceNames, placeIn } from '../../src/ui/words/places'
 
-const languages = Object.keys(LANGUAGES).filter((lang) => lang !== 'en')
+const languages = LANGUAGES.filter((lang) => lang !== 'en')
 const codes: readonly CountryCode[] = [...countries, ...others].map(({ id }) => id)
 const mended = readdirSync('scripts/words/places').map((file) => file.replace('.json', ''))
 const placesEverywhere = [...new Set(REGIONS.flatMap(placesOf))]
@@ -36,13 +36,16 @@ describe('the names of capitals, continents and far-off places', () => {
     expect(names.filter(({ name }) => name.trim() !== name || /\p{Cf}/u.test(name))).toEqual([])
   })
 
-  it.each(['ar', 'hi', 'ja'])('are written in %s with its own signs', (lang) => {
-    const known = all(lang)
-    const latin = placesEverywhere
-      .map((english) => placeIn(known, english).name)
-      .filter((name) => /^[\p{Script=Latin}\P{L}]*$/u.test(name))
-    expect(latin).toEqual([])
-  })
+  it.each(['ar', 'hi', 'ja', 'ru', 'uk', 'he', 'ko', 'zh-Hans'])(
+    'are written in %s with its own signs',
+    (lang) => {
+      const known = all(lang)
+      const latin = placesEverywhere
+        .map((english) => placeIn(known, english).name)
+        .filter((name) => /^[\p{Script=Latin}\P{L}]*$/u.test(name))
+      expect(latin).toEqual([])
+    },
+  )
 
   it.each<[string, Region, string, string]>([
     ['de', 'Europe', 'Rome', 'Rom'],
@@ -55,15 +58,29 @@ describe('the names of capitals, continents and far-off places', () => {
     ['hi', 'Asia', 'New Delhi', 'नई दिल्ली'],
     ['ja', 'Asia', 'Tokyo', '東京'],
     ['ja', 'Europe', 'Kaliningrad', 'カリーニングラード'],
+    ['ru', 'Europe', 'Chișinău', 'Кишинёв'],
+    ['ru', 'Asia', 'Kuwait City', 'Эль-Кувейт'],
+    ['pt-BR', 'Europe', 'Moscow', 'Moscou'],
+    ['pt-BR', 'Asia', 'Beijing', 'Pequim'],
+    ['he', 'Asia', 'New Delhi', 'ניו דלהי'],
+    ['he', 'Africa', 'Cairo', 'קהיר'],
+    ['uk', 'Americas', 'Bogotá', 'Богота'],
+    ['uk', 'Americas', 'Americas', 'Америка'],
+    ['zh-Hans', 'Americas', 'Kingston', '金斯敦'],
+    ['ko', 'Europe', 'Kyiv', '키이우'],
+    ['id', 'Americas', 'Mexico City', 'Kota Meksiko'],
     ['tr', 'Europe', 'London', 'Londra'],
+    ['pl', 'Americas', 'Mexico City', 'Meksyk'],
+    ['cs', 'Asia', 'New Delhi', 'Nové Dillí'],
+    ['tr', 'Africa', 'N’Djamena', 'Encemine'],
   ])('in %s, %s: %s is %s', (lang, region, english, name) => {
     expect(placeIn(placesIn(lang, region), english)).toEqual({ name, isForeign: false })
   })
 
   it('are English, and marked as such, where neither CLDR nor the file of the language has them', () => {
-    expect(placeIn(placesIn('tr', 'Africa'), 'Abuja')).toEqual({ name: 'Abuja', isForeign: true })
-    expect(placeIn(placesIn('tr', 'Europe'), 'Madrid')).toEqual({ name: 'Madrid', isForeign: false })
-    expect(placeIn(placesIn('uk', 'Europe'), 'Pristina').isForeign).toBe(true)
+    expect(placeIn(placesIn('da', 'Africa'), 'Abuja')).toEqual({ name: 'Abuja', isForeign: true })
+    expect(placeIn(placesIn('da', 'Europe'), 'Madrid')).toEqual({ name: 'Madrid', isForeign: false })
+    expect(placeIn(placesIn('bg', 'Europe'), 'Pristina').isForeign).toBe(true)
   })
 
   it('are English, and marked as such, where they could not be fetched', () => {
@@ -72,11 +89,12 @@ describe('the names of capitals, continents and far-off places', () => {
 
   it('need nothing in English', async () => {
     expect(all('en')).toEqual({})
-    expect(await loadPlaces('en', 'Europe')).toEqual({})
+    expect(await localeOf('en').placesIn('Europe')).toEqual({})
   })
 
   it.each(languages)('are fetched in %s for one region', async (lang) => {
-    for (const region of REGIONS) expect(await loadPlaces(lang, region)).toEqual(placesIn(lang, region))
+    const locale = localeOf(lang)
+    for (const region of REGIONS) expect(await locale.placesIn(region)).toEqual(placesIn(lang, region))
   })
 
   it.each(mended)('are mended in %s for places of the game', (lang) => {

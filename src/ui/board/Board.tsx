@@ -98,7 +98,7 @@ export function Board(props: Props) {
                 {say('board.hidden')}
               </p>
             ) : (
-              retry && <MissingPart text={say('decks.outlineMissing')} attempts={0} onRetry={retry} />
+              retry && <MissingPart text={say('board.outlineMissing')} attempts={0} onRetry={retry} />
             )
           }
           turn={
@@ -132,7 +132,7 @@ export function Board(props: Props) {
           hints={hints}
           units={units}
           left={left}
-          mark={isOver && globe.kind === 'there' ? markWith(globe.content, picking) : undefined}
+          mark={isOver ? markWith(earth, picking) : undefined}
         />
       </div>
       <div className="board-description">
@@ -171,7 +171,11 @@ function turnedIn(
   return turnedPath(path, turnOf(round))
 }
 
-/** What stands in the place of each guess's number, so that it is picked out on the globe. */
-function markWith({ GuessMark }: typeof import('../globe/Globe'), picking: Picking) {
-  return (index: number) => <GuessMark index={index} picking={picking} />
+/** What stands in the place of each guess's number, so that it is picked out on the globe, once there is one. */
+function markWith(earth: ReturnType<typeof globeFor>, picking: Picking) {
+  return (index: number) => (
+    <Late part={earth} placeholder={index + 1} missing={() => index + 1}>
+      {({ GuessMark }) => <GuessMark index={index} picking={picking} />}
+    </Late>
+  )
 }

@@ -158,7 +158,7 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
         {isVain && others.kind === 'failed'
           ? say('search.unaided')
           : stranger
-            ? say('decks.outside', { name: nameOf(stranger) })
+            ? say('search.outside', { name: nameOf(stranger) })
             : countInWords(text, isOpen, suggestions.length, say)}
       </p>
     </div>

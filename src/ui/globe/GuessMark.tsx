@@ -15,7 +15,7 @@ export function GuessMark({ index, picking: [picks, onPicks] }: Props) {
     <button
       type="button"
       className={pickedOf(picks) === index ? 'guess-mark guess-mark-picked' : 'guess-mark'}
-      aria-label={say('guesses.pick', { number: index + 1 })}
+      aria-label={say('globe.pick', { number: index + 1 })}
       aria-pressed={picks.pinned === index}
       // A mouse that lies where a row happens to appear does not point at it.
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && picks.pointed !== index && point(index)}

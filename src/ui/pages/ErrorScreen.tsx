@@ -1,14 +1,16 @@
+import { usePart } from '../parts/usePart'
 import { useLocale } from '../words/LocaleContext'
 import './Sheet.css'
 
 /** What is shown when a screen could not be drawn. The way home loads the page anew. */
 export function ErrorScreen() {
-  const { say, home } = useLocale()
+  const { say, home, sections } = useLocale()
+  const texts = usePart(sections.late)
   return (
     <main className="sheet">
       <title>{say('shell.errorTitle')}</title>
       <h1>{say('shell.errorHeading')}</h1>
-      <p>{say('shell.errorText')}</p>
+      {texts.kind === 'there' && <p>{say('error.text')}</p>}
       <p>
         <a className="button" href={home}>
           {say('shell.errorHome')}

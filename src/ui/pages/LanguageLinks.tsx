@@ -1,5 +1,6 @@
 import { useLocale } from '../words/LocaleContext'
-import { LANGUAGES } from '../words/languages'
+import { LANGUAGE_NAMES } from '../words/languageNames'
+import { LANGUAGES, languageOf } from '../words/languages'
 import './LanguageLinks.css'
 
 type Props = {
@@ -14,17 +15,17 @@ export function LanguageLinks({ addressIn, onChoose }: Props) {
   const { lang: current } = useLocale()
   return (
     <div className="language-links">
-      {Object.entries(LANGUAGES).map(([lang, { name, dir }]) => (
+      {LANGUAGES.map((lang) => (
         <a
           key={lang}
           href={addressIn(lang)}
           lang={lang}
           hrefLang={lang}
-          dir={dir}
+          dir={languageOf(lang).dir}
           aria-current={lang === current ? 'true' : undefined}
           onClick={() => onChoose(lang)}
         >
-          {name}
+          {LANGUAGE_NAMES[lang]}
         </a>
       ))}
     </div>

@@ -22,7 +22,7 @@ export function CopyByHand({ text, takesFocus }: Props) {
   }, [takesFocus])
   return (
     <label className="by-hand">
-      {say('share.byHand')}
+      {say('byHand.label')}
       {/* The text is the same in every language: in English, its cells and arrows from left to right. */}
       <textarea
         className="by-hand-text"

@@ -75,7 +75,7 @@ export function Learn({ id, brief, isWhole, units, pointing }: Props) {
         <Fact name={say('learn.population')}>
           {say('learn.counted', { count: whole(population.count), year: String(population.year) })}
         </Fact>
-        <Fact name={say(isWhole ? 'decks.neighbours' : 'learn.neighbours')}>
+        <Fact name={say(isWhole ? 'learn.wholeNeighbours' : 'learn.neighbours')}>
           {neighbours.length === 0 ? say('learn.none') : <List items={neighbours} />}
         </Fact>
       </dl>

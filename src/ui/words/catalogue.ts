@@ -1,14 +1,17 @@
+import type { Region } from '../../geo/facts'
 import { Part } from '../parts/part'
 import { english as ownFormats } from './english'
 import { type Counting, format, type Message, type Values } from './format'
 import type { Formats } from './locale'
 import { formats, loadNames, sections, shell } from './locales/en.po?language'
+import type { PlaceNames } from './places'
 import type { PageSection } from './sections'
 
 /** Imported by its parts: what a bundler adds for a whole module would be a file of its own for every page. */
 const english = { formats, loadNames, sections, shell }
 
 type Language = typeof english
+type Section = Awaited<ReturnType<Language['sections'][PageSection]>>
 
 const others = import.meta.glob<Language>(['./locales/*.po', '!./locales/en.po'], { query: '?language' })
 
@@ -17,6 +20,8 @@ export class Catalogue {
   /** Until a section is there, what went wrong can be told in English, which comes with the program. */
   private readonly messages: Record<string, Message> = { ...english.shell }
   private counting: Counting = ownFormats
+  /** Those of each region, which come with the late texts: only at the end of a game it is known which are needed. */
+  private regions: Section['places']
   /** The names of all countries, which are known once this is told the codes of all. */
   readonly names: Part<(codes: readonly string[]) => void>
   readonly sections: Readonly<Record<PageSection, Part<void>>>
@@ -38,10 +43,18 @@ export class Catalogue {
     const section = (name: keyof Catalogue['sections']) =>
       new Part(async () => {
         const { sections } = await language.load()
-        Object.assign(this.messages, (await sections[name]()).messages)
+        const { messages, places } = await sections[name]()
+        Object.assign(this.messages, messages)
+        this.regions = places ?? this.regions
       })
     const names = Object.keys(english.sections) as (keyof Catalogue['sections'])[]
     this.sections = Object.fromEntries(names.map((name) => [name, section(name)])) as Catalogue['sections']
+  }
+
+  /** The names that the language has for what is told of the countries of a region. Rejects when they cannot be had. */
+  placesIn = async (region: Region): Promise<PlaceNames> => {
+    await this.sections.late.load()
+    return (await this.regions?.[region]()) ?? {}
   }
 
   /** A text by its id. In a build a text that has not been fetched is its id; before that it is an error. */

@@ -23,8 +23,6 @@ export type Locale = Formats & {
   /** As BCP 47 names it. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
-  /** What it calls itself. */
-  readonly name: string
   /** The address of its first page. */
   readonly home: string
   /** A text by its id. Its section must have been fetched. */
@@ -32,6 +30,8 @@ export type Locale = Formats & {
   readonly sections: Catalogue['sections']
   /** The names of all countries: those that every page may need are there with the first section. */
   readonly names: Catalogue['names']
+  /** What it calls the places in a region, which is fetched with that. */
+  readonly placesIn: Catalogue['placesIn']
 }
 
 /**
@@ -39,9 +39,9 @@ export type Locale = Formats & {
  * numbers are in English. @throws where it has no line in languages.ts.
  */
 export function localeOf(lang: string): Locale {
-  const { say, sections, names } = new Catalogue(lang, (formats) => Object.assign(locale, formats))
-  const { name, dir } = languageOf(lang)
+  const { say, sections, names, placesIn } = new Catalogue(lang, (formats) => Object.assign(locale, formats))
+  const { dir } = languageOf(lang)
   const home = homeOf(lang, import.meta.env.BASE_URL)
-  const locale: Locale = { lang, name, dir, home, say, sections, names, ...english }
+  const locale: Locale = { lang, dir, home, say, sections, names, placesIn, ...english }
   return locale
 }

@@ -35,7 +35,7 @@ export type Messages = {
   /** Unexpected Application Error! */
   'shell.errorHeading': { values: never; tags: never }
   /** Something went wrong while drawing this page. Going home and opening it again usually helps. */
-  'shell.errorText': { values: never; tags: never }
+  'error.text': { values: never; tags: never }
   /** Return to Home */
   'shell.errorHome': { values: never; tags: never }
   /** The World Outline Game */
@@ -323,7 +323,7 @@ export type Messages = {
   /** Play Today's Puzzle */
   'challenge.start': { values: never; tags: never }
   /** A link is opened with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
-  'challenge.noScript': { values: never; tags: never }
+  'noScript.challenge': { values: never; tags: never }
   /** What a challenge is */
   'challenge.whatTitle': { values: never; tags: never }
   /** A challenge is a link to one country. Whoever opens it plays the same outline with the same rules, and at the end sees both rounds side by side, as rows of cells. */
@@ -407,7 +407,7 @@ export type Messages = {
   /** A sheet of outlines for a class or a quiet afternoon, each with a line to write on. It fits A4 and Letter, and its number brings the same sheet again. */
   'print.lead': { values: never; tags: never }
   /** A sheet is drawn with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
-  'print.noScript': { values: never; tags: never }
+  'noScript.print': { values: never; tags: never }
   /** Countries */
   'print.deck': { values: never; tags: never }
   /** Outlines */
@@ -451,7 +451,7 @@ export type Messages = {
   /** Each round that you finish counts, in the daily puzzles, in practice and in challenges. Choose a country on the map to see its outline, its facts and how often you have met it. Nothing of this leaves your device. */
   'map.about': { values: never; tags: never }
   /** The map is drawn with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
-  'map.noScript': { values: never; tags: never }
+  'noScript.map': { values: never; tags: never }
   /** Your map is still blank. Every country that you play is striped at first and takes its full colour once you know it. */
   'map.empty': { values: never; tags: never }
   /** Start practising */
@@ -487,7 +487,7 @@ export type Messages = {
   /** {name}, open */
   'map.open': { values: 'name'; tags: never }
   /** Practise with */
-  'decks.title': { values: never; tags: never }
+  'choice.title': { values: never; tags: never }
   /** The Twenty */
   'decks.twenty': { values: never; tags: never }
   /** The World */
@@ -503,13 +503,13 @@ export type Messages = {
   /** Oceania */
   'decks.oceania': { values: never; tags: never }
   /** These countries could not be loaded. Try again when you are online. */
-  'decks.failed': { values: never; tags: never }
+  'choice.failed': { values: never; tags: never }
   /** {name} is not in this deck */
-  'decks.outside': { values: 'name'; tags: never }
+  'search.outside': { values: 'name'; tags: never }
   /** Neighbours */
-  'decks.neighbours': { values: never; tags: never }
+  'learn.wholeNeighbours': { values: never; tags: never }
   /** The outline could not be loaded. */
-  'decks.outlineMissing': { values: never; tags: never }
+  'board.outlineMissing': { values: never; tags: never }
   /** Home */
   'game.home': { values: never; tags: never }
   /** Statistics */
@@ -517,7 +517,7 @@ export type Messages = {
   /** Settings */
   'game.settings': { values: never; tags: never }
   /** This game is played with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
-  'game.noScript': { values: never; tags: never }
+  'noScript.game': { values: never; tags: never }
   /** Challenge a friend */
   'game.challenge': { values: never; tags: never }
   /** A new puzzle is out. You can finish this one first. */
@@ -559,7 +559,7 @@ export type Messages = {
   /** Your Guesses */
   'guesses.title': { values: never; tags: never }
   /** Guess {number} on the globe */
-  'guesses.pick': { values: 'number'; tags: never }
+  'globe.pick': { values: 'number'; tags: never }
   /** ✓ Correct! */
   'row.correct': { values: never; tags: never }
   /** {units, select, km {km} other {mi}} */
@@ -605,17 +605,17 @@ export type Messages = {
   /** Share… */
   'share.sheet': { values: never; tags: never }
   /** Copy the result by hand */
-  'share.byHand': { values: never; tags: never }
+  'byHand.label': { values: never; tags: never }
   /** Result copied to clipboard! */
-  'share.toastCopied': { values: never; tags: never }
+  'toasts.copied': { values: never; tags: never }
   /** Failed to copy to clipboard */
-  'share.toastFailed': { values: never; tags: never }
+  'toasts.uncopied': { values: never; tags: never }
   /** Save picture */
   'picture.save': { values: never; tags: never }
   /** Save picture: try again */
   'picture.retry': { values: never; tags: never }
   /** Failed to save the picture */
-  'picture.failed': { values: never; tags: never }
+  'toasts.pictureFailed': { values: never; tags: never }
   /** Notifications */
   'toasts.label': { values: never; tags: never }
   /** The link leads to the same country with the same rules. The country cannot be read from it. */

@@ -1,6 +1,6 @@
 /**
  * The sections of a catalogue that are fetched each by itself, and the texts in each by the first word of their id.
- * What several need is in each of them; what stands in none, `manifest`, `offline` and `summary`, is for the build.
+ * What several need is in each of them; what stands in none, `manifest`, `noScript`, `offline` and `summary`, is for the build.
  */
 export const SECTIONS = {
   /** What every page has, and for when a page or its texts could not be fetched. It comes with the language itself. */
@@ -23,7 +23,6 @@ export const SECTIONS = {
     'world',
     'decks',
     'game',
-    'notices',
     'board',
     'search',
     'guesses',
@@ -34,9 +33,12 @@ export const SECTIONS = {
     'share',
     'picture',
   ],
-  /** The parts of a game that are fetched when they are wanted: its description, its dialogs, and most of its end. */
+  /** What is fetched when it is wanted: the description of an outline, dialogs, most of the end of a game, and what is seldom told. */
   late: [
+    'error',
     'toasts',
+    'byHand',
+    'notices',
     'friend',
     'description',
     'globe',
@@ -47,6 +49,7 @@ export const SECTIONS = {
     'statistics',
     'settings',
     'rules',
+    'choice',
     'backup',
     'repetition',
   ],
