@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGE_NAMES } from '../../src/ui/words/languageNames'
 import { homeOf, LANGUAGES, languageAt, languageOf, preferredOf } from '../../src/ui/words/languages'
 
 const tags = LANGUAGES
@@ -10,6 +11,11 @@ describe('the languages', () => {
     expect(new Set(paths).size).toBe(tags.length)
     expect(tags.filter((lang) => languageOf(lang).path === '')).toEqual(['en'])
     for (const path of paths) expect(path).toMatch(/^[a-z-]*$/)
+  })
+
+  it('stand in the order in which their own names are looked for', () => {
+    const names = tags.map((lang) => LANGUAGE_NAMES[lang])
+    expect(names).toEqual([...names].sort(new Intl.Collator('en').compare))
   })
 
   it.each(['/', '/outline/'])('are told apart by where their pages are, under %s', (base) => {

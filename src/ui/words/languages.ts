@@ -5,27 +5,30 @@ type Language = {
   readonly path: string
 }
 
-/** The languages of the interface by their tags (BCP 47). Each has a catalogue, `locales/en.po`, and a line in languageNames.ts. */
+/**
+ * The languages of the interface by their tags (BCP 47), in the alphabetical order of their own names, script by script. Each
+ * has a catalogue, `locales/en.po`, and a line in languageNames.ts.
+ */
 export const LANGUAGES = [
-  'en',
-  'de',
-  'es',
-  'ar',
-  'hi',
-  'ja',
-  'cs',
-  'fr',
-  'he',
   'id',
+  'cs',
+  'de',
+  'en',
+  'es',
+  'fr',
   'it',
-  'ko',
   'nl',
   'pl',
   'pt-BR',
-  'ru',
   'sv',
   'tr',
+  'ru',
   'uk',
+  'he',
+  'ar',
+  'hi',
+  'ko',
+  'ja',
   'zh-Hans',
 ] as const
 
