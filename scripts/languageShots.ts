@@ -1,5 +1,5 @@
 // Contact sheets in every language, for people to look at, in reports/languages: the landing page, the daily puzzle in
-// play and its end, light and dark, at 360 and 1440 pixels:
+// play and its end, the settings and the archive, light and dark, at 360 and 1440 pixels:
 //   npm run build && npm run shots:languages             all of them
 //   npm run shots:languages -- over dark 360             those whose name contains every word
 // E2E_URL names another address than the build in dist.
@@ -22,6 +22,8 @@ const STATES = {
   landing: ['/', []],
   play: ['/daily', wrong(3)],
   over: ['/daily', [...wrong(3), ANSWER]],
+  settings: ['/daily', wrong(3)],
+  archive: ['/archive', [...wrong(3), ANSWER]],
 } as const
 
 export async function main(words: readonly string[]): Promise<void> {
@@ -37,11 +39,16 @@ export async function main(words: readonly string[]): Promise<void> {
             async take({ page }, file) {
               const home = languageOf(lang).path
               await beginDay(page, codeOf(ANSWER), guesses)
+              const say = sayIn(lang)
               await new Player(page, undefined, home && `/${home}`).open(path)
-              if (state === 'over') await page.getByText(sayIn(lang)('statistics.distribution')).waitFor()
+              if (state === 'over') await page.getByText(say('statistics.distribution')).waitFor()
               await page.locator('.languages').waitFor()
+              if (state === 'settings') {
+                await page.getByRole('button', { name: say('settings.title') }).click()
+                await page.locator('dialog .language-links').waitFor()
+              }
               await page.waitForLoadState('networkidle')
-              await page.screenshot({ path: file, fullPage: state !== 'play' })
+              await page.screenshot({ path: file, fullPage: state !== 'play' && state !== 'settings' })
             },
           }),
         )
