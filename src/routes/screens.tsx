@@ -23,8 +23,9 @@ export function screensOf(browser: Browser, app: Part<AppActor>, locale: Locale)
       const [Screen, actor] = await Promise.all([page.load(), app.load(), texts])
       return <Screen app={actor} browser={browser} />
     }
-    const [Screen, { loadDeckOf }] = await Promise.all([page.load(), import('./gameBundle'), texts])
+    const [Screen, { loadDeckOf, askAhead }] = await Promise.all([page.load(), import('./gameBundle'), texts])
     const [actor] = await Promise.all([app.load(), loadDeckOf(page.puzzle, browser, locale)])
+    if (page.puzzle.kind === 'daily') askAhead(page.puzzle.deck, browser)
     return <Screen app={actor} browser={browser} />
   }
   const screens = PAGES.map((page) => {

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { CountryCode } from '../geo/countries'
-import type { Shape } from '../geo/world/shape'
 import { isOutlineSeen, type Round } from '../machines/round'
 import type { Outline } from '../ui/board/Board'
 import { rest } from '../ui/parts/rest'
 import { loadOutline } from './outlines'
-import { world } from './world'
+import { shapeOf, takeAhead } from './shapeAhead'
 
 const nothing: Outline = { path: undefined, traits: undefined, retry: undefined }
 
@@ -22,7 +20,7 @@ export function useOutline(round: Round, fetchText: (url: string) => Promise<str
   const [attempt, setAttempt] = useState(0)
   // Asked for as soon as the round is known: the page becomes playable while it comes.
   const [first] = useState(() =>
-    isSeen && deck !== 'twenty' ? { id, shape: shapeOf(id, fetchText) } : undefined,
+    isSeen && deck !== 'twenty' ? { id, shape: takeAhead(id) ?? shapeOf(id, fetchText) } : undefined,
   )
   useEffect(() => {
     if (!isSeen) return
@@ -57,13 +55,4 @@ export function useOutline(round: Round, fetchText: (url: string) => Promise<str
     }
   }, [id, deck, isSeen, fetchText, attempt, first])
   return isSeen && arrived.id === id ? arrived : nothing
-}
-
-/** The shape of a country of a larger deck, or `undefined` where there is none to be had. */
-async function shapeOf(
-  id: CountryCode,
-  fetchText: (url: string) => Promise<string>,
-): Promise<Shape | undefined> {
-  const { loadShape } = await world.load()
-  return loadShape(id, fetchText)
 }
