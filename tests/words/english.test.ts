@@ -13,9 +13,11 @@ describe('numbers and dates, written without Intl', () => {
 
   it('averages are what Intl writes in English', () => {
     const format = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-    for (let days = 1; days <= 300; days++)
-      for (let guesses = days; guesses <= 6 * days; guesses++)
-        expect(english.tenths(guesses / days)).toBe(format.format(guesses / days))
+    const averages = Array.from({ length: 300 }, (_, index) => index + 1).flatMap((days) =>
+      Array.from({ length: 5 * days + 1 }, (_, more) => (days + more) / days),
+    )
+    // One assertion, since a quarter of a million would take seconds.
+    expect(averages.filter((average) => english.tenths(average) !== format.format(average))).toEqual([])
   })
 
   it('dates are what Intl writes in British English, in UTC', () => {
