@@ -96,7 +96,9 @@ function Game({ puzzle, link, app, browser, onAgain }: GameProps) {
         actions={
           <>
             {link.result && <SideBySide own={resultOf(round)} friend={link.result} />}
-            <ChallengeButton round={round} browser={browser} onMessage={setMessage} />
+            <div className="result-equals">
+              <ChallengeButton round={round} browser={browser} onMessage={setMessage} />
+            </div>
             <button type="button" className="button button-quiet" onClick={again}>
               {say('practice.again')}
             </button>
