@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import type { DeckMap } from '../../geo/world/deckMaps'
 import { useLocale } from '../words/LocaleContext'
@@ -18,10 +18,17 @@ type Props = {
 export function KnowledgeMap({ map, label, helpId, knowledge, onOpen }: Props) {
   const { say, nameOf } = useLocale()
   const id = useId()
-  const picture = useRef<SVGSVGElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<CountryCode>()
   const [isFocused, setFocused] = useState(false)
   const { places } = map
+  // Where not all of a map is in sight, its middle is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another map is as wide as it is
+  useLayoutEffect(() => {
+    if (frame.current === null) return
+    const { scrollWidth, clientWidth } = frame.current
+    frame.current.scrollLeft = (scrollWidth - clientWidth) / 2
+  }, [map])
   const stop = places.find(({ code }) => code === active) ?? places[0]
   const onKeyDown = (event: KeyboardEvent) => {
     if (stop === undefined || event.altKey || event.ctrlKey || event.metaKey) return
@@ -34,46 +41,52 @@ export function KnowledgeMap({ map, label, helpId, knowledge, onOpen }: Props) {
     if (next === undefined) return
     event.preventDefault()
     setActive(next)
-    picture.current?.querySelector<SVGGElement>(`[data-code="${next}"]`)?.focus()
+    frame.current?.querySelector<SVGGElement>(`[data-code="${next}"]`)?.focus()
   }
   return (
-    <svg
-      ref={picture}
-      className="map-picture"
+    // West is on the left, whichever way the page is read.
+    <div
+      ref={frame}
+      className="map-frame"
+      dir="ltr"
       style={{ '--ratio': map.width / map.height } as CSSProperties}
-      viewBox={`0 0 ${map.width} ${map.height}`}
-      role="group"
-      aria-label={label}
-      aria-describedby={helpId}
-      onKeyDown={onKeyDown}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
     >
-      <Stripes id={id} pitch={6} />
-      <path className="map-land" d={map.land} />
-      <path className="map-border" d={map.borders} />
-      {places.map(({ code, shape }) => {
-        const standing = standingOf(knowledge, code)
-        const name = say('map.country', { name: nameOf(countryOf(code)), standing: say(wordsOf(standing)) })
-        return (
-          <g
-            key={code}
-            className={`map-country map-${standing}`}
-            data-code={code}
-            role="button"
-            tabIndex={code === stop?.code ? 0 : -1}
-            aria-label={name}
-            onClick={() => onOpen(code)}
-            onFocus={() => setActive(code)}
-          >
-            <title>{name}</title>
-            <path className="map-shape" d={shape} />
-            {standing === 'learning' && <path d={shape} fill={`url(#${id})`} />}
-          </g>
-        )
-      })}
-      {/* Over its neighbours, which would else hide half of its line. */}
-      {isFocused && stop && <path className="map-focus" d={stop.shape} />}
-    </svg>
+      <svg
+        className="map-picture"
+        viewBox={`0 0 ${map.width} ${map.height}`}
+        role="group"
+        aria-label={label}
+        aria-describedby={helpId}
+        onKeyDown={onKeyDown}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        <Stripes id={id} pitch={6} />
+        <path className="map-land" d={map.land} />
+        <path className="map-border" d={map.borders} />
+        {places.map(({ code, shape }) => {
+          const standing = standingOf(knowledge, code)
+          const name = say('map.country', { name: nameOf(countryOf(code)), standing: say(wordsOf(standing)) })
+          return (
+            <g
+              key={code}
+              className={`map-country map-${standing}`}
+              data-code={code}
+              role="button"
+              tabIndex={code === stop?.code ? 0 : -1}
+              aria-label={name}
+              onClick={() => onOpen(code)}
+              onFocus={() => setActive(code)}
+            >
+              <title>{name}</title>
+              <path className="map-shape" d={shape} />
+              {standing === 'learning' && <path d={shape} fill={`url(#${id})`} />}
+            </g>
+          )
+        })}
+        {/* Over its neighbours, which would else hide half of its line. */}
+        {isFocused && stop && <path className="map-focus" d={stop.shape} />}
+      </svg>
+    </div>
   )
 }
