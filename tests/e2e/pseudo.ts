@@ -32,7 +32,7 @@ export function copyIn(languages: readonly string[]): string {
   if (languages.includes(PSEUDO)) {
     const list = join(folder, 'src/ui/words/languages.ts')
     addTo(list, /(?<=^ {2}'en',\n)/m, `  '${PSEUDO}',\n`)
-    addTo(list, /(?<=RIGHT_TO_LEFT.*\[)/, `'${PSEUDO}', `)
+    addTo(list, /(?<=RIGHT_TO_LEFT.* = \[)/, `'${PSEUDO}', `)
     const names = join(folder, 'src/ui/words/languageNames.ts')
     addTo(names, /(?<=^ {2}en: .*\n)/m, `  '${PSEUDO}': '${accented('Pseudo')}',\n`)
   }
