@@ -58,7 +58,7 @@ test('nginx answers an unknown path under the folder of a language in that langu
     const { path } = languageOf(lang)
     const response = await request.get(path === '' ? '/xx/nowhere' : `/${path}/nowhere`)
     expect(response.status(), path).toBe(404)
-    expect(await response.text()).toContain(`<html lang="${path || 'en'}"`)
+    expect(await response.text()).toContain(`<html lang="${lang}"`)
     expect(response.headers()['cache-control']).toBe('no-cache')
     expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
     expect((await request.get(`/${path}`)).status()).toBe(200)
