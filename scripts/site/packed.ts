@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -29,16 +30,28 @@ export function packedFiles(): Plugin {
         if (!isWritten) return
         const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
         const texts = names.filter((name) => /\.(css|html|js|json|svg|txt|webmanifest)$/.test(name))
-        await Promise.all(texts.map((name) => pack(join(folder, name))))
+        const paths = texts.map((name) => join(folder, name))
+        await Promise.all(alike(paths).map(pack))
       },
     },
   }
 }
 
-async function pack(path: string): Promise<void> {
-  const text = await readFile(path)
-  await Promise.all([
-    writeFile(`${path}.br`, await brotliOf(text)),
-    writeFile(`${path}.gz`, await gzipOf(text, { level: 9 })),
-  ])
+/** The paths of files, those together that have the same content: a page lies under two names, and packing takes long. */
+function alike(paths: readonly string[]): string[][] {
+  const groups = new Map<string, string[]>()
+  for (const path of paths) {
+    const hash = createHash('sha256').update(readFileSync(path)).digest('base64')
+    groups.set(hash, [...(groups.get(hash) ?? []), path])
+  }
+  return [...groups.values()]
+}
+
+/** Packs what some files have in common. */
+async function pack(paths: readonly string[]): Promise<void> {
+  const text = await readFile(paths[0] as string)
+  const [brotli, gzipped] = await Promise.all([brotliOf(text), gzipOf(text, { level: 9 })])
+  await Promise.all(
+    paths.flatMap((path) => [writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]),
+  )
 }
