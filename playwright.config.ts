@@ -45,9 +45,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   ...(baseURL === local && {
-    // Builds the game first, so that no old one is tested.
+    // Builds the game first, so that no old one is tested, unless `npm test` has just done so.
     webServer: {
-      command: `npm start -- --host 127.0.0.1 --port ${process.env.E2E_PORT} --strictPort`,
+      command: `${process.env.E2E_BUILT === undefined ? 'npm start --' : 'npx vite preview'} --host 127.0.0.1 --port ${process.env.E2E_PORT} --strictPort`,
       url: local,
       // A build in all languages takes a busy machine a while.
       timeout: 300_000,
