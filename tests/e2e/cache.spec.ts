@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Host } from './release'
+import { copyRelease, Host } from './release'
 import { test as base, expect } from './test'
 
 /** GlobeDescription in which the worker's storage fails, for as long as the worker is in such a state. */
@@ -18,8 +17,7 @@ const test = base.extend<{ failure: keyof typeof failures; host: Host }>({
   failure: ['throws once the worker answers for the page', { option: true }],
   host: async ({ failure }, use) => {
     const { state, how } = failures[failure]
-    const folder = mkdtempSync(join(tmpdir(), 'broken-'))
-    cpSync('dist', folder, { recursive: true })
+    const folder = copyRelease()
     // Without routes, by which the browser would find everything itself.
     const breaking = `
       delete InstallEvent.prototype.addRoutes

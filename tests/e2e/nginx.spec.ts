@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import process from 'node:process'
 import { PAGES } from '../../src/routes/pages'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
 import { type Nginx, startNginx } from '../../tools/nginx'
 import { ANSWER } from '../../tools/oracle'
-import { copyRelease } from './release'
 import { expect, test } from './test'
 
 /** Of this run alone, as the port of the preview is. */
@@ -13,20 +12,15 @@ const PORT = Number(process.env.E2E_PORT) - 10_000
 test.use({ baseURL: `http://127.0.0.1:${PORT}` })
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-let site: string
 let nginx: Nginx
 
 test.beforeAll(async () => {
   // It may have to be installed first.
   test.setTimeout(15 * 60_000)
-  site = copyRelease()
-  nginx = await startNginx(site, PORT)
+  nginx = await startNginx(resolve('dist'), PORT)
 })
 
-test.afterAll(() => {
-  nginx.stop()
-  rmSync(site, { recursive: true })
-})
+test.afterAll(() => nginx.stop())
 
 test('nginx sends every page at its path, with a slash and without, and compressed', async ({ request }) => {
   for (const path of PAGES.filter((page) => page !== '404').flatMap((page) => [

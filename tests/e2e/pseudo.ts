@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import PO from 'pofile'
+import { LANGUAGES } from '../../src/ui/words/languages'
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = [...'áƀçđéƒğĥíĵķļɱñóþɋřšŧúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶĻṀÑÓÞɊŘŠŦÚṼŴẊÝŽ']
@@ -19,31 +20,40 @@ export function accented(text: string): string {
 export const PSEUDO = 'en-XB'
 
 /**
- * Copies the program, with languages in which everything is in English, accented, as if translated. The pseudo-locale is
- * added as `docs/translating.md` says; those that the game has say the same in the copy. Gives its folder.
+ * Copies the program, with English and other languages alone, in which everything is in English, accented, as if
+ * translated. The pseudo-locale is added as `docs/translating.md` says. Gives its folder.
  */
 export function copyIn(languages: readonly string[]): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pseudo-')))
   for (const name of ['src', 'scripts', 'public', 'index.html', 'package.json', 'vite.config.ts'])
     cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  for (const lang of languages)
-    writeFileSync(join(folder, `src/ui/words/locales/${lang}.po`), catalogueIn(lang))
+  const list = join(folder, 'src/ui/words/languages.ts')
+  for (const lang of LANGUAGES) {
+    if (lang === 'en' || languages.includes(lang)) continue
+    rmSync(catalogueOf(folder, lang))
+    change(list, `  '${lang}',\n`, '')
+  }
+  for (const lang of languages) writeFileSync(catalogueOf(folder, lang), catalogueIn(lang))
   if (languages.includes(PSEUDO)) {
-    const list = join(folder, 'src/ui/words/languages.ts')
-    addTo(list, /(?<=^ {2}'en',\n)/m, `  '${PSEUDO}',\n`)
-    addTo(list, /(?<=RIGHT_TO_LEFT.* = \[)/, `'${PSEUDO}', `)
+    change(list, /(?<=^ {2}'en',\n)/m, `  '${PSEUDO}',\n`)
+    change(list, /(?<=RIGHT_TO_LEFT.* = \[)/, `'${PSEUDO}', `)
     const names = join(folder, 'src/ui/words/languageNames.ts')
-    addTo(names, /(?<=^ {2}en: .*\n)/m, `  '${PSEUDO}': '${accented('Pseudo')}',\n`)
+    change(names, /(?<=^ {2}en: .*\n)/m, `  '${PSEUDO}': '${accented('Pseudo')}',\n`)
   }
   return folder
 }
 
-/** Writes a text into a file at a place that must be there. */
-function addTo(file: string, place: RegExp, text: string): void {
+/** Writes a text into a file, in place of what must be there. */
+function change(file: string, place: RegExp | string, text: string): void {
   const content = readFileSync(file, 'utf8')
-  if (!place.test(content)) throw new Error(`${file} has no place for “${text}”.`)
+  if (content.search(place) < 0) throw new Error(`${file} has no place for “${text}”: ${place}`)
   writeFileSync(file, content.replace(place, text))
+}
+
+/** The file with the texts of a language (BCP 47), in a copy of the program. */
+function catalogueOf(folder: string, lang: string): string {
+  return join(folder, `src/ui/words/locales/${lang}.po`)
 }
 
 /** The English catalogue as if translated into a language (BCP 47). */

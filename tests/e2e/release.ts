@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,18 +9,21 @@ import process from 'node:process'
 import { UNPACKED } from '../../scripts/site/packed'
 import { serverOf } from '../../scripts/site/server'
 
-/** Copies the build that is tested into a folder of its own. */
+/** Copies the build that is tested into a folder of its own, without what is packed. */
 export function copyRelease(): string {
   const folder = newFolder()
-  cpSync('dist', folder, { recursive: true })
+  cpSync('dist', folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
   return folder
 }
 
-/** Builds the site in another way, from another folder than this where one is given, into a folder of its own. */
+/**
+ * Builds the site in another way into a folder of its own.
+ * @param program the folder with the program, of which one with few languages is built soonest
+ */
 export function buildRelease(
-  args: readonly string[],
+  program: string,
+  args: readonly string[] = [],
   env: Record<string, string> = {},
-  cwd = process.cwd(),
 ): string {
   const folder = newFolder()
   const command = [
@@ -33,7 +36,7 @@ export function buildRelease(
     '--emptyOutDir',
   ]
   execFileSync(process.execPath, [...command, '--outDir', folder, ...args], {
-    cwd,
+    cwd: program,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: 'pipe',
   })
@@ -47,13 +50,11 @@ function newFolder(): string {
 /** Makes a build into the next one: every file with a hash has another name. */
 export function rename(folder: string): string {
   const assets = readdirSync(join(folder, 'assets'), { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map(({ name }) => name)
   const names = [...new Set(assets.map((name) => name.split('.')[0] as string))]
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name)
-    // What is packed has the old names in it.
-    if (/\.(br|gz)$/.test(name)) rmSync(path)
     if (!/\.(css|html|js)$/.test(name)) continue
     const text = names.reduce(
       (known, hash) => known.replaceAll(hash, `${hash}NEXT`),

@@ -43,7 +43,7 @@ let folder: string
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 test.beforeAll(() => {
   const copy = copyIn([PSEUDO])
-  folder = buildRelease([], {}, copy)
+  folder = buildRelease(copy)
   rmSync(copy, { recursive: true })
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
+import { Host } from '../e2e/release'
 import { type Check, checks } from './checks'
 import type { Browser, Page } from './page'
 import { Player } from './player'
@@ -19,11 +20,13 @@ export async function run(report: string, start: () => Promise<Browser>): Promis
     return
   }
   console.log(browser.name)
+  const game = stageGame()
   let passed = 0
   try {
-    for (const check of checks) if (await passes(check, browser)) passed++
+    for (const check of checks) if (await passes(check, browser, game)) passed++
   } finally {
     await browser.close()
+    rmSync(game, { recursive: true })
   }
   mkdirSync('reports', { recursive: true })
   writeFileSync(
@@ -34,15 +37,15 @@ export async function run(report: string, start: () => Promise<Browser>): Promis
   if (passed < checks.length) process.exitCode = 1
 }
 
-async function passes({ title, run: play }: Check, browser: Browser): Promise<boolean> {
+async function passes({ title, run: play }: Check, browser: Browser, game: string): Promise<boolean> {
   const start = Date.now()
   for (const isLast of [false, true]) {
-    const host = await stageGame()
+    const host = await new Host(game).open()
     let page: Page | undefined
     try {
       page = await browser.newPage()
       const player = new Player(page, host.url)
-      await play(player, host.close)
+      await play(player, () => host.close())
       await player.checkFaults()
       console.log(`  ✓ ${title} (${Date.now() - start} ms)`)
       return true

@@ -1,36 +1,26 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordFrames } from '../e2e/frameLog'
-import { copyRelease, Host } from '../e2e/release'
+import { copyRelease } from '../e2e/release'
 
 /** Noon of the day on which the tests play. */
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 
-/** The built game on a host. */
-export type Staged = { readonly url: string; close(): void }
-
 /**
- * Serves the game as it was built, but for a script at the head of each page, which no driver of WebKit can run there: it
- * stops the clock, notes faults and logs the frames. The host's policy follows from the page, and so allows it.
+ * Copies the game as it was built, but for a script at the head of each page, which no driver of WebKit can run there: it
+ * stops the clock, notes faults and logs the frames. A host's policy follows from the page, and so allows it. Gives the
+ * folder, which whoever asked takes away.
  */
-export async function stageGame(): Promise<Staged> {
+export function stageGame(): string {
   const folder = copyRelease()
   const script = [`(${prepare})(${NOON})`, `(${recordFrames})()`].join(';')
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name)
-    if (/\.html\.(br|gz)$/.test(name)) rmSync(path)
     if (!name.endsWith('.html')) continue
     const page = readFileSync(path, 'utf8')
     writeFileSync(path, page.replace('<head>', `<head><script>${script}</script>`))
   }
-  const host = await new Host(folder).open()
-  return {
-    url: host.url,
-    close() {
-      host.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  return folder
 }
 
 type Watched = { faults: string[] }
