@@ -71,7 +71,7 @@ describe('what is going to be installed', () => {
     expect(await intentions(computer([APT], { isRoot: false }))).toEqual([
       'There is no Chrome or Chromium: the one of Playwright will be downloaded.',
       'There is no nginx, and it cannot be installed (only root may): the test of deploy/nginx.conf will be left out.',
-      'There is no font for every script, and it cannot be installed (only root may): the tests in German, Arabic and Japanese will be left out.',
+      'There is no font for every script, and it cannot be installed (only root may): the tests in Arabic will be left out.',
       'There is no Firefox, and it cannot be installed (only root may): the smoke run in Firefox will be left out.',
       'There is no WebKitGTK, and it cannot be installed (only root may): the smoke run in WebKit will be left out.',
     ])
