@@ -20,7 +20,7 @@ export function languages(): string[] {
 }
 
 /** The texts of a catalogue in the order in which they stand there. */
-export function readCatalogue(lang: string): Entry[] {
+export function readCatalogue(lang: string): readonly Entry[] {
   return parseCatalogue(readFileSync(`${FOLDER}/${lang}.po`, 'utf8'))
 }
 
@@ -31,8 +31,17 @@ export function textOf(lang: string, id: string): string {
   return entry.text
 }
 
+/** What has been read, by the text of the file: a build asks for each catalogue some dozens of times. */
+const known = new Map<string, readonly Entry[]>()
+
 /** The texts of a catalogue that was read. */
-export function parseCatalogue(po: string): Entry[] {
+export function parseCatalogue(po: string): readonly Entry[] {
+  const entries = known.get(po) ?? parse(po)
+  known.set(po, entries)
+  return entries
+}
+
+function parse(po: string): Entry[] {
   return PO.parse(po)
     .items.filter(({ obsolete }) => !obsolete)
     .map(({ msgid, msgstr, extractedComments }) => ({
