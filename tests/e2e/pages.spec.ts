@@ -81,22 +81,26 @@ for (const path of [...TEXTS, ...GAMES]) {
     const early = GAMES.includes(path) && path !== '/world'
     expect(asked.filter((url) => url.endsWith('.txt')).length).toBe(early ? 1 : 0)
   })
+}
 
-  test(`${path} has the program compiled while it arrives`, async ({ request }) => {
+test('Every page has the program compiled while it arrives', async ({ request }) => {
+  for (const path of [...TEXTS, ...GAMES]) {
     const html = await (await request.get(path)).text()
     const [, program = ''] = /<script type="module"[^>]* src="([^"]*)"/.exec(html) ?? []
-    expect(await (await request.get(program)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-  })
+    expect(await (await request.get(program)).text(), path).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
 
-  test(`${path} is told to those who share it, with its own title`, async ({ page, request }) => {
+test('Every page is told to those who share it, with its own title', async ({ page, request }) => {
+  for (const path of [...TEXTS, ...GAMES]) {
     const html = await (await request.get(path)).text()
     const [, title] = /<title>(.*?)<\/title>/.exec(html) ?? []
-    expect(html).toContain(`<meta property="og:title" content="${title}">`)
+    expect(html, path).toContain(`<meta property="og:title" content="${title}">`)
     expect(html).toContain(`data-page="${path}"`)
     await page.goto(`${path === '/' ? '' : path}/`)
     await expect(page).toHaveTitle(title as string)
-  })
-}
+  }
+})
 
 test('A page that arrives in two parts is first drawn when it is whole', async ({ browser, request }) => {
   const html = await (await request.get('/')).text()
