@@ -67,7 +67,7 @@ export function ArchiveCalendar({ app, browser, deck, month: asked, today }: Pro
           deck={deck}
           settings={settings}
           onSettings={onSettings}
-          round={undefined}
+          game={undefined}
         />
       </GameHeader>
       <JournalNotice app={app} />

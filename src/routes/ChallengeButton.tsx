@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Browser } from '../browser'
-import type { Round } from '../machines/round'
+import type { GameActor } from '../machines/game'
 import { Late } from '../ui/parts/Late'
 import { MissingPart } from '../ui/parts/MissingPart'
 import { Part } from '../ui/parts/part'
@@ -11,14 +11,14 @@ import { useLocale } from '../ui/words/LocaleContext'
 const dialog = new Part(() => import('./ChallengeDialog'))
 
 type Props = {
-  readonly round: Round
+  readonly game: GameActor
   readonly browser: Browser
   /** Tells that the link was copied. */
   readonly onMessage: (message: ToastMessage) => void
 }
 
-/** Opens the way to send somebody the country of a round. */
-export function ChallengeButton({ round, browser, onMessage }: Props) {
+/** Opens the way to send somebody the country of a game. */
+export function ChallengeButton({ game, browser, onMessage }: Props) {
   const { say } = useLocale()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -41,7 +41,7 @@ export function ChallengeButton({ round, browser, onMessage }: Props) {
           missing={(retry, attempts) => <MissingPart attempts={attempts} onRetry={retry} onClose={close} />}
         >
           {({ ChallengeDialog }) => (
-            <ChallengeDialog round={round} browser={browser} onMessage={onMessage} onClose={close} />
+            <ChallengeDialog game={game} browser={browser} onMessage={onMessage} onClose={close} />
           )}
         </Late>
       )}

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import { createActor, fromPromise } from 'xstate'
 import type { Browser } from '../browser'
 import { challengeTo } from '../machines/challenges'
-import { isFound, isOver, type Round } from '../machines/round'
+import type { GameActor } from '../machines/game'
+import { isFound, isOver } from '../machines/round'
 import { shareMachine } from '../machines/share'
 import { Dialog } from '../ui/dialogs/Dialog'
 import type { ToastMessage } from '../ui/parts/Toasts'
@@ -12,15 +13,16 @@ import { ChallengeLinkPanel } from '../ui/result/ChallengeLinkPanel'
 import { useLocale } from '../ui/words/LocaleContext'
 
 type Props = {
-  readonly round: Round
+  readonly game: GameActor
   readonly browser: Browser
   readonly onMessage: (message: ToastMessage) => void
   readonly onClose: () => void
 }
 
-/** Makes the link to the country of a round, with one's own result if that is wanted. */
-export function ChallengeDialog({ round, browser, onMessage, onClose }: Props) {
+/** Makes the link to the country of a game, with one's own result if that is wanted. */
+export function ChallengeDialog({ game, browser, onMessage, onClose }: Props) {
   const { say } = useLocale()
+  const round = useSelector(game, (snapshot) => snapshot.context)
   const [seed] = useState(browser.seed)
   const [copy] = useState(() => {
     const write = fromPromise<void, string>(({ input }) => browser.copyText(input))

@@ -1,10 +1,8 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ChallengeLink } from '../machines/challengeLink'
 import { challengeAgain, openLink, resultOf } from '../machines/challenges'
 import type { ChallengePuzzle } from '../machines/puzzle'
-import { isOver } from '../machines/round'
 import { Board } from '../ui/board/Board'
 import { GameHeader } from '../ui/board/GameHeader'
 import { Late } from '../ui/parts/Late'
@@ -53,11 +51,10 @@ function Game({ puzzle, link, app, browser, onAgain }: GameProps) {
   const navigate = useNavigate()
   const { deck } = puzzle
   const game = useGame(app, puzzle, settings)
-  const round = useSelector(game, (snapshot) => snapshot.context)
-  const outline = useOutline(round, browser.fetchText)
+  const outline = useOutline(game, browser.fetchText)
   const [message, setMessage] = useState<ToastMessage>()
   // A round that is over has no field that could have the focus.
-  const [isField] = useState(!isOver(round))
+  const [isField] = useState(() => !game.getSnapshot().hasTag('over'))
   useEffect(() => {
     window.scrollTo(0, 0)
     if (!isField) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
@@ -76,7 +73,7 @@ function Game({ puzzle, link, app, browser, onAgain }: GameProps) {
           deck="twenty"
           settings={settings}
           onSettings={onSettings}
-          round={round}
+          game={game}
         />
       </GameHeader>
       <JournalNotice app={app} />
@@ -86,18 +83,18 @@ function Game({ puzzle, link, app, browser, onAgain }: GameProps) {
         finder={finderFor(deck, browser, locale)}
         units={settings.units}
         isFieldFocused={isField}
-        record={(picking) => (
+        record={(round, picking) => (
           <Late part={lesson}>
             {({ Lesson }) => (
               <Lesson round={round} units={settings.units} browser={browser} picking={picking} />
             )}
           </Late>
         )}
-        actions={
+        actions={(round) => (
           <>
             {link.result && <SideBySide own={resultOf(round)} friend={link.result} />}
             <div className="result-equals">
-              <ChallengeButton round={round} browser={browser} onMessage={setMessage} />
+              <ChallengeButton game={game} browser={browser} onMessage={setMessage} />
             </div>
             <button type="button" className="button button-quiet" onClick={again}>
               {say('practice.again')}
@@ -106,7 +103,7 @@ function Game({ puzzle, link, app, browser, onAgain }: GameProps) {
               {say('practice.daily')}
             </Link>
           </>
-        }
+        )}
       />
       <ToastNotices message={message} />
     </>

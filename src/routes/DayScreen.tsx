@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { shareIn } from '../machines/app'
 import type { DailyPuzzle } from '../machines/puzzle'
-import { isOver } from '../machines/round'
 import type { Rules } from '../machines/rules'
 import { Board } from '../ui/board/Board'
 import { GameHeader } from '../ui/board/GameHeader'
@@ -54,9 +53,10 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
   const chosen = { ...settings, ...asked }
   const game = useGame(app, puzzle, chosen)
   const share = useSelector(app, shareIn)
-  const round = useSelector(game, (snapshot) => snapshot.context)
+  // The board alone is drawn anew with each guess.
+  const isOver = useSelector(game, (snapshot) => snapshot.hasTag('over'))
   const [message, setMessage] = useState<ToastMessage>()
-  const outline = useOutline(round, browser.fetchText)
+  const outline = useOutline(game, browser.fetchText)
   return (
     <>
       <GameHeader title={title} subtitle={subtitle}>
@@ -67,16 +67,16 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
           deck={deck}
           settings={settings}
           onSettings={onSettings}
-          round={round}
+          game={game}
         />
       </GameHeader>
-      <JournalNotice app={app} {...(onReload && { onReload })} isOver={isOver(round)} />
+      <JournalNotice app={app} {...(onReload && { onReload })} isOver={isOver} />
       <Board
         game={game}
         outline={outline}
         finder={finderFor(deck, browser, locale)}
         units={settings.units}
-        rules={
+        rules={(round) => (
           <RulesTool
             round={round}
             settings={chosen}
@@ -85,8 +85,8 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
               onSettings(settings)
             }}
           />
-        }
-        record={(picking) => (
+        )}
+        record={(round, picking) => (
           <>
             <Late part={lesson}>
               {({ Lesson }) => (
@@ -100,7 +100,7 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
             </Late>
           </>
         )}
-        actions={
+        actions={(round) => (
           <>
             {token !== '' && (
               <Late part={friendResult}>
@@ -126,11 +126,11 @@ export function DayScreen({ app, browser, puzzle, title, subtitle, onReload, too
                   <SavePicture round={round} puzzle={puzzle} browser={browser} onMessage={setMessage} />
                 )}
               </Late>
-              <ChallengeButton round={round} browser={browser} onMessage={setMessage} />
+              <ChallengeButton game={game} browser={browser} onMessage={setMessage} />
             </div>
             {links}
           </>
-        }
+        )}
       />
       <ShareNotices share={share} message={message} onMessage={setMessage} />
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Browser } from '../browser'
 import type { DeckName } from '../geo/decks'
 import type { AppActor } from '../machines/app'
-import type { Round } from '../machines/round'
+import type { GameActor } from '../machines/game'
 import type { Settings } from '../machines/settings'
 import { Late } from '../ui/parts/Late'
 import { MissingPart } from '../ui/parts/MissingPart'
@@ -21,12 +21,12 @@ type Props = {
   readonly deck: DeckName
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
-  /** The round that is on the screen, if there is one. */
-  readonly round: Round | undefined
+  /** The game that is on the screen, if there is one. */
+  readonly game: GameActor | undefined
 }
 
 /** The statistics and the settings, at the far end of a game's header. */
-export function HeaderTools({ app, browser, deck, settings, onSettings, round }: Props) {
+export function HeaderTools({ app, browser, deck, settings, onSettings, game }: Props) {
   const { say } = useLocale()
   const [open, setOpen] = useState<'statistics' | 'settings'>()
   const close = () => setOpen(undefined)
@@ -79,7 +79,7 @@ export function HeaderTools({ app, browser, deck, settings, onSettings, round }:
               browser={browser}
               settings={settings}
               onSettings={onSettings}
-              round={round}
+              game={game}
               onClose={close}
             />
           )}

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type DeckName, isDeckName } from '../geo/decks'
 import type { PracticePuzzle } from '../machines/puzzle'
-import { isOver } from '../machines/round'
 import { chosenRules } from '../machines/settings'
 import { Board } from '../ui/board/Board'
 import { GameHeader } from '../ui/board/GameHeader'
@@ -42,19 +41,19 @@ export function Practice({ app, browser }: GameScreenProps) {
   const isHydrating = useHydrating(!isPlain)
   const puzzle = useMemo((): PracticePuzzle => ({ kind: 'practice', deck, order }), [deck, order])
   const game = useGame(app, puzzle, settings)
-  const round = useSelector(game, (snapshot) => snapshot.context)
-  const outline = useOutline(round, browser.fetchText)
+  const outline = useOutline(game, browser.fetchText)
   const [message, setMessage] = useState<ToastMessage>()
-  const isEnd = isOver(round)
+  const isEnd = useSelector(game, (snapshot) => snapshot.hasTag('over'))
+  const dealt = useSelector(game, (snapshot) => snapshot.context.deal)
   const isAsMade = useHydrating(isEnd)
-  const challenge = <ChallengeButton round={round} browser={browser} onMessage={setMessage} />
+  const challenge = <ChallengeButton game={game} browser={browser} onMessage={setMessage} />
   const [isPlayingAgain, setPlayingAgain] = useState(false)
   const deal = (again: boolean) => {
     setPlayingAgain(again)
     app.send({ type: 'practice.deal', puzzle, rules: chosenRules(settings) })
   }
   const note = order && (
-    <Late part={parts}>{({ RepetitionNote }) => <RepetitionNote round={round} browser={browser} />}</Late>
+    <Late part={parts}>{({ RepetitionNote }) => <RepetitionNote game={game} browser={browser} />}</Late>
   )
   return (
     <>
@@ -86,7 +85,7 @@ export function Practice({ app, browser }: GameScreenProps) {
           deck="twenty"
           settings={settings}
           onSettings={onSettings}
-          round={round}
+          game={game}
         />
       </GameHeader>
       <JournalNotice app={app} />
@@ -114,14 +113,14 @@ export function Practice({ app, browser }: GameScreenProps) {
         </Late>
       )}
       <Board
-        key={`${deck} ${round.deal}`}
+        key={`${deck} ${dealt}`}
         game={game}
         outline={outline}
         finder={finderFor(deck, browser, locale)}
         units={settings.units}
-        rules={<RulesTool round={round} settings={settings} onSettings={onSettings} />}
+        rules={(round) => <RulesTool round={round} settings={settings} onSettings={onSettings} />}
         isFieldFocused={isPlayingAgain}
-        record={(picking) => (
+        record={(round, picking) => (
           <Late part={lesson}>
             {({ Lesson }) => (
               <Lesson round={round} units={settings.units} browser={browser} picking={picking} />
@@ -129,7 +128,7 @@ export function Practice({ app, browser }: GameScreenProps) {
           </Late>
         )}
         next={{ name: say('practice.again'), begin: () => deal(true) }}
-        actions={
+        actions={() => (
           <>
             {challenge}
             <Link className="button button-quiet" to="/daily">
@@ -137,7 +136,7 @@ export function Practice({ app, browser }: GameScreenProps) {
             </Link>
             {note}
           </>
-        }
+        )}
       />
       {(isAsMade || !isEnd) && <p className="board-foot">{challenge}</p>}
       {!isEnd && note}

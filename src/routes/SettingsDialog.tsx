@@ -1,10 +1,11 @@
+import { useSelector } from '@xstate/react'
 import { useContext, useEffect, useState } from 'react'
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import { decodeBackup, encodeBackup, mergeBackup } from '../machines/backup'
 import { eraseAll } from '../machines/erasure'
+import type { GameActor } from '../machines/game'
 import { readLog } from '../machines/reviews'
-import type { Round } from '../machines/round'
 import type { Settings } from '../machines/settings'
 import { readAllDays } from '../machines/storedDays'
 import { Dialog } from '../ui/dialogs/Dialog'
@@ -21,16 +22,17 @@ type Props = {
   readonly browser: Browser
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
-  /** The round that is on the screen, if there is one. */
-  readonly round: Round | undefined
+  /** The game that is on the screen, if there is one. */
+  readonly game: GameActor | undefined
   readonly onClose: () => void
 }
 
 /** How the game looks, and what becomes of the record. */
-export function SettingsDialog({ app, browser, settings, onSettings, round, onClose }: Props) {
+export function SettingsDialog({ app, browser, settings, onSettings, game, onClose }: Props) {
   const { say } = useLocale()
   const languages = useContext(LanguagesContext)
   const { store } = browser
+  const round = useSelector(game, (snapshot) => snapshot?.context)
   const [isForgotten, setForgotten] = useState(false)
   useEffect(() => {
     browser.isForgetful().then(setForgotten, () => {})

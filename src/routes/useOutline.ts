@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { isOutlineSeen, type Round } from '../machines/round'
+import type { GameActor } from '../machines/game'
+import { isOutlineSeen } from '../machines/round'
 import type { Outline } from '../ui/board/Board'
 import { rest } from '../ui/parts/rest'
 import { loadOutline } from './outlines'
@@ -12,10 +14,10 @@ const nothing: Outline = { path: undefined, traits: undefined, retry: undefined 
  * keeps waiting, a coarse one. In a larger deck the two come together, in a file that does not tell one of the twenty;
  * where that is not to be had, there is nothing but the way to ask for it again.
  */
-export function useOutline(round: Round, fetchText: (url: string) => Promise<string>): Outline {
-  const { target: id, puzzle } = round
-  const { deck } = puzzle
-  const isSeen = isOutlineSeen(round)
+export function useOutline(game: GameActor, fetchText: (url: string) => Promise<string>): Outline {
+  const id = useSelector(game, ({ context }) => context.target)
+  const deck = useSelector(game, ({ context }) => context.puzzle.deck)
+  const isSeen = useSelector(game, ({ context }) => isOutlineSeen(context))
   const [arrived, setArrived] = useState({ id, ...nothing })
   const [attempt, setAttempt] = useState(0)
   // Asked for as soon as the round is known: the page becomes playable while it comes.

@@ -22,7 +22,7 @@ describe('a round without arrows', () => {
             game={game}
             outline={{ path: undefined, traits: undefined }}
             units="km"
-            actions={null}
+            actions={() => null}
           />
         </MemoryRouter>,
         { wrapper: InEnglish },

@@ -51,11 +51,11 @@ type Props = {
   /** What can be played with Enter when the game is over. */
   readonly next?: Next
   /** What else can be done then. */
-  readonly actions: ReactNode
+  readonly actions: (round: Round) => ReactNode
   /** What is shown under the result, given what is picked out on the globe once that is there. */
-  readonly record?: (picking: Picking | undefined) => ReactNode
+  readonly record?: (round: Round, picking: Picking | undefined) => ReactNode
   /** With which other rules are chosen, until the first guess. */
-  readonly rules?: ReactNode
+  readonly rules?: (round: Round) => ReactNode
 }
 
 /** A game as it is played: the plate, the field, the guesses and, at the end, the result. */
@@ -110,7 +110,7 @@ export function Board(props: Props) {
         {!isOver && (
           <div className="board-caption">
             <p>{say('board.turn', { number: round.guesses.length + 1, most: round.rules.guesses })}</p>
-            {round.guesses.length === 0 && rules}
+            {round.guesses.length === 0 && rules?.(round)}
             <Pips used={round.guesses.length} all={round.rules.guesses} />
           </div>
         )}
@@ -118,7 +118,7 @@ export function Board(props: Props) {
       <div className="board-play">
         {isOver && (
           <ResultPanel isWon={snapshot.matches('won')} round={round} takesFocus={!wasOver} next={next}>
-            {actions}
+            {actions(round)}
           </ResultPanel>
         )}
         <GuessInput
@@ -150,7 +150,7 @@ export function Board(props: Props) {
       {/* Fetched with the globe, and shown after it, which would else push it down. */}
       {isOver && (
         <div className="board-record" hidden={globe.kind !== 'there' && globe.kind !== 'failed'}>
-          {record?.(globe.kind === 'there' ? picking : undefined)}
+          {record?.(round, globe.kind === 'there' ? picking : undefined)}
         </div>
       )}
       <p className="visually-hidden" role="status">

@@ -49,9 +49,9 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
       if (type === ControlledPropUpdatedSelectedItem) return state
       // Enter with nothing highlighted leaves the list open to choose from.
       if (type === InputKeyDownEnter && state.highlightedIndex < 0) return state
-      const count = find(changes.inputValue ?? '', guessed).length
       // A list of nothing is closed, so that the arrow keys, Home and End move in the text.
-      const isOpen = changes.isOpen === true && count > 0
+      const count = changes.isOpen === true ? find(changes.inputValue ?? '', guessed).length : 0
+      const isOpen = count > 0
       // The only suggestion left is highlighted, so that Enter picks it.
       if (type === InputChange) return { ...changes, isOpen, highlightedIndex: count === 1 ? 0 : -1 }
       return { ...changes, isOpen }
