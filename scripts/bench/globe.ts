@@ -21,7 +21,7 @@ const GUESSES = ['Australia', 'Brazil', 'Canada', 'Japan', 'South Africa', 'Indi
 const GLOBE = '.earth'
 
 /** Milliseconds: almost as long as the story of that many guesses takes. */
-const STORY = 10_000
+const STORY = 12_000
 
 /** What is aimed at: frames in a second, and milliseconds. */
 const FRAMES = 55

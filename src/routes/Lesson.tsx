@@ -50,13 +50,9 @@ export function Lesson({ round, units, browser, picking }: Props) {
     point: (country: CountryCode) =>
       picking[1]((picks) => ({ ...picks, sought: picks.sought === country ? undefined : country })),
   }
-  const look = [
-    'lesson',
-    ...(guess ? [] : ['lesson-plain']),
-    ...(round.puzzle.kind === 'daily' ? [] : ['lesson-only']),
-  ]
+  const isOnly = round.puzzle.kind !== 'daily'
   return (
-    <div className={look.join(' ')}>
+    <div className={`lesson${guess ? '' : ' lesson-plain'}${isOnly ? ' lesson-only' : ''}`}>
       {answer && guess && <TrueSize answer={answer} guess={guess} units={units} />}
       {round.puzzle.deck === 'twenty' ? (
         brief && <Learn id={target} brief={brief} isWhole={false} units={units} pointing={pointing} />

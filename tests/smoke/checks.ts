@@ -76,6 +76,7 @@ export const checks: readonly Check[] = [
         globe?.focus()
         return globe !== null && document.activeElement === globe
       })
+      await player.until(() => document.querySelector('.globe > .visually-hidden') !== null)
       const before = await player.attribute('.earth-land', 'd')
       await player.press('ArrowRight')
       await player.until((land) => document.querySelector('.earth-land')?.getAttribute('d') !== land, before)

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { type Chart, FINE, type ScreenPoint } from '../../geo/chart'
 import type { Mark, Marks } from './marks'
+import { FLIGHT, type Moment } from './story'
 
 /** A country by its name, and where it lies if it is in sight. */
 type Sought = { readonly name: string; readonly at: ScreenPoint | undefined }
@@ -21,8 +22,8 @@ type Props = {
   readonly sought: Sought | undefined
   /** How many guesses are shown; all, where nothing is said. */
   readonly told?: number | undefined
-  /** How far the way has come that is just being drawn. */
-  readonly head?: ScreenPoint | undefined
+  /** How far the way of that one is drawn which stands out; whole, where nothing is said. */
+  readonly flight?: Moment['flight'] | undefined
   /** The guess that stands out from the others. */
   readonly picked: number | undefined
   readonly label: string
@@ -42,7 +43,7 @@ export function EarthPicture({
   name,
   sought,
   told,
-  head,
+  flight = 'landed',
   picked,
   label,
   descriptionId,
@@ -56,6 +57,9 @@ export function EarthPicture({
     index < bars.length ? look(`earth-guess earth-bars-${bars[index]}`, index) : 'earth-sought'
   // What stands out is drawn over everything else.
   const guesses = [...marks.guesses].sort((a, b) => Number(a.index === picked) - Number(b.index === picked))
+  // Fewer lines for fewer to change in every frame of a turn.
+  const rest = waysOf(guesses.filter(({ index }) => index !== picked))
+  const own = waysOf(guesses.filter(({ index }) => index === picked))
   return (
     <svg
       ref={picture}
@@ -77,12 +81,11 @@ export function EarthPicture({
         <path className="earth-country" d={chart.country} />
         <path className="earth-edge" d={chart.edge} />
       </g>
-      {guesses.map(({ index, way }) => (
-        <path key={index} className="earth-halo" d={way} />
-      ))}
-      {guesses.map(({ index, way }) => (
-        <path key={index} className={look('earth-way', index)} d={way} />
-      ))}
+      <path className="earth-halo" d={flight === 'landed' ? rest + own : rest} />
+      <path className={look('earth-way', -1)} d={rest} />
+      {flight !== 'awaited' && (
+        <path className={look(`earth-way earth-${flight}`, picked ?? -1)} d={own} {...flown} />
+      )}
       {guesses.map(
         ({ index, ring }) =>
           ring && <circle key={index} className={look('earth-ring', index)} r={7} {...centre(ring)} />,
@@ -94,7 +97,7 @@ export function EarthPicture({
           {...centre(marks.answer)}
         />
       )}
-      {head && <circle className="earth-head" r={4} {...centre(head)} />}
+      {flight === 'flying' && <path className="earth-flying earth-head" d={own} {...flown} />}
       {guesses.map((mark) => (
         <Leader key={mark.index} className={look('earth-leader', mark.index)} mark={mark} />
       ))}
@@ -102,7 +105,7 @@ export function EarthPicture({
         <Tag key={mark.index} className={look('earth-tag', mark.index)} mark={mark} />
       ))}
       {guesses.map(({ index, label, middle }) => {
-        const at = label ?? (index === picked ? middle : undefined)
+        const at = label ?? (index === picked && flight === 'landed' ? middle : undefined)
         return (
           at && (
             <text key={index} className={look('earth-length', index)} x={at[0]} y={at[1]}>
@@ -128,6 +131,14 @@ export function EarthPicture({
   )
 }
 
+/** A way that flies is drawn along its length, however long that is, without anything that runs for each frame. */
+const flown = { pathLength: 1, style: { animationDuration: `${FLIGHT}ms` } }
+
+/** Several ways as one line. */
+function waysOf(marks: readonly Mark[]): string {
+  return marks.map(({ way }) => way).join('')
+}
+
 type MarkProps = { readonly className: string; readonly mark: Mark }
 
 /** The line from a number that could not stand at its place to that place. */
@@ -145,11 +156,13 @@ function Leader({ className, mark: { spot, tag } }: MarkProps) {
 function Tag({ className, mark: { index, spot, tag } }: MarkProps) {
   if (tag === undefined) return null
   return (
-    <g className={spot ? className : `${className} earth-beyond`}>
-      <circle className="earth-disc" r={9} {...centre(tag)} />
-      <text className="earth-number" x={tag[0]} y={tag[1]}>
-        {index + 1}
-      </text>
+    <g
+      className={spot ? className : `${className} earth-beyond`}
+      // Moved as a whole, its number need not be set anew in every frame of a turn.
+      transform={`translate(${tag})`}
+    >
+      <circle className="earth-disc" r={9} />
+      <text className="earth-number">{index + 1}</text>
     </g>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { arcBetween } from '../../geo/arc'
 import { countryOf } from '../../geo/countries'
 import type { Grounds } from '../../geo/ground'
@@ -17,8 +17,8 @@ import { GlobeTools } from './GlobeTools'
 import { onGlobeKey } from './globeKeys'
 import { marksOn, nearestTo } from './marks'
 import { type Picking, pickedOf, togglePin } from './picks'
-import { wayUntil } from './story'
 import { restView, startView, viewOn } from './turn'
+import { useDrawn } from './useDrawn'
 import { useEarth } from './useEarth'
 import { useHandling } from './useHandling'
 import { useStory } from './useStory'
@@ -56,27 +56,36 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
   const grabbed = useRef(centroid)
   const id = useId()
   const width = useWidth(field)
+  // The land is drawn first, and coarsely; all that is laid over it follows with the next frame.
+  const isDrawn = useDrawn()
   const [isFlat, setFlat] = useState(false)
   const last = restView(hints, centroid)
   const handle = useView(field, () => startView(hints, centroid), last)
-  const { view, isStill, set, turnTo } = handle
+  const { view, set, turnTo } = handle
+  const isStill = handle.isStill && isDrawn
   const { middle, zoom } = view
   const countries = useMemo(() => {
     const guesses = round.guesses.filter((guess) => guess !== target)
-    return { target, guesses, sides: [target, ...guesses].map(grounds.sideOf) }
-  }, [grounds, round, target])
+    return { target, guesses }
+  }, [round, target])
+  const sides = useMemo(
+    () => (isDrawn ? [target, ...countries.guesses].map(grounds.sideOf) : []),
+    [isDrawn, grounds, target, countries],
+  )
   const drawn = useMemo(
     () => (sought ? { target, guesses: [...countries.guesses, sought] } : countries),
     [countries, target, sought],
   )
   const { chart, height, degrees } = useEarth(grounds, drawn, isFlat, view, width, isStill)
-  const nearest = nearestFor(countries.sides, degrees * zoom)
+  const nearest = nearestFor(sides, degrees * zoom)
 
-  const lengthOf = useCallback(
-    (distance: number) => `${lengthIn(distance, units, locale)} ${locale.say('row.unit', { units })}`,
-    [units, locale],
+  const lengths = useMemo(
+    () =>
+      hints.map(
+        ({ distance }) => `${lengthIn(distance, units, locale)} ${locale.say('row.unit', { units })}`,
+      ),
+    [hints, units, locale],
   )
-  const lengths = useMemo(() => hints.map(({ distance }) => lengthOf(distance)), [hints, lengthOf])
   const ways = useMemo(
     () =>
       hints
@@ -84,9 +93,9 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
         .map(({ country, proximity }, index) => ({
           index,
           bars: barsOf(proximity),
-          way: arcBetween(country.centroid, centroid),
+          way: isDrawn ? arcBetween(country.centroid, centroid) : [],
         })),
-    [hints, centroid],
+    [hints, centroid, isDrawn],
   )
   const { moment, turn, press } = useStory(
     handle,
@@ -94,19 +103,13 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
     isFlat,
     last,
   )
+  const told = moment && moment.index + 1
   const written = useWritten(picture, { name, lengths }, width, isStill)
   const marks = useMemo(() => {
-    const [own = 0, ...others] = countries.sides.map((side) => side / degrees)
-    const wrong = ways.slice(0, moment && moment.index + 1).map(({ index, way }, i) => ({
-      index,
-      way: index === moment?.index ? wayUntil(way, moment.share) : way,
-      across: others[i] ?? 0,
-    }))
+    const [own = Number.POSITIVE_INFINITY, ...others] = sides.map((side) => side / degrees)
+    const wrong = ways.slice(0, told).map((way, index) => ({ ...way, across: others[index] ?? 0 }))
     return marksOn(chart, { width, height }, { at: centroid, across: own }, wrong, written)
-  }, [chart, width, height, degrees, countries, centroid, ways, written, moment])
-
-  const drawnWay = moment && ways[moment.index]?.way
-  const head = drawnWay && moment.share < 1 ? wayUntil(drawnWay, moment.share).at(-1) : undefined
+  }, [chart, width, height, degrees, sides, centroid, ways, written, told])
 
   const isSoughtBefore = useRef(sought !== undefined)
   useEffect(() => {
@@ -177,9 +180,7 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
           chart={chart}
           marks={marks}
           bars={ways.map(({ bars }) => bars)}
-          lengths={lengths.map((length, index) =>
-            index === moment?.index ? lengthOf((hints[index]?.distance ?? 0) * moment.share) : length,
-          )}
+          lengths={lengths}
           name={name}
           sought={
             sought && moment === undefined
@@ -189,8 +190,8 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
                 }
               : undefined
           }
-          told={moment && moment.index + 1}
-          head={head && chart.spotOf(head)}
+          told={told}
+          flight={moment?.flight}
           picked={moment?.index ?? pickedOf(picks)}
           label={isFlat ? say('globe.mapOf', { answer: name }) : say('globe.globeOf', { answer: name })}
           descriptionId={`${id}ways`}
@@ -207,7 +208,9 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
         onFlat={setFlat}
         onZoom={zoomBy}
       />
-      <GlobeDescription id={`${id}ways`} hints={hints} centroid={centroid} name={name} units={units} />
+      {isDrawn && (
+        <GlobeDescription id={`${id}ways`} hints={hints} centroid={centroid} name={name} units={units} />
+      )}
     </section>
   )
 }

@@ -11,7 +11,7 @@ const SHARE = 0.94
 
 /** How near to each other in pixels places are drawn apart while the globe rests, and while it turns. */
 const FINEST = 0.6
-const COARSE = 1.5
+const COARSE = 2.5
 
 /** How far in pixels beyond its picture places are drawn, for no line to end within it. */
 const MARGIN = 10

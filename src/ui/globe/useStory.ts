@@ -35,13 +35,14 @@ export function useStory(
     const way = ways[index]
     if (way === undefined) return turnTo(last)
     set(viewOfScene(way), true, end)
-    tell({ index, share: 1 })
+    tell({ index, flight: 'landed' })
   }
   const play = () => {
     const views = [view, ...ways.map(viewOfScene), last]
     const showAt = (ms: number) => {
-      const { view, ...told } = sceneAt(views, ms)
-      tell(told)
+      const { view, index, flight } = sceneAt(views, ms)
+      // While nothing changes, nothing is drawn anew.
+      tell((before) => (before?.index === index && before.flight === flight ? before : { index, flight }))
       return view
     }
     lead(showAt, lengthOf(ways.length), end)

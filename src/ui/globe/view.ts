@@ -41,9 +41,13 @@ export function viewAlong(from: View, to: View, share: number): View {
 /** Milliseconds that a turn takes. */
 export const TURN = 1200
 
-/** The view so many milliseconds after a turn began, which starts slowly and ends slowly. */
-export function viewTurned(from: View, to: View, ms: number): View {
-  const share = Math.min(1, ms / TURN)
+/**
+ * The view so many milliseconds after a turn began, which starts slowly and ends slowly; `to` itself from its end on.
+ * @param length of the turn in milliseconds.
+ */
+export function viewTurned(from: View, to: View, ms: number, length = TURN): View {
+  if (ms >= length) return to
+  const share = ms / length
   return viewAlong(from, to, share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2)
 }
 
