@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
-import { places } from './tools/browser'
+import { testPlaces } from './tools/browser'
 import { thisComputer } from './tools/computer'
 import { switches } from './tools/switches'
 
 // `npm run test:e2e` has provided a browser and names it. Without that, the first one that is there is used.
-const executablePath = places(thisComputer).find((path) => existsSync(path))
+const executablePath = testPlaces(thisComputer).find((path) => existsSync(path))
 if (executablePath === undefined)
   throw new Error('There is no browser for the tests: run `npm run make:browser`.')
 

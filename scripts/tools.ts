@@ -1,7 +1,7 @@
 // Installs the programs that some checks need and npm does not bring, where that may be done:
 //   npm run make:tools
 
-import { findBrowser, provideBrowser } from '../tools/browser'
+import { findTestBrowser, provideTestBrowser } from '../tools/browser'
 import { type Computer, thisComputer } from '../tools/computer'
 import { obstacle, packagesIn } from '../tools/debian'
 import { findFirefox, provideFirefox } from '../tools/firefox'
@@ -28,12 +28,12 @@ export type Tool = {
 export const TOOLS: readonly Tool[] = [
   {
     name: 'Chrome or Chromium',
-    debian: 'chromium',
+    debian: 'chromium-headless-shell',
     isDownloaded: true,
     script: 'test:e2e',
     checks: 'the tests in a browser',
-    find: findBrowser,
-    provide: provideBrowser,
+    find: findTestBrowser,
+    provide: provideTestBrowser,
   },
   {
     name: 'nginx',

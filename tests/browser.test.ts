@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBrowser, places, provideBrowser } from '../tools/browser'
+import { findBrowser, findTestBrowser, places, provideBrowser, provideTestBrowser } from '../tools/browser'
 import type { Computer } from '../tools/computer'
 import { switches } from '../tools/switches'
 
@@ -135,6 +135,33 @@ describe('the browser that the tests use', () => {
       broken: ['/opt/mine'],
     })
     await expect(provideBrowser(computer)).rejects.toThrow('no browser starts from there: it crashed')
+  })
+})
+
+describe('the browser for the tests', () => {
+  const SHELL = '/usr/bin/chromium-headless-shell'
+
+  it('is one without windows where there is one, but never what is measured or pictured', async () => {
+    const { computer } = fake({ files: ['/usr/bin/chromium', SHELL] })
+    expect(await findTestBrowser(computer)).toBe(SHELL)
+    expect(await findBrowser(computer)).toBe('/usr/bin/chromium')
+  })
+
+  it('is the one that BROWSER_PATH names all the same', async () => {
+    const { computer } = fake({ env: { BROWSER_PATH: '/opt/mine' }, files: ['/opt/mine', SHELL] })
+    expect(await findTestBrowser(computer)).toBe('/opt/mine')
+  })
+
+  it('is another one where there is none without windows, and nothing is installed', async () => {
+    const { computer, done } = fake({ isRoot: true, files: [APT, '/usr/bin/chromium'] })
+    expect(await provideTestBrowser(computer)).toBe('/usr/bin/chromium')
+    expect(done).toEqual(['try /usr/bin/chromium'])
+  })
+
+  it('comes from Debian without windows where there is none at all', async () => {
+    const { computer, done } = fake({ isRoot: true, files: [APT], packaged: SHELL })
+    expect(await provideTestBrowser(computer)).toBe(SHELL)
+    expect(done).toContain('apt-get install chromium-headless-shell')
   })
 })
 

@@ -59,7 +59,7 @@ describe('the tools that are missing', () => {
 describe('what is going to be installed', () => {
   it('is said for each tool, by its package', async () => {
     expect(await intentions(computer([APT]))).toEqual([
-      'There is no Chrome or Chromium: the one of Playwright will be downloaded, or else the Debian package chromium be installed.',
+      'There is no Chrome or Chromium: the one of Playwright will be downloaded, or else the Debian package chromium-headless-shell be installed.',
       'There is no nginx: the Debian package nginx-light will be installed.',
       'There is no font for every script: the Debian packages fonts-noto-core and fonts-noto-cjk will be installed.',
       'There is no Firefox: the Debian package firefox-esr will be installed.',
