@@ -32,7 +32,7 @@ test('A record is carried to another device, once and for all', async ({ player,
   await other.open('/daily')
   await other.button('Settings').click()
   await load(other.page, text)
-  await expect(other.text('1 day taken in.')).toBeVisible()
+  await expect(other.text('1 day imported.')).toBeVisible()
   await load(other.page, text)
   await expect(other.text('Everything in the backup was here already.')).toBeVisible()
   await other.page.keyboard.press('Escape')
@@ -105,7 +105,7 @@ test('The days of a backup are counted as soon as they are taken in', async ({ p
   const game = 'The World Outline Game'
   await player.button('Settings').click()
   await load(page, JSON.stringify({ game, version: 1, days: Object.fromEntries(days) }))
-  await expect(player.text('3 days taken in.')).toBeVisible()
+  await expect(player.text('3 days imported.')).toBeVisible()
   await expect(record).toContainText('Played4')
   await expect(record).toContainText('Current streak4')
 })
@@ -123,7 +123,7 @@ test('A day that was won elsewhere is shown as it was won, and so after a reload
     page,
     JSON.stringify({ game: 'The World Outline Game', version: 1, days: { '2026-11-21': day } }),
   )
-  await expect(player.text('1 day taken in.')).toBeVisible()
+  await expect(player.text('1 day imported.')).toBeVisible()
   await page.keyboard.press('Escape')
   for (const look of [async () => {}, () => page.reload()]) {
     await look()

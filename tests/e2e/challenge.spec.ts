@@ -152,9 +152,9 @@ test('A link that was cut or mistyped opens nothing and leads home', async ({ pa
 
 test('A link of a later version asks for the page to be loaded anew', async ({ page, player }) => {
   await player.open(addressOf({ deckVersion: 2 }))
-  await expect(page.getByRole('alert')).toContainText('A later version of the game has made this link.')
+  await expect(page.getByRole('alert')).toContainText('This link was made by a later version of the game.')
   await player.button('Reload the page').click()
-  await expect(page.getByRole('alert')).toContainText('A later version')
+  await expect(page.getByRole('alert')).toContainText('by a later version')
 })
 
 test('A link from a daily puzzle leads to that, and shows the friend’s round at its end', async ({

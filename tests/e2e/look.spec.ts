@@ -84,7 +84,7 @@ for (const [system, choice, own, other] of [
     await page.getByRole('radio', { name: choice, exact: true }).check()
     await expect.poll(() => barOf(page)).toBe(other)
     await expect.poll(() => barOf(reader.page)).toBe(other)
-    await page.getByRole('radio', { name: 'As the system' }).check()
+    await page.getByRole('radio', { name: 'System' }).check()
     await expect.poll(() => barOf(page)).toBe(own)
     await page.getByRole('radio', { name: choice, exact: true }).check()
     await player.keptOffline()

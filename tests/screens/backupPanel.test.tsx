@@ -20,7 +20,7 @@ it('warns where the browser erases the record of who stays away, and only there'
 
 it('says that a backup file cannot be read, and takes it when it can', async () => {
   const user = userEvent.setup()
-  const onImport = vi.fn(() => '1 day taken in.')
+  const onImport = vi.fn(() => '1 day imported.')
   render(
     <BackupPanel isForgotten={false} onExport={() => {}} onImport={onImport} onErase={async () => ''} />,
     {
@@ -40,7 +40,7 @@ it('says that a backup file cannot be read, and takes it when it can', async () 
     field,
     fileOf(async () => '{}'),
   )
-  expect(await screen.findByText('1 day taken in.')).toBeVisible()
+  expect(await screen.findByText('1 day imported.')).toBeVisible()
   expect(onImport).toHaveBeenCalledExactlyOnceWith('{}')
 })
 

@@ -39,7 +39,7 @@ describe('the plate about the answer', () => {
       Area: '643,801 km²',
       'Rank by area': '13 of 20',
       Population: '68,400,000 (2024)',
-      'Neighbours in the game': 'Brazil (at French Guiana), Germany, Italy and Spain',
+      'Neighbours in the game': 'Brazil (via French Guiana), Germany, Italy and Spain',
     })
   })
 

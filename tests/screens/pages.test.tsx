@@ -99,7 +99,7 @@ describe('the pages', () => {
     const [world, archive] = within(chapter).getAllByRole('link')
     expect(world).toHaveTextContent(say('world.heading'))
     expect(archive).toHaveAttribute('href', '/archive')
-    expect(chapter).toHaveTextContent('99 % at most')
+    expect(chapter).toHaveTextContent('99% at most')
   })
 
   it('tell on the page about the game of every country that is never the answer, and why', async () => {

@@ -65,7 +65,7 @@ describe('the page with sheets for paper', () => {
     expect(outlines()).toHaveLength(6)
     await user.clear(field)
     await typed(user, '200100000104')
-    expect(field).toHaveAccessibleDescription(/A later version of the game has made this sheet\./)
+    expect(field).toHaveAccessibleDescription(/This sheet was made by a later version of the game\./)
   })
 
   it('offers no more outlines than a deck has, and says where they cannot be loaded', async () => {

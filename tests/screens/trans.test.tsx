@@ -17,6 +17,6 @@ it('A text has elements in the place of values, and words and numbers beside the
   )
   expect(drawn(<Trans id="learn.title" values={{ name: <b>Italy</b> }} />)).toBe('<b>Italy</b> in brief')
   expect(drawn(<Trans id="learn.neighbour" values={{ name: 'Brazil', place: 'French Guiana' }} />)).toBe(
-    'Brazil (at French Guiana)',
+    'Brazil (via French Guiana)',
   )
 })

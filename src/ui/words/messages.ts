@@ -154,7 +154,7 @@ export type Messages = {
   'howToPlay.directionText': { values: never; tags: never }
   /** Proximity */
   'howToPlay.proximity': { values: never; tags: never }
-  /** How near you are in percent: 100 % is the country itself, 0 % is 20,000 kilometres away, the other side of the Earth. Each of the five bars stands for 20 %. */
+  /** How near you are in percent: 100% is the country itself, 0% is 20,000 kilometres away, the other side of the Earth. Each of the five bars stands for 20%. */
   'howToPlay.proximityText': { values: never; tags: never }
   /** Strategy Tips */
   'howToPlay.strategy': { values: never; tags: never }
@@ -182,7 +182,7 @@ export type Messages = {
   'howToPlay.worldDaily': { values: never; tags: 'link' }
   /** In Practice Mode the button under the heading lets you choose a deck: <em>The Twenty</em>, <em>The World</em> or a continent. In the larger ones no country comes twice until you have had them all. A country from elsewhere <em>is not in this deck</em>, and costs no guess. */
   'howToPlay.worldDecks': { values: never; tags: 'em' }
-  /** Some countries are so near to each other that they would round to 100 %. A wrong guess is told as 99 % at most. */
+  /** Some countries are so near to each other that they would round to 100%. A wrong guess is told as 99% at most. */
   'howToPlay.worldNearest': { values: never; tags: never }
   /** Harder rules */
   'howToPlay.harder': { values: never; tags: never }
@@ -256,7 +256,7 @@ export type Messages = {
   'footer.about': { values: never; tags: never }
   /** Past Days */
   'footer.archive': { values: never; tags: never }
-  /** Sheets to Print */
+  /** Print */
   'footer.print': { values: never; tags: never }
   /** © 2026 The World Outline Game */
   'footer.copyright': { values: never; tags: never }
@@ -314,7 +314,7 @@ export type Messages = {
   'challenge.seen': { values: never; tags: never }
   /** This link is not whole: a part of it was lost or mistyped. Ask for it to be sent again. */
   'challenge.damaged': { values: never; tags: never }
-  /** A later version of the game has made this link. Load the page anew to open it. */
+  /** This link was made by a later version of the game. Reload the page to open it. */
   'challenge.later': { values: never; tags: never }
   /** Return to Home */
   'challenge.home': { values: never; tags: never }
@@ -424,7 +424,7 @@ export type Messages = {
   'print.open': { values: never; tags: never }
   /** There is no sheet with this number. Look at its twelve figures once more. */
   'print.wrong': { values: never; tags: never }
-  /** A later version of the game has made this sheet. Load the page anew to open it. */
+  /** This sheet was made by a later version of the game. Reload the page to open it. */
   'print.later': { values: never; tags: never }
   /** The outlines of this sheet could not be loaded. */
   'print.missing': { values: never; tags: never }
@@ -760,7 +760,7 @@ export type Messages = {
   'learn.counted': { values: 'count' | 'year'; tags: never }
   /** Neighbours in the game */
   'learn.neighbours': { values: never; tags: never }
-  /** {name} (at {place}) */
+  /** {name} (via {place}) */
   'learn.neighbour': { values: 'name' | 'place'; tags: never }
   /** {name}, show on the globe */
   'learn.turn': { values: 'name'; tags: never }
@@ -836,7 +836,7 @@ export type Messages = {
   'settings.title': { values: never; tags: never }
   /** Theme */
   'settings.theme': { values: never; tags: never }
-  /** As the system */
+  /** System */
   'settings.system': { values: never; tags: never }
   /** Light */
   'settings.light': { values: never; tags: never }
@@ -858,15 +858,15 @@ export type Messages = {
   'rules.title': { values: never; tags: never }
   /** Hidden outline */
   'rules.hidden': { values: never; tags: never }
-  /** Nothing but the hints. It appears at the end. */
+  /** Only the hints. It appears at the end. */
   'rules.hiddenText': { values: never; tags: never }
   /** Turned outline */
   'rules.turned': { values: never; tags: never }
-  /** By an angle that is the same for everybody. It turns upright at the end. */
+  /** The same angle for everybody. It turns upright at the end. */
   'rules.turnedText': { values: never; tags: never }
   /** No arrows */
   'rules.noArrows': { values: never; tags: never }
-  /** A guess tells the distance and the proximity alone. */
+  /** Guesses tell only the distance and the proximity. */
   'rules.noArrowsText': { values: never; tags: never }
   /** A round takes its rules at the first guess and keeps them. */
   'rules.when': { values: never; tags: never }
@@ -908,9 +908,9 @@ export type Messages = {
   'backup.keep': { values: never; tags: never }
   /** Everything in the backup was here already. */
   'backup.unchanged': { values: never; tags: never }
-  /** {days, plural, one {# day} other {# days}} taken in. */
+  /** {days, plural, one {# day} other {# days}} imported. */
   'backup.taken': { values: 'days'; tags: never }
-  /** {count, plural, one {# round} other {# rounds}} taken in. */
+  /** {count, plural, one {# round} other {# rounds}} imported. */
   'backup.learned': { values: 'count'; tags: never }
   /** The backup is good, but this browser refuses to store it. Nothing was changed. */
   'backup.unstored': { values: never; tags: never }
