@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -6,17 +6,20 @@ import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/t
 import { Player } from '../../tools/player'
 import { expect, test } from './test'
 
-/** The number of the process that a browser and all its helpers hang on; they are one process group. */
-async function processOf(context: BrowserContext): Promise<number> {
+/** The number of the process group that a browser and all its helpers are. */
+async function groupOf(context: BrowserContext): Promise<number> {
   const session = await context.browser()?.newBrowserCDPSession()
   const told = await session?.send('SystemInfo.getProcessInfo')
-  return told?.processInfo.find(({ type }) => type === 'browser')?.id as number
+  const browser = told?.processInfo.find(({ type }) => type === 'browser')?.id as number
+  const stat = `/proc/${browser}/stat`
+  // Where a script has started it, the group has the number of that: the third field after the name, which has brackets.
+  return existsSync(stat) ? Number(readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ')[2]) : browser
 }
 
 /** A browser of its own on a profile, a player on its page, and how all of it is killed at once, as when the power fails. */
 async function start(profile: string, launchOptions: LaunchOptions) {
   const context = await chromium.launchPersistentContext(profile, launchOptions)
-  const group = await processOf(context)
+  const group = await groupOf(context)
   const kill = async () => {
     const closed = context.waitForEvent('close')
     process.kill(-group, 'SIGKILL')
