@@ -13,8 +13,9 @@ test('In forced colours what is filled, used or highlighted is still told from w
   expect(await colour(page.locator('.pip-used').first(), 'background-color')).not.toBe(
     await colour(page.locator('.pip:not(.pip-used)').first(), 'background-color'),
   )
-  const filled = await colour(page.locator('.bar-filled').first(), 'background-color', '::before')
-  expect(filled).not.toBe(await colour(page.locator('.plate'), 'background-color'))
+  expect(await colour(page.locator('.bars-filled').first(), 'fill')).not.toBe(
+    await colour(page.locator('.plate'), 'background-color'),
+  )
   expect(await colour(player.outline, 'fill')).not.toBe(
     await colour(page.locator('.plate'), 'background-color'),
   )
@@ -27,11 +28,8 @@ test('In forced colours what is filled, used or highlighted is still told from w
   expect(await colour(active, 'color')).not.toBe(await colour(active, 'background-color'))
 })
 
-function colour(element: Locator, property: string, part?: string): Promise<string> {
-  return element.evaluate(
-    (it, [name, pseudo]) => getComputedStyle(it, pseudo).getPropertyValue(name as string),
-    [property, part],
-  )
+function colour(element: Locator, property: string): Promise<string> {
+  return element.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property)
 }
 
 test('Every stop of the Tab key shows its focus and is not covered', async ({ page, player }) => {

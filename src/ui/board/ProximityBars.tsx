@@ -8,13 +8,17 @@ type Props = {
   readonly text: string
 }
 
-/** A proximity of 0 to 100 as a meter of five bars. */
+/** Where the bars begin, in the units of the picture. */
+const BARS = [0, 9, 18, 27, 36]
+
+/** A proximity of 0 to 100 as a meter of five bars. They are two shapes in all: each element would hold up the row. */
 export function ProximityBars({ proximity, text }: Props) {
   const { say } = useLocale()
   const filled = barsOf(proximity)
   return (
-    <span
+    <svg
       className="bars"
+      viewBox="0 0 43 17"
       role="meter"
       aria-label={say('row.proximity')}
       aria-valuemin={0}
@@ -22,9 +26,12 @@ export function ProximityBars({ proximity, text }: Props) {
       aria-valuenow={proximity}
       aria-valuetext={text}
     >
-      {[1, 2, 3, 4, 5].map((bar) => (
-        <span key={bar} className={bar <= filled ? 'bar bar-filled' : 'bar'} />
-      ))}
-    </span>
+      <path className="bars-empty" d={framesAt(BARS.slice(filled))} />
+      <path className="bars-filled" d={framesAt(BARS.slice(0, filled))} />
+    </svg>
   )
+}
+
+function framesAt(places: readonly number[]): string {
+  return places.map((x) => `M${x}.5.5h6v16h-6z`).join('')
 }
