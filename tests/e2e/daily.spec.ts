@@ -79,6 +79,23 @@ test('Each guess is announced once as a whole sentence', async ({ player }) => {
   }
 })
 
+test('A guess is announced once its row is on the page, which does not wait for that', async ({ player }) => {
+  const changes = await player.page.evaluateHandle(() => {
+    const changes: string[][] = []
+    // What changes at once is told at once.
+    new MutationObserver((records) => {
+      const places = records.map(
+        ({ target }) => (target as Element).closest?.('[role="status"], ol')?.localName,
+      )
+      changes.push([...new Set(places.filter((place) => place !== undefined))])
+    }).observe(document.body, { childList: true, subtree: true })
+    return changes
+  })
+  await player.guess(wrong(1)[0] as string)
+  await expect(player.announcement).toContainText('5 guesses left')
+  expect((await changes.jsonValue()).filter((places) => places.length > 0)).toEqual([['ol'], ['p']])
+})
+
 test('A guess clears the input and closes the suggestions', async ({ player }) => {
   const [name = ''] = wrong(1)
   await player.guess(name)

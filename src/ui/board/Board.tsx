@@ -20,6 +20,7 @@ import { Plate } from '../plate/Plate'
 import { type Next, ResultPanel } from '../result/ResultPanel'
 import { announcementOf } from '../words/announcement'
 import { useLocale } from '../words/LocaleContext'
+import { Announcement } from './Announcement'
 import { GuessList } from './GuessList'
 import { Pips } from './Pips'
 import './Board.css'
@@ -153,9 +154,7 @@ export function Board(props: Props) {
           {record?.(round, globe.kind === 'there' ? picking : undefined)}
         </div>
       )}
-      <p className="visually-hidden" role="status">
-        {announcementOf(hints, units, locale, answer, left)}
-      </p>
+      <Announcement text={announcementOf(hints, units, locale, answer, left)} />
     </main>
   )
 }
