@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Traits } from '../../geo/traits'
 import { adoptStyles } from '../adoptStyles'
 import { describeOutline } from '../words/description'
@@ -14,8 +14,11 @@ type Props = {
   readonly isTurned: boolean
 }
 
-/** The outline in words, for everyone, as a list of facts; the picture refers to it by `id`, shown or not. */
-export function OutlineDescription({ id, traits, isTurned }: Props) {
+/**
+ * The outline in words, for everyone, as a list of facts; the picture refers to it by `id`, shown or not. The row of a guess
+ * does not wait for it to be made anew.
+ */
+export const OutlineDescription = memo(function OutlineDescription({ id, traits, isTurned }: Props) {
   const { say } = useLocale()
   const [isShown, setShown] = useState(false)
   return (
@@ -40,4 +43,4 @@ export function OutlineDescription({ id, traits, isTurned }: Props) {
       </dl>
     </>
   )
-}
+})
