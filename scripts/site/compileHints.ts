@@ -6,9 +6,11 @@ import type { Plugin } from 'vite'
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Nearly all that these have is called as a game starts. */
+const HINTED = ['game', 'world', 'common']
+
+/** Nearly all that these have is called as a game starts, or with its first guess. */
 const isForStart = ({ name, isEntry }: { readonly name: string; readonly isEntry: boolean }) =>
-  isEntry || name === 'game' || name === 'world'
+  isEntry || HINTED.includes(name)
 
 /** Has the chunks that a game starts with compiled whole. */
 export const compileHints: Plugin = {

@@ -91,6 +91,17 @@ test('Every page has the program compiled while it arrives', async ({ request })
   }
 })
 
+test('So has the row of a guess, which is answered before anything is compiled', async ({ request }) => {
+  const html = await (await request.get('/daily')).text()
+  const asked = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)].map(
+    ([, url = '']) => url,
+  )
+  const texts = await Promise.all(asked.map(async (url) => (await request.get(url)).text()))
+  const [row = '', ...others] = texts.filter((text) => text.includes('guess-arrow'))
+  expect(others).toEqual([])
+  expect(row).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 test('Every page is told to those who share it, with its own title', async ({ page, request }) => {
   for (const path of [...TEXTS, ...GAMES]) {
     const html = await (await request.get(path)).text()
