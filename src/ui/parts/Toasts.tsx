@@ -15,6 +15,8 @@ export function Toasts({ message }: { readonly message: ToastMessage }) {
   useEffect(() => {
     toast[message.kind](message.text)
   }, [message])
+  // Those that are still there when the screen is left would be told again by whoever shows the next.
+  useEffect(() => () => void toast.dismiss(), [])
   return (
     <Toaster
       position="bottom-center"
