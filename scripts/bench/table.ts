@@ -42,12 +42,12 @@ function cellsOf({ page, build, kind, visit, floor }: Row): Record<string, strin
     'first paint': beside('fcp'),
     LCP: beside('lcp'),
     playable: beside('playable'),
-    outline: whole(visit.outline),
-    'letter → list': whole(visit.typing),
-    'guess → row': whole(visit.row),
-    blocking: whole(visit.blocking),
+    outline: beside('outline'),
+    'letter → list': beside('typing'),
+    'guess → row': beside('row'),
+    blocking: beside('blocking'),
     CLS: visit.cls.toFixed(3),
-    requests: whole(visit.requests),
+    requests: beside('requests'),
     kB: (visit.bytes / 1000).toFixed(1),
   }
 }

@@ -37,25 +37,22 @@ const NETWORK = {
 }
 
 /**
- * What is done on a page: a letter is typed as soon as the field takes one; and later on another, and a suggestion is
- * picked.
- */
-export type Play = 'nothing' | 'letter' | 'guess'
-
-/**
  * The kinds of visits: `cold` with nothing stored; `warm` with what the browser's own cache has kept; `kept` with what the
  * worker has.
  */
 export type Kind = 'cold' | 'warm' | 'kept'
 
-/** Visits an address in each of the ways. */
-export async function visits(browser: Browser, url: string, play: Play): Promise<Record<Kind, Visit>> {
+/**
+ * Visits an address in each of the ways. A page with a game is played: a letter is typed as soon as the field takes one; and
+ * later on another, and a suggestion is picked.
+ */
+export async function visits(browser: Browser, url: string, isGame: boolean): Promise<Record<Kind, Visit>> {
   const [worked, unworked] = await Promise.all([Profile.in(browser), Profile.in(browser)])
-  const cold = await visit(await worked.open(), url, play)
+  const cold = await visit(await worked.open(), url, isGame)
   await prepare(await worked.open(), url)
-  const kept = await visit(await worked.open(), url, play)
+  const kept = await visit(await worked.open(), url, isGame)
   await prepare(await withoutWorker(unworked), url)
-  const warm = await visit(await withoutWorker(unworked), url, play)
+  const warm = await visit(await withoutWorker(unworked), url, isGame)
   await Promise.all([worked.close(), unworked.close()])
   return { cold, warm, kept }
 }
@@ -80,15 +77,17 @@ async function prepare(tab: Tab, url: string): Promise<void> {
   await tab.close()
 }
 
-async function visit(tab: Tab, url: string, play: Play): Promise<Visit> {
-  await tab.beforePages(probe, play !== 'nothing')
+async function visit(tab: Tab, url: string, isGame: boolean): Promise<Visit> {
+  await tab.beforePages(probe, isGame)
   await tab.send('Emulation.setDeviceMetricsOverride', SCREEN)
   await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   await slowDown(tab)
   await tab.go(url)
   const sent = tab.bytes
-  if (play !== 'nothing') await noted(tab, 'playable')
-  if (play === 'guess') await guess(tab)
+  if (isGame) {
+    await noted(tab, 'playable')
+    await guess(tab)
+  }
   const seen = await tab.read<Seen>('seen')
   const files = await tab.read<Pick<PerformanceResourceTiming, 'startTime' | 'transferSize'>[]>(`
     ['navigation', 'resource']
