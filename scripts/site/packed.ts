@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -37,19 +37,23 @@ export function packedFiles(): Plugin {
   }
 }
 
-/** The paths of files, those together that have the same content: a page lies under two names, and packing takes long. */
-function alike(paths: readonly string[]): string[][] {
-  const groups = new Map<string, string[]>()
+/** What some files have in common. */
+type Packed = { readonly text: Buffer; readonly paths: string[] }
+
+/** Files by what they contain: a page lies under two names, and packing takes long. */
+function alike(paths: readonly string[]): Packed[] {
+  const groups = new Map<string, Packed>()
   for (const path of paths) {
-    const hash = createHash('sha256').update(readFileSync(path)).digest('base64')
-    groups.set(hash, [...(groups.get(hash) ?? []), path])
+    const text = readFileSync(path)
+    const hash = createHash('sha256').update(text).digest('base64')
+    const group = groups.get(hash) ?? { text, paths: [] }
+    groups.set(hash, group)
+    group.paths.push(path)
   }
   return [...groups.values()]
 }
 
-/** Packs what some files have in common. */
-async function pack(paths: readonly string[]): Promise<void> {
-  const text = await readFile(paths[0] as string)
+async function pack({ text, paths }: Packed): Promise<void> {
   const [brotli, gzipped] = await Promise.all([brotliOf(text), gzipOf(text, { level: 9 })])
   await Promise.all(
     paths.flatMap((path) => [writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]),
