@@ -12,17 +12,18 @@ export async function logFrames(page: Page): Promise<void> {
 }
 
 /**
- * The frames since the first one that was painted or since {@link forgetFrames}; two that are alike are one. What is laid
- * out before the first paint nobody has seen.
+ * The frames since the first one that was painted or since {@link forgetFrames}, and up to what is on the page now; two that
+ * are alike are one. What is laid out before the first paint nobody has seen.
  */
-export function framesOf(page: Page): Promise<readonly Frame[]> {
+export async function framesOf(page: Page): Promise<readonly Frame[]> {
+  await page.evaluate(() => (globalThis as unknown as Log).nextFrame())
   return page.evaluate(framesSeen)
 }
 
 /** Runs in the page, for {@link framesOf}. */
 export function framesSeen(): readonly Frame[] {
-  const { frames } = globalThis as unknown as Log
-  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const { frames, paints } = globalThis as unknown as Log
+  const paint = paints().find(({ name }) => name === 'first-contentful-paint')
   const first = frames.findLastIndex(({ at }) => at <= (paint?.startTime ?? 0))
   return frames.slice(Math.max(0, first))
 }
@@ -49,12 +50,25 @@ export function disturbancesIn(frames: readonly Frame[]): string[] {
   })
 }
 
-type Log = { frames: Frame[] }
+type Log = {
+  frames: Frame[]
+  paints: () => readonly PerformanceEntry[]
+  /** Waits until the page has been noted as it is now. */
+  nextFrame: () => Promise<void>
+}
 
 /** Runs in the page from its beginning, for {@link logFrames}. */
 export function recordFrames(): void {
   const frames: Frame[] = []
-  Object.assign(globalThis, { frames })
+  // A clock that was set for a test stands in for these: by timers, which also see a page nobody has been shown yet, and without
+  // a word of what was painted.
+  const { performance, requestAnimationFrame } =
+    (globalThis as { __pwClock?: { builtins: typeof globalThis } }).__pwClock?.builtins ?? globalThis
+  Object.assign(globalThis, {
+    frames,
+    paints: () => performance.getEntriesByType('paint'),
+    nextFrame: () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  })
   const look = () => {
     const words: [text: string, x: number, y: number, isSeen: boolean][] = []
     const note = (text: string, { x, y }: DOMRect) =>

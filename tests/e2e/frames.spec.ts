@@ -106,9 +106,7 @@ for (const rate of [1, 4]) {
 /** The frames up to one after which a page has come to rest. */
 async function settled(page: Page): Promise<readonly Frame[]> {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => requestAnimationFrame(() => resolve()))),
-  )
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
   return framesOf(page)
 }
 
