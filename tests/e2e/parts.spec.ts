@@ -7,9 +7,15 @@ const MISSING = 'This part of the page could not be loaded.'
 
 test.beforeEach(({ watch }) => watch.expect(FAILED))
 
-/** Takes the network away from a page that has come to rest, until {@link mend}. */
-async function breakNetwork(page: Page): Promise<void> {
+/** Waits for all that a page fetches by itself: the list of languages is the last, and comes when the page has rested. */
+async function complete(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Deutsch', { exact: true })).toBeAttached()
+}
+
+/** Takes the network away from a page that is complete, until {@link mend}. */
+async function breakNetwork(page: Page): Promise<void> {
+  await complete(page)
   await page.route('**', (route) => route.abort())
 }
 
@@ -66,6 +72,8 @@ test('A game that could not be loaded gives way to the page that one goes back t
   await breakNetwork(page)
   await player.link('puzzle').click()
   await expect(player.heading()).toHaveText('Unexpected Application Error!')
+  // Pointed at again, the link would have the game fetched ahead just as the network comes back.
+  await page.mouse.move(0, 0)
   await page.goBack()
   await expect(player.heading()).toHaveText('About')
   await mend(page)
@@ -151,7 +159,7 @@ test('At the end each part that is missing says so for itself, and comes when as
 test.describe('When a part is missing after a release', () => {
   /** From now on the host has a later program, and none of the parts that were not asked for so far. */
   async function release(page: Page): Promise<string[]> {
-    await page.waitForLoadState('networkidle')
+    await complete(page)
     const loads: string[] = []
     page.on('load', () => loads.push(page.url()))
     await page.route('**/assets/*.js', (route) => route.abort())
@@ -187,7 +195,7 @@ test.describe('When a part is missing after a release', () => {
     await page.unroute('**/assets/*.js')
     await reloaded
     await expect(player.input).toBeEnabled()
-    await page.waitForLoadState('networkidle')
+    await complete(page)
     await page.route('**/assets/*.js', (route) => route.abort())
     const asked = page.waitForRequest((request) => /\/daily$/.test(request.url()))
     await player.button('Statistics').click()
