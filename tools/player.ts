@@ -129,7 +129,10 @@ export class Player {
     return shown()
   }
 
-  /** Resolves when the worker has taken everything and answers for the page. */
+  /**
+   * Resolves when the worker has taken everything and answers for the page. For the first page of a visit: one that is
+   * on its way while the worker takes over is the worker's only when it is opened again.
+   */
   async keptOffline(): Promise<void> {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller)
   }

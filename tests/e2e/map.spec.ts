@@ -27,9 +27,9 @@ test('My map is gone over with the keys, from right to left too, and is there wi
   await expect(page.locator('[data-code=CH]')).toBeFocused()
   expect(await isSideways()).toBe(false)
 
+  await player.keptOffline()
   await player.open('/map')
   await expect(country('France: Learning')).toBeVisible()
-  await player.keptOffline()
   // What the world needs is fetched then, and English, which was opened after Arabic; the pages of a language come last.
   const parts = readdirSync('dist/assets/worlds').filter((name) => !/\.(br|gz)$/.test(name))
   const wanted = ['/map', ...parts.map((name) => `/assets/worlds/${name}`)]
