@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { copyRelease, Host } from './release'
 import { test as base, expect } from './test'
 
-/** GlobeDescription in which the worker's storage fails, for as long as the worker is in such a state. */
+/** Ways in which the worker's storage fails, for as long as the worker is in such a state. */
 const failures = {
   'throws once the worker answers for the page': { state: 'activated', how: 'throw failure()' },
   'rejects once the worker answers for the page': {

@@ -56,11 +56,11 @@ describe('the story of the guesses', () => {
 
   it('never leaps: from one moment to the next the globe turns by a little', () => {
     const views = viewsOf(6)
+    const parts = ['awaited', 'flying', 'landed']
     let before = sceneAt(views, 0)
     for (let ms = 16; ms <= lengthOf(6); ms += 16) {
       const scene = sceneAt(views, ms)
       expect(Math.abs(scene.view.middle[1] - before.view.middle[1])).toBeLessThan(2)
-      const parts = ['awaited', 'flying', 'landed']
       if (scene.index === before.index)
         expect(parts.indexOf(scene.flight)).toBeGreaterThanOrEqual(parts.indexOf(before.flight))
       before = scene
