@@ -100,7 +100,7 @@ export class Player {
   /** Presses Enter in the field, and waits until a guess that it might bring would be there. */
   async enter(): Promise<void> {
     await this.input.press('Enter')
-    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await this.drawn()
   }
 
   async guessAll(names: readonly string[]): Promise<void> {
@@ -130,6 +130,15 @@ export class Player {
   }
 
   /**
+   * Resolves when the page has all that it fetches by itself: the list of languages is the last, and comes when it
+   * has rested.
+   */
+  async complete(): Promise<void> {
+    await this.page.waitForLoadState('networkidle')
+    await expect(this.page.getByText('Deutsch', { exact: true })).toBeAttached()
+  }
+
+  /**
    * Resolves when the worker has taken everything and answers for the page. For the first page of a visit: one that is
    * on its way while the worker takes over is the worker's only when it is opened again.
    */
@@ -148,6 +157,15 @@ export class Player {
       return field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement
         ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
         : String(getSelection())
+    })
+  }
+
+  /** Resolves when all that has been done to the page is on the screen, whatever the time is that a test has set. */
+  async drawn(): Promise<void> {
+    await this.page.evaluate(() => {
+      const { requestAnimationFrame } =
+        (globalThis as { __pwClock?: { builtins: typeof globalThis } }).__pwClock?.builtins ?? globalThis
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     })
   }
 }

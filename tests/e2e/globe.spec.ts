@@ -20,21 +20,21 @@ const disc = (player: Player, number: number) =>
 test('Nothing of the globe is asked for before the fifth guess, and at most 45 kB for it', async ({
   page,
   player,
+  watch,
 }) => {
-  const bodies = new Map<string, Promise<Buffer>>()
-  page.on('response', (response) => bodies.set(response.url(), response.body()))
+  const filesAt = (urls: readonly string[]) =>
+    Promise.all(urls.map(async (url) => (await page.request.get(url)).body()))
+  const isLand = (file: Buffer) => String(file).replaceAll('\\', '').includes(LAND)
   await player.open('/daily')
   await player.guessAll(wrong(4))
-  await page.waitForTimeout(500)
-  const before = new Set(bodies.keys())
-  for (const url of before) expect(String(await bodies.get(url)).replaceAll('\\', '')).not.toContain(LAND)
+  await player.complete()
+  const before = [...watch.requests]
+  expect((await filesAt(before)).filter(isLand)).toEqual([])
   await player.guess(wrong(5)[4] as string)
-  const loaded = () => [...bodies.keys()].filter((url) => !before.has(url))
-  await expect.poll(loaded).not.toEqual([])
-  await page.waitForTimeout(500)
-  const files = await Promise.all(loaded().map((url) => bodies.get(url) as Promise<Buffer>))
-  expect(files.map(String).join('').replaceAll('\\', '')).toContain(LAND)
-  expect(files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0)).toBeLessThanOrEqual(45_000)
+  const later = () => filesAt(watch.requests.filter((url) => !before.includes(url)))
+  await expect.poll(async () => (await later()).some(isLand)).toBe(true)
+  const sizes = (await later()).map((file) => brotliCompressSync(file).length)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45_000)
   await expect(player.globe).toHaveCount(0)
   await player.guess(ANSWER)
   await expect(player.globe).toBeVisible()
@@ -178,7 +178,6 @@ test('Without motion the globe stands above the answer from the start', async ({
   await ended(player, 'ZA', ['Japan', 'South Africa'])
   const [drawn, answer] = [await landOf(player), player.globe.locator('.earth-answer')]
   await expect(answer).toHaveAttribute('cx', /^-?0(\.0+\d*)?$|e-/)
-  await player.page.waitForTimeout(500)
   expect(await landOf(player)).toBe(drawn)
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ANSWER, wrong } from '../../tools/oracle'
+import type { Player } from '../../tools/player'
 import { expect, test } from './test'
 
 const FAILED = /net::ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload CSS/
@@ -7,16 +8,10 @@ const MISSING = 'This part of the page could not be loaded.'
 
 test.beforeEach(({ watch }) => watch.expect(FAILED))
 
-/** Waits for all that a page fetches by itself: the list of languages is the last, and comes when the page has rested. */
-async function complete(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByText('Deutsch', { exact: true })).toBeAttached()
-}
-
 /** Takes the network away from a page that is complete, until {@link mend}. */
-async function breakNetwork(page: Page): Promise<void> {
-  await complete(page)
-  await page.route('**', (route) => route.abort())
+async function breakNetwork(player: Player): Promise<void> {
+  await player.complete()
+  await player.page.route('**', (route) => route.abort())
 }
 
 async function mend(page: Page): Promise<void> {
@@ -32,7 +27,7 @@ for (const [name, other] of [
     player,
   }) => {
     await player.open('/daily')
-    await breakNetwork(page)
+    await breakNetwork(player)
     await player.button(name).click()
     await expect(player.text(MISSING)).toBeVisible()
     await player.button('Try again').click()
@@ -56,7 +51,7 @@ test('A dialog that could not be loaded opens by Try again, as soon as that is p
   player,
 }) => {
   await player.open('/daily')
-  await breakNetwork(page)
+  await breakNetwork(player)
   await player.button('Settings').click()
   await expect(player.text(MISSING)).toBeVisible()
   await mend(page)
@@ -69,7 +64,7 @@ test('A game that could not be loaded gives way to the page that one goes back t
   player,
 }) => {
   await player.open('/about')
-  await breakNetwork(page)
+  await breakNetwork(player)
   await player.link('puzzle').click()
   await expect(player.heading()).toHaveText('Unexpected Application Error!')
   // Pointed at again, the link would have the game fetched ahead just as the network comes back.
@@ -84,7 +79,7 @@ test('A game that could not be loaded gives way to the page that one goes back t
 
 test('A game that could not be loaded comes by Try again', async ({ page, player }) => {
   await player.open('/about')
-  await breakNetwork(page)
+  await breakNetwork(player)
   await player.link('puzzle').click()
   await expect(player.heading()).toHaveText('Unexpected Application Error!')
   await mend(page)
@@ -118,7 +113,7 @@ test('Other names of countries that could not be loaded are asked for again at t
   player,
 }) => {
   await player.open('/daily')
-  await breakNetwork(page)
+  await breakNetwork(player)
   await player.input.click()
   await player.type('holland')
   await player.type('nippon')
@@ -138,7 +133,7 @@ test('At the end each part that is missing says so for itself, and comes when as
 }) => {
   await player.open('/daily')
   await player.guessAll(wrong(1))
-  await breakNetwork(page)
+  await breakNetwork(player)
   await player.guess(ANSWER)
   await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
   await expect(player.text(MISSING)).toHaveCount(3)
@@ -158,8 +153,9 @@ test('At the end each part that is missing says so for itself, and comes when as
 
 test.describe('When a part is missing after a release', () => {
   /** From now on the host has a later program, and none of the parts that were not asked for so far. */
-  async function release(page: Page): Promise<string[]> {
-    await complete(page)
+  async function release(player: Player): Promise<string[]> {
+    const { page } = player
+    await player.complete()
     const loads: string[] = []
     page.on('load', () => loads.push(page.url()))
     await page.route('**/assets/*.js', (route) => route.abort())
@@ -174,7 +170,7 @@ test.describe('When a part is missing after a release', () => {
 
   test('the page is not loaded anew while somebody types', async ({ page, player }) => {
     await player.open('/daily')
-    const loads = await release(page)
+    const loads = await release(player)
     const asked = page.waitForRequest((request) => /\/daily$/.test(request.url()))
     await player.input.click()
     await player.type('nipp')
@@ -186,7 +182,7 @@ test.describe('When a part is missing after a release', () => {
 
   test('the page is loaded anew once, and not again when that has not helped', async ({ page, player }) => {
     await player.open('/daily')
-    const loads = await release(page)
+    const loads = await release(player)
     // The parts that the page itself needs are there again after the reload.
     const reloaded = page.waitForEvent('load')
     const failed = page.waitForEvent('requestfailed')
@@ -195,7 +191,7 @@ test.describe('When a part is missing after a release', () => {
     await page.unroute('**/assets/*.js')
     await reloaded
     await expect(player.input).toBeEnabled()
-    await complete(page)
+    await player.complete()
     await page.route('**/assets/*.js', (route) => route.abort())
     const asked = page.waitForRequest((request) => /\/daily$/.test(request.url()))
     await player.button('Statistics').click()
@@ -211,7 +207,7 @@ test('After a second failure the page can be loaded anew, for a browser that rem
 }) => {
   await player.open('/daily')
   await player.guessAll(wrong(2))
-  await breakNetwork(page)
+  await breakNetwork(player)
   await player.button('Settings').click()
   await expect(player.text(MISSING)).toBeVisible()
   await expect(player.link('Reload the page')).toHaveCount(0)

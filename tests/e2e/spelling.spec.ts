@@ -1,3 +1,4 @@
+import type { Player } from '../../tools/player'
 import { expect, test } from './test'
 
 test('A country is found as people write it, and offered by its name', async ({ player }) => {
@@ -54,23 +55,12 @@ for (const [what, key, selected] of [
 ] as const) {
   test(`What has been ${what} stays so when the other spellings arrive late`, async ({ page, player }) => {
     await player.open('/daily')
-    await page.waitForLoadState('networkidle')
-    let arrive = () => {}
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const arrive = await holdSpellings(player)
     await player.type('united')
     await player.input.press(key)
     const highlighted = page.getByRole('option', { selected: true })
     await expect(highlighted).toHaveText(selected)
-    const late = page.waitForResponse('**/*.js')
-    arrive()
-    await late
-    await page.waitForTimeout(300)
+    await arrive()
     await expect(highlighted).toHaveText(selected)
     await expect(player.suggestions).toHaveCount(what === 'closed' ? 0 : 2)
   })
@@ -78,13 +68,33 @@ for (const [what, key, selected] of [
 
 test('What was typed before the other spellings arrived is found when they do', async ({ page, player }) => {
   await player.open('/daily')
-  await page.waitForLoadState('networkidle')
-  await page.route('**/*.js', async (route) => {
-    await page.waitForTimeout(500)
-    await route.continue()
-  })
+  const arrive = await holdSpellings(player)
   await player.type('uk')
+  await expect(player.suggestions).toHaveCount(0)
+  await arrive()
   await expect(page.getByRole('option', { selected: true })).toHaveText('United Kingdom')
   await player.enter()
   await expect(player.guesses).toHaveCount(1)
 })
+
+/** Keeps the other spellings, which are fetched with the first letter, on their way until they are called. */
+async function holdSpellings(player: Player): Promise<() => Promise<void>> {
+  const { page } = player
+  await player.complete()
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  const asked = page.waitForRequest('**/*.js')
+  await page.route('**/*.js', async (route) => {
+    await sent
+    await route.continue()
+  })
+  return async () => {
+    send()
+    const url = (await asked).url()
+    // Whoever asks for it later is told later.
+    await page.evaluate((url) => import(url), url)
+    await player.drawn()
+  }
+}
