@@ -29,7 +29,7 @@ test('Nothing of the globe is asked for before the fifth guess, and at most 45 k
   await player.guessAll(wrong(4))
   await player.complete()
   const before = [...watch.requests]
-  expect((await filesAt(before)).filter(isLand)).toEqual([])
+  expect((await filesAt(before)).some(isLand)).toBe(false)
   await player.guess(wrong(5)[4] as string)
   const later = () => filesAt(watch.requests.filter((url) => !before.includes(url)))
   await expect.poll(async () => (await later()).some(isLand)).toBe(true)
