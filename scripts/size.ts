@@ -21,8 +21,12 @@ const MORE = 4
  * Names and facts of the whole world come beside that, and the maps of a season when they are nearly in sight.
  */
 const ENDS = {
-  'the end': ['src/ui/globe/Globe.tsx', 'src/routes/DailyRecord.tsx', 'src/routes/Lesson.tsx'],
-  'its world': ['src/ui/globe/WorldGlobe.tsx', 'src/routes/DailyRecord.tsx', 'src/routes/Lesson.tsx'],
+  'the end': ['src/ui/globe/Globe.tsx', 'src/routes/record/DailyRecord.tsx', 'src/routes/game/Lesson.tsx'],
+  'its world': [
+    'src/ui/globe/WorldGlobe.tsx',
+    'src/routes/record/DailyRecord.tsx',
+    'src/routes/game/Lesson.tsx',
+  ],
 }
 
 type Row = { readonly name: string; readonly bytes: number; readonly limit: number }

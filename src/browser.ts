@@ -1,6 +1,6 @@
 import { delMany, getMany, set } from 'idb-keyval'
 import type { HeadStart } from './head'
-import { type BackupCopy, PLACES } from './machines/places'
+import { type BackupCopy, PLACES } from './machines/journal/places'
 import type { Store } from './machines/store'
 
 /** Every call throws where the browser refuses to store anything. */

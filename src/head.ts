@@ -3,12 +3,12 @@
 
 import { parseOutline } from './geo/outline'
 import { utcDateOf } from './machines/day'
-import { draw, indexOfText } from './machines/draw'
+import { SETTINGS, type Settings } from './machines/journal/settings'
+import { storeKeyOf, version1KeyOf } from './machines/journal/storedRound'
 import type { DailyPuzzle, PracticePuzzle } from './machines/puzzle'
 import { isOver, type Round } from './machines/round'
 import { type Rules, standardRules } from './machines/rules'
-import { SETTINGS, type Settings } from './machines/settings'
-import { storeKeyOf, version1KeyOf } from './machines/storedRound'
+import { draw, indexOfText } from './machines/schedule/draw'
 
 /** What the head has begun for the program. */
 export type HeadStart = {

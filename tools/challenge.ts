@@ -1,4 +1,4 @@
-import { type ChallengeLink, encodeLink } from '../src/machines/challengeLink'
+import { type ChallengeLink, encodeLink } from '../src/machines/challenge/challengeLink'
 
 /** A challenge to South Africa, which a friend has found with the fourth guess. */
 export const link: ChallengeLink = {

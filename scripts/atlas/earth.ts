@@ -1,7 +1,7 @@
 import type { MultiPolygon, Position } from 'geojson'
 import { topology } from 'topojson-server'
 import type { MultiPolygon as Shape } from 'topojson-specification'
-import type { PackedTopology } from '../../src/geo/atlas'
+import type { PackedTopology } from '../../src/geo/maps/atlas'
 import { type Entry, keptOf, keyOf } from './drawing'
 import type { Polygon } from './polygon'
 import { polylineOf } from './polyline'
@@ -17,7 +17,7 @@ const SPECK = 33
 const SCALES = ['110m', '50m', '10m'] as const
 
 /**
- * The text of `land.json`, in `src/geo` and in `src/geo/world`, for small maps of the whole Earth: a topology of all land,
+ * The text of `land.json`, in `src/geo/maps` and in `src/geo/world`, for small maps of the whole Earth: a topology of all land,
  * and by its code of each country of a table, of which the same parts are kept as in its outline. What the atlas leaves
  * out at 1 to 110 million comes from a larger scale. Places are in whole steps; what is written as numbers otherwise,
  * is written as text, which takes a fifth less.
@@ -39,7 +39,7 @@ export function earthOf(table: readonly Entry[]): string {
   return `${JSON.stringify(earth)}\n`
 }
 
-/** The arcs of a shape as `src/geo/atlas.ts` reads them: each by how far it is from the one before in the list. */
+/** The arcs of a shape as `src/geo/maps/atlas.ts` reads them: each by how far it is from the one before in the list. */
 function packed({ arcs }: Shape): string {
   let last = 0
   const ringOf = (ring: readonly number[]) =>

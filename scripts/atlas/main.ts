@@ -16,9 +16,9 @@ const geo = new URL('../../src/geo/', import.meta.url)
 const reports = new URL('../../reports/', import.meta.url)
 
 /**
- * Makes `centroids.ts`, `outlines/`, `sketches/` and `land.json` in `src/geo`, and `centroids.ts`,
- * `plain.ts`, `shapes/`, `shapes.txt` and `land.json` in `src/geo/world`, from the atlas, and `reports/atlas.txt`, which says what was dropped and
- * why; with `--sheet` also `reports/atlas.html`, a page of all shapes to look at. Writes nothing where a country cannot
+ * Makes `centroids.ts`, `outlines/`, `sketches/` and `maps/land.json` in `src/geo`, and `centroids.ts`, `plain.ts`,
+ * `shapes/`, `shapes.txt` and `land.json` in `src/geo/world`, from the atlas, and `reports/atlas.txt`, which says what was
+ * dropped and why; with `--sheet` also `reports/atlas.html`, a page of all shapes to look at. Writes nothing where a country cannot
  * be drawn.
  */
 export function main(args: readonly string[]): void {
@@ -40,7 +40,7 @@ export function main(args: readonly string[]): void {
     mkdirSync(reports, { recursive: true })
     const files = [...filesOf(twenty), ...worldFilesOf(drawings, countries, places)]
     for (const [path, text] of files) writeFileSync(new URL(path, geo), text)
-    writeFileSync(new URL('land.json', geo), earthOf(countries))
+    writeFileSync(new URL('maps/land.json', geo), earthOf(countries))
     writeFileSync(new URL('world/land.json', geo), earthOf(table))
     writeFileSync(new URL('atlas.txt', reports), reportOf(drawings))
     if (args.includes('--sheet')) {

@@ -1,4 +1,4 @@
-/** Whole numbers as a text, from which `src/geo/polyline.ts` has them back. */
+/** Whole numbers as a text, from which `src/geo/maps/polyline.ts` has them back. */
 export function polylineOf(numbers: readonly number[]): string {
   return numbers.map(digitsOf).join('')
 }

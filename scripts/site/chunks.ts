@@ -9,8 +9,8 @@ type Context = { getModuleInfo(id: string): ModuleInfo | null }
 
 const ENTRY = '/src/main.tsx'
 const LIST = '/src/routes/pages.ts'
-const GAME = '/src/routes/gameBundle.ts'
-const WORLD = '/src/routes/worldBundle.ts'
+const GAME = '/src/routes/bundles/gameBundle.ts'
+const WORLD = '/src/routes/bundles/worldBundle.ts'
 
 /**
  * The chunk of a module, for `codeSplitting`. By itself the bundler makes one for every set of pages that share

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { countries } from '../../src/geo/countries.ts'
-import type { Spellings } from '../../src/geo/naming.ts'
+import type { Spellings } from '../../src/geo/names/naming.ts'
 import { others } from '../../src/geo/world/others.ts'
 import { plainCountries } from '../../src/geo/world/plain.ts'
 import { initialsOf } from './initials.ts'

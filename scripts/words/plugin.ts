@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Spellings } from '../../src/geo/naming.ts'
+import type { Spellings } from '../../src/geo/names/naming.ts'
 import { isIn, SECTIONS, type Section } from '../../src/ui/words/sections.ts'
 import { type Entry, FOLDER, parseCatalogue } from './catalogue.ts'
 import { compile } from './compile.ts'
@@ -74,8 +74,8 @@ const ENGLISH = 'export const formats = undefined, loadNames = undefined'
  * people write them when somebody searches.
  */
 function namesModule(lang: string): string {
-  return `import { folds } from '../../../geo/folds/${foldsOf(lang)}?${lang}'
-import { namingOf } from '../../../geo/naming'
+  return `import { folds } from '../../../geo/names/folds/${foldsOf(lang)}?${lang}'
+import { namingOf } from '../../../geo/names/naming'
 import { foreignFormats } from '../foreignFormats'
 let names = ${JSON.stringify(namesIn(lang, 'first'))}
 const fetchOthers = async () => (await import('./${lang}.po?spellings')).spellings
@@ -120,7 +120,7 @@ function furtherSpellings(lang: string): Spellings {
 function foldsOf(lang: string): string {
   const { language, script = '' } = new Intl.Locale(lang).maximize()
   const names = [lang, language, script, 'plain']
-  return names.find((name) => existsSync(`src/geo/folds/${name}.ts`)) as string
+  return names.find((name) => existsSync(`src/geo/names/folds/${name}.ts`)) as string
 }
 
 function compiled(entries: readonly Entry[], section: string, lang: string): string {

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, set
 import type { DeckName } from '../geo/decks'
 import type { UtcDate } from './day'
 import { type GameActor, type GameSnapshot, gameMachine } from './game'
-import type { JournalEvent, JournalReport } from './journal'
+import type { JournalEvent, JournalReport } from './journal/journal'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from './puzzle'
 import { isLate, type Round } from './round'
 import type { Rules } from './rules'

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type InspectionEvent } from 'xstate'
 import { type AppActor, appMachine } from './app'
 import { utcDateOf } from './day'
-import { type JournalWorld, journalOf } from './journal'
+import { type JournalWorld, journalOf } from './journal/journal'
 import { shareMachine } from './share'
 
 /** What the machines need of the world outside. */

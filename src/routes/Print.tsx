@@ -9,7 +9,7 @@ import {
   numberOfSheet,
   readSheetNumber,
   type Sheet,
-} from '../machines/sheetNumber'
+} from '../machines/schedule/sheetNumber'
 import { Footer } from '../ui/pages/Footer'
 import { PageHeader } from '../ui/pages/PageHeader'
 import { AnswerList } from '../ui/paper/AnswerList'
@@ -126,7 +126,7 @@ function Sides({ sheet, hasAnswers, browser, isHydrating }: SidesProps) {
   const number = numberOfSheet(sheet)
   const part = useMemo(() => {
     const { sheet } = readSheetNumber(number) as { readonly sheet: Sheet }
-    return new Part(async () => (await import('./sheetOutlines')).loadSheet(sheet, browser, locale))
+    return new Part(async () => (await import('./outlines/sheetOutlines')).loadSheet(sheet, browser, locale))
   }, [number, browser, locale])
   const state = usePart(part, !isHydrating)
   if (state.kind === 'failed')

@@ -23,7 +23,11 @@ export function screensOf(browser: Browser, app: Part<AppActor>, locale: Locale)
       const [Screen, actor] = await Promise.all([page.load(), app.load(), texts])
       return <Screen app={actor} browser={browser} />
     }
-    const [Screen, { loadDeckOf, askAhead }] = await Promise.all([page.load(), import('./gameBundle'), texts])
+    const [Screen, { loadDeckOf, askAhead }] = await Promise.all([
+      page.load(),
+      import('./bundles/gameBundle'),
+      texts,
+    ])
     const [actor] = await Promise.all([app.load(), loadDeckOf(page.puzzle, browser, locale)])
     if (page.puzzle.kind === 'daily') askAhead(page.puzzle.deck, browser)
     return <Screen app={actor} browser={browser} />

@@ -8,7 +8,7 @@ export function useChosenLook({ store, onStored, mark }: Browser): void {
       onStored(async (key) => {
         // To compare the whole key would bring the machines along.
         if (key !== null && !key.endsWith('settings')) return
-        const { readSettings } = await import('../machines/settings')
+        const { readSettings } = await import('../machines/journal/settings')
         const { theme, contrast } = readSettings(store)
         mark({ theme, contrast })
       }),

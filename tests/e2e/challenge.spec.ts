@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
-import type { ChallengeLink } from '../../src/machines/challengeLink'
+import type { ChallengeLink } from '../../src/machines/challenge/challengeLink'
 import { addressOf } from '../../tools/challenge'
 import { ANSWER, codeOf, nameOf, wrong } from '../../tools/oracle'
 import type { Player } from '../../tools/player'

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { REVIEW } from '../../src/machines/review'
+import { REVIEW } from '../../src/machines/journal/review'
 import { expect, NOON, test } from './test'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 640 } })

@@ -1,6 +1,6 @@
 import { countryOf } from '../../src/geo/countries'
-import { countriesOn } from '../../src/machines/sheet'
-import { newSheet, numberOfSheet } from '../../src/machines/sheetNumber'
+import { countriesOn } from '../../src/machines/schedule/sheet'
+import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheetNumber'
 import { expect, test } from './test'
 
 /** How many pages a PDF has. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SETTINGS } from '../../src/machines/settings'
+import { SETTINGS } from '../../src/machines/journal/settings'
 import { addressOf } from '../../tools/challenge'
 import { ANSWER, codeOf, detailedOf, nameOf, wrong } from '../../tools/oracle'
 import type { Player } from '../../tools/player'

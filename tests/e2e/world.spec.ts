@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { countriesOf, deckOf } from '../../src/geo/decks'
 import { parseShape } from '../../src/geo/world/shape'
-import { newSheet, numberOfSheet } from '../../src/machines/sheetNumber'
+import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheetNumber'
 import { addressOf } from '../../tools/challenge'
 import { codeOf, hintFor, nameOf } from '../../tools/oracle'
 import type { Player } from '../../tools/player'

@@ -1,8 +1,8 @@
 import { geoContains } from 'd3-geo'
 import { describe, expect, test } from 'vitest'
-import { bordersOf } from '../../src/geo/borders'
 import { decks } from '../../src/geo/decks'
-import { atlas } from '../../src/geo/land'
+import { bordersOf } from '../../src/geo/maps/borders'
+import { atlas } from '../../src/geo/maps/land'
 import { worldDecks } from '../../src/geo/world/decks'
 import { worldAtlas } from '../../src/geo/world/land'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinAlongEdge } from '../../src/geo/edge'
+import { joinAlongEdge } from '../../src/geo/maps/edge'
 
 const RIGHT = 0
 const BELOW = Math.PI / 2

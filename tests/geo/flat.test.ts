@@ -1,10 +1,10 @@
 import { geoEqualEarth, geoPath } from 'd3-geo'
 import { describe, expect, test } from 'vitest'
-import { type Chart, FINE, type ScreenPoint } from '../../src/geo/chart'
 import { countries } from '../../src/geo/countries'
-import { FLAT_RATIO, flatSheet } from '../../src/geo/flat'
-import { groundsOf } from '../../src/geo/ground'
-import { atlas } from '../../src/geo/land'
+import { type Chart, FINE, type ScreenPoint } from '../../src/geo/maps/chart'
+import { FLAT_RATIO, flatSheet } from '../../src/geo/maps/flat'
+import { groundsOf } from '../../src/geo/maps/ground'
+import { atlas } from '../../src/geo/maps/land'
 import type { Point } from '../../src/geo/point'
 
 const { sheetOf } = groundsOf(atlas)

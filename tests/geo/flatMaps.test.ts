@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
-import { maps } from '../../src/geo/flatMaps'
-import { europeProjection, worldProjection } from '../../src/geo/flatProjections'
+import { maps } from '../../src/geo/maps/flatMaps'
+import { europeProjection, worldProjection } from '../../src/geo/maps/flatProjections'
 import { worldMaps } from '../../src/geo/world/flatMaps'
 import '../../src/geo/world/decks'
 

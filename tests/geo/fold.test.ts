@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold } from '../../src/geo/fold'
+import { fold } from '../../src/geo/names/fold'
 
 describe('a folded text', () => {
   it.each([

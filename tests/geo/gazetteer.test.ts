@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { twentyGazetteerOf } from '../../src/geo/gazetteer'
+import { twentyGazetteerOf } from '../../src/geo/names/gazetteer'
 
 const searchGazetteer = twentyGazetteerOf()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { EARTH_RADIUS } from '../../src/geo/distance'
-import { bareGround, groundsOf } from '../../src/geo/ground'
-import { atlas } from '../../src/geo/land'
-import { ringsOf } from '../../src/geo/rings'
+import { bareGround, groundsOf } from '../../src/geo/maps/ground'
+import { atlas } from '../../src/geo/maps/land'
+import { ringsOf } from '../../src/geo/maps/rings'
 import { worldAtlas } from '../../src/geo/world/land'
 
 const { groundOf, sheetOf } = groundsOf(atlas)

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest'
 import { earthOf } from '../../scripts/atlas/earth'
 import { countries } from '../../src/geo/countries'
 import { EARTH_RADIUS, greatCircleDistance } from '../../src/geo/distance'
-import { atlas } from '../../src/geo/land'
+import { atlas } from '../../src/geo/maps/land'
 import { sketchOf } from './sketches'
 
 const { land, landOf } = atlas
 
-const committed = readFileSync(new URL('../../src/geo/land.json', import.meta.url), 'utf8')
+const committed = readFileSync(new URL('../../src/geo/maps/land.json', import.meta.url), 'utf8')
 
 describe('the land of the small maps', () => {
   test('is made by the program exactly as it is committed', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { roundLength } from '../../src/geo/scaleBar'
+import { roundLength } from '../../src/geo/maps/scaleBar'
 
 test.each([
   [1, 1],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CountryCode, countries } from '../../src/geo/countries'
-import { twentyGazetteerOf } from '../../src/geo/gazetteer'
-import { searchByName } from '../../src/geo/search'
+import { twentyGazetteerOf } from '../../src/geo/names/gazetteer'
+import { searchByName } from '../../src/geo/names/search'
 
 const searchGazetteer = twentyGazetteerOf()
 

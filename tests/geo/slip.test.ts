@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSlip, isSlipOfBeginning } from '../../src/geo/slip'
+import { isSlip, isSlipOfBeginning } from '../../src/geo/names/slip'
 
 /** Every text that is one mistake away, made one by one. */
 function slipsOf(text: string, letters: string): Set<string> {

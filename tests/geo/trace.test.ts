@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ringsOf } from '../../src/geo/rings'
-import { axesOf, traceRuns } from '../../src/geo/trace'
-import { dot, vectorOf } from '../../src/geo/vector'
+import { ringsOf } from '../../src/geo/maps/rings'
+import { axesOf, traceRuns } from '../../src/geo/maps/trace'
+import { dot, vectorOf } from '../../src/geo/maps/vector'
 
 /** What is seen of lines of longitude and latitude from above 0° N 0° E, at a radius of 1000 units. */
 const seen = (lines: number[][][], near = 1) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countriesOf } from '../../src/geo/decks'
-import { searchIn } from '../../src/geo/search'
+import { searchIn } from '../../src/geo/names/search'
 import { worldAliases } from '../../src/geo/world/aliases'
 import { worldGazetteerOf } from '../../src/geo/world/gazetteer'
 import '../../src/geo/world/decks'

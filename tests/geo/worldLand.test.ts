@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { earthOf } from '../../scripts/atlas/earth'
 import { countries } from '../../src/geo/countries'
 import { EARTH_RADIUS, greatCircleDistance } from '../../src/geo/distance'
-import { atlas } from '../../src/geo/land'
+import { atlas } from '../../src/geo/maps/land'
 import { worldAtlas } from '../../src/geo/world/land'
 import { others } from '../../src/geo/world/others'
 

@@ -1,4 +1,4 @@
-import type { BackupCopy } from '../../src/machines/places'
+import type { BackupCopy } from '../../src/machines/journal/places'
 
 /** The backup copy that all tabs share: it may refuse, or hang until it is let go on, when what was asked is done in order. */
 export class Copies {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../src/geo/countries'
 import type { UtcDate } from '../../src/machines/day'
-import { seal, unseal } from '../../src/machines/seal'
+import { seal, unseal } from '../../src/machines/journal/seal'
 import type { Store } from '../../src/machines/store'
 import { dailyTarget } from '../../tools/puzzles'
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { seal } from '../../src/machines/seal'
+import { seal } from '../../src/machines/journal/seal'
 
 /** What is stored of a puzzle, read plainly. */
 export type Account = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isUtcDate, type UtcDate } from '../../src/machines/day'
 import {
   dayAfter,
   daysOf,
@@ -12,11 +13,10 @@ import {
   unplayedDay,
   weekdayOf,
   wishOf,
-} from '../../src/machines/archive'
-import { isUtcDate, type UtcDate } from '../../src/machines/day'
+} from '../../src/machines/journal/archive'
+import { storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { archivePageOf, pageOfDay } from '../../src/machines/pageOfDay'
 import { newRound } from '../../src/machines/round'
-import { storeKeyOf, writeRound } from '../../src/machines/storedRound'
 import { dailyOf, practice } from '../../tools/puzzles'
 import { memoryStore } from './memoryStore'
 import { dayOf, roundOf } from './rounds'

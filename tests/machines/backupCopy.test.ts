@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeCopy, encodeCopy } from '../../src/machines/backupCopy'
+import { decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
 import { dayOf } from './rounds'
 
 const round = dayOf('2026-11-20', 'FR', ['BR'])

@@ -2,16 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type DeckName, deckOf, decks, enrolDecks } from '../../src/geo/decks'
 import { challengeOf } from '../../src/machines/challenge'
-import { type ChallengeLink, decodeLink, encodeLink } from '../../src/machines/challengeLink'
-import { challengeAgain, challengeTo, openLink, outcomeOf, scoreOf } from '../../src/machines/challenges'
+import { type ChallengeLink, decodeLink, encodeLink } from '../../src/machines/challenge/challengeLink'
+import {
+  challengeAgain,
+  challengeTo,
+  openLink,
+  outcomeOf,
+  scoreOf,
+} from '../../src/machines/challenge/challenges'
+import { recordOf } from '../../src/machines/journal/record'
+import { seal } from '../../src/machines/journal/seal'
+import { readAllDays } from '../../src/machines/journal/storedDays'
 import { keyOf, puzzleAt } from '../../src/machines/puzzle'
-import { recordOf } from '../../src/machines/record'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
-import { firstRoundOf } from '../../src/machines/schedule'
-import { seal } from '../../src/machines/seal'
+import { firstRoundOf } from '../../src/machines/schedule/schedule'
 import { statisticsOf } from '../../src/machines/statistics'
-import { readAllDays } from '../../src/machines/storedDays'
 import { dailyOf, practice } from '../../tools/puzzles'
 import { RUNS } from './runs'
 import { fakeWorld, openTab } from './world'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
-import { bare, type Draft, rescued, settle } from '../../src/machines/draft'
+import { bare, type Draft, rescued, settle } from '../../src/machines/journal/draft'
 import { roundOf } from './rounds'
 
 const round = (guesses: readonly CountryCode[] = [], deal = 1) => ({ ...roundOf('FR', guesses), deal })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ERASURE, eraseAll, readErasure } from '../../src/machines/erasure'
+import { ERASURE, eraseAll, readErasure } from '../../src/machines/journal/erasure'
 import { memoryStore } from './memoryStore'
 
 const refuse = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { REVIEW, type Review } from '../../src/machines/journal/review'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
-import { REVIEW, type Review } from '../../src/machines/review'
 import { Judge } from '../histories/judge'
 import { BROKEN, logIn } from '../histories/oracle'
 import { africa, challenges, gameOf, Session, type Tab } from '../histories/session'

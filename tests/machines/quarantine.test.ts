@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quarantine } from '../../src/machines/quarantine'
+import { quarantine } from '../../src/machines/journal/quarantine'
 import { memoryStore } from './memoryStore'
 
 const refuse = () => {

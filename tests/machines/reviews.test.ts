@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
-import { eraseAll } from '../../src/machines/erasure'
-import type { Puzzle } from '../../src/machines/puzzle'
-import { noteReview, REVIEW, type Review } from '../../src/machines/review'
+import { eraseAll } from '../../src/machines/journal/erasure'
+import { noteReview, REVIEW, type Review } from '../../src/machines/journal/review'
 import {
   clearLog,
   gradeOf,
@@ -11,10 +10,11 @@ import {
   readReviews,
   reviewOf,
   writeReview,
-} from '../../src/machines/reviews'
+} from '../../src/machines/journal/reviews'
+import { writeRound } from '../../src/machines/journal/storedRound'
+import type { Puzzle } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
-import { writeRound } from '../../src/machines/storedRound'
 import { dailyOf, practice } from '../../tools/puzzles'
 import { memoryStore } from './memoryStore'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countries } from '../../src/geo/countries'
 import { others } from '../../src/geo/world/others'
-import { seal, unseal } from '../../src/machines/seal'
+import { seal, unseal } from '../../src/machines/journal/seal'
 
 const salts = Array.from({ length: 200 }, (_, day) => `salt ${day}`)
 

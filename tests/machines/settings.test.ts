@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, SETTINGS, writeSettings } from '../../src/machines/settings'
+import { readSettings, SETTINGS, writeSettings } from '../../src/machines/journal/settings'
 import version1 from '../fixtures/version1.json'
 import { memoryStore } from './memoryStore'
 

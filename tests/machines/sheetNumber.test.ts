@@ -12,7 +12,7 @@ import {
   SEEDS,
   type Sheet,
   SOUGHT,
-} from '../../src/machines/sheetNumber'
+} from '../../src/machines/schedule/sheetNumber'
 
 const DECKS = Object.keys(SOUGHT) as DeckName[]
 const sheets = fc

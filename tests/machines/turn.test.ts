@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { turnOf } from '../../src/machines/turn'
+import { turnOf } from '../../src/machines/schedule/turn'
 import { dailyOf, practice } from '../../tools/puzzles'
 import { roundOf, rounds } from './rounds'
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
-import { REVIEW } from '../../src/machines/review'
+import { REVIEW } from '../../src/machines/journal/review'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeBrowser, NOON, renderApp } from './renderApp'
 

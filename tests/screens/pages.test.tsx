@@ -10,6 +10,8 @@ import { sampleHints } from '../../src/ui/pages/sampleHints'
 import { roundOf } from '../machines/rounds'
 import { fakeBrowser, renderApp } from './renderApp'
 
+const files = import.meta.glob<object>('../../src/routes/**/*.tsx')
+
 const titles: Readonly<Record<Page, string>> = {
   '/': 'The World Outline Game',
   '/daily': 'Daily Puzzle · The World Outline Game',
@@ -37,8 +39,10 @@ describe('the pages', () => {
   it.each(PAGES)('are in the module that the list of pages names: %s', async (page) => {
     const { modules, load } = pages[page]
     const [module] = modules
-    const exported = await import(`../../src/routes/${module.replace('.tsx', '')}.tsx`)
-    expect(Object.values(exported), `${module} is to export the screen of ${page}`).toContain(await load())
+    const exported = await files[`../../src/routes/${module}`]?.()
+    expect(Object.values(exported ?? {}), `${module} is to export the screen of ${page}`).toContain(
+      await load(),
+    )
   })
 
   it('begin with a landing page that leads to both modes', async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { countryOf } from '../../src/geo/countries'
-import { countriesOn } from '../../src/machines/sheet'
-import { newSheet, numberOfSheet } from '../../src/machines/sheetNumber'
+import { countriesOn } from '../../src/machines/schedule/sheet'
+import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheetNumber'
 import { fakeBrowser, renderApp } from './renderApp'
 
 const sheet = newSheet('twenty', 6, 41)

@@ -1,13 +1,13 @@
-import '../../src/machines/worldSchedule'
+import '../../src/machines/schedule/worldSchedule'
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
 import type { Browser } from '../../src/browser'
+import { readSettings, writeSettings } from '../../src/machines/journal/settings'
+import { storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
-import { targetOf } from '../../src/machines/schedule'
-import { readSettings, writeSettings } from '../../src/machines/settings'
-import { storeKeyOf, writeRound } from '../../src/machines/storedRound'
-import { askAhead, takeAhead } from '../../src/routes/shapeAhead'
+import { targetOf } from '../../src/machines/schedule/schedule'
+import { askAhead, takeAhead } from '../../src/routes/outlines/shapeAhead'
 import { memoryStore } from '../machines/memoryStore'
 
 const puzzle = { kind: 'daily', deck: 'world', date: '2026-11-22' } as const

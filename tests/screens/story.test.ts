@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arcBetween } from '../../src/geo/arc'
 import { countries } from '../../src/geo/countries'
-import { globeChart } from '../../src/geo/globe'
-import { bareGround } from '../../src/geo/ground'
+import { arcBetween } from '../../src/geo/maps/arc'
+import { globeChart } from '../../src/geo/maps/globe'
+import { bareGround } from '../../src/geo/maps/ground'
 import { FLIGHT, lengthOf, SCENE, sceneAt, viewOfWay } from '../../src/ui/globe/story'
 import { type View, viewOf } from '../../src/ui/globe/view'
 

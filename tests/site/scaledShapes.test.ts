@@ -4,7 +4,7 @@ import type { CountryCode } from '../../src/geo/countries'
 import '../../src/geo/world/decks'
 import type { DeckName } from '../../src/geo/decks'
 import { newRound } from '../../src/machines/round'
-import { loadScaledShapes } from '../../src/routes/scaledShapes'
+import { loadScaledShapes } from '../../src/routes/outlines/scaledShapes'
 
 /** Answers with what lies at an address below the project, as the development server has it. */
 function filesOf(asked: string[] = []) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
 import { parseShape } from '../../src/geo/world/shape'
-import { loadShape, shapesUrl } from '../../src/routes/worldShapes'
+import { loadShape, shapesUrl } from '../../src/routes/outlines/worldShapes'
 import '../../src/geo/world/decks'
 
 const PAGE = '<!doctype html><title>Not found</title>'

@@ -1,8 +1,8 @@
 import { type GeoProjection, geoAzimuthalEqualArea } from 'd3-geo'
 import { type CountryCode, countryOf } from '../countries'
 import { type DeckName, deckOf } from '../decks'
-import { WORLD, worldProjection } from '../flatProjections'
-import { type FlatMap, shapesOn } from '../flatShapes'
+import { WORLD, worldProjection } from '../maps/flatProjections'
+import { type FlatMap, shapesOn } from '../maps/flatShapes'
 import { worldAtlas } from './land'
 
 /** A flat map of the countries of a deck, as path data in a box of this size. */

@@ -1,9 +1,9 @@
-import { aliases } from '../aliases'
 import type { Country } from '../countries'
-import { fold } from '../fold'
-import { aliasesWith, gazetteerOf } from '../gazetteer'
-import type { Spellings } from '../naming'
-import { type Search, SUGGESTIONS } from '../search'
+import { aliases } from '../names/aliases'
+import { fold } from '../names/fold'
+import { aliasesWith, gazetteerOf } from '../names/gazetteer'
+import type { Spellings } from '../names/naming'
+import { type Search, SUGGESTIONS } from '../names/search'
 import { worldAliases } from './aliases'
 
 const allAliases = { ...aliases, ...worldAliases }

@@ -1,4 +1,4 @@
-import { readAtlas } from '../atlas'
+import { readAtlas } from '../maps/atlas'
 import text from './land.json?raw'
 
 // Heavy, and needed by nobody before the end of a game: whatever imports this is itself imported late.

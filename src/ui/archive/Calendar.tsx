@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { UtcDate } from '../../machines/day'
 import {
   daysOf,
   FIRST_DAY,
@@ -8,8 +9,7 @@ import {
   monthAfter,
   monthOf,
   weekdayOf,
-} from '../../machines/archive'
-import type { UtcDate } from '../../machines/day'
+} from '../../machines/journal/archive'
 import { calendarIn } from '../words/calendar'
 import { useLocale } from '../words/LocaleContext'
 import { Day } from './Day'

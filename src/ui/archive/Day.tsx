@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Mark } from '../../machines/archive'
 import type { UtcDate } from '../../machines/day'
+import type { Mark } from '../../machines/journal/archive'
 import { useLocale } from '../words/LocaleContext'
 import { MarkSign } from './MarkSign'
 import { nameOfDay } from './nameOfDay'

@@ -1,4 +1,4 @@
-import type { Mark } from '../../machines/archive'
+import type { Mark } from '../../machines/journal/archive'
 import { useLocale } from '../words/LocaleContext'
 
 /** The sign of how a day stands: told apart by its shape, and not by colour alone. */

@@ -1,5 +1,5 @@
-import { dayAfter, FIRST_DAY, monthAfter, monthOf, weekdayOf } from '../../machines/archive'
 import type { UtcDate } from '../../machines/day'
+import { dayAfter, FIRST_DAY, monthAfter, monthOf, weekdayOf } from '../../machines/journal/archive'
 
 /** What has been pressed, as far as the calendar asks. */
 type Press = { readonly key: string; readonly shiftKey: boolean; readonly ctrlKey: boolean }

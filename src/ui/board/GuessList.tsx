@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Hint } from '../../machines/hint'
-import type { Units } from '../../machines/settings'
+import type { Units } from '../../machines/journal/settings'
 import { useLocale } from '../words/LocaleContext'
 import { GuessRow } from './GuessRow'
 import './GuessList.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Country } from '../../geo/countries'
 import type { Hint } from '../../machines/hint'
-import type { Units } from '../../machines/settings'
+import type { Units } from '../../machines/journal/settings'
 import { useLocale } from '../words/LocaleContext'
 import { lengthIn } from '../words/length'
 import { WINDS } from '../words/winds'

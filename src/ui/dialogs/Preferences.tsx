@@ -1,4 +1,4 @@
-import type { Settings } from '../../machines/settings'
+import type { Settings } from '../../machines/journal/settings'
 import { useLocale } from '../words/LocaleContext'
 import { Choice } from './Choice'
 

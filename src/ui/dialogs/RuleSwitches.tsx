@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { chosenRules, type Settings } from '../../machines/journal/settings'
 import { type Round, withRules } from '../../machines/round'
 import { areSame } from '../../machines/rules'
-import { chosenRules, type Settings } from '../../machines/settings'
 import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
 import styles from './RuleSwitches.css?inline'

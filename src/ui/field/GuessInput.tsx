@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Country, CountryCode } from '../../geo/countries'
-import { type Search, SUGGESTIONS } from '../../geo/search'
+import { type Search, SUGGESTIONS } from '../../geo/names/search'
 import { rest } from '../parts/rest'
 import { usePart } from '../parts/usePart'
 import { useLocale } from '../words/LocaleContext'

@@ -1,7 +1,7 @@
 import type { Country } from '../../geo/countries'
 import { countriesOf } from '../../geo/decks'
-import type { Naming } from '../../geo/naming'
-import { type Search, searchByName } from '../../geo/search'
+import type { Naming } from '../../geo/names/naming'
+import { type Search, searchByName } from '../../geo/names/search'
 import { Part } from '../parts/part'
 
 /** How the countries of a deck are found by what is typed. */
@@ -25,7 +25,10 @@ export function twentyFinderIn({ spellings, loadSpellings }: Naming): Finder {
     countries: countriesOf('twenty'),
     byName: searchByName,
     gazetteer: new Part(async () => {
-      const [{ twentyGazetteerOf }] = await Promise.all([import('../../geo/gazetteer'), loadSpellings()])
+      const [{ twentyGazetteerOf }] = await Promise.all([
+        import('../../geo/names/gazetteer'),
+        loadSpellings(),
+      ])
       return { search: twentyGazetteerOf(spellings()) }
     }),
   }

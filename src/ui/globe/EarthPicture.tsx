@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { type Chart, FINE, type ScreenPoint } from '../../geo/chart'
+import { type Chart, FINE, type ScreenPoint } from '../../geo/maps/chart'
 import type { Mark, Marks } from './marks'
 import { FLIGHT, type Moment } from './story'
 

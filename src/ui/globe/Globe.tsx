@@ -1,6 +1,6 @@
 // All that is fetched when a game nears its end.
-import { groundsOf } from '../../geo/ground'
-import { atlas } from '../../geo/land'
+import { groundsOf } from '../../geo/maps/ground'
+import { atlas } from '../../geo/maps/land'
 import { GlobePanel, type GlobePanelProps } from './GlobePanel'
 
 export { GuessMark } from './GuessMark'

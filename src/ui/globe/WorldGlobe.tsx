@@ -1,5 +1,5 @@
 // All that is fetched when a game with a larger deck nears its end.
-import { groundsOf } from '../../geo/ground'
+import { groundsOf } from '../../geo/maps/ground'
 import { worldAtlas } from '../../geo/world/land'
 import { GlobePanel, type GlobePanelProps } from './GlobePanel'
 

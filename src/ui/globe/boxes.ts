@@ -1,4 +1,4 @@
-import type { ScreenPoint } from '../../geo/chart'
+import type { ScreenPoint } from '../../geo/maps/chart'
 
 /** The sides of a rectangle, in pixels. */
 export type Size = { readonly width: number; readonly height: number }

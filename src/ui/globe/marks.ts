@@ -1,4 +1,4 @@
-import type { Chart, ScreenPoint } from '../../geo/chart'
+import type { Chart, ScreenPoint } from '../../geo/maps/chart'
 import type { Point } from '../../geo/point'
 import { Boxes, type Size } from './boxes'
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import type { Chart } from '../../geo/chart'
 import type { CountryCode } from '../../geo/countries'
-import { FLAT_RATIO, flatSheet } from '../../geo/flat'
-import { globeChart } from '../../geo/globe'
-import { bareGround, type Grounds } from '../../geo/ground'
+import type { Chart } from '../../geo/maps/chart'
+import { FLAT_RATIO, flatSheet } from '../../geo/maps/flat'
+import { globeChart } from '../../geo/maps/globe'
+import { bareGround, type Grounds } from '../../geo/maps/ground'
 import type { View } from './view'
 
 /** How much of its picture the whole globe takes. */

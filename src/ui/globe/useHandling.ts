@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { ScreenPoint } from '../../geo/chart'
+import type { ScreenPoint } from '../../geo/maps/chart'
 
 /** What hands do to a map. Spots are in pixels from its middle. */
 export type Handling = {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { COUNTS, type SheetCount } from '../../machines/sheetNumber'
+import { COUNTS, type SheetCount } from '../../machines/schedule/sheetNumber'
 import { useLocale } from '../words/LocaleContext'
 
 type Props<Deck extends string> = {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { countryOf } from '../../geo/countries'
-import type { FlatMaps } from '../../geo/flatShapes'
+import type { FlatMaps } from '../../geo/maps/flatShapes'
 import type { CountryRecord } from '../../machines/season'
 import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'

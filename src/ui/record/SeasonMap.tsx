@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CountryCode } from '../../geo/countries'
-import type { FlatMap } from '../../geo/flatShapes'
+import type { FlatMap } from '../../geo/maps/flatShapes'
 import type { CountryRecord } from '../../machines/season'
 import { shadeOf } from './shade'
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { type Brief, regionOf, seats } from '../../geo/facts'
-import type { Units } from '../../machines/settings'
+import type { Units } from '../../machines/journal/settings'
 import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
 import { MILE } from '../words/length'

@@ -1,4 +1,4 @@
-import type { Repetition } from '../../machines/repetition'
+import type { Repetition } from '../../machines/learning/repetition'
 import { useLocale } from '../words/LocaleContext'
 import './RepetitionPanel.css'
 

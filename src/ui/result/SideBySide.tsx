@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { ChallengeResult } from '../../machines/challengeResult'
-import { outcomeOf, scoreOf } from '../../machines/challenges'
+import type { ChallengeResult } from '../../machines/challenge/challengeResult'
+import { outcomeOf, scoreOf } from '../../machines/challenge/challenges'
 import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
 import styles from './SideBySide.css?inline'

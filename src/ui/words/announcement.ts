@@ -1,5 +1,5 @@
 import type { Hint } from '../../machines/hint'
-import type { Units } from '../../machines/settings'
+import type { Units } from '../../machines/journal/settings'
 import { lengthIn } from './length'
 import type { Locale } from './locale'
 import { WINDS } from './winds'

@@ -1,4 +1,4 @@
-import type { Month } from '../../machines/archive'
+import type { Month } from '../../machines/journal/archive'
 import type { Locale } from './locale'
 
 /** How a language writes a calendar of months. */

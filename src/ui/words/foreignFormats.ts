@@ -1,4 +1,4 @@
-import type { Naming } from '../../geo/naming'
+import type { Naming } from '../../geo/names/naming'
 import type { Formats } from './locale'
 
 /** How the digits of a whole number are parted: the last three, and before them as many at a time as the language has. */

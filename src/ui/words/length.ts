@@ -1,4 +1,4 @@
-import type { Units } from '../../machines/settings'
+import type { Units } from '../../machines/journal/settings'
 import type { Formats } from './locale'
 
 /** Kilometres in one international mile. */

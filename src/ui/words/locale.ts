@@ -1,4 +1,4 @@
-import type { Naming } from '../../geo/naming'
+import type { Naming } from '../../geo/names/naming'
 import type { UtcDate } from '../../machines/day'
 import { Catalogue } from './catalogue'
 import { english } from './english'

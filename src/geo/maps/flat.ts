@@ -1,0 +1,71 @@
+import { type GeoPermissibleObjects, geoEqualEarth, geoPath } from 'd3-geo'
+import type { MultiLineString, MultiPolygon } from 'geojson'
+import type { Point } from '../point'
+import { type Chart, FINE, type ScreenPoint } from './chart'
+
+/** What is drawn on a flat map. */
+export type Sheet = {
+  readonly land: MultiPolygon
+  readonly borders: MultiLineString
+  readonly guesses: readonly MultiPolygon[]
+  readonly country: MultiPolygon
+  readonly graticule: MultiLineString
+}
+
+/** Of a flat map, its height over its width. */
+export const FLAT_RATIO = 0.487
+
+/**
+ * The whole Earth on a sheet so many pixels wide: the Equal Earth projection (B. Šavrič, T. Patterson and B. Jenny,
+ * 2018), on which countries are as large as they are. Drawn once, it is laid under the middle of a picture as wide
+ * as `frame` wherever it is wanted, as long as it covers the picture.
+ */
+export function flatSheet(
+  width: number,
+  frame: number,
+  { land, borders, guesses, country, graticule }: Sheet,
+): (middle: Point) => Chart {
+  const projection = geoEqualEarth()
+    .fitWidth(width * FINE, { type: 'Sphere' })
+    .translate([0, 0])
+  const path = geoPath(projection).digits(0)
+  const of = (object: GeoPermissibleObjects) => path(object) ?? ''
+  const drawn = {
+    land: of(land),
+    borders: of(borders),
+    guesses: guesses.map(of),
+    country: of(country),
+    graticule: of(graticule),
+    edge: of({ type: 'Sphere' }),
+  }
+  const spare = (width - frame) / 2
+  const spotOn = ([latitude, longitude]: Point): ScreenPoint => {
+    const [x, y] = projection([longitude, latitude]) as [number, number]
+    return [x / FINE, y / FINE]
+  }
+  return (middle) => {
+    const [x, y] = spotOn(middle)
+    const [left, top] = [within(x, spare), within(y, spare * FLAT_RATIO)]
+    return {
+      ...drawn,
+      shift: [-left, -top],
+      spotOf(point) {
+        const [x, y] = spotOn(point)
+        return [x - left, y - top]
+      },
+      pointAt([x, y]) {
+        const at: [number, number] = [(x + left) * FINE, (y + top) * FINE]
+        const place = projection.invert?.(at) ?? nowhere
+        // Beside the Earth it gives the point that lies as far within, round the other side.
+        const [backX] = projection(place) ?? nowhere
+        return Math.abs(backX - at[0]) < FINE ? [place[1], place[0]] : undefined
+      },
+    }
+  }
+}
+
+const nowhere: [number, number] = [Number.NaN, Number.NaN]
+
+function within(value: number, limit: number): number {
+  return Math.max(-limit, Math.min(limit, value))
+}

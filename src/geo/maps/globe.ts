@@ -1,0 +1,81 @@
+import type { Point } from '../point'
+import { type Chart, FINE, type ScreenPoint } from './chart'
+import { joinAlongEdge, type Run } from './edge'
+import type { Rings } from './rings'
+import { type Axes, axesOf, type Grain, traceRuns } from './trace'
+import { dot, pointOf, vectorOf } from './vector'
+
+/** What is drawn on a globe. */
+export type Ground = {
+  readonly land: Rings
+  readonly borders: Rings
+  readonly guesses: readonly Rings[]
+  readonly country: Rings
+  readonly graticule: Rings
+}
+
+/**
+ * The Earth as seen from far above a point, north up: the orthographic projection (Snyder, "Map Projections: A
+ * Working Manual", USGS 1987, eq. 20-3 to 20-5). `radius` is in pixels. It is drawn anew for every frame of a turn,
+ * in a third of the time that d3 takes; places nearer to each other than `detail`, in pixels across plus pixels down, are
+ * one. Beyond `reach` pixels to a side of the middle nothing is seen, and no more is drawn than it takes to have the
+ * rest right.
+ */
+export function globeChart(
+  middle: Point,
+  radius: number,
+  ground: Ground,
+  detail = 0.6,
+  reach = radius,
+): Chart {
+  const axes = axesOf(middle)
+  const units = radius * FINE
+  const grain = { near: detail * FINE, reach: reach * FINE }
+  const edge = Math.round(units)
+  return {
+    land: areaPath(ground.land, axes, units, grain),
+    borders: linePath(ground.borders, axes, units, grain),
+    guesses: ground.guesses.map((guess) => areaPath(guess, axes, units, grain)),
+    country: areaPath(ground.country, axes, units, grain),
+    graticule: linePath(ground.graticule, axes, units, grain),
+    edge: `M${-edge} 0A${edge} ${edge} 0 0 1 ${edge} 0A${edge} ${edge} 0 0 1 ${-edge} 0Z`,
+    shift: [0, 0],
+    spotOf: (point) => spotOf(point, axes, radius),
+    pointAt: (spot) => pointAt(spot, axes, radius),
+  }
+}
+
+function spotOf(point: Point, { east, north, out }: Axes, radius: number): ScreenPoint | undefined {
+  const vector = vectorOf(point)
+  return dot(vector, out) < 0 ? undefined : [radius * dot(vector, east), -radius * dot(vector, north)]
+}
+
+function pointAt([x, y]: ScreenPoint, { east, north, out }: Axes, radius: number): Point | undefined {
+  const [right, up] = [x / radius, -y / radius]
+  const height = 1 - right * right - up * up
+  if (height < 0) return undefined
+  const along = (i: 0 | 1 | 2) => east[i] * right + north[i] * up + out[i] * Math.sqrt(height)
+  return pointOf([along(0), along(1), along(2)])
+}
+
+function areaPath(rings: Rings, axes: Axes, units: number, grain: Grain): string {
+  const runs: Run[] = []
+  let path = ''
+  for (const seen of traceRuns(rings, axes, units, grain)) {
+    const last = seen.at(-1)
+    if (last === undefined) continue
+    const first = seen[0] as Run
+    if (!Number.isNaN(first.start)) runs.push(...seen)
+    else if (first === last) path += `M${first.places}Z`
+    // The ring began in sight: what it ends with goes on with what it began with.
+    else runs.push(...seen.slice(1, -1), { ...first, start: last.start, places: last.places + first.places })
+  }
+  return path + joinAlongEdge(runs, units)
+}
+
+function linePath(rings: Rings, axes: Axes, units: number, grain: Grain): string {
+  return traceRuns(rings, axes, units, grain)
+    .flat()
+    .map(({ places }) => `M${places}`)
+    .join('')
+}

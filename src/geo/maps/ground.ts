@@ -1,0 +1,73 @@
+import { geoArea } from 'd3-geo'
+import type { MultiLineString, MultiPolygon } from 'geojson'
+import type { CountryCode } from '../countries'
+import type { Atlas } from './atlas'
+import type { Sheet } from './flat'
+import type { Ground } from './globe'
+import { type Rings, ringsOf } from './rings'
+
+/** Every 30 degrees, in stretches of five: on a globe they are drawn straight from place to place. */
+const graticule: MultiLineString = {
+  type: 'MultiLineString',
+  coordinates: [
+    ...each(-180, 150, 30).map((longitude) => each(-90, 90, 5).map((latitude) => [longitude, latitude])),
+    ...each(-60, 60, 30).map((latitude) => each(-180, 180, 5).map((longitude) => [longitude, latitude])),
+  ],
+}
+
+const lines = ringsOf(graticule.coordinates)
+const nothing = ringsOf([])
+
+/** A globe without anything on it. */
+export const bareGround: Ground = {
+  land: nothing,
+  borders: nothing,
+  guesses: [],
+  country: nothing,
+  graticule: nothing,
+}
+
+/** What an atlas has to draw. Of the countries that are asked for the first stands out, and then each guess for itself. */
+export type Grounds = {
+  groundOf(code: CountryCode, guesses: readonly CountryCode[]): Ground
+  /** The same for a flat map. */
+  sheetOf(code: CountryCode, guesses: readonly CountryCode[]): Sheet
+  /** The side in degrees of a square as large as the largest part of a country; 0 of one that the atlas lacks. */
+  sideOf(code: CountryCode): number
+}
+
+/** Makes all that does not depend on a game; done when the atlas is fetched, and not when it is to be drawn. */
+export function groundsOf({ land, islands, borders, landOf }: Atlas): Grounds {
+  const all: MultiPolygon = { ...land, coordinates: [...land.coordinates, ...islands.coordinates] }
+  const ready = { land: ringsIn(all), borders: ringsOf(borders.coordinates), graticule: lines }
+  return {
+    groundOf: (code, guesses) => ({
+      ...ready,
+      country: ringsIn(landOf(code)),
+      guesses: guesses.map((guess) => ringsIn(landOf(guess))),
+    }),
+    sheetOf: (code, guesses) => ({
+      land: all,
+      borders,
+      graticule,
+      country: landOf(code),
+      guesses: guesses.map(landOf),
+    }),
+    sideOf(code) {
+      const areas = landOf(code).coordinates.map((coordinates) => geoArea({ type: 'Polygon', coordinates }))
+      return degrees(Math.sqrt(Math.max(0, ...areas)))
+    },
+  }
+}
+
+function degrees(radians: number): number {
+  return (radians * 180) / Math.PI
+}
+
+function ringsIn({ coordinates }: MultiPolygon): Rings {
+  return ringsOf(coordinates.flat())
+}
+
+function each(from: number, to: number, step: number): number[] {
+  return Array.from({ length: (to - from) / step + 1 }, (_, i) => from + i * step)
+}

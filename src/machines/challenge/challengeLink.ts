@@ -1,0 +1,161 @@
+import type { DeckName } from '../../geo/decks'
+import { DAY_MS, type UtcDate, utcDateOf } from '../day'
+import { hash } from '../hash'
+import { type ChallengeResult, numberOfResult, RESULTS, resultOfNumber } from './challengeResult'
+import { checksumOf } from './checksum'
+
+/** What a challenge by link says. It has no language. */
+export type ChallengeLink = {
+  readonly deck: DeckName
+  /** That the deck had where the link was made: what a later one has, an older program may not know. */
+  readonly deckVersion: number
+  /** A day of the deck; or a country by its two letters, which mean the same however the deck grows. */
+  readonly subject:
+    | { readonly kind: 'day'; readonly date: UtcDate }
+    | { readonly kind: 'country'; readonly code: string }
+  readonly rules: { readonly outline: (typeof OUTLINES)[number]; readonly arrows: boolean }
+  /** How whoever sent it fared, if that goes along. */
+  readonly result: ChallengeResult | undefined
+}
+
+/** What a text is that stands behind the `#`. */
+export type LinkReading =
+  | { readonly kind: 'link'; readonly link: ChallengeLink }
+  /** `later`: whole, and of a later version of the game. */
+  | { readonly kind: 'damaged' | 'later' }
+
+/** The version of links that are made here. */
+export const LINK_VERSION = 1
+
+/**
+ * Crockford's 32 letters: none that is taken for another, no sign that a messenger takes for the end of an address or for
+ * bold type, and all in lower case, so that an address in lower case is still the same.
+ */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+const BITS = 5
+
+/** In every version the first letter is the version, and the last seven are the checksum of all before them. */
+const CHECKSUM = 7
+/** Version 1 has five letters that are made up, by which a link is sealed, and ten that say what it means. */
+const NONCE = 5
+const BODY = 10
+const LENGTH = 1 + NONCE + BODY + CHECKSUM
+
+/** What half of the body holds: 25 bits. */
+const HALF = 32 ** (BODY / 2)
+
+/** In the order of their numbers in links: append, never reorder. */
+const DECKS: readonly DeckName[] = ['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania']
+const OUTLINES = ['shown', 'turned', 'hidden'] as const
+const KINDS = ['day', 'country'] as const
+
+/** The day that has the number 0. */
+const FIRST_DAY = Date.UTC(2026, 0, 1)
+
+/** For how many values each field of the body has room, in their order: 47 bits. What is above them is nought. */
+const SIZES = [2, 32, 64, 4, 2, 65536, 65536] as const
+
+/**
+ * A challenge as 23 letters that do not show it to whoever does not have this program. The `nonce`, of which 25 bits
+ * count, has the same challenge look otherwise every time.
+ */
+export function encodeLink(
+  { deck, deckVersion, subject, rules, result }: ChallengeLink,
+  nonce: number,
+): string {
+  const fields = [
+    KINDS.indexOf(subject.kind),
+    DECKS.indexOf(deck),
+    deckVersion,
+    OUTLINES.indexOf(rules.outline),
+    rules.arrows ? 1 : 0,
+    numberOfResult(result),
+    subject.kind === 'day' ? numberOfDay(subject.date) : numberOfCode(subject.code),
+  ]
+  const body = fields.reduce((number, field, index) => number * (SIZES[index] as number) + field, 0)
+  const made = lettersOf(nonce % HALF, NONCE)
+  const sealed = sealedWith(made, [Math.floor(body / HALF), body % HALF])
+  const text = lettersOf(LINK_VERSION, 1) + made + sealed.map((half) => lettersOf(half, BODY / 2)).join('')
+  return text + lettersOf(checksumOf(text), CHECKSUM)
+}
+
+/**
+ * Reads what {@link encodeLink} wrote. Of texts that are damaged one in 2^32 has the right checksum by chance, and none
+ * in which no more than four neighbouring letters of the first sixteen are others. Most of those would still fail by what they say.
+ * Whether the deck has the country, only the deck can tell: see `challenges.ts`.
+ */
+export function decodeLink(text: string): LinkReading {
+  const checked = text.slice(0, -CHECKSUM)
+  const version = numberOf(text.slice(0, 1))
+  const isWhole = checked !== '' && numberOf(text.slice(-CHECKSUM)) === checksumOf(checked)
+  if (version === undefined || !isWhole) return { kind: 'damaged' }
+  if (version > LINK_VERSION) return { kind: 'later' }
+  const link = version === LINK_VERSION && text.length === LENGTH ? linkIn(checked) : undefined
+  return link ? { kind: 'link', link } : { kind: 'damaged' }
+}
+
+/** What the first sixteen letters of version 1 say, if they say something. */
+function linkIn(text: string): ChallengeLink | undefined {
+  const made = text.slice(1, 1 + NONCE)
+  const [high, low] = [text.slice(1 + NONCE, -BODY / 2), text.slice(-BODY / 2)].map(numberOf)
+  if (numberOf(made) === undefined || high === undefined || low === undefined) return undefined
+  const [first, second] = sealedWith(made, [high, low])
+  let rest = first * HALF + second
+  const fields = [...SIZES].reverse().map((size) => {
+    const field = rest % size
+    rest = Math.floor(rest / size)
+    return field
+  })
+  const [number = 0, result = 0, arrows, outlineNumber = 0, deckVersion = 0, deckNumber = 0, kind = 0] =
+    fields
+  const [deck, outline] = [DECKS[deckNumber], OUTLINES[outlineNumber]]
+  const subject = KINDS[kind] === 'day' ? dayOf(number) : countryOf(number)
+  if (rest > 0 || deck === undefined || outline === undefined || subject === undefined) return undefined
+  if (deckVersion === 0 || result >= RESULTS) return undefined
+  return {
+    deck,
+    deckVersion,
+    subject,
+    rules: { outline, arrows: arrows === 1 },
+    result: resultOfNumber(result),
+  }
+}
+
+/** The halves of a body under a seal, or the halves that are under one: it is the same twice. */
+function sealedWith(made: string, [high, low]: readonly [number, number]): [number, number] {
+  const mask = (half: string) => hash(`challenge ${made} ${half}`) % HALF
+  return [high ^ mask('high'), low ^ mask('low')]
+}
+
+function lettersOf(number: number, count: number): string {
+  let letters = ''
+  for (let rest = number; letters.length < count; rest = Math.floor(rest / 2 ** BITS))
+    letters = LETTERS[rest % 2 ** BITS] + letters
+  return letters
+}
+
+/** The number that letters stand for; `undefined` where one of them is no letter of ours, or there is none. */
+function numberOf(letters: string): number | undefined {
+  const digits = [...letters].map((letter) => LETTERS.indexOf(letter))
+  if (digits.length === 0 || digits.includes(-1)) return undefined
+  return digits.reduce((number, digit) => number * 2 ** BITS + digit, 0)
+}
+
+function numberOfDay(date: UtcDate): number {
+  return (Date.parse(date) - FIRST_DAY) / DAY_MS
+}
+
+function dayOf(number: number): ChallengeLink['subject'] {
+  return { kind: 'day', date: utcDateOf(FIRST_DAY + number * DAY_MS) }
+}
+
+/** 0 to 675. */
+function numberOfCode(code: string): number {
+  return (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 65
+}
+
+function countryOf(number: number): ChallengeLink['subject'] | undefined {
+  if (number >= 26 * 26) return undefined
+  const code = String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26))
+  return { kind: 'country', code }
+}

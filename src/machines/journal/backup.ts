@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { type DeckName, isDeckName } from '../../geo/decks'
+import { isUtcDate } from '../day'
+import type { DailyPuzzle } from '../puzzle'
+import { type DailyRound, isSame, join } from '../round'
+import { isStandard } from '../rules'
+import type { Store } from '../store'
+import { readErasure } from './erasure'
+import { readAfterQuarantine } from './quarantine'
+import { decodeRecord, type Fault, PLAIN_VERSION, recordOf, VERSION } from './record'
+import type { Review } from './review'
+import { addReviews, decodeReview, recordOfReview } from './reviews'
+import { storeKeyOf, writeRound } from './storedRound'
+
+const GAME = 'The World Outline Game'
+
+/** Later versions differ from the first in the records alone, each of which names its own version. */
+const schema = v.object({
+  game: v.literal(GAME),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  days: v.record(v.string(), v.unknown()),
+  decks: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
+  reviews: v.optional(v.record(v.string(), v.unknown()), {}),
+})
+
+/** Why a text is no backup, or which of its days cannot be taken in. A date is as it stands in the text. */
+export type Refusal =
+  | { readonly fault: 'empty' | 'damaged' | 'foreign' | 'later' }
+  | { readonly fault: 'date'; readonly date: string }
+  | { readonly fault: 'round'; readonly date: string; readonly of: Fault }
+
+/** What a backup holds: days, and of the rounds that are not kept what they told of their countries. */
+export type Contents = { readonly days: readonly DailyRound[]; readonly reviews: readonly Review[] }
+
+/** The contents of a backup, or why there are none to be had. */
+export type Backup =
+  | ({ readonly kind: 'contents' } & Contents)
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+/**
+ * All days and the log of reviews as one text, to be kept or carried to another device: the days of the twenty where they have always
+ * been, those of other decks and the reviews beside them, where an earlier version of the game passes over them. One with rounds
+ * under harder rules is of a later version than one without.
+ */
+export function encodeBackup({ days: rounds, reviews }: Contents): string {
+  const daysOf = (deck: DeckName) =>
+    Object.fromEntries(
+      rounds
+        .filter(({ puzzle }) => puzzle.deck === deck)
+        .map((round) => [round.puzzle.date, recordOf(round)] as const),
+    )
+  const names = new Set(rounds.map(({ puzzle }) => puzzle.deck).filter((deck) => deck !== 'twenty'))
+  const decks = Object.fromEntries([...names].map((deck) => [deck, daysOf(deck)] as const))
+  const version = rounds.every(({ rules }) => isStandard(rules)) ? PLAIN_VERSION : VERSION
+  const log = Object.fromEntries(reviews.map((review) => [review.identity, recordOfReview(review)] as const))
+  const backup = {
+    ...{ game: GAME, version, days: daysOf('twenty') },
+    ...(names.size > 0 && { decks }),
+    ...(reviews.length > 0 && { reviews: log }),
+  }
+  return `${JSON.stringify(backup, null, 1)}\n`
+}
+
+/** Reads what {@link encodeBackup} wrote, in any version, as a whole or not at all. The decks must be known: what is of another is of a later game. */
+export function decodeBackup(text: string): Backup {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return refused({ fault: text.trim() === '' ? 'empty' : 'damaged' })
+  }
+  const result = v.safeParse(schema, value)
+  if (!result.success) return refused({ fault: 'foreign' })
+  if (result.output.version > VERSION) return refused({ fault: 'later' })
+  const days: DailyRound[] = []
+  for (const [deck, written] of Object.entries({ twenty: result.output.days, ...result.output.decks })) {
+    if (!isDeckName(deck)) return refused({ fault: 'later' })
+    for (const [date, record] of Object.entries(written)) {
+      if (!isUtcDate(date)) return refused({ fault: 'date', date })
+      const puzzle: DailyPuzzle = { kind: 'daily', deck, date }
+      const reading = decodeRecord(record, puzzle)
+      if (reading.kind !== 'round') return refused({ fault: 'round', date, of: reading.fault })
+      days.push({ ...reading.round, puzzle })
+    }
+  }
+  const reviews: Review[] = []
+  for (const [identity, record] of Object.entries(result.output.reviews)) {
+    const reading = decodeReview(identity, record)
+    if (reading.kind !== 'review') return refused({ fault: reading.kind })
+    reviews.push(reading.review)
+  }
+  return { kind: 'contents', days, reviews }
+}
+
+/**
+ * Merges a backup into the store, each day joined with what is stored of it and each review added that is not there, and gives
+ * how many days and reviews that changed. Throws what the store throws, or because a day cannot be read, after putting back what
+ * had been changed.
+ */
+export function mergeBackup(
+  store: Store,
+  { days, reviews }: Contents,
+): { readonly days: number; readonly reviews: number } {
+  const undo: (() => void)[] = []
+  try {
+    const erasure = readErasure(store)
+    for (const day of days) {
+      const { page } = readAfterQuarantine(store, day.puzzle, erasure)
+      if (page.kind === 'later' || page.kind === 'damaged') throw new Error('A day cannot be read')
+      const before = store.get(storeKeyOf(day.puzzle))
+      const joined = page.kind === 'round' ? join(page.round, day) : day
+      if (page.kind === 'round' && isSame(page.round, joined)) continue
+      undo.push(() => restore(store, storeKeyOf(day.puzzle), before))
+      writeRound(store, joined)
+    }
+    const changed = undo.length
+    addReviews(store, reviews, (key) => undo.push(() => store.remove(key)))
+    return { days: changed, reviews: undo.length - changed }
+  } catch (error) {
+    for (const step of undo.reverse()) step()
+    throw error
+  }
+}
+
+function restore(store: Store, key: string, text: string | null): void {
+  if (text === null) store.remove(key)
+  else store.set(key, text)
+}
+
+function refused(refusal: Refusal): Backup {
+  return { kind: 'refused', refusal }
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { isUtcDate, type UtcDate } from '../day'
+import { isOurs, PREFIX, type Store } from '../store'
+
+/** The key of the one thing that is kept when everything is erased. */
+export const ERASURE = `${PREFIX}erasure`
+
+/**
+ * The last time that everything was erased. What is kept elsewhere than in the store, in the memory of a page or in
+ * the backup copy, names the era in which it was played; what is of an earlier one has been erased.
+ */
+export type Erasure = {
+  /** How often everything was erased. */
+  readonly era: number
+  /** The day on which, if ever. */
+  readonly on: UtcDate | undefined
+}
+
+const schema = v.object({
+  version: v.literal(1),
+  era: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  on: v.custom<UtcDate>((value) => typeof value === 'string' && isUtcDate(value)),
+})
+
+/** When everything was last erased. Throws what the store throws. */
+export function readErasure(store: Pick<Store, 'get'>): Erasure {
+  const text = store.get(ERASURE)
+  if (text === null) return { era: 0, on: undefined }
+  try {
+    const { era, on } = v.parse(schema, JSON.parse(text))
+    return { era, on }
+  } catch {
+    return { era: 0, on: undefined }
+  }
+}
+
+/**
+ * Removes all that the game has stored, and nothing else, and notes that it did. Whether it could: where the store
+ * refuses, what a page or the backup copy remembers may come back.
+ */
+export function eraseAll(store: Store, today: UtcDate): boolean {
+  try {
+    const era = readErasure(store).era + 1
+    for (const key of store.keys()) if (isOurs(key) && key !== ERASURE) store.remove(key)
+    // Last, since a store that was full has room now.
+    store.set(ERASURE, JSON.stringify({ version: 1, era, on: today }))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,22 @@
+import { PREFIX, type Store } from '../store'
+
+/** What is needed to ask a browser to keep what is stored. */
+export type Persistence = {
+  readonly store: Pick<Store, 'get' | 'set'>
+  /** Asks the browser to keep what is stored until the person erases it. Some browsers ask the person in turn. */
+  readonly keepStored: () => Promise<unknown>
+}
+
+/** The key under which it is noted that the browser has been asked. */
+export const ASKED = `${PREFIX}asked`
+
+/** Asks the browser to keep what is stored, once. Where that cannot be noted, it could not be kept either. */
+export function keepOnce({ store, keepStored }: Persistence): void {
+  try {
+    if (store.get(ASKED) !== null) return
+    store.set(ASKED, 'true')
+  } catch {
+    return
+  }
+  keepStored().catch(() => {})
+}

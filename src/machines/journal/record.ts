@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { isCountryCode } from '../../geo/countries'
+import { deckOf } from '../../geo/decks'
+import { isUtcDate, type UtcDate } from '../day'
+import { keyOf, type Puzzle } from '../puzzle'
+import { begunOn, isOver, type Round } from '../round'
+import { isStandard, rulesSchema, standardRules } from '../rules'
+import { seal, unseal } from './seal'
+
+/** The latest version of the format in which rounds are stored. */
+export const VERSION = 3
+
+/**
+ * Rounds under the standard rules are stored as version 2, which earlier programs read; under harder ones as version 3, which
+ * they leave alone.
+ */
+export const PLAIN_VERSION = 2
+
+/** Why what is stored is no round of the game. */
+const FAULTS = ['damaged', 'later', 'country', 'long', 'twice', 'target', 'late', 'shown', 'foreign'] as const
+export type Fault = (typeof FAULTS)[number]
+
+const country = v.custom<Round['target']>(isCountryCode, 'country' satisfies Fault)
+const whole = v.pipe(v.number(), v.integer())
+
+const guesses = v.pipe(
+  v.array(country),
+  v.maxLength(standardRules.guesses, 'long' satisfies Fault),
+  v.check((all) => new Set(all).size === all.length, 'twice' satisfies Fault),
+)
+
+const second = v.object({
+  version: v.picklist([PLAIN_VERSION, VERSION]),
+  target: v.string(),
+  guesses,
+  /** Not written where they are these. */
+  rules: v.optional(rulesSchema, standardRules),
+  deal: v.optional(whole, 0),
+  /** Codes that a later version of the deck has dealt may be unknown here. */
+  dealt: v.optional(v.array(v.string()), []),
+  /** Not written where a day was begun on its date. A program that does not know of it takes every day for that. */
+  begun: v.optional(v.custom<UtcDate>((value) => typeof value === 'string' && isUtcDate(value))),
+})
+
+const first = v.pipe(
+  v.object({ version: v.literal(1), target: v.string(), guesses }),
+  // A round had no rules but these, and no number.
+  v.transform((record) => ({ ...record, version: PLAIN_VERSION })),
+  second,
+)
+
+/** How each version is read: what it wrote is brought to the next, and so to today's; and with what it sealed a target. */
+const versions = new Map([
+  [1, { schema: first, saltOf: version1Salt }],
+  [PLAIN_VERSION, { schema: second, saltOf: keyOf as (puzzle: Puzzle) => string }],
+  [VERSION, { schema: second, saltOf: keyOf as (puzzle: Puzzle) => string }],
+])
+
+/** The version of the deck is not written where it is the first. */
+const versioned = v.object({ version: v.pipe(whole, v.minValue(1)), deck: v.optional(whole, 1) })
+
+/** A stored round; or why what is stored cannot be read. */
+export type Reading =
+  | { readonly kind: 'round'; readonly round: Round }
+  /** `later`: a later version of the game wrote it, and can read it. */
+  | { readonly kind: 'damaged' | 'later'; readonly fault: Fault }
+
+/** A round as it is stored. The target of a round in progress is sealed. */
+export function recordOf(round: Round): object {
+  const { puzzle, rules, target, guesses, deal, dealt, begun } = round
+  const deck = deckOf(puzzle.deck).version
+  return {
+    version: isStandard(rules) ? PLAIN_VERSION : VERSION,
+    target: isOver(round) ? target : seal(target, keyOf(puzzle)),
+    guesses,
+    ...(isStandard(rules) ? {} : { rules }),
+    ...(deal === 0 ? {} : { deal }),
+    ...(dealt.length === 0 ? {} : { dealt }),
+    ...(deck === 1 ? {} : { deck }),
+    ...(begun === undefined ? {} : { begun }),
+  }
+}
+
+/** Reads a round of a puzzle from what any version has stored, taking nothing for granted. */
+export function decodeRound(text: string, puzzle: Puzzle): Reading {
+  try {
+    return decodeRecord(JSON.parse(text), puzzle)
+  } catch {
+    return damaged('damaged')
+  }
+}
+
+/** Reads a round from a value that came out of JSON. */
+export function decodeRecord(value: unknown, puzzle: Puzzle): Reading {
+  const { codes, version: deckVersion } = deckOf(puzzle.deck)
+  const { version: number, deck } = v.is(versioned, value) ? value : { version: 0 }
+  if (number > VERSION || (deck ?? 1) > deckVersion) return { kind: 'later', fault: 'later' }
+  const version = versions.get(number)
+  if (version === undefined) return damaged('foreign')
+  const result = v.safeParse(version.schema, value)
+  if (!result.success) return damaged(faultOf(result.issues[0]))
+  const { target: written, guesses, rules, deal, dealt, begun } = result.output
+  const target = isCountryCode(written) ? written : unseal(written, version.saltOf(puzzle))
+  if (target === undefined || !codes.includes(target)) return damaged('target')
+  if (!guesses.every((guess) => codes.includes(guess))) return damaged('country')
+  if (guesses.slice(0, -1).includes(target)) return damaged('late')
+  const known = dealt.filter(isCountryCode)
+  const bare = { puzzle, rules, target, guesses, deal, dealt: known, begun: undefined }
+  const round = begunOn(bare, guesses.length > 0 ? begun : undefined)
+  if (!isOver(round) && written === target) return damaged('shown')
+  return { kind: 'round', round }
+}
+
+function version1Salt(puzzle: Puzzle): string {
+  return puzzle.kind === 'daily' ? puzzle.date : 'outline.practice'
+}
+
+function faultOf({ message }: v.BaseIssue<unknown>): Fault {
+  // What has no code of ours is in the library's own words.
+  return FAULTS.find((fault) => fault === message) ?? 'foreign'
+}
+
+function damaged(fault: Fault): Reading {
+  return { kind: 'damaged', fault }
+}

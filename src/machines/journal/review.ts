@@ -1,0 +1,45 @@
+import { keyOf } from '../puzzle'
+import { isFound, isOver, type Round } from '../round'
+import { PREFIX, type Store } from '../store'
+
+/** A round that is over, as far as it tells how well its country is known. */
+export type Review = {
+  /** Tells the round apart from all others, in every tab and on every device: the key of its puzzle, and its deal. */
+  readonly identity: string
+  /** Two letters; a country of a deck that is not loaded may be unknown here. */
+  readonly country: string
+  /** When it was over, in milliseconds since 1970. For a day it is the beginning of the date of its first guess. */
+  readonly at: number
+  /** With which guess the country was found, from 1; `undefined` where it was not. */
+  readonly found: number | undefined
+}
+
+/** What the keys begin with under which the log of reviews is kept: a key for each, so that no tab can write over what another adds. */
+export const REVIEW = `${PREFIX}review.`
+
+/** As a review is stored, under its identity. */
+export type ReviewRecord = Omit<Review, 'identity'> & { readonly version: 1 }
+
+/** Tells a round apart from all others: see {@link Review}. */
+export function identityOf({ puzzle, deal }: Pick<Round, 'puzzle' | 'deal'>): string {
+  return `${keyOf(puzzle)}.${deal}`
+}
+
+/**
+ * What a round tells of its country, `at` a time in milliseconds since 1970; `undefined` where it tells nothing: it is not over, or its
+ * outline was hidden.
+ */
+export function reviewRecordOf(round: Round, at: number): ReviewRecord | undefined {
+  if (!isOver(round) || round.rules.outline === 'hidden') return undefined
+  return { version: 1, country: round.target, at, found: isFound(round) ? round.guesses.length : undefined }
+}
+
+/**
+ * Adds to the log what a round tells of its country, unless it is there. Days are not in the log: their rounds are kept for
+ * good, and say it themselves. Throws what the store throws.
+ */
+export function noteReview(store: Pick<Store, 'get' | 'set'>, round: Round, at: number): void {
+  const record = round.puzzle.kind === 'daily' ? undefined : reviewRecordOf(round, at)
+  const key = REVIEW + identityOf(round)
+  if (record && store.get(key) === null) store.set(key, JSON.stringify(record))
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import type { Round } from '../round'
+import type { Store } from '../store'
+import { quarantine } from './quarantine'
+import { identityOf, REVIEW, type Review, type ReviewRecord, reviewRecordOf } from './review'
+import { readAllDays } from './storedDays'
+
+/** How well a country was known in a round: found at once, found in the first three guesses, or later or not at all. */
+export type Grade = 'good' | 'hard' | 'again'
+
+/** With which guess a country is found at the latest for it to have been hard; later it counts as one that was not found. */
+const HARD = 3
+
+/** What a later version writes has another number, and is left alone. */
+const VERSION = 1
+
+/** No clock goes beyond this, and what is reckoned from it is still a date. */
+const LATEST = Date.UTC(3000, 0)
+
+const schema = v.object({
+  version: v.literal(VERSION),
+  /** Of a deck that is not loaded, perhaps. */
+  country: v.custom<string>((code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code)),
+  at: v.custom<number>((ms) => Number.isInteger(ms) && Number(ms) >= 0 && Number(ms) <= LATEST),
+  found: v.optional(v.picklist([1, 2, 3, 4, 5, 6])),
+})
+
+const versioned = v.object({ version: v.number() })
+
+/** Of practice or of a challenge; those of days are nowhere written down. */
+const IDENTITY = /^(practice\.[\w.]+|challenge\.[\w-]+)\.-?\d+$/
+
+/** A stored review; or that a later version of the game wrote it, or that nobody can read it. */
+export type ReviewReading =
+  | { readonly kind: 'review'; readonly review: Review }
+  | { readonly kind: 'damaged' | 'later' }
+
+/** How well a review says that its country was known. */
+export function gradeOf({ found }: Pick<Review, 'found'>): Grade {
+  if (found === 1) return 'good'
+  return found !== undefined && found <= HARD ? 'hard' : 'again'
+}
+
+/** What a round tells of its country, as {@link reviewRecordOf} has it, with the identity of the round. */
+export function reviewOf(round: Round, at: number): Review | undefined {
+  const record = reviewRecordOf(round, at)
+  return record && { identity: identityOf(round), country: record.country, at, found: record.found }
+}
+
+/** A review as it is stored, without its identity. */
+export function recordOfReview({ country, at, found }: Review): ReviewRecord {
+  return { version: VERSION, country, at, found }
+}
+
+/** Stores a review. Throws what the store throws. */
+export function writeReview(store: Pick<Store, 'set'>, review: Review): void {
+  store.set(REVIEW + review.identity, JSON.stringify(recordOfReview(review)))
+}
+
+/** Reads a review from a value that came out of JSON, taking nothing for granted. */
+export function decodeReview(identity: string, value: unknown): ReviewReading {
+  if (v.is(versioned, value) && value.version > VERSION) return { kind: 'later' }
+  const result = v.safeParse(schema, value)
+  if (!result.success || !IDENTITY.test(identity)) return { kind: 'damaged' }
+  const { country, at, found } = result.output
+  return { kind: 'review', review: { identity, country, at, found } }
+}
+
+/** The log alone, in no order: without the days. What cannot be read is left out; there is nothing where the store refuses. */
+export function readLog(store: Pick<Store, 'get' | 'keys'>): readonly Review[] {
+  try {
+    return readingsIn(store).flatMap(({ reading }) => (reading.kind === 'review' ? [reading.review] : []))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Every review there is, the earliest first: the log, and what the stored days of all decks that are known say; none where the store refuses.
+ * No round is in it twice. Changes nothing.
+ */
+export function readReviews(store: Store): readonly Review[] {
+  const days = readAllDays(store).flatMap(
+    (round) => reviewOf(round, Date.parse(round.begun ?? round.puzzle.date)) ?? [],
+  )
+  return inOrder([...days, ...readLog(store)])
+}
+
+/** Reviews in the order in which they came about, each round once. Those of one moment are in the order of their identities, so that it is the same on every device. */
+export function inOrder(reviews: readonly Review[]): readonly Review[] {
+  const each = new Map(reviews.map((review) => [review.identity, review]))
+  return [...each.values()].sort((a, b) => a.at - b.at || (a.identity < b.identity ? -1 : 1))
+}
+
+/** Puts what is damaged of the log into quarantine, if that can be done. Throws nothing. */
+export function clearLog(store: Store): void {
+  try {
+    for (const { key, reading } of readingsIn(store)) if (reading.kind === 'damaged') quarantine(store, key)
+  } catch {
+    // It is left out all the same.
+  }
+}
+
+/**
+ * Adds reviews to the log; one that is there stays as it is. The key of each that is added is told before it is. Throws what the
+ * store throws, or because there is no room to keep a damaged one aside whose place is needed.
+ */
+export function addReviews(store: Store, reviews: readonly Review[], tell: (key: string) => void): void {
+  clearLog(store)
+  for (const review of reviews) {
+    const key = REVIEW + review.identity
+    const text = store.get(key)
+    if (text !== null && decodeText(review.identity, text).kind === 'damaged')
+      throw new Error('A review cannot be read')
+    if (text !== null) continue
+    tell(key)
+    writeReview(store, review)
+  }
+}
+
+function readingsIn(store: Pick<Store, 'get' | 'keys'>) {
+  return store.keys().flatMap((key) => {
+    const text = key.startsWith(REVIEW) ? store.get(key) : null
+    return text === null ? [] : [{ key, reading: decodeText(key.slice(REVIEW.length), text) }]
+  })
+}
+
+function decodeText(identity: string, text: string): ReviewReading {
+  try {
+    return decodeReview(identity, JSON.parse(text))
+  } catch {
+    return { kind: 'damaged' }
+  }
+}

@@ -1,0 +1,87 @@
+import type { CountryCode } from '../../geo/countries'
+import { type DeckName, deckOf } from '../../geo/decks'
+import { DAY_MS, type UtcDate } from '../day'
+import type { Review } from '../journal/review'
+import { gradeOf } from '../journal/reviews'
+import { draw } from '../schedule/draw'
+import { dayOf, recallsOf } from './recall'
+
+/** How many countries of a deck are met for the first time on one day, unless somebody goes on. */
+export const NEW_A_DAY = 5
+
+/** How many rounds are between a country that was missed and its coming again, where there are so many. */
+const APART = 3
+
+/** How often a country comes on one day at most. */
+const ROUNDS_A_DAY = 3
+
+/** What there is to repeat of a deck on a day, and what has been repeated. */
+export type Repetition = {
+  /** What ought to come next, in the order in which it comes: any of the first that has some, and so on. */
+  readonly groups: readonly (readonly CountryCode[])[]
+  /** How many countries are still to come today: those that are due or were missed, and new ones. */
+  readonly left: number
+  /** How many of them were met before today, and are due or were missed. */
+  readonly due: number
+  /** How many were met today that had been met before, and how many for the first time. */
+  readonly repeated: number
+  readonly learned: number
+  /** How many come again tomorrow. */
+  readonly tomorrow: number
+}
+
+/** What the reviews, the earliest first, make of a deck as of `today`. */
+export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: UtcDate): Repetition {
+  const { targets } = deckOf(deck)
+  const recalls = recallsOf(reviews)
+  const now = Date.parse(today)
+  const isToday = (review: Review) => dayOf(review) === now
+  const ofToday = reviews.filter(isToday)
+  const earlier = new Set(reviews.filter((review) => dayOf(review) < now).map(({ country }) => country))
+  const dueOf = (code: CountryCode) => recalls.get(code)?.due ?? Number.POSITIVE_INFINITY
+  const isMissed = (code: CountryCode) => {
+    const own = ofToday.filter(({ country }) => country === code)
+    const last = own.at(-1)
+    return last !== undefined && gradeOf(last) === 'again' && own.length < ROUNDS_A_DAY
+  }
+  const roundsSince = (code: CountryCode) =>
+    ofToday.length - 1 - ofToday.findLastIndex(({ country }) => country === code)
+
+  const due = targets.filter((code) => dueOf(code) <= now)
+  const missed = targets.filter((code) => isMissed(code) && roundsSince(code) > 0)
+  const unmet = targets.filter((code) => !recalls.has(code))
+  const met = targets.filter((code) => ofToday.some(({ country }) => country === code))
+  const learned = met.filter((code) => !earlier.has(code)).length
+  const wanted = Math.max(0, NEW_A_DAY - learned)
+  const soonest = Math.min(...targets.map(dueOf))
+  return {
+    groups: [
+      missed.filter((code) => roundsSince(code) >= APART),
+      due,
+      wanted > 0 ? unmet : [],
+      missed,
+      // Whoever goes on after that meets new ones, and then what would be due first.
+      unmet,
+      targets.filter((code) => dueOf(code) === soonest),
+      targets,
+    ],
+    left: due.length + missed.length + Math.min(wanted, unmet.length),
+    due: due.length + missed.length,
+    repeated: met.length - learned,
+    learned,
+    tomorrow: targets.filter((code) => dueOf(code) > now && dueOf(code) <= now + DAY_MS).length,
+  }
+}
+
+/** One of the countries that ought to come next, none of `previous`, drawn by a seed, any 32-bit whole number; and the seed of the next draw. */
+export function drawDue(
+  { groups }: Pick<Repetition, 'groups'>,
+  seed: number,
+  previous: readonly CountryCode[],
+): { readonly target: CountryCode; readonly seed: number } {
+  const group = groups
+    .map((codes) => codes.filter((code) => !previous.includes(code)))
+    .find((codes) => codes.length > 0) as readonly CountryCode[]
+  const drawn = draw(seed, group.length)
+  return { target: group[drawn.index] as CountryCode, seed: drawn.seed }
+}

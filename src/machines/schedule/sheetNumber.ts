@@ -1,0 +1,104 @@
+import type { DeckName } from '../../geo/decks'
+
+/** A sheet of outlines for paper, by what decides which countries are on it. */
+export type Sheet = {
+  readonly deck: DeckName
+  /** Of the deck: countries that it has been given since are not on the sheet. */
+  readonly deckVersion: number
+  readonly count: SheetCount
+  /** Tells the sheets of a deck from each other: 0 to 99,999. */
+  readonly seed: number
+}
+
+/** How many outlines a sheet may have. */
+export const COUNTS = [6, 12, 20] as const
+
+export type SheetCount = (typeof COUNTS)[number]
+
+/** What a number says that was typed or stands in an address. */
+export type NumberReading =
+  | { readonly kind: 'sheet'; readonly sheet: Sheet }
+  /** `later`: of a later version of the game or of the deck. */
+  | { readonly kind: 'wrong' | 'later' }
+
+/** How many sheets of each deck and size there are. */
+export const SEEDS = 100_000
+
+/** How many countries may be sought in each version of a deck, by which older sheets stay as they are: append. */
+export const SOUGHT: Readonly<Record<DeckName, readonly number[]>> = {
+  twenty: [20],
+  world: [190],
+  africa: [54],
+  americas: [35],
+  asia: [51],
+  europe: [48],
+  oceania: [10],
+}
+
+/** In the order of their figures in numbers: append, never reorder. */
+const DECKS: readonly DeckName[] = ['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania']
+
+/** In every version the first figure is the version, and the last two are the check figures of all before them. */
+const VERSION = 1
+
+/** Of version 1: the version, the deck, its version in two figures, the place of the count in {@link COUNTS}, and the seed in five. */
+const FIELDS = /^1(\d)(\d\d)(\d)(\d{5})\d\d$/
+
+/** The sheet of a seed, any whole number from 0 on, from the deck as it is today. */
+export function newSheet(deck: DeckName, count: SheetCount, seed: number): Sheet {
+  return { deck, deckVersion: SOUGHT[deck].length, count: fitting(deck, count), seed: seed % SEEDS }
+}
+
+/** The sizes that a deck as it is today has enough countries for. */
+export function countsOf(deck: DeckName): readonly SheetCount[] {
+  return COUNTS.filter((count) => count <= (SOUGHT[deck].at(-1) as number))
+}
+
+/** The number of a sheet: twelve figures, the last two check figures by MOD 97-10 (ISO 7064). */
+export function numberOfSheet({ deck, deckVersion, count, seed }: Sheet): string {
+  const two = (number: number, figures: number) => String(number).padStart(figures, '0')
+  const body = `${VERSION}${DECKS.indexOf(deck)}${two(deckVersion, 2)}${COUNTS.indexOf(count)}${two(seed, 5)}`
+  return body + two(98 - (Number(`${body}00`) % 97), 2)
+}
+
+/**
+ * Reads a number as it stands on a sheet or was typed: in figures of any script, with whatever blanks and signs between
+ * them. None with one wrong figure is read, none in which two neighbours have changed places, and of others one in 97.
+ */
+export function readSheetNumber(text: string): NumberReading {
+  const number = figuresIn(text)
+  if (number === '' || Number(number) % 97 !== 1 || number.length > 15) return { kind: 'wrong' }
+  if (Number(number[0]) > VERSION) return { kind: 'later' }
+  const fields = FIELDS.exec(number)?.slice(1).map(Number)
+  if (fields === undefined) return { kind: 'wrong' }
+  const [deckNumber = 0, deckVersion = 0, place = 0, seed = 0] = fields
+  const [deck, count] = [DECKS[deckNumber], COUNTS[place]]
+  if (deck === undefined || count === undefined || deckVersion === 0) return { kind: 'wrong' }
+  const sought = SOUGHT[deck][deckVersion - 1]
+  if (sought === undefined) return { kind: 'later' }
+  return count > sought ? { kind: 'wrong' } : { kind: 'sheet', sheet: { deck, deckVersion, count, seed } }
+}
+
+/** A number in groups of four, as it is printed. The blanks between them keep it in one line and in its order in any script. */
+export function groupedNumber(number: string): string {
+  return number.replace(/\d{4}(?=\d)/g, '$&\u00a0')
+}
+
+function fitting(deck: DeckName, count: SheetCount): SheetCount {
+  const counts = countsOf(deck)
+  return counts.includes(count) ? count : (counts.at(-1) ?? COUNTS[0])
+}
+
+/** The figures in a text as 0 to 9; empty where it has a letter. */
+function figuresIn(text: string): string {
+  if (/\p{L}/u.test(text)) return ''
+  return (text.match(/\p{Nd}/gu) ?? []).map(figureOf).join('')
+}
+
+/** In Unicode the ten figures of a script follow on each other. */
+function figureOf(figure: string): number {
+  const code = figure.codePointAt(0) as number
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++
+  return before % 10
+}

@@ -1,0 +1,89 @@
+import type { CountryCode } from '../../geo/countries'
+import { worldDecks } from '../../geo/world/decks'
+import { DAY_MS, type UtcDate, utcDateOf } from '../day'
+import { hash } from '../hash'
+import { draw } from './draw'
+import { enrolSchedule, targetOf } from './schedule'
+
+/** No country comes again within so many days. */
+export const APART = 30
+
+/** From when on which countries are sought. */
+export type Epoch = { readonly first: UtcDate; readonly targets: readonly CountryCode[] }
+
+/**
+ * What is published never changes: a change of the deck is a new row, with the countries that are sought from then on, and
+ * its first day is at least {@link APART} days after the release, so that programs that have been offline agree.
+ */
+export const epochs: readonly [Epoch, ...Epoch[]] = [
+  { first: '2026-01-01', targets: worldDecks.world.targets.slice(0, 190) },
+]
+
+/**
+ * The country of each day of the world: one round of all countries after another, each shuffled by a seed of its own, in
+ * which a country that has come within {@link APART} days, or that the twenty have that day, changes places with the next
+ * one that fits. Before the first epoch every day is like its first.
+ */
+export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate) => CountryCode {
+  const begin = dayNumber(epochs[0].first)
+  const known: CountryCode[] = []
+
+  const addRound = () => {
+    const day = begin + known.length
+    const epoch = epochs.findLast(({ first }) => dayNumber(first) <= day) ?? epochs[0]
+    const next = epochs[epochs.indexOf(epoch) + 1]
+    const round = (day - dayNumber(epoch.first)) / epoch.targets.length
+    const order = shuffled(epoch.targets, hash(`world ${epoch.first} ${round}`))
+    arrange(order, (code, place) => {
+      const last = known.lastIndexOf(code)
+      const isRecent = last >= 0 && known.length + place - last < APART
+      return !isRecent && targetOf({ deck: 'twenty', date: dateOf(day + place) }) !== code
+    })
+    known.push(...(next ? order.slice(0, dayNumber(next.first) - day) : order))
+  }
+
+  return (date) => {
+    const wanted = Math.max(0, dayNumber(date) - begin)
+    while (known.length <= wanted) addRound()
+    return known[wanted] as CountryCode
+  }
+}
+
+enrolSchedule('world', scheduleOf(epochs))
+
+/** The algorithm of Fisher and Yates (D. Knuth, "The Art of Computer Programming", 3.4.2 P). */
+function shuffled(codes: readonly CountryCode[], first: number): CountryCode[] {
+  const order = [...codes]
+  let seed = first
+  for (let place = order.length - 1; place > 0; place--) {
+    const drawn = draw(seed, place + 1)
+    seed = drawn.seed
+    swap(order, place, drawn.index)
+  }
+  return order
+}
+
+/** Has every country that does not fit its place change places with the next one, round the end, with which both fit. */
+function arrange(order: CountryCode[], isFit: (code: CountryCode, place: number) => boolean): void {
+  const at = (place: number) => order[place] as CountryCode
+  for (let place = 0; place < order.length; place++) {
+    if (isFit(at(place), place)) continue
+    const other = order
+      .map((_, step) => (place + step) % order.length)
+      .find((each) => isFit(at(each), place) && isFit(at(place), each))
+    if (other !== undefined) swap(order, place, other)
+  }
+}
+
+function swap(order: CountryCode[], one: number, other: number): void {
+  ;[order[one], order[other]] = [order[other] as CountryCode, order[one] as CountryCode]
+}
+
+/** Days since 1970. */
+function dayNumber(date: UtcDate): number {
+  return Date.parse(date) / DAY_MS
+}
+
+function dateOf(day: number): UtcDate {
+  return utcDateOf(day * DAY_MS)
+}

@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { gameIn } from '../../machines/app'
+import type { UtcDate } from '../../machines/day'
+import {
+  type DailyDeck,
+  daysOf,
+  FIRST_DAY,
+  isPlayable,
+  type Month,
+  markOf,
+  monthIn,
+  storedDay,
+} from '../../machines/journal/archive'
+import { archivePageOf } from '../../machines/pageOfDay'
+import { type DailyPuzzle, pageOf } from '../../machines/puzzle'
+import { Calendar } from '../../ui/archive/Calendar'
+import { Legend } from '../../ui/archive/Legend'
+import { GameHeader } from '../../ui/board/GameHeader'
+import { Footer } from '../../ui/pages/Footer'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { HeaderTools } from '../game/HeaderTools'
+import { JournalNotice } from '../game/JournalNotice'
+import { useSettings } from '../game/useSettings'
+import type { GameScreenProps } from '../gameScreenProps'
+import type { STAYS } from '../usePageArrival'
+import { archiveOf } from './archiveOf'
+
+type Props = GameScreenProps & {
+  readonly deck: DailyDeck
+  /** The month that the address asks for. */
+  readonly month: string | null
+  /** `undefined` where the page was made. */
+  readonly today: UtcDate | undefined
+}
+
+/** A month of days, of which only those of the month are read. */
+export function ArchiveCalendar({ app, browser, deck, month: asked, today }: Props) {
+  const { store } = browser
+  const { say } = useLocale()
+  const navigate = useNavigate()
+  const [settings, onSettings] = useSettings(browser)
+  const revision = useSelector(app, (snapshot) => snapshot.context.revision)
+  const month = monthIn(asked, today ?? FIRST_DAY)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is when the store is read again
+  const marks = useMemo(() => {
+    const days = today === undefined ? [] : daysOf(month).filter((date) => isPlayable(date, today))
+    return new Map(
+      days.map((date) => {
+        const puzzle: DailyPuzzle = { kind: 'daily', deck, date }
+        // What is played in this page counts, whether it could be stored or not.
+        const played = gameIn(app.getSnapshot(), puzzle)?.getSnapshot().context
+        return [date, markOf(played ?? storedDay(store, puzzle))]
+      }),
+    )
+  }, [app, store, deck, month, today, revision])
+  return (
+    <>
+      <GameHeader
+        title={say('archive.heading')}
+        subtitle={today === undefined ? '\u00a0' : say(`decks.${deck}`)}
+      >
+        <HeaderTools
+          app={app}
+          browser={browser}
+          deck={deck}
+          settings={settings}
+          onSettings={onSettings}
+          game={undefined}
+        />
+      </GameHeader>
+      <JournalNotice app={app} />
+      <main className={today === undefined ? 'archive archive-made' : 'archive'}>
+        <nav className="archive-decks" aria-label={say('archive.puzzles')}>
+          {(['twenty', 'world'] as const).map((name) => (
+            <Link key={name} to={archiveOf(name)} aria-current={name === deck ? 'page' : undefined}>
+              {say(`decks.${name}`)}
+            </Link>
+          ))}
+        </nav>
+        <Calendar
+          month={month}
+          today={today}
+          markOn={(date) => marks.get(date) ?? { kind: 'unplayed' }}
+          addressOf={(date) => `/${date === today ? pageOf({ deck }) : archivePageOf({ deck, date })}`}
+          onMonth={(next: Month) =>
+            navigate(archiveOf(deck, { month: next }), {
+              replace: true,
+              state: 'stays' satisfies typeof STAYS,
+            })
+          }
+        />
+        <div className="archive-side">
+          <Link className="button button-quiet" to={archiveOf(deck, { day: 'unplayed' })}>
+            {say('archive.missed')}
+          </Link>
+          <Legend />
+          <p>{say('archive.lead')}</p>
+        </div>
+      </main>
+      <Footer />
+    </>
+  )
+}

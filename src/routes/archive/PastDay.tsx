@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom'
+import type { UtcDate } from '../../machines/day'
+import { type DailyDeck, dayAfter, isPlayable, monthOf } from '../../machines/journal/archive'
+import { archivePageOf } from '../../machines/pageOfDay'
+import type { DailyPuzzle } from '../../machines/puzzle'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { DayScreen } from '../day/DayScreen'
+import type { GameScreenProps } from '../gameScreenProps'
+import { archiveOf } from './archiveOf'
+
+type Props = GameScreenProps & {
+  readonly puzzle: DailyPuzzle & { readonly deck: DailyDeck }
+  readonly today: UtcDate
+}
+
+/** A day that was, played under its own date. */
+export function PastDay({ app, browser, puzzle, today }: Props) {
+  const { deck, date } = puzzle
+  const locale = useLocale()
+  const { say } = locale
+  const calendar = archiveOf(deck, { month: monthOf(date) })
+  /** An arrow to the day before or after, if there is one. */
+  const turn = (days: -1 | 1) => {
+    const other = dayAfter(date, days)
+    if (!isPlayable(other, today)) return <span className="day-turn" />
+    const name = locale.date(other)
+    return (
+      <Link
+        className="day-turn"
+        to={`/${archivePageOf({ deck, date: other })}`}
+        aria-label={
+          days < 0 ? say('archive.previousDay', { date: name }) : say('archive.nextDay', { date: name })
+        }
+      >
+        <svg viewBox="0 0 10 16" aria-hidden="true" focusable="false">
+          <path d={days < 0 ? 'M8.5 1.5 2 8l6.5 6.5' : 'm1.5 1.5 6.5 6.5-6.5 6.5'} />
+        </svg>
+      </Link>
+    )
+  }
+  return (
+    <DayScreen
+      app={app}
+      browser={browser}
+      puzzle={puzzle}
+      title={say(deck === 'twenty' ? 'daily.heading' : 'world.heading')}
+      subtitle={
+        <span className="day-turns">
+          {turn(-1)}
+          {locale.date(date)}
+          {turn(1)}
+        </span>
+      }
+      tools={
+        <Link className="icon-button archive-tool" to={calendar} aria-label={say('archive.calendar')}>
+          <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+            <path d="M2 4h14v12H2zM2 8h14M6 2v4m6-4v4" />
+          </svg>
+        </Link>
+      }
+      links={
+        <>
+          <Link className="button button-quiet" to={archiveOf(deck, { day: 'unplayed' })}>
+            {say('archive.missed')}
+          </Link>
+          <Link className="button button-quiet" to={calendar}>
+            {say('archive.calendar')}
+          </Link>
+        </>
+      }
+    />
+  )
+}

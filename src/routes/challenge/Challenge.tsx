@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { hasChallenges } from '../../machines/store'
+import { Footer } from '../../ui/pages/Footer'
+import { PageHeader } from '../../ui/pages/PageHeader'
+import { Late } from '../../ui/parts/Late'
+import { Part } from '../../ui/parts/part'
+import { useHydrating } from '../../ui/parts/useHydrating'
+import { builtText } from '../../ui/words/builtText'
+import { useLocale } from '../../ui/words/LocaleContext'
+import type { PageProps } from '../gameScreenProps'
+import '../../ui/pages/prose.css'
+import './Challenge.css'
+
+/** What opens links, and what is played then. */
+const desk = new Part(() => import('./challengeDesk'))
+
+/** What a friend has sent by a link, and without one the last challenges and what they are. */
+export function Challenge({ app, browser }: PageProps) {
+  const { say } = useLocale()
+  const { hash } = useLocation()
+  const isHydrating = useHydrating()
+  // In a browser what stands behind `#` may be empty: that is no link.
+  const token = hash.slice(1)
+  const [played, play] = useState<string>()
+  if (token !== '' && played === token)
+    return (
+      <Late part={desk}>
+        {({ ChallengeGame }) => (
+          <ChallengeGame key={token} token={token} app={app} browser={browser} onAgain={play} />
+        )}
+      </Late>
+    )
+  const card = () =>
+    token === '' ? (
+      <>
+        <p>{say('challenge.none')}</p>
+        <Link className="button" to="/daily">
+          {say('challenge.start')}
+        </Link>
+      </>
+    ) : (
+      <Late part={desk}>
+        {({ Invitation }) => (
+          <Invitation key={token} token={token} app={app} browser={browser} onPlay={() => play(token)} />
+        )}
+      </Late>
+    )
+  return (
+    <>
+      <PageHeader title={say('challenge.heading')} />
+      <main className="prose challenge">
+        <div className="challenge-card">
+          {isHydrating ? (
+            <noscript>
+              <p>{builtText('noScript.challenge')}</p>
+            </noscript>
+          ) : (
+            card()
+          )}
+        </div>
+        <section aria-labelledby="what">
+          <h2 id="what">{say('challenge.whatTitle')}</h2>
+          <p>{say('challenge.what')}</p>
+          <p>{say('challenge.how')}</p>
+          <p>{say('challenge.counts')}</p>
+        </section>
+        {!isHydrating && token === '' && hasChallenges(browser.store) && (
+          <Late part={desk}>{({ KeptChallenges }) => <KeptChallenges browser={browser} />}</Late>
+        )}
+      </main>
+      <Footer />
+    </>
+  )
+}

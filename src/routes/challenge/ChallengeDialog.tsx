@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { createActor, fromPromise } from 'xstate'
+import type { Browser } from '../../browser'
+import { challengeTo } from '../../machines/challenge/challenges'
+import type { GameActor } from '../../machines/game'
+import { isFound, isOver } from '../../machines/round'
+import { shareMachine } from '../../machines/share'
+import { Dialog } from '../../ui/dialogs/Dialog'
+import type { ToastMessage } from '../../ui/parts/Toasts'
+import { ChallengeLinkPanel } from '../../ui/result/ChallengeLinkPanel'
+import { useLocale } from '../../ui/words/LocaleContext'
+
+type Props = {
+  readonly game: GameActor
+  readonly browser: Browser
+  readonly onMessage: (message: ToastMessage) => void
+  readonly onClose: () => void
+}
+
+/** Makes the link to the country of a game, with one's own result if that is wanted. */
+export function ChallengeDialog({ game, browser, onMessage, onClose }: Props) {
+  const { say } = useLocale()
+  const round = useSelector(game, (snapshot) => snapshot.context)
+  const [seed] = useState(browser.seed)
+  const [copy] = useState(() => {
+    const write = fromPromise<void, string>(({ input }) => browser.copyText(input))
+    return createActor(shareMachine.provide({ actors: { write } })).start()
+  })
+  const isFailed = useSelector(copy, (snapshot) => snapshot.matches('failed'))
+  useEffect(() => {
+    const copied = copy.on('copied', () => {
+      onMessage({ kind: 'success', text: say('friend.copied') })
+      onClose()
+    })
+    return () => copied.unsubscribe()
+  }, [copy, onMessage, onClose, say])
+  const canTell = isOver(round)
+  const [isTold, setTold] = useState(true)
+  const address = `${browser.addressOf('challenge')}#${challengeTo(round, seed, canTell && isTold)}`
+  const outcome = !canTell || !isTold ? 'unknown' : isFound(round) ? 'found' : 'lost'
+  const invitation = say('friend.invite', { outcome, count: round.guesses.length })
+  return (
+    <Dialog title={say('game.challenge')} onClose={onClose}>
+      <p>{say(round.puzzle.kind === 'daily' ? 'friend.textDay' : 'friend.text')}</p>
+      <ChallengeLinkPanel
+        address={address}
+        isTold={canTell ? isTold : undefined}
+        onTold={setTold}
+        isFailed={isFailed}
+        onCopy={() => copy.send({ type: 'copy', text: address })}
+        openSheet={browser.shareSheet({ text: invitation, url: address })}
+      />
+      <p>
+        <Link to="/challenge">{say('friend.kept')}</Link>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import type { Browser } from '../../browser'
+import { type CountryCode, countryOf } from '../../geo/countries'
+import { briefOf } from '../../geo/facts'
+import type { Units } from '../../machines/journal/settings'
+import type { Round } from '../../machines/round'
+import type { Picking } from '../../ui/globe/picks'
+import { Late } from '../../ui/parts/Late'
+import { Part } from '../../ui/parts/part'
+import { Learn } from '../../ui/result/Learn'
+import { type Sized, TrueSize } from '../../ui/result/TrueSize'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { loadScaledShapes, type ScaledShape } from '../outlines/scaledShapes'
+
+export { Learn }
+
+/** What is known of all countries is fetched at the end of a game with a larger deck. */
+const world = new Part(() => import('../../geo/world/brief'))
+
+type Props = {
+  readonly round: Round
+  readonly units: Units
+  readonly browser: Browser
+  /** What is picked out on the globe; `undefined` where there is none. */
+  readonly picking: Picking | undefined
+}
+
+/** What there is to learn from a game that is over: how large the answer is, and what else is known of it. */
+export function Lesson({ round, units, browser, picking }: Props) {
+  const { nameOf, say } = useLocale()
+  const { fetchText } = browser
+  const { target } = round
+  const brief = briefOf(target)
+  const [shapes, setShapes] = useState<readonly ScaledShape[]>()
+  useEffect(() => {
+    let isCurrent = true
+    loadScaledShapes(round, fetchText).then((loaded) => {
+      if (isCurrent) setShapes(loaded ?? [])
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [round, fetchText])
+  // What is beside the facts, or that nothing is, is known before they are shown: they would move.
+  if (shapes === undefined) return null
+  const [answer, guess] = shapes.map(({ id, shape }): Sized => ({ name: nameOf(countryOf(id)), shape }))
+  const pointing = picking && {
+    isPointed: (country: CountryCode) => picking[0].sought === country,
+    labelOf: (name: string) => say('learn.turn', { name }),
+    point: (country: CountryCode) =>
+      picking[1]((picks) => ({ ...picks, sought: picks.sought === country ? undefined : country })),
+  }
+  const isOnly = round.puzzle.kind !== 'daily'
+  return (
+    <div className={`lesson${guess ? '' : ' lesson-plain'}${isOnly ? ' lesson-only' : ''}`}>
+      {answer && guess && <TrueSize answer={answer} guess={guess} units={units} />}
+      {round.puzzle.deck === 'twenty' ? (
+        brief && <Learn id={target} brief={brief} isWhole={false} units={units} pointing={pointing} />
+      ) : (
+        <Late part={world}>
+          {({ worldBriefOf }) => (
+            <Learn id={target} brief={worldBriefOf(target)} isWhole units={units} pointing={pointing} />
+          )}
+        </Late>
+      )}
+    </div>
+  )
+}

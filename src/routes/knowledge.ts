@@ -1,9 +1,0 @@
-import { recallsOf } from '../machines/recall'
-import { readReviews } from '../machines/reviews'
-import type { Store } from '../machines/store'
-import type { Knowledge } from '../ui/map/standings'
-
-/** How well each country is known that was met, as what is stored tells; of none where the store refuses. */
-export function knowledgeIn(store: Store): Knowledge {
-  return recallsOf(readReviews(store))
-}

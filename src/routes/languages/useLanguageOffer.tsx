@@ -1,0 +1,30 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import type { Browser } from '../../browser'
+import { chosenLanguage } from '../../machines/journal/chosenLanguage'
+import { rest } from '../../ui/parts/rest'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { preferredOf } from '../../ui/words/languages'
+
+/**
+ * Offers the page in the language in which a person would rather read: the one that was chosen, else the first of the
+ * browser's that there is. It is looked for once the page rests, and where the offer cannot be fetched there is none.
+ */
+export function useLanguageOffer(browser: Browser): ReactElement | undefined {
+  const { lang } = useLocale()
+  const [offer, setOffer] = useState<ReactElement>()
+  useEffect(() => {
+    let isCurrent = true
+    const look = async () => {
+      await rest()
+      const preferred = preferredOf([chosenLanguage(browser.store) ?? [], browser.languages()].flat())
+      if (!isCurrent || preferred === undefined || preferred === lang) return
+      const { LanguageOffer } = await import('./LanguageOffer')
+      if (isCurrent) setOffer(<LanguageOffer browser={browser} lang={preferred} />)
+    }
+    look().catch(() => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [browser, lang])
+  return offer
+}
