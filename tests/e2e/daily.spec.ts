@@ -96,6 +96,26 @@ test('A guess is announced once its row is on the page, which does not wait for 
   expect((await changes.jsonValue()).filter((places) => places.length > 0)).toEqual([['ol'], ['p']])
 })
 
+test.describe('With motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a guess can be read in the first frame that has its row', async ({ page, player }) => {
+    const faintest = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            const texts = document.querySelectorAll('.guesses-rows :is(li, .guess-name, .guess-distance)')
+            if (texts.length > 0)
+              resolve(Math.min(...[...texts].map((it) => Number(getComputedStyle(it).opacity))))
+          }
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+        }),
+    )
+    await player.guess(wrong(1)[0] as string)
+    expect(await faintest).toBe(1)
+  })
+})
+
 test('A guess clears the input and closes the suggestions', async ({ player }) => {
   const [name = ''] = wrong(1)
   await player.guess(name)
