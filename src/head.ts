@@ -81,7 +81,8 @@ function notePress(): void {
 
 /**
  * Where a game is played: a round that has been begun or is over is told to the style sheets, which leave out what the
- * game will show in another place; the outline of one that begins is asked for at once, and drawn, unless the rules forbid it.
+ * game will show in another place; the outline of one that begins is asked for at
+ * once, and drawn, unless the rules forbid it.
  */
 function beginGame(): void {
   const game = document.querySelector<HTMLMetaElement>('meta[name="game"]')
@@ -111,8 +112,8 @@ function beginGame(): void {
   const isShown = target ? outline === 'shown' : wanted === 'shown'
   const isChanged = guesses.length === 0 && wanted === 'shown'
   if (!isShown && !isChanged && dataset.round !== 'over') return
-  // Which country a stored round of practice is for, only the program can read; and only it knows the larger decks, what is due,
-  // and what a link that has led here forbids.
+  // Which country a stored round of practice is for, only the program can read; and only it knows the larger decks, what
+  // is due, and what a link that has led here forbids.
   if (location.hash || !isTwenty || isDue || (kind === 'practice' && target)) return
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   const index = kind === 'daily' ? indexOfText(date, urls.length) : draw(seed, urls.length).index

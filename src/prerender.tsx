@@ -38,7 +38,10 @@ export type Made = {
   /** Where its screen and what that needs are, from the root of the project, and the sections of its texts. */
   readonly modules: readonly string[]
   readonly texts: readonly Section[]
-  /** What is played on it, and the files of the outlines of the twenty, in the deck's order; those of the world are too many. */
+  /**
+   * What is played on it, and the files of the outlines of the twenty, in the
+   * deck's order; those of the world are too many.
+   */
   readonly game:
     | { readonly puzzle: Pick<Puzzle, 'kind' | 'deck'>; readonly outlines: readonly string[] }
     | undefined

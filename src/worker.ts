@@ -23,7 +23,10 @@ type Installing = Waiting & {
   /** Where the browser can answer without starting the worker. */
   addRoutes?(routes: readonly Route[]): Promise<void>
 }
-/** Which requests are answered from which cache, or from any; what is not in it comes from the network (W3C Service Workers, "Static Router"). */
+/**
+ * Which requests are answered from which cache, or from any; what is not in it comes from the
+ * network (W3C Service Workers, "Static Router").
+ */
 type Route = {
   readonly condition: {
     readonly urlPattern: { readonly baseURL: string; readonly pathname: string; readonly search: string }
@@ -40,7 +43,10 @@ const { scope } = self.registration
 const ENGLISH = 'en'
 const all = self.__WB_MANIFEST
 const entries = all.filter(({ url }) => !isWorld(url))
-/** The outlines of the whole world and the parts of the program that only games with them need, kept for those who have played them. */
+/**
+ * The outlines of the whole world and the parts of the program that only games with them
+ * need, kept for those who have played them.
+ */
 const world = all.filter(({ url }) => isWorld(url))
 const prefix = `outline ${scope} `
 /** Another one for every build. */
@@ -171,7 +177,8 @@ async function keepWorldAnew(): Promise<void> {
 
 /**
  * Pages under their own addresses come from this build; what has its hash in its name, from any. What a route does not find
- * comes from the network, and without one the worker is not asked: so only pages of these languages, which are kept, have one.
+ * comes from the network, and without one the worker is not asked: so only pages of
+ * these languages, which are kept, have one.
  */
 function routes(languages: ReadonlySet<string>): readonly Route[] {
   const at = (path: string) => ({ baseURL: scope, pathname: new URL(scope).pathname + path, search: '' })

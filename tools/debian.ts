@@ -15,7 +15,10 @@ export function obstacle({
   return isRoot ? undefined : 'only root may'
 }
 
-/** Installs packages of Debian's, with spaces between them, where that may be done, and says why first. Whether it succeeded. */
+/**
+ * Installs packages of Debian's, with spaces between them, where that may be
+ * done, and says why first. Whether it succeeded.
+ */
 export function installPackage(
   computer: Pick<Computer, 'isRoot' | 'platform' | 'exists' | 'run' | 'say'>,
   names: string,

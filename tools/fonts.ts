@@ -42,7 +42,10 @@ export function provideFonts(computer: Finder): string {
 /** Where Debian has those fonts, and one for Latin letters. */
 const FOLDERS = ['truetype/dejavu', 'truetype/noto', 'opentype/noto']
 
-/** What tells a browser on Linux of these fonts and of no others, whatever the computer is set up for; keeps what it finds out in `folder`. */
+/**
+ * What tells a browser on Linux of these fonts and of no others, whatever the computer is set
+ * up for; keeps what it finds out in `folder`.
+ */
 function settingsOf(folder: string): string {
   const folders = FOLDERS.map((name) => `<dir>/usr/share/fonts/${name}</dir>`)
   return `<?xml version="1.0"?>

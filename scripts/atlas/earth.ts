@@ -17,10 +17,10 @@ const SPECK = 33
 const SCALES = ['110m', '50m', '10m'] as const
 
 /**
- * The text of `land.json`, in `src/geo/maps` and in `src/geo/world`, for small maps of the whole Earth: a topology of all land,
- * and by its code of each country of a table, of which the same parts are kept as in its outline. What the atlas leaves
- * out at 1 to 110 million comes from a larger scale. Places are in whole steps; what is written as numbers otherwise,
- * is written as text, which takes a fifth less.
+ * The text of `land.json`, in `src/geo/maps` and in `src/geo/world`, for small maps of the whole Earth: a topology of all
+ * land, and by its code of each country of a table, of which the same parts are kept as in its outline. What the atlas
+ * leaves out at 1 to 110 million comes from a larger scale. Places are in whole steps; what is written as numbers
+ * otherwise, is written as text, which takes a fifth less.
  */
 export function earthOf(table: readonly Entry[]): string {
   const worlds = SCALES.map((scale) => readWorld(scale))

@@ -1,6 +1,9 @@
 import { type Loop, type Spot, twiceArea } from './loop'
 
-/** The corners of a loop that a band stretched round it touches, in the loop's order (A. M. Andrew's monotone chain, 1979). */
+/**
+ * The corners of a loop that a band stretched round it touches, in the loop's
+ * order (A. M. Andrew's monotone chain, 1979).
+ */
 export function hullOf(loop: Loop): Loop {
   const spots = [...loop].sort((a, b) => a[0] - b[0] || a[1] - b[1])
   const touched = new Set([...chain(spots), ...chain(spots.reverse())])

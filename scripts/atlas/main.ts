@@ -18,8 +18,8 @@ const reports = new URL('../../reports/', import.meta.url)
 /**
  * Makes `centroids.ts`, `outlines/`, `sketches/` and `maps/land.json` in `src/geo`, and `centroids.ts`, `plain.ts`,
  * `shapes/`, `shapes.txt` and `land.json` in `src/geo/world`, from the atlas, and `reports/atlas.txt`, which says what was
- * dropped and why; with `--sheet` also `reports/atlas.html`, a page of all shapes to look at. Writes nothing where a country cannot
- * be drawn.
+ * dropped and why; with `--sheet` also `reports/atlas.html`, a page of all shapes to look at.
+ * Writes nothing where a country cannot be drawn.
  */
 export function main(args: readonly string[]): void {
   try {

@@ -9,7 +9,10 @@ export const SMALL = 0.0005
 /** From this share of the main part's area on a part belongs to the shape wherever it lies, as Borneo's does to Malaysia. */
 export const EQUAL = 0.2
 
-/** However large the country, no part is looked for further than this many km from the rest; however small, one so near is. */
+/**
+ * However large the country, no part is looked for further than this many km
+ * from the rest; however small, one so near is.
+ */
 export const FURTHEST = 500
 export const NEAREST = 200
 
@@ -23,7 +26,10 @@ export const REACH_OF_SMALL = 0.33
 /** How far small parts are stepping stones for others, in km: as Karpathos is for Rhodes, but Orkney not for Shetland. */
 export const STEP = 75
 
-/** An archipelago has less than this share of its land in its main part; its islands are stepping stones as far as {@link NEAREST}. */
+/**
+ * An archipelago has less than this share of its land in its main part; its islands are
+ * stepping stones as far as {@link NEAREST}.
+ */
 export const ARCHIPELAGO = 0.6
 
 /** One of the polygons of a country. */

@@ -100,7 +100,10 @@ function middle(visits: readonly Visit[]): Visit {
   ) as Visit
 }
 
-/** The limits that a visit exceeds. A later visit has no floor to be compared with, since next to nothing of it is on the wire. */
+/**
+ * The limits that a visit exceeds. A later visit has no floor to be compared with,
+ * since next to nothing of it is on the wire.
+ */
 function faultsOf({ kind, visit, floor }: Omit<Row, 'build'>): string[] {
   const faults = [
     visit.blocking > LIMITS.blocking && `blocking ${Math.round(visit.blocking)} of ${LIMITS.blocking} ms`,

@@ -15,7 +15,8 @@ const WORLD = '/src/routes/bundles/worldBundle.ts'
 /**
  * The chunk of a module, for `codeSplitting`. By itself the bundler makes one for every set of pages that share
  * something, which would be fourteen requests for a game. Here there are, beside the entry and what each page alone has,
- * one for what games have, one for what larger decks have, and one for what pages share. `null` leaves a module to the bundler.
+ * one for what games have, one for what larger decks have, and one for what pages
+ * share. `null` leaves a module to the bundler.
  */
 export function chunking(root: string) {
   const known = new Map<string, ReadonlySet<string>>()

@@ -4,7 +4,10 @@ import { TARGET } from './browsers.ts'
 /** How the page that Vite begins with names the script. */
 const ELEMENT = '<script type="module" src="/src/head.ts"></script>'
 
-/** Puts the script of the head into the page as text, so that it runs before anything is painted and no request is waited for. */
+/**
+ * Puts the script of the head into the page as text, so that it runs before
+ * anything is painted and no request is waited for.
+ */
 export const headScript: Plugin = {
   name: 'head-script',
   transformIndexHtml: { order: 'pre', handler: withHead },

@@ -107,7 +107,8 @@ function pageOf(template: string, made: Made, base: string, bundle: Rolldown.Out
   )
   const game = made.game && gameOf(made.game, base, bundle)
   at(html, 'head > script').insertAdjacentHTML('beforebegin', `${game ?? ''}${preloads.join('')}\n`)
-  // The page is drawn without waiting for another request. Links that load nothing tell the program that its sheets are there.
+  // The page is drawn without waiting for another request. Links that load nothing
+  // tell the program that its sheets are there.
   const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
   const css = sheets.map((name) => (bundle[name] as Rolldown.OutputAsset).source).join('')
   const links = sheets.map((name) => `<link rel="stylesheet" disabled href="${base}${name}">`).join('')

@@ -44,7 +44,10 @@ export function spellingsIn(lang: string, extent: Extent): Spellings {
   return Object.fromEntries(entries)
 }
 
-/** What a language (BCP 47) calls the regions of the world, by their codes. @throws for a language that CLDR does not have. */
+/**
+ * What a language (BCP 47) calls the regions of the world, by their codes.
+ * @throws for a language that CLDR does not have.
+ */
 export function territoriesIn(lang: string): Readonly<Record<string, string>> {
   type File = {
     main: Record<string, { localeDisplayNames: { territories: Readonly<Record<string, string>> } }>

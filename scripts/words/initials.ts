@@ -5,8 +5,8 @@ const OPENING = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 const [FIRST, EACH] = [0xac00, 588]
 
 /**
- * The first letters of the syllables of a spelling, by which people look for a name in a language (BCP 47): `fg` for `fa guo`
- * in Chinese, `ㅍㄹㅅ` for `프랑스` in Korean. None where that is not usual, and for one syllable.
+ * The first letters of the syllables of a spelling, by which people look for a name in a language (BCP 47): `fg` for `fa
+ * guo` in Chinese, `ㅍㄹㅅ` for `프랑스` in Korean. None where that is not usual, and for one syllable.
  */
 export function initialsOf(spelling: string, lang: string): string | undefined {
   const { language } = new Intl.Locale(lang)

@@ -1,6 +1,9 @@
 import type { Entry } from './catalogue.ts'
 
-/** Before which letters another word stands before the last name, and a name that begins so: Spanish “y” is “e” before the sound i. */
+/**
+ * Before which letters another word stands before the last name, and a name that begins
+ * so: Spanish “y” is “e” before the sound i.
+ */
 const CHANGES: { readonly [language: string]: { readonly before: string; readonly example: string } } = {
   es: { before: '^(i|hi(?![ae]))', example: 'Italia' },
   he: { before: '^[^א-ת]', example: 'A' },
@@ -10,8 +13,8 @@ const CHANGES: { readonly [language: string]: { readonly before: string; readonl
 const NEVER = '(?!)'
 
 /**
- * How a language (BCP 47) tells names in a list, as texts that no translator has to write: CLDR has them, as Node knows it at
- * build, so that lists are the same in every browser. @throws where a list is written in another way.
+ * How a language (BCP 47) tells names in a list, as texts that no translator has to write: CLDR has them, as Node knows
+ * it at build, so that lists are the same in every browser. @throws where a list is written in another way.
  */
 export function listTexts(lang: string): Entry[] {
   const { language } = new Intl.Locale(lang)

@@ -26,8 +26,8 @@ const TERRITORIES: Readonly<Record<string, string>> = {
 
 /**
  * What a language (BCP 47) calls the capitals, continents and far-off parts that are told of the countries of a region, by
- * their English names, as far as it calls them otherwise; `null` for those of which only the English name is known. A line of
- * `places/de.json` goes before CLDR, which has cities for time zones alone: `"Cape Town": "Kapstadt"`.
+ * their English names, as far as it calls them otherwise; `null` for those of which only the English name is known. A
+ * line of `places/de.json` goes before CLDR, which has cities for time zones alone: `"Cape Town": "Kapstadt"`.
  * @throws for a language that CLDR does not have
  */
 export function placesIn(lang: string, region: Region): PlaceNames {

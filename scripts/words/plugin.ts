@@ -11,12 +11,15 @@ import { calendarIn, patternsIn } from './patterns.ts'
 import { placesIn, REGIONS } from './placeNames.ts'
 
 /**
- * What is made of a catalogue: `de.po?language`, its sections, such as `de.po?about`, the names of countries, `de.po?names` and
- * `de.po?spellings`, and those of other places in a region: `de.po?Africa`.
+ * What is made of a catalogue: `de.po?language`, its sections, such as `de.po?about`, the names of countries,
+ * `de.po?names` and `de.po?spellings`, and those of other places in a region: `de.po?Africa`.
  */
 const MODULE = /\.po\?(\w+)$/
 
-/** The module of a section in a language (BCP 47), `language`, which leads to them, or the `names` of all countries; from the root of the project. */
+/**
+ * The module of a section in a language (BCP 47), `language`, which leads to them, or the `names` of
+ * all countries; from the root of the project.
+ */
 function textsOf(lang: string, part: Section | 'language' | 'names'): string {
   return `${FOLDER}/${lang}.po?${part}`
 }

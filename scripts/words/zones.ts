@@ -1,7 +1,7 @@
 /**
  * The time zones whose exemplar city in CLDR is a capital or another place that the game names, by its English name and with
- * the id that CLDR has for the zone. The city is the capital itself in each of them, which was looked at by hand: the zone of
- * Vietnam is Ho Chi Minh City's, and so Hanoi is not here but in the files in `places/`.
+ * the id that CLDR has for the zone. The city is the capital itself in each of them, which was looked at by hand: the
+ * zone of Vietnam is Ho Chi Minh City's, and so Hanoi is not here but in the files in `places/`.
  */
 export const zones: Readonly<Record<string, string>> = {
   Accra: 'Africa/Accra',

@@ -1,4 +1,7 @@
-/** A detailed outline is written in whole units, of which as a rule a thousand make the side of the 100×100 box that is drawn. */
+/**
+ * A detailed outline is written in whole units, of which as a rule a thousand make
+ * the side of the 100×100 box that is drawn.
+ */
 const UNITS = 1000
 
 const FIRST = '(?:0|-?[1-9]\\d{0,3})'

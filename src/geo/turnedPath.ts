@@ -1,4 +1,7 @@
-/** A command of path data with its numbers; outlines have these alone, all but the first move relative to where the one before has ended. */
+/**
+ * A command of path data with its numbers; outlines have these alone, all but the first move
+ * relative to where the one before has ended.
+ */
 const COMMAND = /([mlhvz])([^mlhvz]*)/g
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
 

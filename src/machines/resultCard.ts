@@ -15,7 +15,10 @@ export type ResultCard = {
   readonly score: string
   /** In which ways the rules were harder. */
   readonly hardships: readonly Hardship[]
-  /** One per guess: how many of the five cells are filled, and the arrow, a dot where the rules had none, or the tick of a correct guess. */
+  /**
+   * One per guess: how many of the five cells are filled, and the arrow, a dot where the rules
+   * had none, or the tick of a correct guess.
+   */
   readonly rows: readonly { readonly filled: number; readonly mark: Direction['arrow'] | '·' | '✓' }[]
 }
 

@@ -65,7 +65,10 @@ export function isOutlineSeen(round: Pick<Round, 'rules' | 'target' | 'guesses'>
   return round.rules.outline !== 'hidden' || isOver(round)
 }
 
-/** The round with other rules chosen for it, as far as they can be: from the first guess on a round keeps those that it has, as a challenge does always. */
+/**
+ * The round with other rules chosen for it, as far as they can be: from the first guess on a round keeps
+ * those that it has, as a challenge does always.
+ */
 export function withRules(round: Round, rules: Rules): Round {
   const isFixed = round.guesses.length > 0 || round.puzzle.kind === 'challenge'
   return isFixed ? round : { ...round, rules: rulesAfter(round.rules, rules) }
@@ -103,14 +106,19 @@ export function earliest(...dates: readonly (UtcDate | undefined)[]): UtcDate | 
   return dates.filter((date) => date !== undefined).sort()[0]
 }
 
-/** The round with the date of its first guess. A day that was begun before it, by a clock that was set back since, is on time. */
+/**
+ * The round with the date of its first guess. A day that was begun before it, by a
+ * clock that was set back since, is on time.
+ */
 export function begunOn(round: Round, date: UtcDate | undefined): Round {
   const { puzzle } = round
   const isLater = date !== undefined && puzzle.kind === 'daily' && date > puzzle.date
   return { ...round, begun: isLater ? date : undefined }
 }
 
-/** Whether two accounts are of the same round, under the same rules and begun on the same date, and have the same guesses. */
+/**
+ * Whether two accounts are of the same round, under the same rules and begun on the same date, and have the same guesses.
+ */
 export function isSame(one: Round, other: Round): boolean {
   return (
     one.deal === other.deal &&

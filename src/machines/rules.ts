@@ -36,8 +36,8 @@ export function areSame(one: Rules, other: Rules): boolean {
 }
 
 /**
- * The rules of a round without guesses for which others are `chosen`. What has been seen stays seen: an outline that was shown
- * is neither turned nor hidden any more, and one that was turned is not hidden.
+ * The rules of a round without guesses for which others are `chosen`. What has been seen stays seen: an outline that was
+ * shown is neither turned nor hidden any more, and one that was turned is not hidden.
  */
 export function rulesAfter(before: Rules, chosen: Rules): Rules {
   const most = Math.max(OUTLINES.indexOf(before.outline), OUTLINES.indexOf(chosen.outline))

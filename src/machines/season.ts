@@ -12,7 +12,10 @@ export type CountryRecord = {
   readonly average: number
 }
 
-/** Folds daily rounds of one deck, in any order, into a record for each country that was an answer, the most frequent first. */
+/**
+ * Folds daily rounds of one deck, in any order, into a record for each country
+ * that was an answer, the most frequent first.
+ */
 export function seasonOf(rounds: readonly DailyRound[]): readonly CountryRecord[] {
   const over = rounds.filter(isOver)
   const deck = over[0]?.puzzle.deck ?? 'twenty'

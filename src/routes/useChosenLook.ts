@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import type { Browser } from '../browser'
 
-/** Marks the document with the look that is chosen in another tab. The head of the page has marked it with the one that was. */
+/**
+ * Marks the document with the look that is chosen in another tab. The head of
+ * the page has marked it with the one that was.
+ */
 export function useChosenLook({ store, onStored, mark }: Browser): void {
   useEffect(
     () =>

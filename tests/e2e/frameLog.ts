@@ -60,8 +60,8 @@ type Log = {
 /** Runs in the page from its beginning, for {@link logFrames}. */
 export function recordFrames(): void {
   const frames: Frame[] = []
-  // A clock that was set for a test stands in for these: by timers, which also see a page nobody has been shown yet, and without
-  // a word of what was painted.
+  // A clock that was set for a test stands in for these: by timers, which also see a page nobody has been shown
+  // yet, and without a word of what was painted.
   const { performance, requestAnimationFrame } =
     (globalThis as { __pwClock?: { builtins: typeof globalThis } }).__pwClock?.builtins ?? globalThis
   Object.assign(globalThis, {

@@ -55,7 +55,8 @@ for (const path of [...TEXTS, ...GAMES]) {
     await player.open(path)
     await page.waitForLoadState('networkidle')
     const most = GAMES.includes(path) || 'hasGames' in pages[path] ? 11 : 8
-    // A sheet comes late, with a dozen outlines and what draws them; and so does the map, from the land of the globe and all names.
+    // A sheet comes late, with a dozen outlines and what draws them; and so does the map,
+    // from the land of the globe and all names.
     const late = path === '/print' ? 12 + 4 : path === '/map' ? 13 : 0
     expect(watch.requests.length).toBeLessThanOrEqual(most + late)
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(

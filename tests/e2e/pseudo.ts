@@ -65,7 +65,10 @@ function catalogueIn(lang: string): string {
   return catalogue.toString()
 }
 
-/** A message with its words accented; its placeholders, tags and choices are as they were, and its plurals those of the language. */
+/**
+ * A message with its words accented; its placeholders, tags and choices are as they
+ * were, and its plurals those of the language.
+ */
 function translated(message: string, categories: readonly string[]): string {
   const written = (tokens: readonly Token[]): string => tokens.map(writtenToken).join('')
   const writtenToken = (token: Token): string => {

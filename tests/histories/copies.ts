@@ -1,6 +1,9 @@
 import type { BackupCopy } from '../../src/machines/journal/places'
 
-/** The backup copy that all tabs share: it may refuse, or hang until it is let go on, when what was asked is done in order. */
+/**
+ * The backup copy that all tabs share: it may refuse, or hang until it is let
+ * go on, when what was asked is done in order.
+ */
 export class Copies {
   readonly texts = new Map<string, string>()
   mode: 'works' | 'refuses' | 'hangs' = 'works'

@@ -9,11 +9,17 @@ import { africa, CHALLENGED, due, gameOf, practice, type Session, type Tab } fro
 
 /** Holds what happens on a device against what ought to. Throws with what is wrong. */
 export class Judge {
-  /** What was seen to be stored, by the name of the day or the challenge, or of practice with its deal. Nothing of it may be lost. */
+  /**
+   * What was seen to be stored, by the name of the day or the challenge, or of practice
+   * with its deal. Nothing of it may be lost.
+   */
   readonly #saved = new Map<string, ReadonlySet<CountryCode>>()
   /** The rules of each round that was begun, by its name and deal, as they were stored. */
   readonly #rules = new Map<string, string>()
-  /** What was played or taken in, by the name of the day or the challenge, since the last erasing. Nothing else may be there. */
+  /**
+   * What was played or taken in, by the name of the day or the challenge, since
+   * the last erasing. Nothing else may be there.
+   */
   #made = new Map<string, Set<CountryCode>>()
   #madeBefore = this.#made
   /** The earliest date on which something was guessed at a day, by its name, since the last erasing. */
@@ -28,7 +34,10 @@ export class Judge {
   readonly #log = new Map<string, number>()
   /** The rounds that were seen to be over. Each had its review at once. */
   readonly #over = new Set<string>()
-  /** The rounds of practice and of challenges that were guessed at or taken in since the last erasing. No others have reviews. */
+  /**
+   * The rounds of practice and of challenges that were guessed at or taken in since
+   * the last erasing. No others have reviews.
+   */
   #reviewed = new Set<string>()
   #reviewedBefore = this.#reviewed
 
@@ -100,8 +109,8 @@ export class Judge {
     this.#datesBefore = this.#dates
     this.#reviewedBefore = this.#reviewed
     this.#log.clear()
-    // A blocked store has erased nothing: a round that is there still had its review, which may have been lost since by other
-    // means, and is not written a second time.
+    // A blocked store has erased nothing: a round that is there still had its review, which may have been lost since by
+    // other means, and is not written a second time.
     const left = new Set(this.#roundsOver().map(({ identity }) => identity))
     for (const identity of this.#over) if (!left.has(identity)) this.#over.delete(identity)
     if (!isTold) return
@@ -184,7 +193,10 @@ export class Judge {
     }
   }
 
-  /** The rounds of practice and of challenges that are stored as over and have reviews, and with which guess each was found. */
+  /**
+   * The rounds of practice and of challenges that are stored as over and have
+   * reviews, and with which guess each was found.
+   */
   #roundsOver(): readonly { readonly key: string; readonly identity: string; readonly found: number }[] {
     const { entries } = this.session.disk
     return [...entries.keys()].flatMap((key) => {
@@ -207,7 +219,10 @@ export class Judge {
     this.#begun.set(day, begun)
   }
 
-  /** From the first guess that was stored on, a round keeps its rules, unless an account from elsewhere stands in its place. */
+  /**
+   * From the first guess that was stored on, a round keeps its rules, unless an
+   * account from elsewhere stands in its place.
+   */
   #checkRules(): void {
     for (const [key, text] of this.session.disk.entries) {
       const name = key.match(/^world-outline\.((?:daily|practice)\..*)$/)?.[1]

@@ -23,7 +23,8 @@ export function erasingIn(entries: Entries): { readonly era: number; readonly on
 
 /**
  * What a page that is loaded now has to show of a puzzle, by the rules and not by the program: the record, and of the
- * twenty what version 1 has beside it. The name is `practice.DECK`, `daily.DECK.DATE` or `challenge.TOKEN`. Shares no code with the journal.
+ * twenty what version 1 has beside it. The name is `practice.DECK`, `daily.DECK.DATE` or
+ * `challenge.TOKEN`. Shares no code with the journal.
  */
 export function accountOf(entries: Entries, name: string): Account | undefined {
   const own = parsed(entries.get(`world-outline.${name}`), name)
@@ -65,7 +66,10 @@ export function dealtIn(entries: Entries, name: string): readonly string[] {
   return JSON.parse(entries.get(`world-outline.${name}`) ?? '{}').dealt ?? []
 }
 
-/** What the log and the stored days tell of countries: for each round with which guess it was found, nought where it was not. */
+/**
+ * What the log and the stored days tell of countries: for each round with which
+ * guess it was found, nought where it was not.
+ */
 export function reviewsIn(entries: Entries): ReadonlyMap<string, number> {
   const ofDays = daysIn(entries).flatMap((day) => {
     const account = accountOf(entries, day)

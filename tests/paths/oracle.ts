@@ -19,8 +19,8 @@ export class Oracle implements RulesDriver {
   }
 
   /**
-   * Until the first guess rules may be chosen, but nobody can unsee: an outline that was shown is not turned or hidden any more,
-   * nor is one that was turned hidden.
+   * Until the first guess rules may be chosen, but nobody can unsee: an outline that was shown is not turned or hidden
+   * any more, nor is one that was turned hidden.
    */
   choose([outline, arrows]: Choice): boolean {
     if (this.#guesses.length > 0) return false

@@ -66,7 +66,10 @@ export function rulesPathsOf(target: CountryCode): readonly RulesPath[] {
   })
 }
 
-/** How many of the moves the oracle has seen when it first sees something else than a game shows; `undefined` where it never does. */
+/**
+ * How many of the moves the oracle has seen when it first sees something else than a
+ * game shows; `undefined` where it never does.
+ */
 export function objection(driver: ActorDriver, target: CountryCode, path: RulesPath): number | undefined {
   const oracle = new Oracle()
   for (const player of [oracle, driver]) player.start(target, path.dealt)

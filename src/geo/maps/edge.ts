@@ -1,6 +1,9 @@
 /** A stretch of a line that is in sight on a globe. */
 export type Run = {
-  /** Where on the edge it comes into sight and goes out of it, in radians clockwise from the right; NaN where it does so nowhere. */
+  /**
+   * Where on the edge it comes into sight and goes out of it, in radians clockwise
+   * from the right; NaN where it does so nowhere.
+   */
   readonly start: number
   readonly end: number
   /** Its places as path data without a command. */

@@ -1,6 +1,7 @@
 /**
  * The whole numbers in a text of the Encoded Polyline Algorithm Format (Google, Maps Platform): each is doubled, with the
- * sign in its lowest bit, and written from there in digits of five bits, all but the last plus 32, as characters from `?` on.
+ * sign in its lowest bit, and written from there in digits of five bits, all but
+ * the last plus 32, as characters from `?` on.
  */
 export function numbersIn(text: string): readonly number[] {
   const numbers: number[] = []

@@ -10,8 +10,9 @@ const allAliases = { ...aliases, ...worldAliases }
 
 /**
  * {@link gazetteerOf} countries of a larger deck, which also knows what they are called in some languages (BCP 47), as
- * far as the browser does, and how the language of the page writes them. Among so many, what is called exactly so comes right after the names that begin with the text,
- * and not after those that merely contain it: `us` means the United States before Austria.
+ * far as the browser does, and how the language of the page writes them. Among so many, what is called
+ * exactly so comes right after the names that begin with the text, and not after those that merely contain
+ * it: `us` means the United States before Austria.
  */
 export function worldGazetteerOf(
   countries: readonly Country[],

@@ -81,8 +81,8 @@ export function encodeLink(
 
 /**
  * Reads what {@link encodeLink} wrote. Of texts that are damaged one in 2^32 has the right checksum by chance, and none
- * in which no more than four neighbouring letters of the first sixteen are others. Most of those would still fail by what they say.
- * Whether the deck has the country, only the deck can tell: see `challenges.ts`.
+ * in which no more than four neighbouring letters of the first sixteen are others. Most of those would still fail by what
+ * they say. Whether the deck has the country, only the deck can tell: see `challenges.ts`.
  */
 export function decodeLink(text: string): LinkReading {
   const checked = text.slice(0, -CHECKSUM)

@@ -36,7 +36,9 @@ export function wishOf(day: string, deck: DailyDeck | undefined, today: UtcDate)
   return day > today ? { kind: 'future' } : { kind: 'day', puzzle: { kind: 'daily', deck, date: day } }
 }
 
-/** The deck that an address names: the twenty where it names none; `undefined` where there is none of that name with days. */
+/**
+ * The deck that an address names: the twenty where it names none; `undefined` where there is none of that name with days.
+ */
 export function deckIn(name: string | null): DailyDeck | undefined {
   return name === null || name === 'twenty' ? 'twenty' : name === 'world' ? name : undefined
 }
@@ -88,8 +90,8 @@ export function markOf(round: Round | undefined): Mark {
 }
 
 /**
- * The stored round of a day; `undefined` where there is none, or none that can be read. Who asks for many tells when everything
- * was last erased.
+ * The stored round of a day; `undefined` where there is none, or none that can be read. Who asks for
+ * many tells when everything was last erased.
  */
 export function storedDay(store: Store, puzzle: DailyPuzzle, erasure?: Erasure): Round | undefined {
   try {

@@ -38,9 +38,9 @@ export type Backup =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 /**
- * All days and the log of reviews as one text, to be kept or carried to another device: the days of the twenty where they have always
- * been, those of other decks and the reviews beside them, where an earlier version of the game passes over them. One with rounds
- * under harder rules is of a later version than one without.
+ * All days and the log of reviews as one text, to be kept or carried to another device: the days of the twenty where they
+ * have always been, those of other decks and the reviews beside them, where an earlier version of the game passes over
+ * them. One with rounds under harder rules is of a later version than one without.
  */
 export function encodeBackup({ days: rounds, reviews }: Contents): string {
   const daysOf = (deck: DeckName) =>
@@ -61,7 +61,10 @@ export function encodeBackup({ days: rounds, reviews }: Contents): string {
   return `${JSON.stringify(backup, null, 1)}\n`
 }
 
-/** Reads what {@link encodeBackup} wrote, in any version, as a whole or not at all. The decks must be known: what is of another is of a later game. */
+/**
+ * Reads what {@link encodeBackup} wrote, in any version, as a whole or not at all. The decks must be
+ * known: what is of another is of a later game.
+ */
 export function decodeBackup(text: string): Backup {
   let value: unknown
   try {
@@ -93,9 +96,9 @@ export function decodeBackup(text: string): Backup {
 }
 
 /**
- * Merges a backup into the store, each day joined with what is stored of it and each review added that is not there, and gives
- * how many days and reviews that changed. Throws what the store throws, or because a day cannot be read, after putting back what
- * had been changed.
+ * Merges a backup into the store, each day joined with what is stored of it and each review added that is not
+ * there, and gives how many days and reviews that changed. Throws what the store throws, or because a day cannot be
+ * read, after putting back what had been changed.
  */
 export function mergeBackup(
   store: Store,

@@ -6,15 +6,18 @@ import type { Store } from '../store'
 import { readErasure } from './erasure'
 import { readAfterQuarantine } from './quarantine'
 
-/** What the store holds for a puzzle, and in what era. A day or a challenge of which nothing is stored is a round without guesses. */
+/**
+ * What the store holds for a puzzle, and in what era. A day or a challenge of which
+ * nothing is stored is a round without guesses.
+ */
 export type Held = { readonly era: number; readonly round: Round | undefined; readonly isStored: boolean }
 
 /** What could not be read: it was put into quarantine, or a later version wrote it and it was left alone. */
 export type Find = 'quarantined' | 'later'
 
 /**
- * Reads what the store holds, and tells what could not be read; `undefined` where the store cannot be asked or written. A day of
- * which nothing is stored has these rules.
+ * Reads what the store holds, and tells what could not be read; `undefined` where the store cannot be asked or written. A
+ * day of which nothing is stored has these rules.
  */
 export function readHeld(
   store: Store,

@@ -163,8 +163,8 @@ export class Keeper {
   }
 
   /**
-   * Stores the round of a day whose outline is about to be seen, so that it cannot be hidden any more. Where that fails nothing
-   * that was played is lost.
+   * Stores the round of a day whose outline is about to be seen, so that it cannot be hidden any more. Where
+   * that fails nothing that was played is lost.
    */
   private noteSeen(round: Round): void {
     const { puzzle } = round
@@ -177,8 +177,8 @@ export class Keeper {
   }
 
   /**
-   * The round of a challenge that is open here while another page has removed it to make room: it goes on, and is stored again
-   * with its next guess, not before, so that two pages do not remove for ever what the other one shows.
+   * The round of a challenge that is open here while another page has removed it to make room: it goes on, and is stored
+   * again with its next guess, not before, so that two pages do not remove for ever what the other one shows.
    */
   private outrun(puzzle: Puzzle, { era, isStored }: Held): Round | undefined {
     const key = keyOf(puzzle)
@@ -247,7 +247,10 @@ export class Keeper {
     return this.shown.get(key)?.rules ?? this.wanted.get(key)?.rules ?? unseenRules
   }
 
-  /** The round of a day or a challenge, or another one of practice, after that which is shown and that which another tab has stored. */
+  /**
+   * The round of a day or a challenge, or another one of practice, after that which is
+   * shown and that which another tab has stored.
+   */
   private fresh(puzzle: Puzzle, rules: Rules, stored?: Round): Round {
     if (puzzle.kind !== 'practice') return firstRoundOf(puzzle, rules)
     const previous = [this.shown.get(keyOf(puzzle)), stored].filter((round) => round !== undefined)

@@ -1,6 +1,9 @@
 import type { Puzzle } from '../puzzle'
 
-/** Where copies are kept: the last challenge, and the last round of each other kind of puzzle and of each deck with which it is played. */
+/**
+ * Where copies are kept: the last challenge, and the last round of each other kind of
+ * puzzle and of each deck with which it is played.
+ */
 export const PLACES = [
   ...(['daily', 'daily.world', 'practice', 'practice.world', 'practice.africa'] as const),
   ...(['practice.americas', 'practice.asia', 'practice.europe', 'practice.oceania'] as const),

@@ -11,8 +11,8 @@ import { seal, unseal } from './seal'
 export const VERSION = 3
 
 /**
- * Rounds under the standard rules are stored as version 2, which earlier programs read; under harder ones as version 3, which
- * they leave alone.
+ * Rounds under the standard rules are stored as version 2, which earlier programs read; under harder
+ * ones as version 3, which they leave alone.
  */
 export const PLAIN_VERSION = 2
 

@@ -14,7 +14,10 @@ export type Review = {
   readonly found: number | undefined
 }
 
-/** What the keys begin with under which the log of reviews is kept: a key for each, so that no tab can write over what another adds. */
+/**
+ * What the keys begin with under which the log of reviews is kept: a key for each, so
+ * that no tab can write over what another adds.
+ */
 export const REVIEW = `${PREFIX}review.`
 
 /** As a review is stored, under its identity. */
@@ -26,8 +29,8 @@ export function identityOf({ puzzle, deal }: Pick<Round, 'puzzle' | 'deal'>): st
 }
 
 /**
- * What a round tells of its country, `at` a time in milliseconds since 1970; `undefined` where it tells nothing: it is not over, or its
- * outline was hidden.
+ * What a round tells of its country, `at` a time in milliseconds since 1970; `undefined` where it tells nothing:
+ * it is not over, or its outline was hidden.
  */
 export function reviewRecordOf(round: Round, at: number): ReviewRecord | undefined {
   if (!isOver(round) || round.rules.outline === 'hidden') return undefined

@@ -66,7 +66,10 @@ export function decodeReview(identity: string, value: unknown): ReviewReading {
   return { kind: 'review', review: { identity, country, at, found } }
 }
 
-/** The log alone, in no order: without the days. What cannot be read is left out; there is nothing where the store refuses. */
+/**
+ * The log alone, in no order: without the days. What cannot be read is left
+ * out; there is nothing where the store refuses.
+ */
 export function readLog(store: Pick<Store, 'get' | 'keys'>): readonly Review[] {
   try {
     return readingsIn(store).flatMap(({ reading }) => (reading.kind === 'review' ? [reading.review] : []))
@@ -76,8 +79,8 @@ export function readLog(store: Pick<Store, 'get' | 'keys'>): readonly Review[] {
 }
 
 /**
- * Every review there is, the earliest first: the log, and what the stored days of all decks that are known say; none where the store refuses.
- * No round is in it twice. Changes nothing.
+ * Every review there is, the earliest first: the log, and what the stored days of all decks that are known say; none
+ * where the store refuses. No round is in it twice. Changes nothing.
  */
 export function readReviews(store: Store): readonly Review[] {
   const days = readAllDays(store).flatMap(
@@ -86,7 +89,10 @@ export function readReviews(store: Store): readonly Review[] {
   return inOrder([...days, ...readLog(store)])
 }
 
-/** Reviews in the order in which they came about, each round once. Those of one moment are in the order of their identities, so that it is the same on every device. */
+/**
+ * Reviews in the order in which they came about, each round once. Those of one moment are in the order of their
+ * identities, so that it is the same on every device.
+ */
 export function inOrder(reviews: readonly Review[]): readonly Review[] {
   const each = new Map(reviews.map((review) => [review.identity, review]))
   return [...each.values()].sort((a, b) => a.at - b.at || (a.identity < b.identity ? -1 : 1))
@@ -102,8 +108,8 @@ export function clearLog(store: Store): void {
 }
 
 /**
- * Adds reviews to the log; one that is there stays as it is. The key of each that is added is told before it is. Throws what the
- * store throws, or because there is no room to keep a damaged one aside whose place is needed.
+ * Adds reviews to the log; one that is there stays as it is. The key of each that is added is told before it is. Throws
+ * what the store throws, or because there is no room to keep a damaged one aside whose place is needed.
  */
 export function addReviews(store: Store, reviews: readonly Review[], tell: (key: string) => void): void {
   clearLog(store)

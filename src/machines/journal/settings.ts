@@ -36,7 +36,10 @@ export function chosenRules({ outline, arrows }: Pick<Settings, 'outline' | 'arr
   return { ...standardRules, outline, arrows }
 }
 
-/** Keeps the settings, and beside them what a later version has added. Where that fails they hold until the page is closed. */
+/**
+ * Keeps the settings, and beside them what a later version has added. Where
+ * that fails they hold until the page is closed.
+ */
 export function writeSettings(store: Pick<Store, 'get' | 'set'>, settings: Settings): void {
   storeSettings(store, settings)
 }

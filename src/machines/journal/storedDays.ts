@@ -6,8 +6,8 @@ import { readErasure } from './erasure'
 import { readRound, storedDayAt } from './storedRound'
 
 /**
- * Every readable daily round of a deck that has been begun, oldest first; none where the store refuses. A day that was only looked
- * at is stored, too, and is not among them. What cannot be read is left where it is.
+ * Every readable daily round of a deck that has been begun, oldest first; none where the store refuses. A day that was
+ * only looked at is stored, too, and is not among them. What cannot be read is left where it is.
  */
 export function readDays(store: Store, deck: DeckName): readonly DailyRound[] {
   return readAllDays(store).filter(({ puzzle }) => puzzle.deck === deck)

@@ -23,7 +23,10 @@ export function storedSettings(store: Pick<Store, 'get'>): Readonly<Record<strin
   }
 }
 
-/** Keeps some settings beside the others, and what a later version has added. Where that fails they hold until the page is closed. */
+/**
+ * Keeps some settings beside the others, and what a later version has added. Where
+ * that fails they hold until the page is closed.
+ */
 export function storeSettings(store: Pick<Store, 'get' | 'set'>, settings: object): void {
   try {
     const { [RETIRED]: _, ...stored } = storedSettings(store)

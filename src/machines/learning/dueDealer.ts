@@ -5,7 +5,10 @@ import { enrolDealer } from '../schedule/schedule'
 import type { Store } from '../store'
 import { drawDue, type Repetition, repetitionOf } from './repetition'
 
-/** What there is to repeat of a puzzle's deck now, in milliseconds since 1970, by what the store has. Changes nothing, and throws nothing. */
+/**
+ * What there is to repeat of a puzzle's deck now, in milliseconds since 1970, by what the
+ * store has. Changes nothing, and throws nothing.
+ */
 export function repetitionIn(store: Store, { deck }: Pick<PracticePuzzle, 'deck'>, now: number): Repetition {
   return repetitionOf(readReviews(store), deck, utcDateOf(now))
 }

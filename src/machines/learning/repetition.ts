@@ -73,7 +73,10 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
   }
 }
 
-/** One of the countries that ought to come next, none of `previous`, drawn by a seed, any 32-bit whole number; and the seed of the next draw. */
+/**
+ * One of the countries that ought to come next, none of `previous`, drawn by a seed, any 32-bit
+ * whole number; and the seed of the next draw.
+ */
 export function drawDue(
   { groups }: Pick<Repetition, 'groups'>,
   seed: number,

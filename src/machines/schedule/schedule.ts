@@ -34,7 +34,8 @@ export function targetOf({ deck, date }: Pick<DailyPuzzle, 'deck' | 'date'>): Co
 }
 
 /**
- * The round of a puzzle that is the same for everybody, before its first guess: a day under these rules, a challenge under its own.
+ * The round of a puzzle that is the same for everybody, before its first guess: a day
+ * under these rules, a challenge under its own.
  * @throws where nobody knows the challenge.
  */
 export function firstRoundOf(puzzle: DailyPuzzle | ChallengePuzzle, rules: Rules): Round {
@@ -71,9 +72,9 @@ export const dealFor: Dealer = (puzzle, seed, world, previous) =>
   puzzle.order && dealer ? dealer(puzzle, seed, world, previous) : drawTarget(puzzle.deck, seed, ...previous)
 
 /**
- * Draws a practice target from a deck, other than that of the `previous` rounds; and in the decks that are larger than the twenty
- * none that was dealt until all have been. The seed, any 32-bit whole number, decides: randomness stays outside, so that
- * every deal can be replayed.
+ * Draws a practice target from a deck, other than that of the `previous` rounds; and in the decks that are larger than
+ * the twenty none that was dealt until all have been. The seed, any 32-bit whole number, decides: randomness stays
+ * outside, so that every deal can be replayed.
  */
 export function drawTarget(
   deck: DeckName,

@@ -41,7 +41,10 @@ const DECKS: readonly DeckName[] = ['twenty', 'world', 'africa', 'americas', 'as
 /** In every version the first figure is the version, and the last two are the check figures of all before them. */
 const VERSION = 1
 
-/** Of version 1: the version, the deck, its version in two figures, the place of the count in {@link COUNTS}, and the seed in five. */
+/**
+ * Of version 1: the version, the deck, its version in two figures, the place of the
+ * count in {@link COUNTS}, and the seed in five.
+ */
 const FIELDS = /^1(\d)(\d\d)(\d)(\d{5})\d\d$/
 
 /** The sheet of a seed, any whole number from 0 on, from the deck as it is today. */
@@ -79,7 +82,10 @@ export function readSheetNumber(text: string): NumberReading {
   return count > sought ? { kind: 'wrong' } : { kind: 'sheet', sheet: { deck, deckVersion, count, seed } }
 }
 
-/** A number in groups of four, as it is printed. The blanks between them keep it in one line and in its order in any script. */
+/**
+ * A number in groups of four, as it is printed. The blanks between them keep it
+ * in one line and in its order in any script.
+ */
 export function groupedNumber(number: string): string {
   return number.replace(/\d{4}(?=\d)/g, '$&\u00a0')
 }

@@ -9,7 +9,10 @@ import type { Locale } from '../../ui/words/locale'
 /** What games with a larger deck need beyond others. */
 export const world = new Part(() => import('./worldBundle'))
 
-/** Fetches what a deck needs, with the names of its countries, and has it kept on the device. Rejects when it cannot be had now. */
+/**
+ * Fetches what a deck needs, with the names of its countries, and has it kept on the
+ * device. Rejects when it cannot be had now.
+ */
 export async function loadDeck(deck: DeckName, browser: Browser, locale: Locale): Promise<void> {
   if (deck === 'twenty') return
   const [, learn] = await Promise.all([world.load(), locale.names.load()])

@@ -29,7 +29,10 @@ type Props = PageProps & {
   readonly onAgain: (token: string) => void
 }
 
-/** A challenge as it is played, once the invitation has fetched all that it needs. Of a token that opens none there is nothing. */
+/**
+ * A challenge as it is played, once the invitation has fetched all that it needs.
+ * Of a token that opens none there is nothing.
+ */
 export function ChallengeGame({ token, app, browser, onAgain }: Props) {
   const opening = openLink(token)
   const root = app.state()

@@ -7,7 +7,10 @@ import type { Puzzle } from '../../machines/puzzle'
 
 type Chosen = Pick<Settings, 'outline' | 'arrows'>
 
-/** The game of a puzzle, which is asked for when a screen first has need of it, with the rules that are chosen as far as they can be. */
+/**
+ * The game of a puzzle, which is asked for when a screen first has need of it, with the
+ * rules that are chosen as far as they can be.
+ */
 export function useGame(app: AppActor, puzzle: Puzzle, { outline, arrows }: Chosen): GameActor {
   // While it is drawn and not after, so that the first frame has the game. Asking again changes nothing.
   useState(() => app.send({ type: 'game.wanted', puzzle, rules: chosenRules({ outline, arrows }) }))

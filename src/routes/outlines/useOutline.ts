@@ -10,9 +10,9 @@ import { shapeOf, takeAhead } from './shapeAhead'
 const nothing: Outline = { path: undefined, traits: undefined, retry: undefined }
 
 /**
- * The outline of a round, as soon as it may be seen; and once the page rests what it is described from, and where the outline is not to be had or
- * keeps waiting, a coarse one. In a larger deck the two come together, in a file that does not tell one of the twenty;
- * where that is not to be had, there is nothing but the way to ask for it again.
+ * The outline of a round, as soon as it may be seen; and once the page rests what it is described from, and where the
+ * outline is not to be had or keeps waiting, a coarse one. In a larger deck the two come together, in a file that does
+ * not tell one of the twenty; where that is not to be had, there is nothing but the way to ask for it again.
  */
 export function useOutline(game: GameActor, fetchText: (url: string) => Promise<string>): Outline {
   const id = useSelector(game, ({ context }) => context.target)

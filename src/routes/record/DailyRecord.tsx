@@ -24,7 +24,10 @@ export type RecordProps = {
   readonly deck: DeckName
   /** The day on the screen; none but the last one of the daily screen where it is not told. */
   readonly day?: UtcDate
-  /** Whether it stands at the end of a game: under a heading of its own, and its maps fetched when they are nearly in sight. */
+  /**
+   * Whether it stands at the end of a game: under a heading of its own, and its
+   * maps fetched when they are nearly in sight.
+   */
   readonly isAtEnd?: boolean
 }
 

@@ -14,7 +14,10 @@ type Props = {
   readonly onOpen: (code: CountryCode) => void
 }
 
-/** A map on which each country of a deck is shaded by how well it is known, and can be opened: one stop for the Tab key, in which the arrow keys move. */
+/**
+ * A map on which each country of a deck is shaded by how well it is known, and can be opened: one stop for
+ * the Tab key, in which the arrow keys move.
+ */
 export function KnowledgeMap({ map, label, helpId, knowledge, onOpen }: Props) {
   const { say, nameOf } = useLocale()
   const id = useId()

@@ -12,7 +12,10 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 /** How much further a country seems that lies aside from the way. */
 const ASIDE = 2
 
-/** The country to which an arrow key leads from another: the nearest that lies that way; `undefined` of other keys, and at the edge. */
+/**
+ * The country to which an arrow key leads from another: the nearest that lies that way;
+ * `undefined` of other keys, and at the edge.
+ */
 export function stepFrom(from: Place, key: string, places: readonly Place[]): CountryCode | undefined {
   const way = WAYS[key]
   if (way === undefined) return undefined

@@ -15,8 +15,8 @@ type Props<Content> = {
 }
 
 /**
- * A part of a screen that is fetched when it is needed, with the texts of such parts. One that cannot be loaded says so and can be asked for again;
- * one that cannot be drawn is left out. Either way everything around it goes on.
+ * A part of a screen that is fetched when it is needed, with the texts of such parts. One that cannot be loaded says so
+ * and can be asked for again; one that cannot be drawn is left out. Either way everything around it goes on.
  */
 export function Late<Content>({ part, placeholder = null, missing, children }: Props<Content>) {
   const texts = useLocale().sections.late

@@ -17,7 +17,10 @@ type Props = {
   readonly openSheet: (() => Promise<void>) | undefined
 }
 
-/** The link of a challenge, and the ways to send it. Where it cannot be copied it is there, selected, to be copied by hand. */
+/**
+ * The link of a challenge, and the ways to send it. Where it cannot be copied
+ * it is there, selected, to be copied by hand.
+ */
 export function ChallengeLinkPanel({ address, isTold, onTold, isFailed, onCopy, openSheet }: Props) {
   const { say } = useLocale()
   const field = useRef<HTMLInputElement>(null)

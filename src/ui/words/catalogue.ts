@@ -26,7 +26,10 @@ export class Catalogue {
   readonly names: Part<(codes: readonly string[]) => void>
   readonly sections: Readonly<Record<PageSection, Part<void>>>
 
-  /** @param lang The language (BCP 47). `adopt` is given how it writes names and numbers, before any of its sections is there. */
+  /**
+   * @param lang The language (BCP 47). `adopt` is given how it writes names and
+   * numbers, before any of its sections is there.
+   */
   constructor(lang: string, adopt: (formats: Formats) => void) {
     const language = new Part(async () => {
       if (lang === 'en') return english

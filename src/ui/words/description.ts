@@ -8,8 +8,8 @@ export type Fact = { readonly label: string; readonly value: string }
 
 /**
  * An outline in words, as a list of facts: its area, proportions, place, parts, holes, breadth, hollows, straight edges
- * and line. It names neither the country nor anything near it. Of one that is turned nothing is told from which the way it was
- * turned could be found: no direction, no latitude, and not whether it is taller than wide.
+ * and line. It names neither the country nor anything near it. Of one that is turned nothing is told from which the way
+ * it was turned could be found: no direction, no latitude, and not whether it is taller than wide.
  */
 export function describeOutline(traits: Traits, say: Say, isTurned = false): readonly Fact[] {
   const { area, width, height, parts, islets, rows, columns, hollows, straights, roughness } = traits

@@ -6,8 +6,8 @@ type Language = {
 }
 
 /**
- * The languages of the interface by their tags (BCP 47), in the alphabetical order of their own names, script by script. Each
- * has a catalogue, `locales/en.po`, and a line in languageNames.ts.
+ * The languages of the interface by their tags (BCP 47), in the alphabetical order of their own names, script by script.
+ * Each has a catalogue, `locales/en.po`, and a line in languageNames.ts.
  */
 export const LANGUAGES = [
   'id',
@@ -46,7 +46,10 @@ export function languageOf(lang: string): Language {
   }
 }
 
-/** The language (BCP 47) of the page at the path of an address, on a site that lives under `base`: English where it names none. */
+/**
+ * The language (BCP 47) of the page at the path of an address, on a site that lives
+ * under `base`: English where it names none.
+ */
 export function languageAt(pathname: string, base: string): string {
   const [first] = pathname.slice(base.length).split('/')
   const isAt = (lang: string) => first !== '' && languageOf(lang).path === first
@@ -59,7 +62,9 @@ export function homeOf(lang: string, base: string): string {
   return path === '' ? base : `${base}${path}/`
 }
 
-/** The first of some languages (BCP 47) that the interface is in, if only as another country has it; `undefined` for none. */
+/**
+ * The first of some languages (BCP 47) that the interface is in, if only as another country has it; `undefined` for none.
+ */
 export function preferredOf(wanted: readonly string[]): string | undefined {
   for (const tag of wanted) {
     if (isLanguage(tag)) return tag

@@ -1,6 +1,7 @@
 /**
  * The sections of a catalogue that are fetched each by itself, and the texts in each by the first word of their id.
- * What several need is in each of them; what stands in none, `manifest`, `noScript`, `offline` and `summary`, is for the build.
+ * What several need is in each of them; what stands in none, `manifest`, `noScript`,
+ * `offline` and `summary`, is for the build.
  */
 export const SECTIONS = {
   /** What every page has, and for when a page or its texts could not be fetched. It comes with the language itself. */
@@ -33,7 +34,10 @@ export const SECTIONS = {
     'share',
     'picture',
   ],
-  /** What is fetched when it is wanted: the description of an outline, dialogs, most of the end of a game, and what is seldom told. */
+  /**
+   * What is fetched when it is wanted: the description of an outline, dialogs, most of
+   * the end of a game, and what is seldom told.
+   */
   late: [
     'error',
     'toasts',

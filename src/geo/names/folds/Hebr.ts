@@ -4,9 +4,9 @@ import { type Fold, plain } from './plain'
 const PLAIN: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 
 /**
- * Hebrew letters: without points, geresh and gershayim, a maqaf being a blank, letters at the end of a word as elsewhere, and
- * a doubled vav or yod as one. In the second way also without the article before a word, if four letters or more follow it,
- * and without an alef between two consonants, which foreign names have or have not: `איראן`, `אירן`.
+ * Hebrew letters: without points, geresh and gershayim, a maqaf being a blank, letters at the end of a word as elsewhere,
+ * and a doubled vav or yod as one. In the second way also without the article before a word, if four letters or more
+ * follow it, and without an alef between two consonants, which foreign names have or have not: `איראן`, `אירן`.
  */
 export const folds: readonly Fold[] = [
   bare,

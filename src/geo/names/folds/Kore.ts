@@ -1,6 +1,9 @@
 import { type Fold, plain } from './plain'
 
-/** The letters that open a syllable, those in its middle and those that close it, in Unicode’s order; what has two strokes of the keyboard is two letters. */
+/**
+ * The letters that open a syllable, those in its middle and those that close it, in Unicode’s order; what has
+ * two strokes of the keyboard is two letters.
+ */
 const OPENING = 'ㄱ ㄲ ㄴ ㄷ ㄸ ㄹ ㅁ ㅂ ㅃ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(' ')
 const MIDDLE = 'ㅏ ㅐ ㅑ ㅒ ㅓ ㅐ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅐ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(' ')
 const CLOSING =
