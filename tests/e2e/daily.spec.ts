@@ -100,19 +100,40 @@ test.describe('With motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('a guess can be read in the first frame that has its row', async ({ page, player }) => {
-    const faintest = page.evaluate(
+    const faint = page.evaluate(
       () =>
-        new Promise<number>((resolve) => {
+        new Promise<string[]>((resolve) => {
           const look = () => {
-            const texts = document.querySelectorAll('.guesses-rows :is(li, .guess-name, .guess-distance)')
-            if (texts.length > 0)
-              resolve(Math.min(...[...texts].map((it) => Number(getComputedStyle(it).opacity))))
+            const parts = [...document.querySelectorAll('.guesses-rows *')]
+            const isFaint = (part: Element) =>
+              !part.closest('[hidden]') &&
+              [part, ...ancestorsOf(part)].some((it) => getComputedStyle(it).opacity !== '1')
+            if (parts.length > 0) resolve(parts.filter(isFaint).map(({ outerHTML }) => outerHTML))
           }
+          const ancestorsOf = ({ parentElement: it }: Element): Element[] =>
+            it === null ? [] : [it, ...ancestorsOf(it)]
           new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
         }),
     )
     await player.guess(wrong(1)[0] as string)
-    expect(await faintest).toBe(1)
+    expect(await faint).toEqual([])
+  })
+
+  test('its bars fill, and its arrow turns', async ({ page, player }) => {
+    await player.guess(wrong(1)[0] as string)
+    const midway = await page.locator('.guesses-rows').evaluate((rows) =>
+      rows.getAnimations({ subtree: true }).map((animation) => {
+        animation.pause()
+        animation.currentTime = 60
+        const { target } = animation.effect as KeyframeEffect
+        const { clipPath, rotate } = getComputedStyle(target as Element)
+        return [(target as Element).classList[0], clipPath, rotate]
+      }),
+    )
+    expect(midway).toEqual([
+      ['guess-arrow', 'none', expect.stringMatching(/^-\d+(\.\d+)?deg$/)],
+      ['bars-filled', expect.stringMatching(/^inset\(0(px|%) [1-9]\d?(\.\d+)?% 0(px|%) 0(px|%)\)$/), 'none'],
+    ])
   })
 })
 
