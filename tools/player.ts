@@ -130,8 +130,8 @@ export class Player {
   }
 
   /**
-   * Resolves when the page has all that it fetches by itself: the list of languages is the last, and comes when it
-   * has rested.
+   * Resolves when a page that was opened has all that it fetches by itself: the list of languages is the last, and comes
+   * when it has rested.
    */
   async complete(): Promise<void> {
     await this.page.waitForLoadState('networkidle')
@@ -160,12 +160,18 @@ export class Player {
     })
   }
 
-  /** Resolves when all that has been done to the page is on the screen, whatever the time is that a test has set. */
+  /** Resolves when all that has been done to the page is on the screen. */
   async drawn(): Promise<void> {
     await this.page.evaluate(() => {
-      const { requestAnimationFrame } =
-        (globalThis as { __pwClock?: { builtins: typeof globalThis } }).__pwClock?.builtins ?? globalThis
+      // A clock that was set for a test has a function of this name that waits for no frame, and keeps the browser's own.
+      const { __pwClock: clock } = globalThis as { __pwClock?: { builtins: typeof globalThis } }
+      const { requestAnimationFrame } = clock ? clock.builtins : globalThis
       return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     })
+  }
+
+  /** Resolves when the page has begun all that it had put off until it rests. */
+  async rested(): Promise<void> {
+    await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   }
 }

@@ -60,10 +60,10 @@ type Log = {
 /** Runs in the page from its beginning, for {@link logFrames}. */
 export function recordFrames(): void {
   const frames: Frame[] = []
-  // A clock that was set for a test stands in for these: by timers, which also see a page nobody has been shown
-  // yet, and without a word of what was painted.
-  const { performance, requestAnimationFrame } =
-    (globalThis as { __pwClock?: { builtins: typeof globalThis } }).__pwClock?.builtins ?? globalThis
+  // A clock that was set for a test stands in for these: by timers, which also see a page nobody has been shown yet, and
+  // without a word of what was painted. It keeps the browser's own.
+  const { __pwClock: clock } = globalThis as { __pwClock?: { builtins: typeof globalThis } }
+  const { performance, requestAnimationFrame } = clock ? clock.builtins : globalThis
   Object.assign(globalThis, {
     frames,
     paints: () => performance.getEntriesByType('paint'),
