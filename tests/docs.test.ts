@@ -63,4 +63,16 @@ describe('what is written about the repository', () => {
     )
     expect(missing).toEqual([])
   })
+
+  it('cites no file of the program that is not there', () => {
+    const cited = written
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/`((?:src|scripts|tests|tools|deploy)\/[\w./-]+)`/g)].map(
+          ([, name = '']) => ({ file, name }),
+        ),
+      )
+    expect(cited.length).toBeGreaterThan(30)
+    expect(cited.filter(({ name }) => !existsSync(name))).toEqual([])
+  })
 })
