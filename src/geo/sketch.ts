@@ -1,4 +1,4 @@
-import type { Shape } from './world/shape'
+import type { Shape } from './shape'
 
 /**
  * What is made of a country for when its detailed outline is not to be had, or not seen: a coarse one, from which it is

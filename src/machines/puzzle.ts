@@ -1,6 +1,6 @@
 import { type DeckName, isDeckName } from '../geo/decks'
-import { challengeOf } from './challenge'
 import { isUtcDate, type UtcDate } from './day'
+import { challengeOf } from './knownChallenges'
 
 /** The puzzle of a date, the same for everybody. */
 export type DailyPuzzle = { readonly kind: 'daily'; readonly deck: DeckName; readonly date: UtcDate }

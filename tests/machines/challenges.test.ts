@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type DeckName, deckOf, decks, enrolDecks } from '../../src/geo/decks'
-import { challengeOf } from '../../src/machines/challenge'
 import { type ChallengeLink, decodeLink, encodeLink } from '../../src/machines/challenge/challengeLink'
 import {
   challengeAgain,
@@ -13,6 +12,7 @@ import {
 import { recordOf } from '../../src/machines/journal/record'
 import { seal } from '../../src/machines/journal/seal'
 import { readAllDays } from '../../src/machines/journal/storedDays'
+import { challengeOf } from '../../src/machines/knownChallenges'
 import { keyOf, puzzleAt } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'

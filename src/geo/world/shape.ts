@@ -1,16 +1,6 @@
 import type { CountryCode } from '../countries'
 import { parseOutline } from '../outline'
-import type { Traits } from '../traits'
-
-/** How a country of the world is drawn and described. One file each in `shapes/`, and all of them in `shapes.txt`. */
-export type Shape = {
-  /** The detailed outline, as path data in a 100×100 box. */
-  readonly path: string
-  /** The side of that box in km, to four digits: true in the middle, while areas are true everywhere. */
-  readonly side: number
-  /** From which the outline is described in words. */
-  readonly traits: Traits
-}
+import type { Shape } from '../shape'
 
 type Rest = Omit<Shape, 'path'> & {
   /** How many units of the outline's file make the side of the box. */
@@ -18,7 +8,7 @@ type Rest = Omit<Shape, 'path'> & {
 }
 
 /**
- * The shape from the text of its file: the outline, and on the next line the rest. Undefined where the text is anything
+ * The shape from the text of its file in `shapes/`: the outline, and on the next line the rest. Undefined where the text is anything
  * else, such as the page with which many hosts answer for a file that is missing, or a file cut short.
  */
 export function parseShape(text: string): Shape | undefined {

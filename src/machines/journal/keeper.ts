@@ -1,5 +1,5 @@
-import { isOutrun, keepChallenge } from '../challenge'
 import { utcDateOf } from '../day'
+import { isOutrun, keepChallenge } from '../knownChallenges'
 import { keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from '../puzzle'
 import { isOutlineSeen, isOver, isSame, newRound, type Round, withGuesses } from '../round'
 import { areSame, type Rules, unseenRules } from '../rules'

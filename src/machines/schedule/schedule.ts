@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
-import { challengeOf } from '../challenge'
 import type { UtcDate } from '../day'
+import { challengeOf } from '../knownChallenges'
 import type { ChallengePuzzle, DailyPuzzle, PracticePuzzle } from '../puzzle'
 import { newRound, type Round } from '../round'
 import type { Rules } from '../rules'

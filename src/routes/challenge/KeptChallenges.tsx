@@ -9,7 +9,7 @@ import { keptTokens } from '../../machines/journal/keptChallenges'
 import { readRound } from '../../machines/journal/storedRound'
 import { isOver, type Round } from '../../machines/round'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { loadDeck } from '../bundles/world'
+import { loadDeck } from '../decks/world'
 
 type Kept = { readonly token: string; readonly link: ChallengeLink }
 

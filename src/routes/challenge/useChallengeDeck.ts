@@ -4,7 +4,7 @@ import type { AppActor } from '../../machines/app'
 import { Part, type PartState } from '../../ui/parts/part'
 import { usePart } from '../../ui/parts/usePart'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { loadDeck } from '../bundles/world'
+import { loadDeck } from '../decks/world'
 import type { PageProps } from '../gameScreenProps'
 
 /** Fetches a deck and no other, with the texts of a game and the root actor; and the way to ask once more. */

@@ -2,7 +2,7 @@ import type { Browser } from '../../browser'
 import type { DeckName } from '../../geo/decks'
 import { type Finder, twentyFinderIn } from '../../ui/field/finder'
 import type { Locale } from '../../ui/words/locale'
-import { world } from '../bundles/world'
+import { world } from './world'
 
 let twenty: Finder | undefined
 

@@ -7,7 +7,7 @@ import { Part } from '../../ui/parts/part'
 import type { Locale } from '../../ui/words/locale'
 
 /** What games with a larger deck need beyond others. */
-export const world = new Part(() => import('./worldBundle'))
+export const world = new Part(() => import('../bundles/worldBundle'))
 
 /**
  * Fetches what a deck needs, with the names of its countries, and has it kept on the

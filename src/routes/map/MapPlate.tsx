@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
-import type { Shape } from '../../geo/world/shape'
+import type { Shape } from '../../geo/shape'
 import type { Units } from '../../machines/journal/settings'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { Swatch } from '../../ui/map/Swatch'

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../geo/countries'
-import type { Shape } from '../../geo/world/shape'
+import type { Shape } from '../../geo/shape'
 import type { Round } from '../../machines/round'
 import { loadOutline } from './outlines'
 import { loadSketch } from './sketches'

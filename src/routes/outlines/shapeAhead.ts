@@ -1,10 +1,10 @@
 import type { Browser } from '../../browser'
 import type { CountryCode } from '../../geo/countries'
 import type { DeckName } from '../../geo/decks'
-import type { Shape } from '../../geo/world/shape'
+import type { Shape } from '../../geo/shape'
 import { roundOfToday } from '../../machines/journal/roundOfToday'
 import { isOutlineSeen } from '../../machines/round'
-import { world } from '../bundles/world'
+import { world } from '../decks/world'
 
 type Asked = { readonly id: CountryCode; readonly shape: Promise<Shape | undefined> }
 

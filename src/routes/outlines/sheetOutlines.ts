@@ -3,7 +3,7 @@ import { type CountryCode, countryOf } from '../../geo/countries'
 import { countriesOn } from '../../machines/schedule/sheet'
 import type { Sheet } from '../../machines/schedule/sheetNumber'
 import type { Locale } from '../../ui/words/locale'
-import { loadDeck, world } from '../bundles/world'
+import { loadDeck, world } from '../decks/world'
 import { loadOutline } from './outlines'
 import { loadSketch } from './sketches'
 

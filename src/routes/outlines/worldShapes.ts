@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../geo/countries'
-import { parseShape, parseShapeOf, type Shape } from '../../geo/world/shape'
+import type { Shape } from '../../geo/shape'
+import { parseShape, parseShapeOf } from '../../geo/world/shape'
 import allUrl from '../../geo/world/shapes.txt?url'
 
 const urls = import.meta.glob<string>('../../geo/world/shapes/*.txt', {

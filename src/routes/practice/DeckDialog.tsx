@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialogs/Dialog'
 import { Late } from '../../ui/parts/Late'
 import { useLocale } from '../../ui/words/LocaleContext'
 import type { PlainId } from '../../ui/words/say'
-import { loadDeck } from '../bundles/world'
+import { loadDeck } from '../decks/world'
 import { dueDealer } from './dueDealer'
 import './DeckDialog.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { roundLength } from '../../geo/maps/scaleBar'
-import type { Shape } from '../../geo/world/shape'
+import type { Shape } from '../../geo/shape'
 import type { Units } from '../../machines/journal/settings'
 import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
