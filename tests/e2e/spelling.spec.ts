@@ -66,15 +66,37 @@ for (const [what, key, selected] of [
   })
 }
 
-test('What was typed before the other spellings arrived is found when they do', async ({ page, player }) => {
+for (const [path, text, name] of [
+  ['/daily', 'uk', 'United Kingdom'],
+  ['/ja/daily', 'にほん', '日本'],
+] as const) {
+  test(`What was typed on ${path} before the other spellings arrived is found when they do`, async ({
+    page,
+    player,
+  }) => {
+    await player.open(path)
+    const arrive = await holdSpellings(player)
+    await page.getByRole('combobox').fill(text)
+    await player.drawn()
+    await expect(player.suggestions).toHaveCount(0)
+    await arrive()
+    await expect(page.getByRole('option', { selected: true })).toHaveText(name)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText([name])
+  })
+}
+
+test('Spellings that arrive when the field has been left open no list', async ({ page, player }) => {
   await player.open('/daily')
   const arrive = await holdSpellings(player)
   await player.type('uk')
-  await expect(player.suggestions).toHaveCount(0)
+  await page.keyboard.press('Tab')
   await arrive()
-  await expect(page.getByRole('option', { selected: true })).toHaveText('United Kingdom')
-  await player.enter()
-  await expect(player.guesses).toHaveCount(1)
+  await expect(player.suggestions).toHaveCount(0)
+  await player.input.focus()
+  await player.input.press('End')
+  await player.input.press('Backspace')
+  await expect(player.suggestions.first()).toBeVisible()
 })
 
 /** Keeps the other spellings, which are fetched with the first letter, on their way until they are called. */

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Country, CountryCode } from '../../geo/countries'
 import { type Search, SUGGESTIONS } from '../../geo/names/search'
 import { rest } from '../parts/rest'
@@ -9,7 +9,7 @@ import type { Say } from '../words/say'
 import type { Finder } from './finder'
 import { isOfInputMethod } from './inputMethod'
 import { MatchedName } from './MatchedName'
-import { useSteadyHighlight } from './useSteadyHighlight'
+import { useSteadyList } from './useSteadyList'
 import './GuessInput.css'
 
 type Props = {
@@ -65,36 +65,19 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
     setText('')
     onGuess(id)
   }
-  useSteadyHighlight(combobox, text, suggestions)
+  const field = useRef<HTMLInputElement>(null)
+  useSteadyList(field, combobox, text, suggestions)
   const touch = () => {
     // Should it have failed, it is asked for anew.
     rest().then(gazetteer.ask)
   }
-  const offer = () => {
-    combobox.openMenu()
-    combobox.setHighlightedIndex(suggestions.length === 1 ? 0 : -1)
-  }
-  // What was typed meanwhile, and found nothing, is looked for again.
-  const lookAgain = useEffectEvent(() => {
-    if (suggestions.length > 0 && widen(byName, countries)(text, guessed).length === 0) offer()
-  })
-  useEffect(() => {
-    if (search !== byName) lookAgain()
-  }, [search, byName])
   // What was typed before the program came is taken up as if it had been typed now.
-  const field = useRef<HTMLInputElement>(null)
-  const [early, setEarly] = useState('')
   const takeUp = useEffectEvent(() => {
     const typed = field.current?.value ?? ''
     setText(typed)
-    setEarly(typed)
     if (typed !== '' || document.activeElement === field.current) touch()
   })
-  const offerEarly = useEffectEvent(offer)
   useLayoutEffect(() => takeUp(), [])
-  useLayoutEffect(() => {
-    if (early !== '') offerEarly()
-  }, [early])
   const isOpen = combobox.isOpen && suggestions.length > 0
   const isVain = text.trim() !== '' && suggestions.length === 0
   const stranger = isVain ? outside?.(text, [])[0] : undefined
