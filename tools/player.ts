@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { nextFrame } from './nextFrame'
 import { fallbackOf, NAMES } from './oracle'
 
 /** What is on the plate until the detailed outline has arrived: nothing, or a coarse one. */
@@ -162,12 +163,7 @@ export class Player {
 
   /** Resolves when all that has been done to the page is on the screen. */
   async drawn(): Promise<void> {
-    await this.page.evaluate(() => {
-      // A clock that was set for a test has a function of this name that waits for no frame, and keeps the browser's own.
-      const { __pwClock: clock } = globalThis as { __pwClock?: { builtins: typeof globalThis } }
-      const { requestAnimationFrame } = clock ? clock.builtins : globalThis
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    })
+    await nextFrame(this.page)
   }
 
   /** Resolves when the page has begun all that it had put off until it rests. */

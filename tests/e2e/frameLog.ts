@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nextFrame } from '../../tools/nextFrame'
 
 /** A run of words on a page, where it begins, in pixels from the page's corner, and whether that is within the window. */
 type Words = readonly [text: string, x: number, y: number, isSeen: boolean]
@@ -16,7 +17,7 @@ export async function logFrames(page: Page): Promise<void> {
  * are alike are one. What is laid out before the first paint nobody has seen.
  */
 export async function framesOf(page: Page): Promise<readonly Frame[]> {
-  await page.evaluate(() => (globalThis as unknown as Log).nextFrame())
+  await nextFrame(page)
   return page.evaluate(framesSeen)
 }
 
@@ -53,8 +54,6 @@ export function disturbancesIn(frames: readonly Frame[]): string[] {
 type Log = {
   frames: Frame[]
   paints: () => readonly PerformanceEntry[]
-  /** Waits until the page has been noted as it is now. */
-  nextFrame: () => Promise<void>
 }
 
 /** Runs in the page from its beginning, for {@link logFrames}. */
@@ -67,7 +66,6 @@ export function recordFrames(): void {
   Object.assign(globalThis, {
     frames,
     paints: () => performance.getEntriesByType('paint'),
-    nextFrame: () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   })
   const look = () => {
     const words: [text: string, x: number, y: number, isSeen: boolean][] = []

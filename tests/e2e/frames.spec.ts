@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { PAGES, pathOf } from '../../src/routes/pages'
 import { ANSWER, wrong } from '../../tools/oracle'
+import { Player } from '../../tools/player'
 import { deal } from '../../tools/seed'
 import { disturbancesIn, type Frame, forgetFrames, framesOf, logFrames } from './frameLog'
 import { expect, test } from './test'
@@ -106,7 +107,7 @@ for (const rate of [1, 4]) {
 /** The frames up to one after which a page has come to rest. */
 async function settled(page: Page): Promise<readonly Frame[]> {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  await new Player(page).rested()
   return framesOf(page)
 }
 

@@ -158,7 +158,7 @@ test.describe('In a browser that speaks German', () => {
     await page.reload()
     await player.ready()
     await page.waitForLoadState('networkidle')
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await player.rested()
     await expect(page.locator('aside[lang]')).toHaveCount(0)
     expect(new URL(page.url()).pathname).toBe('/daily')
   })

@@ -137,7 +137,7 @@ test('A person who saves data has nothing kept, unless the game is installed', a
   })
   await player.open('/daily')
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await player.rested()
   expect(
     await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length)),
   ).toBe(0)
