@@ -28,8 +28,8 @@ export type Row = {
 }
 
 /**
- * What a visit must not exceed: `playable`, `lcp` and `row` as a ratio to the floor of the same run, `blocking` and `typing` in
- * milliseconds.
+ * What a visit must not exceed: `playable`, `lcp` and `row` as a ratio to the floor of the same
+ * run, `blocking` and `typing` in milliseconds.
  */
 export const LIMITS = { playable: 1.35, lcp: 1.5, row: 3, blocking: 150, typing: 50, requests: 8 }
 

@@ -6,7 +6,10 @@ import type { GameScreenProps, PageProps } from './gameScreenProps'
 
 /** What the site needs to know of a page. */
 type PageRecord = {
-  /** The modules below this folder that have the screen and what it needs, by which the build finds the chunks of the page. */
+  /**
+   * The modules below this folder that have the screen and what it needs, by
+   * which the build finds the chunks of the page.
+   */
   readonly modules: readonly string[]
   /** What the document is called. */
   readonly title: PlainId

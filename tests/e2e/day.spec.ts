@@ -5,7 +5,7 @@ import { expect, test, Watch } from './test'
 
 const ZONES = ['Pacific/Kiritimati', 'America/New_York', 'Asia/Kolkata']
 
-// Of the two instants of each day, one is already tomorrow in Kiritimati, the other still yesterday in New York.
+// At the first and the last of these it is still yesterday in New York, at the second already tomorrow in Kiritimati.
 for (const instant of ['2026-11-21T02:00:00Z', '2026-11-21T23:30:00Z', '2027-01-01T00:00:00Z']) {
   test(`At ${instant} the puzzle is the one of the UTC date in every time zone`, async ({
     browser,

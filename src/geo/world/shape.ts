@@ -8,8 +8,8 @@ type Rest = Omit<Shape, 'path'> & {
 }
 
 /**
- * The shape from the text of its file in `shapes/`: the outline, and on the next line the rest. Undefined where the text is anything
- * else, such as the page with which many hosts answer for a file that is missing, or a file cut short.
+ * The shape from the text of its file in `shapes/`: the outline, and on the next line the rest. Undefined where the text
+ * is anything else, such as the page with which many hosts answer for a file that is missing, or a file cut short.
  */
 export function parseShape(text: string): Shape | undefined {
   const [outline = '', rest = ''] = text.split('\n')
