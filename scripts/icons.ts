@@ -2,10 +2,7 @@
 //   npm run make:icons
 
 import { readFileSync } from 'node:fs'
-import { chromium } from '@playwright/test'
-import { provideBrowser } from '../tools/browser'
-import { thisComputer } from '../tools/computer'
-import { switches } from '../tools/switches'
+import { startBrowser } from '../tools/browser'
 
 const icon = readFileSync('public/icon.svg', 'utf8')
 const address = `data:image/svg+xml,${encodeURIComponent(icon)}`
@@ -20,10 +17,7 @@ const pictures = [
 ]
 
 export async function main(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: await provideBrowser(thisComputer),
-    args: switches(thisComputer),
-  })
+  const browser = await startBrowser()
   const page = await browser.newPage()
   for (const { name, width, height, share, words } of pictures) {
     await page.setViewportSize({ width, height })

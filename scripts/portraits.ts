@@ -2,7 +2,9 @@
 //   npm run build && npm run make:pictures
 
 import type { BrowserContextOptions } from '@playwright/test'
-import { takePictures } from './gallery'
+import { startBrowser } from '../tools/browser'
+import { serveGame } from '../tools/game'
+import { Player } from '../tools/player'
 
 const portraits: Record<string, BrowserContextOptions> = {
   'public/screenshot-narrow.png': {
@@ -15,17 +17,18 @@ const portraits: Record<string, BrowserContextOptions> = {
 }
 
 export async function main(): Promise<void> {
-  await takePictures(
-    Object.entries(portraits).map(([path, options]) => ({
-      path,
-      options,
-      async take(player) {
-        await player.page.clock.setFixedTime('2026-12-12T12:00:00Z')
-        await player.open('/daily')
-        await player.guessAll(['Brazil', 'Egypt', 'United Kingdom'])
-        await player.page.evaluate(() => (document.activeElement as HTMLElement).blur())
-        await player.page.screenshot({ path })
-      },
-    })),
-  )
+  const { url, close } = await serveGame()
+  const browser = await startBrowser()
+  for (const [path, options] of Object.entries(portraits)) {
+    const page = await browser.newPage({ baseURL: url, reducedMotion: 'reduce', ...options })
+    await page.clock.setFixedTime('2026-12-12T12:00:00Z')
+    const player = new Player(page)
+    await player.open('/daily')
+    await player.guessAll(['Brazil', 'Egypt', 'United Kingdom'])
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.screenshot({ path })
+    await page.close()
+  }
+  await browser.close()
+  await close?.()
 }

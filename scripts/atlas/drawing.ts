@@ -4,15 +4,14 @@ import { greatCircleDistance } from '../../src/geo/distance'
 import type { Point } from '../../src/geo/point'
 import type { Traits } from '../../src/geo/traits'
 import type { AtlasKey } from './borders'
-import { coarseOf } from './coarse'
 import { detailOf } from './detail'
 import { type Exception, exceptions } from './exceptions'
 import { dotsOf, partedBySize } from './islets'
 import type { Loop } from './loop'
-import { pathOf, UNIT } from './path'
+import { pathOf } from './path'
 import { type Flat, flatten, fourDecimals } from './plane'
 import { areaOf, type Polygon } from './polygon'
-import { type Selection, select } from './selection'
+import { select } from './selection'
 import { traitsOf } from './traits'
 import type { World } from './world'
 
@@ -27,7 +26,8 @@ export function keyOf({ numericId, name }: Entry): AtlasKey {
 /** All that is made of one country. */
 export type Drawing = {
   readonly entry: Entry
-  readonly selection: Selection
+  /** What belongs to its shape. */
+  readonly polygons: readonly Polygon[]
   readonly flat: Flat
   /** What of it is drawn as it is, at full detail, and how many dots stand for the rest. */
   readonly coast: readonly Loop[]
@@ -37,19 +37,16 @@ export type Drawing = {
   readonly unit: number
   /** How many corners that has, a dot being one. */
   readonly corners: number
-  /** Path data in the 100×100 box, to one decimal. */
-  readonly coarse: string
   readonly traits: Traits
 }
 
 /** Draws a country of the atlas. Throws, with the country and the reason, where the atlas has none or but a point. */
 export function draw(entry: Entry, world: World): Drawing {
-  const selection = keptOf(entry, world)
+  const polygons = keptOf(entry, world)
   // The smallest, such as the Vatican, are less than a step of the atlas across.
-  if (!selection.kept.some(({ polygon }) => areaOf(polygon) > 0)) {
+  if (!polygons.some((polygon) => areaOf(polygon) > 0)) {
     throw new Error(`${entry.name} (${entry.id}): its outline in the atlas has no area`)
   }
-  const polygons = selection.kept.map(({ polygon }) => polygon)
   const flat = flatten(polygons)
   const { coast, islets } = partedBySize(partsOf(polygons, flat))
   const { loops, unit } = detailOf(coast)
@@ -57,20 +54,19 @@ export function draw(entry: Entry, world: World): Drawing {
   const detail = [...loops, ...dots]
   return {
     entry,
-    selection,
+    polygons,
     flat,
     coast,
     dots: dots.length,
     detailed: pathOf(detail, unit),
     unit,
     corners: loops.flat().length + dots.length,
-    coarse: pathOf(coarseOf(detail), UNIT, 10),
     traits: traitsOf(flat, detail),
   }
 }
 
 /** Which polygons of a country of the atlas belong to its shape. Throws where it has none. */
-export function keptOf(entry: Entry, world: World): Selection {
+export function keptOf(entry: Entry, world: World): readonly Polygon[] {
   return select(polygonsOf(entry, world))
 }
 

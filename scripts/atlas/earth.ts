@@ -17,7 +17,7 @@ const SPECK = 33
 const SCALES = ['110m', '50m', '10m'] as const
 
 /**
- * The text of `land.json`, in `src/geo/maps` and in `src/geo/world`, for small maps of the whole Earth: a topology of all
+ * The text of `src/geo/maps/land.json`, for small maps of the whole Earth: a topology of all
  * land, and by its code of each country of a table, of which the same parts are kept as in its outline. What the atlas
  * leaves out at 1 to 110 million comes from a larger scale. Places are in whole steps; what is written as numbers
  * otherwise, is written as text, which takes a fifth less.
@@ -26,7 +26,7 @@ export function earthOf(table: readonly Entry[]): string {
   const worlds = SCALES.map((scale) => readWorld(scale))
   const countries = table.map((entry) => {
     const world = worlds.find((each) => (each.get(keyOf(entry)) ?? []).length > 0) as World
-    return [entry.id, shapeOf(keptOf(entry, world).kept.map(({ polygon }) => polygon))] as const
+    return [entry.id, shapeOf(keptOf(entry, world))] as const
   })
   const { objects, arcs } = topology({ land: shapeOf(readLand('110m')), ...Object.fromEntries(countries) })
   const earth: PackedTopology = {

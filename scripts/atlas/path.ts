@@ -6,10 +6,9 @@ export const UNIT = STEPS / 1000
 
 /**
  * A drawing on whole units as SVG path data in relative commands, as short as they can be written. The
- * differences are of rounded places, so that no error adds up along the coast. Numbers are in units, or, of
- * the 100×100 box, in units over ten.
+ * differences are of rounded places, so that no error adds up along the coast.
  */
-export function pathOf(loops: readonly Loop[], unit = UNIT, over = 1): string {
+export function pathOf(loops: readonly Loop[], unit = UNIT): string {
   let pen: Spot = [0, 0]
   let path = ''
   for (const loop of loops) {
@@ -18,7 +17,7 @@ export function pathOf(loops: readonly Loop[], unit = UNIT, over = 1): string {
     for (const [i, corner] of corners.entries()) {
       const [dx, dy] = [(corner[0] - pen[0]) / unit, (corner[1] - pen[1]) / unit]
       const next = i === 0 ? 'm' : dy === 0 ? 'h' : dx === 0 ? 'v' : 'l'
-      const numbers = joined(next === 'h' ? [dx] : next === 'v' ? [dy] : [dx, dy], over)
+      const numbers = joined(next === 'h' ? [dx] : next === 'v' ? [dy] : [dx, dy])
       if (next !== command) path += next
       else if (!numbers.startsWith('-')) path += ' '
       path += numbers
@@ -32,9 +31,8 @@ export function pathOf(loops: readonly Loop[], unit = UNIT, over = 1): string {
   return path
 }
 
-function joined(numbers: readonly number[], over: number): string {
-  const texts = numbers.map((number) => String(number / over).replace(/^(-?)0\./, '$1.'))
-  return texts.reduce((text, next) => text + (next.startsWith('-') ? next : ` ${next}`))
+function joined(numbers: readonly number[]): string {
+  return numbers.map(String).reduce((text, next) => text + (next.startsWith('-') ? next : ` ${next}`))
 }
 
 /** Drops spots in line with their neighbours, again until there are none: dropping one may line up the next. */

@@ -3,53 +3,44 @@ import { areaOf, areaWithin, type Polygon } from './polygon'
 import { Tree } from './tree'
 
 /** The share of the main part's area from which a part counts as large, and from which it counts at all. */
-export const LARGE = 0.015
-export const SMALL = 0.0005
+const LARGE = 0.015
+const SMALL = 0.0005
 
 /** From this share of the main part's area on a part belongs to the shape wherever it lies, as Borneo's does to Malaysia. */
-export const EQUAL = 0.2
+const EQUAL = 0.2
 
 /**
  * However large the country, no part is looked for further than this many km
  * from the rest; however small, one so near is.
  */
-export const FURTHEST = 500
-export const NEAREST = 200
+const FURTHEST = 500
+const NEAREST = 200
 
 /**
  * How far a part may lie from the rest, as a multiple of S = √(area of the main part). So Sicily and
  * Hokkaido belong to the shape that people know; Guiana, Alaska and the Canaries are maps of their own.
  */
-export const REACH_OF_LARGE = 0.5
-export const REACH_OF_SMALL = 0.33
+const REACH_OF_LARGE = 0.5
+const REACH_OF_SMALL = 0.33
 
 /** How far small parts are stepping stones for others, in km: as Karpathos is for Rhodes, but Orkney not for Shetland. */
-export const STEP = 75
+const STEP = 75
 
 /**
  * An archipelago has less than this share of its land in its main part; its islands are
  * stepping stones as far as {@link NEAREST}.
  */
-export const ARCHIPELAGO = 0.6
+const ARCHIPELAGO = 0.6
 
-/** One of the polygons of a country. */
-export type Part = {
-  /** Without the holes that are too small to count. */
+/** One of the polygons of a country, without the holes that are too small to count. */
+type Part = {
   readonly polygon: Polygon
-  /** The areas in km² of those holes. */
-  readonly filled: readonly number[]
   /** Its area over that of the main part. */
   readonly share: number
-  /** Km from its coast to that of the nearest part it could belong to; NaN if too small to be measured. */
-  readonly gap: number
 }
 
-/** What belongs to a country's shape and what does not, each from the largest down, with the reach in km of either size. */
-export type Selection = {
-  readonly kept: readonly Part[]
-  readonly dropped: readonly Part[]
-  readonly reach: { readonly large: number; readonly small: number; readonly step: number }
-}
+/** A part that may yet belong to the shape, and how many km its coast is from the nearest part that does. */
+type Candidate = Part & { readonly coast: Coast; readonly gap: number }
 
 /**
  * The polygons that make up a country's shape, by the rule that docs/outlines.md states: the main part, which is the
@@ -57,38 +48,38 @@ export type Selection = {
  * found; any of at least 0.05 % within a shorter reach of one of those; and from these on, step by step, any of that
  * size beside one that is kept. A hole, too, counts from 0.05 %.
  */
-export function select(polygons: readonly Polygon[]): Selection {
+export function select(polygons: readonly Polygon[]): readonly Polygon[] {
   const sized = polygons
     .map((polygon) => ({ polygon, area: areaOf(polygon) }))
     .sort((a, b) => b.area - a.area)
   const main = sized[0]?.area ?? 0
   const reach = reachOf(main, main / sized.reduce((sum, { area }) => sum + area, 0))
-  const parts = sized.map(({ polygon, area }, rank) => ({
-    ...withoutSpecks(polygon, SMALL * main),
+  const parts = sized.map(({ polygon, area }) => ({
+    polygon: withoutSpecks(polygon, SMALL * main),
     share: area / main,
-    gap: rank === 0 ? 0 : Number.POSITIVE_INFINITY,
   }))
   const within = (least: number, most: number) =>
-    withCoasts(parts.slice(1).filter(({ share }) => share >= least && share < most))
-  const equals = nearer(within(EQUAL, Number.POSITIVE_INFINITY), parts[0]?.polygon ?? [])
-  const [large, far] = joined([...parts.slice(0, 1), ...equals], within(LARGE, EQUAL), reach.large)
-  const smaller = large.reduce((candidates, { polygon }) => nearer(candidates, polygon), within(SMALL, LARGE))
-  const isNear = ({ gap }: Part) => gap <= Math.max(reach.small, reach.step)
-  const [small, rest] = joined(
+    parts.filter(({ share }) => share >= least && share < most).map(candidateOf)
+  const large = joined(
+    parts.filter(({ share }) => share >= EQUAL),
+    within(LARGE, EQUAL),
+    reach.large,
+  )
+  const smaller = large.reduce<readonly Candidate[]>(
+    (candidates, { polygon }) => nearer(candidates, polygon),
+    within(SMALL, LARGE),
+  )
+  const isNear = ({ gap }: Candidate) => gap <= Math.max(reach.small, reach.step)
+  const small = joined(
     smaller.filter(isNear),
     smaller.filter((part) => !isNear(part)),
     reach.step,
   )
-  const specks = parts.filter(({ share }) => share < SMALL)
-  return {
-    kept: bySize([...large, ...small]),
-    dropped: bySize([...far, ...rest, ...specks.map((part) => ({ ...part, gap: Number.NaN }))]),
-    reach,
-  }
+  return [...large, ...small].sort((a, b) => b.share - a.share).map(({ polygon }) => polygon)
 }
 
 /** In km, of a country by the area of its main part and the share of all its land that this is. */
-function reachOf(main: number, share: number): Selection['reach'] {
+function reachOf(main: number, share: number) {
   const size = Math.sqrt(main)
   return {
     large: Math.min(FURTHEST, Math.max(NEAREST, REACH_OF_LARGE * size)),
@@ -97,12 +88,8 @@ function reachOf(main: number, share: number): Selection['reach'] {
   }
 }
 
-/** Some parts with those that lie within reach of one, or of one that has joined them; and those that do not. */
-function joined(
-  parts: readonly Part[],
-  candidates: readonly Candidate[],
-  reach: number,
-): readonly [near: readonly Part[], far: readonly Candidate[]] {
+/** Some parts with those that lie within reach of one, or of one that has joined them. */
+function joined(parts: readonly Part[], candidates: readonly Candidate[], reach: number): readonly Part[] {
   const near = [...parts]
   let far = candidates
   // `near` grows while it is walked: each part that is added is in turn one that others may lie near.
@@ -111,13 +98,11 @@ function joined(
     near.push(...far.filter(({ gap }) => gap <= reach))
     far = far.filter(({ gap }) => gap > reach)
   }
-  return [near, far]
+  return near
 }
 
-type Candidate = Part & { readonly coast: Coast }
-
-function withCoasts(parts: readonly Part[]): readonly Candidate[] {
-  return parts.map((part) => ({ ...part, coast: coastOf(part.polygon) }))
+function candidateOf(part: Part): Candidate {
+  return { ...part, coast: coastOf(part.polygon), gap: Number.POSITIVE_INFINITY }
 }
 
 /** Brings the gap of each candidate up to date with one more polygon that is kept. */
@@ -127,14 +112,6 @@ function nearer(candidates: readonly Candidate[], polygon: Polygon): readonly Ca
   return candidates.map((candidate) => ({ ...candidate, gap: tree.gap(candidate.coast, candidate.gap) }))
 }
 
-function withoutSpecks(polygon: Polygon, least: number): Pick<Part, 'polygon' | 'filled'> {
-  const holes = polygon.slice(1).map((ring) => ({ ring, area: areaWithin(ring) }))
-  return {
-    polygon: [...polygon.slice(0, 1), ...holes.filter(({ area }) => area >= least).map(({ ring }) => ring)],
-    filled: holes.filter(({ area }) => area < least).map(({ area }) => area),
-  }
-}
-
-function bySize(parts: readonly Part[]): readonly Part[] {
-  return [...parts].sort((a, b) => b.share - a.share)
+function withoutSpecks([outer, ...holes]: Polygon, least: number): Polygon {
+  return [...(outer === undefined ? [] : [outer]), ...holes.filter((hole) => areaWithin(hole) >= least)]
 }

@@ -1,39 +1,214 @@
 import { centroids } from './centroids.ts'
+import { type DeckName, deckOf } from './decks.ts'
 import type { Point } from './point'
-import type { OtherCode } from './world/others'
 
 /**
- * The countries that every game knows. `numericId` is the ISO 3166-1 numeric code, by which the atlas knows a country.
- * All others are in `world/others.ts`, which only what plays with them loads.
+ * The 193 members of the United Nations, its two observers, Taiwan and Kosovo, by their codes, and named as in everyday
+ * English. `numericId` is the ISO 3166-1 numeric code, by which the atlas knows a country. Kosovo has none, and its two
+ * letters are borrowed from those that are left to users. After adding a line, run `npm run make:atlas`.
  */
 const entries = [
-  { id: 'IT', numericId: 380, name: 'Italy' },
-  { id: 'FR', numericId: 250, name: 'France' },
-  { id: 'JP', numericId: 392, name: 'Japan' },
-  { id: 'GB', numericId: 826, name: 'United Kingdom' },
-  { id: 'BR', numericId: 76, name: 'Brazil' },
-  { id: 'AU', numericId: 36, name: 'Australia' },
-  { id: 'US', numericId: 840, name: 'United States' },
-  { id: 'IN', numericId: 356, name: 'India' },
-  { id: 'ES', numericId: 724, name: 'Spain' },
+  { id: 'AD', numericId: 20, name: 'Andorra' },
+  { id: 'AE', numericId: 784, name: 'United Arab Emirates' },
+  { id: 'AF', numericId: 4, name: 'Afghanistan' },
+  { id: 'AG', numericId: 28, name: 'Antigua and Barbuda' },
+  { id: 'AL', numericId: 8, name: 'Albania' },
+  { id: 'AM', numericId: 51, name: 'Armenia' },
+  { id: 'AO', numericId: 24, name: 'Angola' },
   { id: 'AR', numericId: 32, name: 'Argentina' },
-  { id: 'EG', numericId: 818, name: 'Egypt' },
-  { id: 'CN', numericId: 156, name: 'China' },
-  { id: 'ZA', numericId: 710, name: 'South Africa' },
-  { id: 'MX', numericId: 484, name: 'Mexico' },
+  { id: 'AT', numericId: 40, name: 'Austria' },
+  { id: 'AU', numericId: 36, name: 'Australia' },
+  { id: 'AZ', numericId: 31, name: 'Azerbaijan' },
+  { id: 'BA', numericId: 70, name: 'Bosnia and Herzegovina' },
+  { id: 'BB', numericId: 52, name: 'Barbados' },
+  { id: 'BD', numericId: 50, name: 'Bangladesh' },
+  { id: 'BE', numericId: 56, name: 'Belgium' },
+  { id: 'BF', numericId: 854, name: 'Burkina Faso' },
+  { id: 'BG', numericId: 100, name: 'Bulgaria' },
+  { id: 'BH', numericId: 48, name: 'Bahrain' },
+  { id: 'BI', numericId: 108, name: 'Burundi' },
+  { id: 'BJ', numericId: 204, name: 'Benin' },
+  { id: 'BN', numericId: 96, name: 'Brunei' },
+  { id: 'BO', numericId: 68, name: 'Bolivia' },
+  { id: 'BR', numericId: 76, name: 'Brazil' },
+  { id: 'BS', numericId: 44, name: 'Bahamas' },
+  { id: 'BT', numericId: 64, name: 'Bhutan' },
+  { id: 'BW', numericId: 72, name: 'Botswana' },
+  { id: 'BY', numericId: 112, name: 'Belarus' },
+  { id: 'BZ', numericId: 84, name: 'Belize' },
   { id: 'CA', numericId: 124, name: 'Canada' },
-  { id: 'RU', numericId: 643, name: 'Russia' },
+  { id: 'CD', numericId: 180, name: 'DR Congo' },
+  { id: 'CF', numericId: 140, name: 'Central African Republic' },
+  { id: 'CG', numericId: 178, name: 'Republic of the Congo' },
+  { id: 'CH', numericId: 756, name: 'Switzerland' },
+  { id: 'CI', numericId: 384, name: 'Ivory Coast' },
+  { id: 'CL', numericId: 152, name: 'Chile' },
+  { id: 'CM', numericId: 120, name: 'Cameroon' },
+  { id: 'CN', numericId: 156, name: 'China' },
+  { id: 'CO', numericId: 170, name: 'Colombia' },
+  { id: 'CR', numericId: 188, name: 'Costa Rica' },
+  { id: 'CU', numericId: 192, name: 'Cuba' },
+  { id: 'CV', numericId: 132, name: 'Cape Verde' },
+  { id: 'CY', numericId: 196, name: 'Cyprus' },
+  { id: 'CZ', numericId: 203, name: 'Czechia' },
   { id: 'DE', numericId: 276, name: 'Germany' },
-  { id: 'TH', numericId: 764, name: 'Thailand' },
+  { id: 'DJ', numericId: 262, name: 'Djibouti' },
+  { id: 'DK', numericId: 208, name: 'Denmark' },
+  { id: 'DM', numericId: 212, name: 'Dominica' },
+  { id: 'DO', numericId: 214, name: 'Dominican Republic' },
+  { id: 'DZ', numericId: 12, name: 'Algeria' },
+  { id: 'EC', numericId: 218, name: 'Ecuador' },
+  { id: 'EE', numericId: 233, name: 'Estonia' },
+  { id: 'EG', numericId: 818, name: 'Egypt' },
+  { id: 'ER', numericId: 232, name: 'Eritrea' },
+  { id: 'ES', numericId: 724, name: 'Spain' },
+  { id: 'ET', numericId: 231, name: 'Ethiopia' },
+  { id: 'FI', numericId: 246, name: 'Finland' },
+  { id: 'FJ', numericId: 242, name: 'Fiji' },
+  { id: 'FM', numericId: 583, name: 'Micronesia' },
+  { id: 'FR', numericId: 250, name: 'France' },
+  { id: 'GA', numericId: 266, name: 'Gabon' },
+  { id: 'GB', numericId: 826, name: 'United Kingdom' },
+  { id: 'GD', numericId: 308, name: 'Grenada' },
+  { id: 'GE', numericId: 268, name: 'Georgia' },
+  { id: 'GH', numericId: 288, name: 'Ghana' },
+  { id: 'GM', numericId: 270, name: 'Gambia' },
+  { id: 'GN', numericId: 324, name: 'Guinea' },
+  { id: 'GQ', numericId: 226, name: 'Equatorial Guinea' },
+  { id: 'GR', numericId: 300, name: 'Greece' },
+  { id: 'GT', numericId: 320, name: 'Guatemala' },
+  { id: 'GW', numericId: 624, name: 'Guinea-Bissau' },
+  { id: 'GY', numericId: 328, name: 'Guyana' },
+  { id: 'HN', numericId: 340, name: 'Honduras' },
+  { id: 'HR', numericId: 191, name: 'Croatia' },
+  { id: 'HT', numericId: 332, name: 'Haiti' },
+  { id: 'HU', numericId: 348, name: 'Hungary' },
+  { id: 'ID', numericId: 360, name: 'Indonesia' },
+  { id: 'IE', numericId: 372, name: 'Ireland' },
+  { id: 'IL', numericId: 376, name: 'Israel' },
+  { id: 'IN', numericId: 356, name: 'India' },
+  { id: 'IQ', numericId: 368, name: 'Iraq' },
+  { id: 'IR', numericId: 364, name: 'Iran' },
+  { id: 'IS', numericId: 352, name: 'Iceland' },
+  { id: 'IT', numericId: 380, name: 'Italy' },
+  { id: 'JM', numericId: 388, name: 'Jamaica' },
+  { id: 'JO', numericId: 400, name: 'Jordan' },
+  { id: 'JP', numericId: 392, name: 'Japan' },
+  { id: 'KE', numericId: 404, name: 'Kenya' },
+  { id: 'KG', numericId: 417, name: 'Kyrgyzstan' },
+  { id: 'KH', numericId: 116, name: 'Cambodia' },
+  { id: 'KI', numericId: 296, name: 'Kiribati' },
+  { id: 'KM', numericId: 174, name: 'Comoros' },
+  { id: 'KN', numericId: 659, name: 'Saint Kitts and Nevis' },
+  { id: 'KP', numericId: 408, name: 'North Korea' },
+  { id: 'KR', numericId: 410, name: 'South Korea' },
+  { id: 'KW', numericId: 414, name: 'Kuwait' },
+  { id: 'KZ', numericId: 398, name: 'Kazakhstan' },
+  { id: 'LA', numericId: 418, name: 'Laos' },
+  { id: 'LB', numericId: 422, name: 'Lebanon' },
+  { id: 'LC', numericId: 662, name: 'Saint Lucia' },
+  { id: 'LI', numericId: 438, name: 'Liechtenstein' },
+  { id: 'LK', numericId: 144, name: 'Sri Lanka' },
+  { id: 'LR', numericId: 430, name: 'Liberia' },
+  { id: 'LS', numericId: 426, name: 'Lesotho' },
+  { id: 'LT', numericId: 440, name: 'Lithuania' },
+  { id: 'LU', numericId: 442, name: 'Luxembourg' },
+  { id: 'LV', numericId: 428, name: 'Latvia' },
+  { id: 'LY', numericId: 434, name: 'Libya' },
+  { id: 'MA', numericId: 504, name: 'Morocco' },
+  { id: 'MC', numericId: 492, name: 'Monaco' },
+  { id: 'MD', numericId: 498, name: 'Moldova' },
+  { id: 'ME', numericId: 499, name: 'Montenegro' },
+  { id: 'MG', numericId: 450, name: 'Madagascar' },
+  { id: 'MH', numericId: 584, name: 'Marshall Islands' },
+  { id: 'MK', numericId: 807, name: 'North Macedonia' },
+  { id: 'ML', numericId: 466, name: 'Mali' },
+  { id: 'MM', numericId: 104, name: 'Myanmar' },
+  { id: 'MN', numericId: 496, name: 'Mongolia' },
+  { id: 'MR', numericId: 478, name: 'Mauritania' },
+  { id: 'MT', numericId: 470, name: 'Malta' },
+  { id: 'MU', numericId: 480, name: 'Mauritius' },
+  { id: 'MV', numericId: 462, name: 'Maldives' },
+  { id: 'MW', numericId: 454, name: 'Malawi' },
+  { id: 'MX', numericId: 484, name: 'Mexico' },
+  { id: 'MY', numericId: 458, name: 'Malaysia' },
+  { id: 'MZ', numericId: 508, name: 'Mozambique' },
+  { id: 'NA', numericId: 516, name: 'Namibia' },
+  { id: 'NE', numericId: 562, name: 'Niger' },
+  { id: 'NG', numericId: 566, name: 'Nigeria' },
+  { id: 'NI', numericId: 558, name: 'Nicaragua' },
+  { id: 'NL', numericId: 528, name: 'Netherlands' },
+  { id: 'NO', numericId: 578, name: 'Norway' },
+  { id: 'NP', numericId: 524, name: 'Nepal' },
+  { id: 'NR', numericId: 520, name: 'Nauru' },
+  { id: 'NZ', numericId: 554, name: 'New Zealand' },
+  { id: 'OM', numericId: 512, name: 'Oman' },
+  { id: 'PA', numericId: 591, name: 'Panama' },
+  { id: 'PE', numericId: 604, name: 'Peru' },
+  { id: 'PG', numericId: 598, name: 'Papua New Guinea' },
+  { id: 'PH', numericId: 608, name: 'Philippines' },
+  { id: 'PK', numericId: 586, name: 'Pakistan' },
   { id: 'PL', numericId: 616, name: 'Poland' },
+  { id: 'PS', numericId: 275, name: 'Palestine' },
+  { id: 'PT', numericId: 620, name: 'Portugal' },
+  { id: 'PW', numericId: 585, name: 'Palau' },
+  { id: 'PY', numericId: 600, name: 'Paraguay' },
+  { id: 'QA', numericId: 634, name: 'Qatar' },
+  { id: 'RO', numericId: 642, name: 'Romania' },
+  { id: 'RS', numericId: 688, name: 'Serbia' },
+  { id: 'RU', numericId: 643, name: 'Russia' },
+  { id: 'RW', numericId: 646, name: 'Rwanda' },
+  { id: 'SA', numericId: 682, name: 'Saudi Arabia' },
+  { id: 'SB', numericId: 90, name: 'Solomon Islands' },
+  { id: 'SC', numericId: 690, name: 'Seychelles' },
+  { id: 'SD', numericId: 729, name: 'Sudan' },
+  { id: 'SE', numericId: 752, name: 'Sweden' },
+  { id: 'SG', numericId: 702, name: 'Singapore' },
+  { id: 'SI', numericId: 705, name: 'Slovenia' },
+  { id: 'SK', numericId: 703, name: 'Slovakia' },
+  { id: 'SL', numericId: 694, name: 'Sierra Leone' },
+  { id: 'SM', numericId: 674, name: 'San Marino' },
+  { id: 'SN', numericId: 686, name: 'Senegal' },
+  { id: 'SO', numericId: 706, name: 'Somalia' },
+  { id: 'SR', numericId: 740, name: 'Suriname' },
+  { id: 'SS', numericId: 728, name: 'South Sudan' },
+  { id: 'ST', numericId: 678, name: 'São Tomé and Príncipe' },
+  { id: 'SV', numericId: 222, name: 'El Salvador' },
+  { id: 'SY', numericId: 760, name: 'Syria' },
+  { id: 'SZ', numericId: 748, name: 'Eswatini' },
+  { id: 'TD', numericId: 148, name: 'Chad' },
+  { id: 'TG', numericId: 768, name: 'Togo' },
+  { id: 'TH', numericId: 764, name: 'Thailand' },
+  { id: 'TJ', numericId: 762, name: 'Tajikistan' },
+  { id: 'TL', numericId: 626, name: 'East Timor' },
+  { id: 'TM', numericId: 795, name: 'Turkmenistan' },
+  { id: 'TN', numericId: 788, name: 'Tunisia' },
+  { id: 'TO', numericId: 776, name: 'Tonga' },
   { id: 'TR', numericId: 792, name: 'Turkey' },
+  { id: 'TT', numericId: 780, name: 'Trinidad and Tobago' },
+  { id: 'TV', numericId: 798, name: 'Tuvalu' },
+  { id: 'TW', numericId: 158, name: 'Taiwan' },
+  { id: 'TZ', numericId: 834, name: 'Tanzania' },
+  { id: 'UA', numericId: 804, name: 'Ukraine' },
+  { id: 'UG', numericId: 800, name: 'Uganda' },
+  { id: 'US', numericId: 840, name: 'United States' },
+  { id: 'UY', numericId: 858, name: 'Uruguay' },
+  { id: 'UZ', numericId: 860, name: 'Uzbekistan' },
+  { id: 'VA', numericId: 336, name: 'Vatican City' },
+  { id: 'VC', numericId: 670, name: 'Saint Vincent and the Grenadines' },
+  { id: 'VE', numericId: 862, name: 'Venezuela' },
+  { id: 'VN', numericId: 704, name: 'Vietnam' },
+  { id: 'VU', numericId: 548, name: 'Vanuatu' },
+  { id: 'WS', numericId: 882, name: 'Samoa' },
+  { id: 'XK', numericId: undefined, name: 'Kosovo' },
+  { id: 'YE', numericId: 887, name: 'Yemen' },
+  { id: 'ZA', numericId: 710, name: 'South Africa' },
+  { id: 'ZM', numericId: 894, name: 'Zambia' },
+  { id: 'ZW', numericId: 716, name: 'Zimbabwe' },
 ] as const
 
-/** The code of one of the twenty. */
-export type TwentyCode = (typeof entries)[number]['id']
-
 /** The two-letter code (ISO 3166-1 alpha-2) of a country. */
-export type CountryCode = TwentyCode | OtherCode
+export type CountryCode = (typeof entries)[number]['id']
 
 export type Country = {
   readonly id: CountryCode
@@ -44,34 +219,20 @@ export type Country = {
   readonly centroid: Point
 }
 
-/** One of the twenty. */
-export type TwentyCountry = Country & { readonly id: TwentyCode; readonly numericId: number }
-
-/** The twenty. Their order here means nothing. */
-export const countries: readonly TwentyCountry[] = entries.map((entry) => ({
+/** All countries, in the order of their codes. */
+export const countries: readonly Country[] = entries.map((entry) => ({
   ...entry,
   centroid: centroids[entry.id],
 }))
 
-const known = new Map<unknown, Country>()
-enrol(countries)
+const byCode = new Map(countries.map((country) => [country.id, country]))
 
-/** Makes countries known to {@link countryOf}, for good. */
-export function enrol(more: readonly Country[]): void {
-  for (const country of more) known.set(country.id, country)
-}
-
-/** Every country that is known. */
-export function knownCountries(): readonly Country[] {
-  return [...known.values()] as Country[]
-}
-
-/** The country of a code. One that is not known yet cannot be asked for: see {@link isCountryCode}. */
+/** The country of a code. */
 export function countryOf(code: CountryCode): Country {
-  return known.get(code) as Country
+  return byCode.get(code) as Country
 }
 
-/** Whether a value from outside is the code of a country that is known: of all once `world/others.ts` is loaded. */
-export function isCountryCode(value: unknown): value is CountryCode {
-  return known.has(value)
+/** The countries of a deck, in its order. */
+export function countriesOf(deck: DeckName): readonly Country[] {
+  return deckOf(deck).codes.map(countryOf)
 }

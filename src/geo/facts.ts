@@ -1,21 +1,10 @@
-import { type CountryCode, countryOf, type TwentyCode } from './countries.ts'
-import { type Population, populationIn } from './population.ts'
+import type { CountryCode } from './countries.ts'
 
 /** A continent as the decks have it: America is one. */
 export type Region = 'Africa' | 'Americas' | 'Asia' | 'Europe' | 'Oceania'
 
-/** A continent as the plates of the twenty have it, or as the decks do. */
-export type Continent = Region | 'North America' | 'South America'
-
-/** What of a state has its seat in a capital that is one of several. */
-export type Seat = 'government' | 'parliament' | 'courts'
-
-/** The seats of a state that has them in several capitals, by the English names of these. */
-export const seats: { readonly [capital: string]: Seat | undefined } = {
-  Pretoria: 'government',
-  'Cape Town': 'parliament',
-  Bloemfontein: 'courts',
-}
+/** A continent as it is told. */
+export type Continent = Exclude<Region, 'Americas'> | 'North America' | 'South America'
 
 /** What an atlas says of a country, with the English names of places. */
 export type Facts = {
@@ -27,42 +16,23 @@ export type Facts = {
   readonly area: number
   /** How many people live there, in millions. */
   readonly millions: number
-  /** Its boundary in OpenStreetMap, by the number of the relation. */
-  readonly osmRelation: number
+  /** Its boundary in OpenStreetMap, by the number of the relation, where that is known. */
+  readonly osmRelation?: number
 }
 
 /**
- * Areas as in The World Factbook, in the public domain. Populations are its estimates for July 2024, to three digits, as
- * Unicode's CLDR 48 has them (`territoryInfo` of cldr-core, under the Unicode License).
+ * Areas as in The World Factbook, in the public domain; that of Pakistan is with the part of Kashmir that it holds, for
+ * so it is drawn. Populations are its estimates for July 2024, of Vatican City for 2022, to three digits, as Unicode's
+ * CLDR 48 has them (`territoryInfo` of cldr-core, under the Unicode License).
  */
-export const facts: Readonly<Record<TwentyCode, Facts>> = {
-  IT: { capitals: ['Rome'], continents: ['Europe'], area: 301_340, millions: 61, osmRelation: 365331 },
-  FR: { capitals: ['Paris'], continents: ['Europe'], area: 643_801, millions: 68.4, osmRelation: 2202162 },
-  JP: { capitals: ['Tokyo'], continents: ['Asia'], area: 377_915, millions: 123, osmRelation: 382313 },
-  GB: { capitals: ['London'], continents: ['Europe'], area: 243_610, millions: 68.5, osmRelation: 62149 },
-  BR: {
-    capitals: ['Brasília'],
-    continents: ['South America'],
-    area: 8_515_770,
-    millions: 220,
-    osmRelation: 59470,
-  },
-  AU: {
-    capitals: ['Canberra'],
-    continents: ['Oceania'],
-    area: 7_741_220,
-    millions: 26.8,
-    osmRelation: 80500,
-  },
-  US: {
-    capitals: ['Washington, D.C.'],
-    continents: ['North America'],
-    area: 9_833_517,
-    millions: 342,
-    osmRelation: 148838,
-  },
-  IN: { capitals: ['New Delhi'], continents: ['Asia'], area: 3_287_263, millions: 1410, osmRelation: 304716 },
-  ES: { capitals: ['Madrid'], continents: ['Europe'], area: 505_370, millions: 47.3, osmRelation: 1311341 },
+export const facts: Readonly<Record<CountryCode, Facts>> = {
+  AD: { capitals: ['Andorra la Vella'], continents: ['Europe'], area: 468, millions: 0.0854 },
+  AE: { capitals: ['Abu Dhabi'], continents: ['Asia'], area: 83_600, millions: 10 },
+  AF: { capitals: ['Kabul'], continents: ['Asia'], area: 652_230, millions: 40.1 },
+  AG: { capitals: ['Saint John’s'], continents: ['North America'], area: 443, millions: 0.103 },
+  AL: { capitals: ['Tirana'], continents: ['Europe'], area: 28_748, millions: 3.11 },
+  AM: { capitals: ['Yerevan'], continents: ['Asia', 'Europe'], area: 29_743, millions: 2.98 },
+  AO: { capitals: ['Luanda'], continents: ['Africa'], area: 1_246_700, millions: 37.2 },
   AR: {
     capitals: ['Buenos Aires'],
     continents: ['South America'],
@@ -70,28 +40,38 @@ export const facts: Readonly<Record<TwentyCode, Facts>> = {
     millions: 47,
     osmRelation: 286393,
   },
-  EG: {
-    capitals: ['Cairo'],
-    continents: ['Africa', 'Asia'],
-    area: 1_001_450,
-    millions: 111,
-    osmRelation: 1473947,
+  AT: { capitals: ['Vienna'], continents: ['Europe'], area: 83_871, millions: 8.97 },
+  AU: {
+    capitals: ['Canberra'],
+    continents: ['Oceania'],
+    area: 7_741_220,
+    millions: 26.8,
+    osmRelation: 80500,
   },
-  CN: { capitals: ['Beijing'], continents: ['Asia'], area: 9_596_960, millions: 1420, osmRelation: 270056 },
-  ZA: {
-    capitals: ['Pretoria', 'Cape Town', 'Bloemfontein'],
-    continents: ['Africa'],
-    area: 1_219_090,
-    millions: 60.4,
-    osmRelation: 87565,
+  AZ: { capitals: ['Baku'], continents: ['Asia', 'Europe'], area: 86_600, millions: 10.7 },
+  BA: { capitals: ['Sarajevo'], continents: ['Europe'], area: 51_197, millions: 3.8 },
+  BB: { capitals: ['Bridgetown'], continents: ['North America'], area: 430, millions: 0.304 },
+  BD: { capitals: ['Dhaka'], continents: ['Asia'], area: 148_460, millions: 169 },
+  BE: { capitals: ['Brussels'], continents: ['Europe'], area: 30_528, millions: 12 },
+  BF: { capitals: ['Ouagadougou'], continents: ['Africa'], area: 274_200, millions: 23 },
+  BG: { capitals: ['Sofia'], continents: ['Europe'], area: 110_879, millions: 6.78 },
+  BH: { capitals: ['Manama'], continents: ['Asia'], area: 760, millions: 1.57 },
+  BI: { capitals: ['Gitega'], continents: ['Africa'], area: 27_830, millions: 13.6 },
+  BJ: { capitals: ['Porto-Novo'], continents: ['Africa'], area: 112_622, millions: 14.7 },
+  BN: { capitals: ['Bandar Seri Begawan'], continents: ['Asia'], area: 5765, millions: 0.492 },
+  BO: { capitals: ['Sucre', 'La Paz'], continents: ['South America'], area: 1_098_581, millions: 12.3 },
+  BR: {
+    capitals: ['Brasília'],
+    continents: ['South America'],
+    area: 8_515_770,
+    millions: 220,
+    osmRelation: 59470,
   },
-  MX: {
-    capitals: ['Mexico City'],
-    continents: ['North America'],
-    area: 1_964_375,
-    millions: 131,
-    osmRelation: 114686,
-  },
+  BS: { capitals: ['Nassau'], continents: ['North America'], area: 13_880, millions: 0.411 },
+  BT: { capitals: ['Thimphu'], continents: ['Asia'], area: 38_394, millions: 0.885 },
+  BW: { capitals: ['Gaborone'], continents: ['Africa'], area: 581_730, millions: 2.45 },
+  BY: { capitals: ['Minsk'], continents: ['Europe'], area: 207_600, millions: 9.5 },
+  BZ: { capitals: ['Belmopan'], continents: ['North America'], area: 22_966, millions: 0.416 },
   CA: {
     capitals: ['Ottawa'],
     continents: ['North America'],
@@ -99,6 +79,142 @@ export const facts: Readonly<Record<TwentyCode, Facts>> = {
     millions: 38.8,
     osmRelation: 1428125,
   },
+  CD: { capitals: ['Kinshasa'], continents: ['Africa'], area: 2_344_858, millions: 115 },
+  CF: { capitals: ['Bangui'], continents: ['Africa'], area: 622_984, millions: 5.65 },
+  CG: { capitals: ['Brazzaville'], continents: ['Africa'], area: 342_000, millions: 6.1 },
+  CH: { capitals: ['Bern'], continents: ['Europe'], area: 41_277, millions: 8.86 },
+  CI: { capitals: ['Yamoussoukro'], continents: ['Africa'], area: 322_463, millions: 30 },
+  CL: { capitals: ['Santiago'], continents: ['South America'], area: 756_102, millions: 18.7 },
+  CM: { capitals: ['Yaoundé'], continents: ['Africa'], area: 475_440, millions: 31 },
+  CN: { capitals: ['Beijing'], continents: ['Asia'], area: 9_596_960, millions: 1420, osmRelation: 270056 },
+  CO: { capitals: ['Bogotá'], continents: ['South America'], area: 1_138_910, millions: 49.6 },
+  CR: { capitals: ['San José'], continents: ['North America'], area: 51_100, millions: 5.27 },
+  CU: { capitals: ['Havana'], continents: ['North America'], area: 110_860, millions: 11 },
+  CV: { capitals: ['Praia'], continents: ['Africa'], area: 4033, millions: 0.611 },
+  CY: { capitals: ['Nicosia'], continents: ['Asia', 'Europe'], area: 9251, millions: 1.32 },
+  CZ: { capitals: ['Prague'], continents: ['Europe'], area: 78_867, millions: 10.8 },
+  DE: { capitals: ['Berlin'], continents: ['Europe'], area: 357_022, millions: 84.1, osmRelation: 51477 },
+  DJ: { capitals: ['Djibouti'], continents: ['Africa'], area: 23_200, millions: 0.995 },
+  DK: { capitals: ['Copenhagen'], continents: ['Europe'], area: 43_094, millions: 5.97 },
+  DM: { capitals: ['Roseau'], continents: ['North America'], area: 751, millions: 0.0747 },
+  DO: { capitals: ['Santo Domingo'], continents: ['North America'], area: 48_670, millions: 10.8 },
+  DZ: { capitals: ['Algiers'], continents: ['Africa'], area: 2_381_740, millions: 47 },
+  EC: { capitals: ['Quito'], continents: ['South America'], area: 283_561, millions: 18.3 },
+  EE: { capitals: ['Tallinn'], continents: ['Europe'], area: 45_228, millions: 1.19 },
+  EG: {
+    capitals: ['Cairo'],
+    continents: ['Africa', 'Asia'],
+    area: 1_001_450,
+    millions: 111,
+    osmRelation: 1473947,
+  },
+  ER: { capitals: ['Asmara'], continents: ['Africa'], area: 117_600, millions: 6.34 },
+  ES: { capitals: ['Madrid'], continents: ['Europe'], area: 505_370, millions: 47.3, osmRelation: 1311341 },
+  ET: { capitals: ['Addis Ababa'], continents: ['Africa'], area: 1_104_300, millions: 119 },
+  FI: { capitals: ['Helsinki'], continents: ['Europe'], area: 338_145, millions: 5.63 },
+  FJ: { capitals: ['Suva'], continents: ['Oceania'], area: 18_274, millions: 0.952 },
+  FM: { capitals: ['Palikir'], continents: ['Oceania'], area: 702, millions: 0.0996 },
+  FR: { capitals: ['Paris'], continents: ['Europe'], area: 643_801, millions: 68.4, osmRelation: 2202162 },
+  GA: { capitals: ['Libreville'], continents: ['Africa'], area: 267_667, millions: 2.46 },
+  GB: { capitals: ['London'], continents: ['Europe'], area: 243_610, millions: 68.5, osmRelation: 62149 },
+  GD: { capitals: ['Saint George’s'], continents: ['North America'], area: 344, millions: 0.115 },
+  GE: { capitals: ['Tbilisi'], continents: ['Asia', 'Europe'], area: 69_700, millions: 4.9 },
+  GH: { capitals: ['Accra'], continents: ['Africa'], area: 238_533, millions: 34.6 },
+  GM: { capitals: ['Banjul'], continents: ['Africa'], area: 11_300, millions: 2.52 },
+  GN: { capitals: ['Conakry'], continents: ['Africa'], area: 245_857, millions: 14 },
+  GQ: { capitals: ['Malabo'], continents: ['Africa'], area: 28_051, millions: 1.8 },
+  GR: { capitals: ['Athens'], continents: ['Europe'], area: 131_957, millions: 10.5 },
+  GT: { capitals: ['Guatemala City'], continents: ['North America'], area: 108_889, millions: 18.3 },
+  GW: { capitals: ['Bissau'], continents: ['Africa'], area: 36_125, millions: 2.13 },
+  GY: { capitals: ['Georgetown'], continents: ['South America'], area: 214_969, millions: 0.794 },
+  HN: { capitals: ['Tegucigalpa'], continents: ['North America'], area: 112_090, millions: 9.53 },
+  HR: { capitals: ['Zagreb'], continents: ['Europe'], area: 56_594, millions: 4.15 },
+  HT: { capitals: ['Port-au-Prince'], continents: ['North America'], area: 27_750, millions: 11.8 },
+  HU: { capitals: ['Budapest'], continents: ['Europe'], area: 93_028, millions: 9.86 },
+  ID: { capitals: ['Jakarta'], continents: ['Asia'], area: 1_904_569, millions: 282 },
+  IE: { capitals: ['Dublin'], continents: ['Europe'], area: 70_273, millions: 5.23 },
+  IL: { capitals: ['Jerusalem'], continents: ['Asia'], area: 20_770, millions: 9.4 },
+  IN: { capitals: ['New Delhi'], continents: ['Asia'], area: 3_287_263, millions: 1410, osmRelation: 304716 },
+  IQ: { capitals: ['Baghdad'], continents: ['Asia'], area: 438_317, millions: 42.1 },
+  IR: { capitals: ['Tehran'], continents: ['Asia'], area: 1_648_195, millions: 88.4 },
+  IS: { capitals: ['Reykjavík'], continents: ['Europe'], area: 103_000, millions: 0.364 },
+  IT: { capitals: ['Rome'], continents: ['Europe'], area: 301_340, millions: 61, osmRelation: 365331 },
+  JM: { capitals: ['Kingston'], continents: ['North America'], area: 10_991, millions: 2.82 },
+  JO: { capitals: ['Amman'], continents: ['Asia'], area: 89_342, millions: 11.2 },
+  JP: { capitals: ['Tokyo'], continents: ['Asia'], area: 377_915, millions: 123, osmRelation: 382313 },
+  KE: { capitals: ['Nairobi'], continents: ['Africa'], area: 580_367, millions: 58.2 },
+  KG: { capitals: ['Bishkek'], continents: ['Asia'], area: 199_951, millions: 6.17 },
+  KH: { capitals: ['Phnom Penh'], continents: ['Asia'], area: 181_035, millions: 17.1 },
+  KI: { capitals: ['South Tarawa'], continents: ['Oceania'], area: 811, millions: 0.117 },
+  KM: { capitals: ['Moroni'], continents: ['Africa'], area: 2235, millions: 0.9 },
+  KN: { capitals: ['Basseterre'], continents: ['North America'], area: 261, millions: 0.0551 },
+  KP: { capitals: ['Pyongyang'], continents: ['Asia'], area: 120_538, millions: 26.3 },
+  KR: { capitals: ['Seoul'], continents: ['Asia'], area: 99_720, millions: 52.1 },
+  KW: { capitals: ['Kuwait City'], continents: ['Asia'], area: 17_818, millions: 3.14 },
+  KZ: { capitals: ['Astana'], continents: ['Asia', 'Europe'], area: 2_724_900, millions: 20.3 },
+  LA: { capitals: ['Vientiane'], continents: ['Asia'], area: 236_800, millions: 7.95 },
+  LB: { capitals: ['Beirut'], continents: ['Asia'], area: 10_400, millions: 5.36 },
+  LC: { capitals: ['Castries'], continents: ['North America'], area: 616, millions: 0.168 },
+  LI: { capitals: ['Vaduz'], continents: ['Europe'], area: 160, millions: 0.0403 },
+  LK: {
+    capitals: ['Sri Jayawardenepura Kotte', 'Colombo'],
+    continents: ['Asia'],
+    area: 65_610,
+    millions: 22,
+  },
+  LR: { capitals: ['Monrovia'], continents: ['Africa'], area: 111_369, millions: 5.44 },
+  LS: { capitals: ['Maseru'], continents: ['Africa'], area: 30_355, millions: 2.23 },
+  LT: { capitals: ['Vilnius'], continents: ['Europe'], area: 65_300, millions: 2.63 },
+  LU: { capitals: ['Luxembourg'], continents: ['Europe'], area: 2586, millions: 0.671 },
+  LV: { capitals: ['Riga'], continents: ['Europe'], area: 64_589, millions: 1.8 },
+  LY: { capitals: ['Tripoli'], continents: ['Africa'], area: 1_759_540, millions: 7.36 },
+  MA: { capitals: ['Rabat'], continents: ['Africa'], area: 446_550, millions: 37.4 },
+  MC: { capitals: ['Monaco'], continents: ['Europe'], area: 2, millions: 0.0318 },
+  MD: { capitals: ['Chișinău'], continents: ['Europe'], area: 33_851, millions: 3.6 },
+  ME: { capitals: ['Podgorica'], continents: ['Europe'], area: 13_812, millions: 0.6 },
+  MG: { capitals: ['Antananarivo'], continents: ['Africa'], area: 587_041, millions: 29.5 },
+  MH: { capitals: ['Majuro'], continents: ['Oceania'], area: 181, millions: 0.082 },
+  MK: { capitals: ['Skopje'], continents: ['Europe'], area: 25_713, millions: 2.14 },
+  ML: { capitals: ['Bamako'], continents: ['Africa'], area: 1_240_192, millions: 22 },
+  MM: { capitals: ['Naypyidaw'], continents: ['Asia'], area: 676_578, millions: 57.5 },
+  MN: { capitals: ['Ulaanbaatar'], continents: ['Asia'], area: 1_564_116, millions: 3.28 },
+  MR: { capitals: ['Nouakchott'], continents: ['Africa'], area: 1_030_700, millions: 4.33 },
+  MT: { capitals: ['Valletta'], continents: ['Europe'], area: 316, millions: 0.47 },
+  MU: { capitals: ['Port Louis'], continents: ['Africa'], area: 2040, millions: 1.31 },
+  MV: { capitals: ['Malé'], continents: ['Asia'], area: 298, millions: 0.389 },
+  MW: { capitals: ['Lilongwe'], continents: ['Africa'], area: 118_484, millions: 21.8 },
+  MX: {
+    capitals: ['Mexico City'],
+    continents: ['North America'],
+    area: 1_964_375,
+    millions: 131,
+    osmRelation: 114686,
+  },
+  MY: { capitals: ['Kuala Lumpur'], continents: ['Asia'], area: 329_847, millions: 34.6 },
+  MZ: { capitals: ['Maputo'], continents: ['Africa'], area: 799_380, millions: 33.4 },
+  NA: { capitals: ['Windhoek'], continents: ['Africa'], area: 824_292, millions: 2.8 },
+  NE: { capitals: ['Niamey'], continents: ['Africa'], area: 1_267_000, millions: 26.3 },
+  NG: { capitals: ['Abuja'], continents: ['Africa'], area: 923_768, millions: 237 },
+  NI: { capitals: ['Managua'], continents: ['North America'], area: 130_370, millions: 6.68 },
+  NL: { capitals: ['Amsterdam'], continents: ['Europe'], area: 41_543, millions: 17.8 },
+  NO: { capitals: ['Oslo'], continents: ['Europe'], area: 323_802, millions: 5.51 },
+  NP: { capitals: ['Kathmandu'], continents: ['Asia'], area: 147_181, millions: 31.1 },
+  NR: { capitals: ['Yaren'], continents: ['Oceania'], area: 21, millions: 0.00989 },
+  NZ: { capitals: ['Wellington'], continents: ['Oceania'], area: 268_838, millions: 5.16 },
+  OM: { capitals: ['Muscat'], continents: ['Asia'], area: 309_500, millions: 3.9 },
+  PA: { capitals: ['Panama City'], continents: ['North America'], area: 75_420, millions: 4.47 },
+  PE: { capitals: ['Lima'], continents: ['South America'], area: 1_285_216, millions: 32.6 },
+  PG: { capitals: ['Port Moresby'], continents: ['Oceania'], area: 462_840, millions: 10 },
+  PH: { capitals: ['Manila'], continents: ['Asia'], area: 300_000, millions: 118 },
+  PK: { capitals: ['Islamabad'], continents: ['Asia'], area: 881_913, millions: 252 },
+  PL: { capitals: ['Warsaw'], continents: ['Europe'], area: 312_685, millions: 38.7, osmRelation: 49715 },
+  PS: { capitals: ['Ramallah'], continents: ['Asia'], area: 6220, millions: 5.39 },
+  PT: { capitals: ['Lisbon'], continents: ['Europe'], area: 92_090, millions: 10.2 },
+  PW: { capitals: ['Ngerulmud'], continents: ['Oceania'], area: 459, millions: 0.0219 },
+  PY: { capitals: ['Asunción'], continents: ['South America'], area: 406_752, millions: 7.52 },
+  QA: { capitals: ['Doha'], continents: ['Asia'], area: 11_586, millions: 2.55 },
+  RO: { capitals: ['Bucharest'], continents: ['Europe'], area: 238_391, millions: 18.1 },
+  RS: { capitals: ['Belgrade'], continents: ['Europe'], area: 77_474, millions: 6.65 },
   RU: {
     capitals: ['Moscow'],
     continents: ['Europe', 'Asia'],
@@ -106,9 +222,33 @@ export const facts: Readonly<Record<TwentyCode, Facts>> = {
     millions: 141,
     osmRelation: 60189,
   },
-  DE: { capitals: ['Berlin'], continents: ['Europe'], area: 357_022, millions: 84.1, osmRelation: 51477 },
+  RW: { capitals: ['Kigali'], continents: ['Africa'], area: 26_338, millions: 13.6 },
+  SA: { capitals: ['Riyadh'], continents: ['Asia'], area: 2_149_690, millions: 36.5 },
+  SB: { capitals: ['Honiara'], continents: ['Oceania'], area: 28_896, millions: 0.727 },
+  SC: { capitals: ['Victoria'], continents: ['Africa'], area: 455, millions: 0.0982 },
+  SD: { capitals: ['Khartoum'], continents: ['Africa'], area: 1_861_484, millions: 50.5 },
+  SE: { capitals: ['Stockholm'], continents: ['Europe'], area: 450_295, millions: 10.6 },
+  SG: { capitals: ['Singapore'], continents: ['Asia'], area: 719, millions: 6.03 },
+  SI: { capitals: ['Ljubljana'], continents: ['Europe'], area: 20_273, millions: 2.1 },
+  SK: { capitals: ['Bratislava'], continents: ['Europe'], area: 49_035, millions: 5.56 },
+  SL: { capitals: ['Freetown'], continents: ['Africa'], area: 71_740, millions: 9.12 },
+  SM: { capitals: ['San Marino'], continents: ['Europe'], area: 61, millions: 0.0351 },
+  SN: { capitals: ['Dakar'], continents: ['Africa'], area: 196_722, millions: 18.8 },
+  SO: { capitals: ['Mogadishu'], continents: ['Africa'], area: 637_657, millions: 13 },
+  SR: { capitals: ['Paramaribo'], continents: ['South America'], area: 163_820, millions: 0.647 },
+  SS: { capitals: ['Juba'], continents: ['Africa'], area: 644_329, millions: 12.7 },
+  ST: { capitals: ['São Tomé'], continents: ['Africa'], area: 964, millions: 0.224 },
+  SV: { capitals: ['San Salvador'], continents: ['North America'], area: 21_041, millions: 6.63 },
+  SY: { capitals: ['Damascus'], continents: ['Asia'], area: 185_180, millions: 23.9 },
+  SZ: { capitals: ['Mbabane', 'Lobamba'], continents: ['Africa'], area: 17_364, millions: 1.14 },
+  TD: { capitals: ['N’Djamena'], continents: ['Africa'], area: 1_284_000, millions: 19.1 },
+  TG: { capitals: ['Lomé'], continents: ['Africa'], area: 56_785, millions: 8.92 },
   TH: { capitals: ['Bangkok'], continents: ['Asia'], area: 513_120, millions: 69.9, osmRelation: 2067731 },
-  PL: { capitals: ['Warsaw'], continents: ['Europe'], area: 312_685, millions: 38.7, osmRelation: 49715 },
+  TJ: { capitals: ['Dushanbe'], continents: ['Asia'], area: 144_100, millions: 10.4 },
+  TL: { capitals: ['Dili'], continents: ['Asia'], area: 14_874, millions: 1.51 },
+  TM: { capitals: ['Ashgabat'], continents: ['Asia'], area: 488_100, millions: 5.74 },
+  TN: { capitals: ['Tunis'], continents: ['Africa'], area: 163_610, millions: 12 },
+  TO: { capitals: ['Nukuʻalofa'], continents: ['Oceania'], area: 747, millions: 0.105 },
   TR: {
     capitals: ['Ankara'],
     continents: ['Asia', 'Europe'],
@@ -116,90 +256,36 @@ export const facts: Readonly<Record<TwentyCode, Facts>> = {
     millions: 84.1,
     osmRelation: 174737,
   },
-}
-
-/** What is told of a country at the end of a game. */
-export type Brief = Pick<Facts, 'capitals' | 'continents' | 'area'> & {
-  /** Which place it has by its area. */
-  readonly rank: Rank
-  readonly population: Population
-  /** By their names. */
-  readonly neighbours: readonly Neighbour[]
-  /** The address of its article in the English Wikipedia. */
-  readonly article: string
-  /** That of its map in OpenStreetMap, where that is known. */
-  readonly map: string | undefined
-}
-
-/** A place among so many, from 1. */
-export type Rank = { readonly place: number; readonly among: number }
-
-const byCode: { readonly [code in CountryCode]?: Facts } = facts
-
-/** What is told of one of the twenty, with its neighbours among them; `undefined` of another country. */
-export function briefOf(id: CountryCode): Brief | undefined {
-  const known = byCode[id]
-  return (
-    known && {
-      ...known,
-      rank: rankOf(known.area, facts),
-      population: populationIn(known.millions),
-      neighbours: neighboursOf(id),
-      article: wikipediaOf(countryOf(id).name),
-      map: openStreetMapOf(known),
-    }
-  )
-}
-
-/** Which place an area has among those of several countries, the largest first. */
-export function rankOf(area: number, among: Readonly<Record<string, { readonly area: number }>>): Rank {
-  const areas = Object.values(among).map((each) => each.area)
-  return { place: areas.filter((other) => other > area).length + 1, among: areas.length }
-}
-
-/** The part of the world in which a continent is. */
-export function regionOf(continent: Continent): Region {
-  return continent === 'North America' || continent === 'South America' ? 'Americas' : continent
-}
-
-/** Every land border between two countries of the game, and where it lies if that is away from the mainland. */
-const borders: readonly (readonly [CountryCode, CountryCode, place?: string])[] = [
-  ['AR', 'BR'],
-  ['BR', 'FR', 'French Guiana'],
-  ['CA', 'US'],
-  ['CN', 'IN'],
-  ['CN', 'RU'],
-  ['DE', 'FR'],
-  ['DE', 'PL'],
-  ['ES', 'FR'],
-  ['FR', 'IT'],
-  ['MX', 'US'],
-  ['PL', 'RU', 'Kaliningrad'],
-]
-
-/** A country on the other side of a land border, and where the border lies if that is away from the mainland. */
-export type Neighbour = { readonly id: CountryCode; readonly place: string | undefined }
-
-/** The countries of the game that have a land border with a country, by their names. */
-export function neighboursOf(id: CountryCode): readonly Neighbour[] {
-  return byName(
-    borders
-      .filter(([one, other]) => one === id || other === id)
-      .map(([one, other, place]) => ({ id: one === id ? other : one, place })),
-  )
-}
-
-/** Neighbours in the order of their English names. */
-export function byName(neighbours: readonly Neighbour[]): readonly Neighbour[] {
-  return [...neighbours].sort((a, b) => (countryOf(a.id).name < countryOf(b.id).name ? -1 : 1))
-}
-
-/** The article of a title in the English Wikipedia, which has each of the twenty under the name that it has here. */
-export function wikipediaOf(title: string): string {
-  return `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}`
-}
-
-/** The map of a country with its boundary. */
-export function openStreetMapOf({ osmRelation }: Facts): string {
-  return `https://www.openstreetmap.org/relation/${osmRelation}`
+  TT: { capitals: ['Port of Spain'], continents: ['North America'], area: 5128, millions: 1.41 },
+  TV: { capitals: ['Funafuti'], continents: ['Oceania'], area: 26, millions: 0.0117 },
+  TW: { capitals: ['Taipei'], continents: ['Asia'], area: 35_980, millions: 23.6 },
+  TZ: { capitals: ['Dodoma'], continents: ['Africa'], area: 947_300, millions: 67.5 },
+  UA: { capitals: ['Kyiv'], continents: ['Europe'], area: 603_550, millions: 35.7 },
+  UG: { capitals: ['Kampala'], continents: ['Africa'], area: 241_038, millions: 49.3 },
+  US: {
+    capitals: ['Washington, D.C.'],
+    continents: ['North America'],
+    area: 9_833_517,
+    millions: 342,
+    osmRelation: 148838,
+  },
+  UY: { capitals: ['Montevideo'], continents: ['South America'], area: 176_215, millions: 3.43 },
+  UZ: { capitals: ['Tashkent'], continents: ['Asia'], area: 447_400, millions: 36.5 },
+  VA: { capitals: ['Vatican City'], continents: ['Europe'], area: 0.44, millions: 0.001 },
+  VC: { capitals: ['Kingstown'], continents: ['North America'], area: 389, millions: 0.101 },
+  VE: { capitals: ['Caracas'], continents: ['South America'], area: 912_050, millions: 31.3 },
+  VN: { capitals: ['Hanoi'], continents: ['Asia'], area: 331_210, millions: 106 },
+  VU: { capitals: ['Port Vila'], continents: ['Oceania'], area: 12_189, millions: 0.318 },
+  WS: { capitals: ['Apia'], continents: ['Oceania'], area: 2831, millions: 0.209 },
+  XK: { capitals: ['Pristina'], continents: ['Europe'], area: 10_887, millions: 1.98 },
+  YE: { capitals: ['Sanaa'], continents: ['Asia'], area: 527_968, millions: 32.1 },
+  ZA: {
+    capitals: ['Pretoria', 'Cape Town', 'Bloemfontein'],
+    continents: ['Africa'],
+    area: 1_219_090,
+    millions: 60.4,
+    osmRelation: 87565,
+  },
+  ZM: { capitals: ['Lusaka'], continents: ['Africa'], area: 752_618, millions: 20.8 },
+  ZW: { capitals: ['Harare'], continents: ['Africa'], area: 390_757, millions: 17.2 },
 }

@@ -27,7 +27,7 @@ export function zoneOf(low: number, high: number) {
 }
 
 /** How rough an outline is, by how long it is in per cent of a band stretched round it. */
-export function mannerOf({ roughness }: Pick<Traits, 'roughness'>) {
+export function coastOf({ roughness }: Pick<Traits, 'roughness'>) {
   if (roughness <= 140) return 'smooth'
   if (roughness <= 165) return 'uneven'
   if (roughness <= 195) return 'indented'

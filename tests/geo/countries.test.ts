@@ -1,35 +1,80 @@
 import { describe, expect, it } from 'vitest'
-import { countries, countryOf, isCountryCode } from '../../src/geo/countries'
-import { countriesOf, decks, isDeckName } from '../../src/geo/decks'
-import { sketchOf } from './sketches'
+import { countries, countriesOf, countryOf } from '../../src/geo/countries'
+import { DECK_NAMES, deckOf, decks, isCountryCode, isDeckName } from '../../src/geo/decks'
 
 const SPEC_IDS = 'IT FR JP GB BR AU US IN ES AR EG CN ZA MX CA RU DE TH PL TR'.split(' ')
 const SPEC_NUMBERS = [
   380, 250, 392, 826, 76, 36, 840, 356, 724, 32, 818, 156, 710, 484, 124, 643, 276, 764, 616, 792,
 ]
 
-describe('countries', () => {
-  it('have each their own code, number and name', () => {
+describe('the table of countries', () => {
+  it('has 197 countries, each with a code, a number and a name of its own', () => {
+    expect(countries).toHaveLength(197)
     for (const part of ['id', 'numericId', 'name'] as const)
-      expect(new Set(countries.map((country) => country[part])).size).toBe(countries.length)
+      expect(new Set(countries.map((country) => country[part])).size).toBe(197)
   })
 
-  it('have a centroid on the Earth and a coarse outline', () => {
-    for (const { id, centroid } of countries) {
-      expect(Math.abs(centroid[0])).toBeLessThanOrEqual(90)
-      expect(Math.abs(centroid[1])).toBeLessThanOrEqual(180)
-      expect(sketchOf(id).path).toMatch(/^m/i)
+  it('has a number for every country but Kosovo', () => {
+    expect(countries.filter(({ numericId }) => numericId === undefined).map(({ id }) => id)).toEqual(['XK'])
+  })
+
+  it('has names that are written as people write them', () => {
+    for (const { name } of countries) expect(name).toMatch(/^[A-Z][\p{L}]*(?:[ -][\p{L}]+)*$/u)
+    expect(
+      countries
+        .filter(({ name }) => /\b(The|Republic|Kingdom|State|Islamic)\b/.test(name))
+        .map(({ id }) => id),
+    ).toEqual(['CF', 'CG', 'DO', 'GB'])
+  })
+
+  it('has a middle on the Earth for every one', () => {
+    for (const { centroid, name } of countries) {
+      expect(Math.abs(centroid[0]), name).toBeLessThanOrEqual(90)
+      expect(Math.abs(centroid[1]), name).toBeLessThanOrEqual(180)
     }
   })
 
-  it('are found by their code', () => {
-    for (const country of countries) expect(countryOf(country.id)).toBe(country)
-  })
-
-  it('are told from other texts and values', () => {
-    expect(isCountryCode('PL')).toBe(true)
+  it('finds every one by its code', () => {
+    for (const country of countries) {
+      expect(countryOf(country.id)).toBe(country)
+      expect(isCountryCode(country.id)).toBe(true)
+    }
     for (const other of ['pl', 'XX', '', 'constructor', null, 7, ['PL']])
       expect(isCountryCode(other)).toBe(false)
+  })
+})
+
+describe('the larger decks', () => {
+  it('are six, each a list of different countries', () => {
+    expect(DECK_NAMES.slice(1)).toEqual(['world', 'africa', 'americas', 'asia', 'europe', 'oceania'])
+    for (const [name, { codes }] of Object.entries(decks)) {
+      expect(isDeckName(name)).toBe(true)
+      expect(new Set(codes).size).toBe(codes.length)
+      expect(codes.filter((code) => !isCountryCode(code))).toEqual([])
+    }
+  })
+
+  it('have every country in the world, and each on a continent', () => {
+    const codes = countries.map(({ id }) => id).sort()
+    const { world, twenty: _, ...continents } = decks
+    expect([...world.codes].sort()).toEqual(codes)
+    const onContinents = Object.values(continents).flatMap((deck) => deck.codes)
+    expect([...new Set(onContinents)].sort()).toEqual(codes)
+  })
+
+  it('seek 190 countries of the world, of every deck only what it has, in its order', () => {
+    expect(deckOf('world').targets).toHaveLength(190)
+    for (const { codes, targets } of Object.values(decks))
+      expect(codes.filter((code) => targets.includes(code))).toEqual(targets)
+  })
+
+  it('are as they were when they were first published', () => {
+    expect(deckOf('world').version).toBe(1)
+    expect(deckOf('world').codes.slice(0, 5)).toEqual(['AD', 'AE', 'AF', 'AG', 'AL'])
+    expect(countriesOf('oceania').map(({ name }) => name)).toEqual([
+      ...['Australia', 'Fiji', 'Micronesia', 'Kiribati', 'Marshall Islands', 'Nauru', 'New Zealand'],
+      ...['Papua New Guinea', 'Palau', 'Solomon Islands', 'Tonga', 'Tuvalu', 'Vanuatu', 'Samoa'],
+    ])
   })
 })
 

@@ -1,19 +1,21 @@
 import { geoEqualEarth, geoPath } from 'd3-geo'
 import { describe, expect, test } from 'vitest'
-import { countries } from '../../src/geo/countries'
+import { countriesOf } from '../../src/geo/countries'
+import { basemapsOf } from '../../src/geo/maps/basemap'
 import { type Chart, FINE, type ScreenPoint } from '../../src/geo/maps/chart'
-import { FLAT_RATIO, flatSheet } from '../../src/geo/maps/flat'
-import { groundsOf } from '../../src/geo/maps/ground'
+import { FLAT_RATIO, flatMapOn } from '../../src/geo/maps/flat'
 import { atlas } from '../../src/geo/maps/land'
 import type { Point } from '../../src/geo/point'
 
-const { sheetOf } = groundsOf(atlas)
+const countries = countriesOf('twenty')
+
+const { flatBasemapOf } = basemapsOf(atlas)
 
 const WIDTH = 400
 const HEIGHT = WIDTH * FLAT_RATIO
 
-const wholeMap = () => flatSheet(WIDTH, WIDTH, sheetOf('RU', []))([0, 0])
-const nearMap = () => flatSheet(WIDTH * 3, WIDTH, sheetOf('RU', []))
+const wholeMap = () => flatMapOn(WIDTH, WIDTH, flatBasemapOf('RU', []))([0, 0])
+const nearMap = () => flatMapOn(WIDTH * 3, WIDTH, flatBasemapOf('RU', []))
 
 describe('the flat map', () => {
   test('has every country within its frame, east to the right and north up', () => {
@@ -62,7 +64,7 @@ describe('the flat map', () => {
   })
 
   test('draws land, country, graticule and edge as the projection of another program does', () => {
-    const { land, country, graticule } = sheetOf('RU', [])
+    const { land, country, graticule } = flatBasemapOf('RU', [])
     const whole = wholeMap()
     const projection = geoEqualEarth()
       .fitWidth(WIDTH * FINE, { type: 'Sphere' })

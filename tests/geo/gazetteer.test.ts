@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { twentyGazetteerOf } from '../../src/geo/names/gazetteer'
+import { searchOn } from './namings'
 
-const searchGazetteer = twentyGazetteerOf()
+const searchGazetteer = searchOn('en', 'twenty')
 
 const codesFor = (text: string) => searchGazetteer(text, []).map(({ id }) => id)
 

@@ -1,18 +1,20 @@
 import { geoOrthographic, geoPath } from 'd3-geo'
 import type { MultiPolygon } from 'geojson'
 import { describe, expect, test } from 'vitest'
-import { countries } from '../../src/geo/countries'
+import { countriesOf } from '../../src/geo/countries'
 import { greatCircleDistance } from '../../src/geo/distance'
 import { arcBetween, pointAlong } from '../../src/geo/maps/arc'
+import { basemapsOf, emptyBasemap } from '../../src/geo/maps/basemap'
 import { FINE, type ScreenPoint } from '../../src/geo/maps/chart'
 import { globeChart } from '../../src/geo/maps/globe'
-import { bareGround, groundsOf } from '../../src/geo/maps/ground'
 import { atlas } from '../../src/geo/maps/land'
 import type { Point } from '../../src/geo/point'
 import { hintOf } from '../../src/machines/hint'
 import { roundOf } from '../machines/rounds'
 
-const { groundOf, sheetOf } = groundsOf(atlas)
+const countries = countriesOf('twenty')
+
+const { basemapOf, flatBasemapOf } = basemapsOf(atlas)
 
 const RADIUS = 150
 const middles: readonly Point[] = [
@@ -34,7 +36,7 @@ describe('the great circle on the globe', () => {
   test('leaves the guess in the direction of its arrow, for all 380 pairs', () => {
     expect(pairs).toHaveLength(380)
     for (const [guess, answer] of pairs) {
-      const { spotOf } = globeChart(guess.centroid, RADIUS, bareGround)
+      const { spotOf } = globeChart(guess.centroid, RADIUS, emptyBasemap)
       const [start, next] = arcBetween(guess.centroid, answer.centroid).slice(0, 2).map(spotOf) as [
         ScreenPoint,
         ScreenPoint,
@@ -70,13 +72,14 @@ describe('the great circle on the globe', () => {
 })
 
 describe.each(middles)('the globe seen from above %d, %d', (...middle: Point) => {
-  const seen = () => globeChart(middle, RADIUS, groundOf('RU', []))
+  const seen = () => globeChart(middle, RADIUS, basemapOf('RU', []))
   const projection = projectionFrom(middle)
 
   test('has its land and its country where the projection of another program has them', () => {
     const { land, country } = seen()
     const other = (shape: MultiPolygon) => geoPath(projection).area(shape)
-    expect(areaIn(land) / other(sheet().land)).toBeCloseTo(1, 2)
+    // Of islets in whole units a little less is drawn, or more.
+    expect(Math.abs(areaIn(land) / other(sheet().land) - 1)).toBeLessThan(0.03)
     const isInSight = other(sheet().country) > 1000
     if (isInSight) expect(areaIn(country) / other(sheet().country)).toBeCloseTo(1, 1)
     else expect(areaIn(country)).toBeLessThan(2000)
@@ -113,35 +116,35 @@ test.each(middles.filter(([latitude]) => latitude % 90 !== 0))(
   'From above %d, %d meridians and parallels are as long as another program has them',
   (...middle: Point) => {
     const other = geoPath(projectionFrom(middle)).measure(sheet().graticule)
-    expect(lengthIn(globeChart(middle, RADIUS, groundOf('RU', [])).graticule) / other).toBeCloseTo(1, 2)
+    expect(lengthIn(globeChart(middle, RADIUS, basemapOf('RU', [])).graticule) / other).toBeCloseTo(1, 2)
   },
 )
 
 test('The edge of the globe is a circle around the middle of its picture', () => {
-  const { edge, shift } = globeChart([10, 20], 150, bareGround)
+  const { edge, shift } = globeChart([10, 20], 150, emptyBasemap)
   expect(edge).toBe('M-1500 0A1500 1500 0 0 1 1500 0A1500 1500 0 0 1 -1500 0Z')
   expect(shift).toEqual([0, 0])
 })
 
-test('A globe without ground has an edge and nothing within it', () => {
-  const { land, borders, guesses, country, graticule } = globeChart([10, 20], 150, bareGround)
+test('A globe without a basemap has an edge and nothing within it', () => {
+  const { land, borders, guesses, country, graticule } = globeChart([10, 20], 150, emptyBasemap)
   expect([land, borders, ...guesses, country, graticule]).toEqual(['', '', '', ''])
 })
 
 test('A globe drawn roughly has fewer places, and looks nearly the same', () => {
   const [fine, rough] = [0.6, 3].map(
-    (detail) => globeChart([50, 10], RADIUS, groundOf('RU', []), detail).land,
+    (detail) => globeChart([50, 10], RADIUS, basemapOf('RU', []), detail).land,
   )
   expect((rough as string).length).toBeLessThan((fine as string).length * 0.7)
   expect(areaIn(rough as string) / areaIn(fine as string)).toBeCloseTo(1, 1)
 })
 
 test('The finer of both is what is drawn where nothing is said', () => {
-  const ground = groundOf('RU', [])
-  expect(globeChart([50, 10], RADIUS, ground).land).toBe(globeChart([50, 10], RADIUS, ground, 0.6).land)
+  const basemap = basemapOf('RU', [])
+  expect(globeChart([50, 10], RADIUS, basemap).land).toBe(globeChart([50, 10], RADIUS, basemap, 0.6).land)
 })
 
-const sheet = () => sheetOf('RU', [])
+const sheet = () => flatBasemapOf('RU', [])
 
 function projectionFrom([latitude, longitude]: Point) {
   return geoOrthographic()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mannerOf, shapeOf, zoneOf } from '../../src/geo/kinds'
+import { coastOf, shapeOf, zoneOf } from '../../src/geo/kinds'
 
 describe('kinds of outlines', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('kinds of outlines', () => {
     [166, 'indented'],
     [195, 'indented'],
     [196, 'jagged'],
-  ])('with an outline of %d per cent are %s', (roughness, manner) => {
-    expect(mannerOf({ roughness })).toBe(manner)
+  ])('with an outline of %d per cent are %s', (roughness, coast) => {
+    expect(coastOf({ roughness })).toBe(coast)
   })
 })

@@ -1,82 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { spellingsIn } from '../../scripts/words/countryNames'
-import { type Country, countries } from '../../src/geo/countries'
-import { countriesOf } from '../../src/geo/decks'
-import { folds as arabic } from '../../src/geo/names/folds/Arab'
-import { folds as cyrillic } from '../../src/geo/names/folds/Cyrl'
-import { folds as devanagari } from '../../src/geo/names/folds/Deva'
-import { folds as german } from '../../src/geo/names/folds/de'
-import { folds as french } from '../../src/geo/names/folds/fr'
-import { folds as hans } from '../../src/geo/names/folds/Hans'
-import { folds as hebrew } from '../../src/geo/names/folds/Hebr'
-import { folds as italian } from '../../src/geo/names/folds/it'
-import { folds as japanese } from '../../src/geo/names/folds/Jpan'
-import { folds as hangul } from '../../src/geo/names/folds/Kore'
-import { folds as dutch } from '../../src/geo/names/folds/nl'
+import { type Country, countriesOf } from '../../src/geo/countries'
+import { FIT, fitByName } from '../../src/geo/names/fit'
 import { folds as plain } from '../../src/geo/names/folds/plain'
-import { folds as swedish } from '../../src/geo/names/folds/sv'
-import { twentyGazetteerOf } from '../../src/geo/names/gazetteer'
-import { type Naming, namingOf, type Spellings } from '../../src/geo/names/naming'
-import { searchByName } from '../../src/geo/names/search'
-import '../../src/geo/world/decks'
+import { namingOf } from '../../src/geo/names/naming'
+import { searchAmong } from '../../src/geo/names/search'
+import { all, type Lang, namings, searchOn } from './namings'
 
-const searchGazetteer = twentyGazetteerOf()
+const countries = countriesOf('twenty')
 
-const FOLDS = {
-  de: german,
-  es: plain,
-  ar: arabic,
-  hi: devanagari,
-  ja: japanese,
-  ru: cyrillic,
-  fr: french,
-  sv: swedish,
-  it: italian,
-  'pt-BR': plain,
-  uk: cyrillic,
-  he: hebrew,
-  nl: dutch,
-  tr: plain,
-  pl: plain,
-  id: plain,
-  ko: hangul,
-  cs: plain,
-  'zh-Hans': hans,
-}
-type Lang = keyof typeof FOLDS
-const all = Object.fromEntries(Object.keys(FOLDS).map((lang) => [lang, spellingsIn(lang, 'all')])) as Record<
-  Lang,
-  Spellings
->
-
-/** With the name of each country known from the start, and the other spellings once they were fetched. */
-const namings = Object.fromEntries(
-  await Promise.all(
-    (Object.keys(FOLDS) as Lang[]).map(async (lang) => {
-      const split = Object.entries(all[lang]).map(
-        ([code, spellings]) => [code, spellings.split('|')] as const,
-      )
-      const names = Object.fromEntries(split.map(([code, [name = '']]) => [code, name]))
-      const others = Object.fromEntries(split.map(([code, [, ...more]]) => [code, more.join('|')]))
-      const naming = namingOf(
-        lang,
-        () => names,
-        async () => others,
-        FOLDS[lang],
-      )
-      await naming.loadSpellings()
-      return [lang, naming] as const
-    }),
-  ),
-) as Record<Lang, Naming>
 const naming = (lang: Lang) => namings[lang]
 const world = countriesOf('world')
-const nothing = () => []
 /** The countries whose names in a language have a text. */
-const found = (lang: Lang, text: string) =>
-  naming(lang)
-    .widen(nothing, world)(text, [])
-    .map(({ id }) => id)
+const found = (lang: Lang, text: string) => {
+  const { widen, inOrder } = naming(lang)
+  const nothing = widen(() => () => FIT.none)
+  return searchAmong(world, nothing, inOrder)(text, []).map(({ id }) => id)
+}
 const marked = (lang: Lang, name: string, text: string) => {
   const match = naming(lang).matchIn(name, text)
   return match && name.slice(...match)
@@ -399,23 +338,20 @@ describe('names that are found', () => {
   })
 
   it('come before what is found otherwise, and none twice', () => {
-    const { widen } = naming('de')
+    const search = searchOn('de', 'twenty')
     for (const text of ['a', 'an', 'i', 'land', 'france', 'in']) {
-      const codes = widen(searchGazetteer, countries)(text, ['IT']).map(({ id }) => id)
+      const codes = search(text, ['IT']).map(({ id }) => id)
       expect(new Set(codes).size).toBe(codes.length)
       expect(codes).not.toContain('IT')
     }
-    expect(widen(searchByName, countries)('france', []).map(({ id }) => id)).toEqual(['FR'])
-    expect(widen(searchByName, countries)('ungarn', [])).toEqual([])
+    const { widen, inOrder } = naming('de')
+    const byName = searchAmong(countriesOf('twenty'), widen(fitByName), inOrder)
+    expect(byName('france', []).map(({ id }) => id)).toEqual(['FR'])
+    expect(byName('ungarn', [])).toEqual([])
   })
 
   it('are English where the language has none', () => {
-    const { nameOf } = namingOf(
-      'de',
-      () => ({ FR: 'Frankreich' }),
-      async () => ({}),
-      plain,
-    )
+    const { nameOf } = namingOf('de', { FR: 'Frankreich' }, async () => ({}), plain)
     const [france, japan] = ['FR', 'JP'].map((code) => countries.find(({ id }) => id === code) as Country)
     expect([france, japan].map((country) => nameOf(country as Country))).toEqual(['Frankreich', 'Japan'])
   })

@@ -4,7 +4,7 @@ import type { Loop, Spot } from '../../scripts/atlas/loop'
 import { pathOf, UNIT } from '../../scripts/atlas/path'
 import { STEPS } from '../../scripts/atlas/plane'
 import { trace } from '../../scripts/atlas/trace'
-import { parseOutline } from '../../src/geo/outline'
+import { parseOutline } from '../../src/geo/shape'
 
 const unit = fc.integer({ min: 0, max: 1000 })
 /** Loops whose corners are all real ones, so that none is tidied away. */
@@ -17,43 +17,6 @@ const loop: fc.Arbitrary<Loop> = fc
     [x + 3 * width, y + 7 * height],
   ])
   .map((spots) => spots.map(([x, y]): Spot => [x * UNIT, y * UNIT]))
-
-describe('the path data of a drawing', () => {
-  test('leads back to the same corners, in whole units and in tenths', () => {
-    fc.assert(
-      fc.property(fc.array(loop, { minLength: 1, maxLength: 5 }), (loops) => {
-        expect(trace(pathOf(loops), UNIT)).toEqual(loops)
-        const tenths = trace(pathOf(loops, UNIT, 10), UNIT * 10).flat(2)
-        for (const [i, steps] of loops.flat(2).entries()) expect(tenths[i]).toBeCloseTo(steps, 3)
-      }),
-    )
-  })
-
-  test('is as short as it can be', () => {
-    const square: Loop = [
-      [10, 20],
-      [30, 20],
-      [30, 30],
-      [25, 28],
-      [20, 30],
-    ].map(([x = 0, y = 0]): Spot => [x * UNIT, y * UNIT])
-    expect(pathOf([square])).toBe('m10 20h20v10l-5-2-5 2z')
-    expect(pathOf([square], UNIT, 10)).toBe('m1 2h2v1l-.5-.2-.5 .2z')
-  })
-
-  test('leaves out corners that add nothing', () => {
-    const straight: Loop = [
-      [0, 0],
-      [5, 0],
-      [10, 0],
-      [10, 4],
-      [10, 9],
-      [10, 4],
-      [10, 10],
-    ].map(([x = 0, y = 0]): Spot => [x * UNIT, y * UNIT])
-    expect(pathOf([straight])).toBe('m0 0h10v10z')
-  })
-})
 
 describe('an outline from its file', () => {
   test('is the same path in a box of a hundred', () => {

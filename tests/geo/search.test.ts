@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CountryCode, countries } from '../../src/geo/countries'
-import { twentyGazetteerOf } from '../../src/geo/names/gazetteer'
-import { searchByName } from '../../src/geo/names/search'
+import { type CountryCode, countriesOf } from '../../src/geo/countries'
+import { fitByName } from '../../src/geo/names/fit'
+import { searchAmong } from '../../src/geo/names/search'
+import { english } from '../../src/ui/words/english'
+import { searchOn } from './namings'
 
-const searchGazetteer = twentyGazetteerOf()
+const countries = countriesOf('twenty')
+
+const searchByName = searchAmong(countries, fitByName, english.inOrder)
+const searchGazetteer = searchOn('en', 'twenty')
 
 const namesFor = (text: string) => searchByName(text, []).map(({ name }) => name)
 
@@ -87,7 +92,7 @@ describe('search by any spelling', () => {
   it('puts the country with that very alias first where no name contains the text', () => {
     for (const text of ['uk', 'usa', 'america', 'britain', 'england'])
       expect(found(text), text).toHaveLength(1)
-    expect(found('us')).toEqual(['Australia', 'Russia', 'United States'])
+    expect(found('us')).toEqual(['United States', 'Australia', 'Russia'])
   })
 
   it('offers names as before, and nothing else where one of them begins with the text', () => {

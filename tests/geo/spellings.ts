@@ -190,7 +190,7 @@ export const spellings: readonly (readonly [text: string, codes: string])[] = [
   ['car', 'CF'],
   ['ksa', 'SA'],
   ['saudi', 'SA'],
-  ['uk', 'UA GB'],
+  ['uk', 'GB UA'],
   ['us', 'US'],
   ['usa', 'US'],
   ['u.s.a.', 'US'],
@@ -201,7 +201,7 @@ export const spellings: readonly (readonly [text: string, codes: string])[] = [
   ['prc', 'CN'],
   ['roc', 'TW'],
   ['roi', 'IE'],
-  ['dr', 'CD DO'],
+  ['dr', 'DO CD'],
   ['rmi', 'MH'],
   // What people call their own country.
   ['nippon', 'JP'],

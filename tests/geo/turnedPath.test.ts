@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { countries } from '../../src/geo/countries'
-import { parseOutline } from '../../src/geo/outline'
+import { countriesOf } from '../../src/geo/countries'
 import { turnedPath } from '../../src/geo/turnedPath'
-import { sketchOf } from './sketches'
+import { shapeOf } from './shapeOf'
 
-const outlines = countries.map(({ id }) => ({
-  id,
-  path: parseOutline(readFileSync(`src/geo/outlines/${id}.txt`, 'utf8')) as string,
-}))
+const outlines = countriesOf('twenty').map(({ id }) => ({ id, path: shapeOf(id).path }))
 
 /** All corners of what {@link turnedPath} writes. */
 function cornersOf(path: string): (readonly [number, number])[] {
@@ -55,10 +50,5 @@ describe('an outline that is turned', () => {
       for (let at = 0; at < 40; at++)
         expect(side(corners, at)).toBeCloseTo(side(cornersOf(upright), at) * scale, 1)
     }
-  })
-
-  it('is drawn from a sketch as well', () => {
-    for (const { id } of countries)
-      expect(cornersOf(turnedPath(sketchOf(id).path, 77)).length).toBeGreaterThan(20)
   })
 })

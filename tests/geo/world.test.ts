@@ -3,20 +3,17 @@ import { geoContains } from 'd3-geo'
 import type { Position } from 'geojson'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Drawing, draw, placeOf } from '../../scripts/atlas/drawing'
-import { drawAll, worldFilesOf } from '../../scripts/atlas/files'
+import { filesOf } from '../../scripts/atlas/files'
 import { Land } from '../../scripts/atlas/land'
 import { distance, type Loop, type Spot } from '../../scripts/atlas/loop'
 import { STEPS } from '../../scripts/atlas/plane'
-import { overviewOf } from '../../scripts/atlas/sheet'
 import { trace } from '../../scripts/atlas/trace'
 import { readWorld } from '../../scripts/atlas/world'
 import { sayIn } from '../../scripts/words/sayIn'
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
-import { parseShape, parseShapeOf } from '../../src/geo/world/shape'
-import '../../src/geo/world/decks'
-import { others } from '../../src/geo/world/others'
-import { LEAST_CORNERS, plainCountries } from '../../src/geo/world/plain'
+import { LEAST_CORNERS, plainCountries } from '../../src/geo/neverSought'
+import { parseShape } from '../../src/geo/shape'
 import { describeOutline } from '../../src/ui/words/description'
 
 const geo = new URL('../../src/geo/', import.meta.url)
@@ -26,13 +23,11 @@ const say = sayIn('en')
 const isSample = process.env.ATLAS === 'sample'
 const named =
   'LI MC NR SM MY CV TT AG KN ST KM GQ AO AZ DK WS PT KI MU OM GR ID PH SC TO UA SO CY KZ CU FI MA EC CL ES NO RU FJ MV MH FM TV BS'
-const table = [...countries, ...others].filter(
-  ({ id }, i) => id !== 'VA' && (!isSample || named.includes(id) || i % 8 === 0),
-)
+const table = countries.filter(({ id }, i) => id !== 'VA' && (!isSample || named.includes(id) || i % 8 === 0))
 let drawings: readonly Drawing[] = []
 
 beforeAll(() => {
-  drawings = drawAll(table, world)
+  drawings = table.map((entry) => draw(entry, world))
 }, 240_000)
 
 function drawingOf(id: CountryCode): Drawing {
@@ -41,7 +36,7 @@ function drawingOf(id: CountryCode): Drawing {
 
 /** How many parts of a country belong to its shape. */
 function partsOf(id: CountryCode): number {
-  return drawingOf(id).selection.kept.length
+  return drawingOf(id).polygons.length
 }
 
 /** The longest edge of a loop, over the side of the box. */
@@ -51,7 +46,7 @@ function longestEdge(loop: Loop): number {
 
 /** Whether a place is in one of the parts that belong to the shape of a country. */
 function isKept(id: CountryCode, latitude: number, longitude: number): boolean {
-  return drawingOf(id).selection.kept.some(({ polygon }) =>
+  return drawingOf(id).polygons.some((polygon) =>
     geoContains({ type: 'Polygon', coordinates: polygon as Position[][] }, [longitude, latitude]),
   )
 }
@@ -60,16 +55,16 @@ describe('the shapes of the world', () => {
   test('are made by the program exactly as they are committed, and no others', () => {
     const vatican = countryOf('VA')
     const places = [{ ...vatican, place: placeOf(vatican, world) }]
-    const files = worldFilesOf(drawings, countries, places)
-    const made = [...files].filter(([path]) => !isSample || path.startsWith('world/shapes/'))
+    const files = filesOf(drawings, places)
+    const made = [...files].filter(([path]) => !isSample || path.startsWith('shapes/'))
     for (const [path, text] of made) expect(readFileSync(new URL(path, geo), 'utf8'), path).toBe(text)
     const expected = deckOf('world').codes.filter((code) => code !== 'VA')
-    const committed = readdirSync(new URL('world/shapes/', geo))
+    const committed = readdirSync(new URL('shapes/', geo))
     expect(committed.sort()).toEqual(expected.map((code) => `${code}.txt`))
   })
 
   test('are there for all 197 countries but the Vatican, which the atlas has as a point', () => {
-    expect(others.length + countries.length).toBe(197)
+    expect(countries).toHaveLength(197)
     expect(() => draw(countryOf('VA'), world)).toThrow('its outline in the atlas has no area')
   })
 
@@ -109,8 +104,8 @@ describe('the shapes of the world', () => {
   })
 
   test('are in one piece across the antimeridian', () => {
-    for (const { coast, entry, selection } of drawings) {
-      for (const [outer = []] of selection.kept.map(({ polygon }) => polygon)) {
+    for (const { coast, entry, polygons } of drawings) {
+      for (const [outer = []] of polygons) {
         const seam = outer.reduce((sum, [longitude = 0, latitude = 0], i) => {
           const [nextLongitude = 0, nextLatitude = 0] = outer[i + 1] ?? []
           const isOnSeam = Math.abs(longitude) === 180 && Math.abs(nextLongitude) === 180
@@ -125,15 +120,13 @@ describe('the shapes of the world', () => {
     }
   })
 
-  test('are read from their own file, and from the file of them all, as they were made', () => {
-    const all = readFileSync(new URL('world/shapes.txt', geo), 'utf8')
+  test('are read from their file as they were made', () => {
     for (const { entry, flat, detailed, unit, traits } of drawings) {
       const id = entry.id as CountryCode
-      const shape = parseShape(readFileSync(new URL(`world/shapes/${id}.txt`, geo), 'utf8'))
+      const shape = parseShape(readFileSync(new URL(`shapes/${id}.txt`, geo), 'utf8'))
       // JSON knows no negative nought.
       expect(shape?.traits, entry.name).toEqual(JSON.parse(JSON.stringify(traits)))
       expect((shape?.side ?? 0) / (flat.scale * STEPS), entry.name).toBeCloseTo(1, 3)
-      expect(parseShapeOf(id, all), entry.name).toEqual(shape)
       const corners = trace(shape?.path ?? '', STEPS / 100).flat(2)
       const drawn = trace(detailed, unit).flat(2)
       expect(corners).toHaveLength(drawn.length)
@@ -142,7 +135,6 @@ describe('the shapes of the world', () => {
         entry.name,
       ).toEqual([])
     }
-    expect(parseShapeOf('VA', all)).toBeUndefined()
   })
 
   test.each([
@@ -152,18 +144,6 @@ describe('the shapes of the world', () => {
     ['a file cut short', 'm10 20h20v10l-5-2-5 2z\n{"side":12,"trai'],
   ])('are nothing where the file holds %s', (_, text) => {
     expect(parseShape(text)).toBeUndefined()
-  })
-
-  test('are on a sheet to look at, each in its own box at two sizes', () => {
-    const sheet = overviewOf(drawings)
-    for (const { entry, detailed, unit } of drawings)
-      for (const side of [300, 100]) {
-        const box = `viewBox="0 0 ${STEPS / unit} ${STEPS / unit}" width="${side}"`
-        expect(
-          sheet.includes(`${box} height="${side}" fill-rule="evenodd"><path d="${detailed}"`),
-          entry.name,
-        ).toBe(true)
-      }
   })
 
   test('are described in words', () => {

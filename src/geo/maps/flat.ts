@@ -4,7 +4,7 @@ import type { Point } from '../point'
 import { type Chart, FINE, type ScreenPoint } from './chart'
 
 /** What is drawn on a flat map. */
-export type Sheet = {
+export type FlatBasemap = {
   readonly land: MultiPolygon
   readonly borders: MultiLineString
   readonly guesses: readonly MultiPolygon[]
@@ -16,14 +16,14 @@ export type Sheet = {
 export const FLAT_RATIO = 0.487
 
 /**
- * The whole Earth on a sheet so many pixels wide: the Equal Earth projection (B. Šavrič, T. Patterson and B. Jenny,
+ * The whole Earth on a map so many pixels wide: the Equal Earth projection (B. Šavrič, T. Patterson and B. Jenny,
  * 2018), on which countries are as large as they are. Drawn once, it is laid under the middle of a picture as wide
  * as `frame` wherever it is wanted, as long as it covers the picture.
  */
-export function flatSheet(
+export function flatMapOn(
   width: number,
   frame: number,
-  { land, borders, guesses, country, graticule }: Sheet,
+  { land, borders, guesses, country, graticule }: FlatBasemap,
 ): (middle: Point) => Chart {
   const projection = geoEqualEarth()
     .fitWidth(width * FINE, { type: 'Sphere' })

@@ -1,7 +1,6 @@
 import { type GeoProjection, geoPath } from 'd3-geo'
 import { type CountryCode, countryOf } from '../countries'
 import type { Atlas } from './atlas'
-import { EUROPE, europeProjection, WORLD, worldProjection } from './flatProjections'
 
 /** Countries on a flat map, as path data. */
 export type FlatShapes = {
@@ -11,17 +10,6 @@ export type FlatShapes = {
   /** Some countries, the larger ones first, with a dot where one is too small to be seen. */
   shapesOf(codes: Iterable<CountryCode>): readonly { readonly code: CountryCode; readonly shape: string }[]
 }
-
-/** A map in a box of this size. */
-export type FlatMap = FlatShapes & {
-  readonly width: number
-  readonly height: number
-  /** The countries that are drawn on it whether or not there is anything to tell of them. */
-  readonly always: readonly CountryCode[]
-}
-
-/** The map of the world, and that of Europe, where many countries lie close together. */
-export type FlatMaps = { readonly world: FlatMap; readonly europe: FlatMap }
 
 /** The radius of a dot, in units of the map, and the least area of a shape, in squares of that. */
 const DOT = 5
@@ -47,13 +35,5 @@ export function shapesOn(atlas: Atlas, projection: GeoProjection, dot = DOT): Fl
           code,
           shape: area < LEAST * dot ** 2 ? dotOn(code) : (path(country) ?? ''),
         })),
-  }
-}
-
-/** The flat maps of an atlas, on which some countries are `always` drawn. */
-export function flatMapsOf(atlas: Atlas, always: readonly CountryCode[]): FlatMaps {
-  return {
-    world: { ...WORLD, ...shapesOn(atlas, worldProjection()), always },
-    europe: { ...EUROPE, ...shapesOn(atlas, europeProjection()), always },
   }
 }

@@ -6,7 +6,7 @@ import { type Axes, axesOf, type Grain, traceRuns } from './trace'
 import { dot, pointOf, vectorOf } from './vector'
 
 /** What is drawn on a globe. */
-export type Ground = {
+export type Basemap = {
   readonly land: Rings
   readonly borders: Rings
   readonly guesses: readonly Rings[]
@@ -24,7 +24,7 @@ export type Ground = {
 export function globeChart(
   middle: Point,
   radius: number,
-  ground: Ground,
+  basemap: Basemap,
   detail = 0.6,
   reach = radius,
 ): Chart {
@@ -33,11 +33,11 @@ export function globeChart(
   const grain = { near: detail * FINE, reach: reach * FINE }
   const edge = Math.round(units)
   return {
-    land: areaPath(ground.land, axes, units, grain),
-    borders: linePath(ground.borders, axes, units, grain),
-    guesses: ground.guesses.map((guess) => areaPath(guess, axes, units, grain)),
-    country: areaPath(ground.country, axes, units, grain),
-    graticule: linePath(ground.graticule, axes, units, grain),
+    land: areaPath(basemap.land, axes, units, grain),
+    borders: linePath(basemap.borders, axes, units, grain),
+    guesses: basemap.guesses.map((guess) => areaPath(guess, axes, units, grain)),
+    country: areaPath(basemap.country, axes, units, grain),
+    graticule: linePath(basemap.graticule, axes, units, grain),
     edge: `M${-edge} 0A${edge} ${edge} 0 0 1 ${edge} 0A${edge} ${edge} 0 0 1 ${-edge} 0Z`,
     shift: [0, 0],
     spotOf: (point) => spotOf(point, axes, radius),

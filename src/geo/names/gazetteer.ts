@@ -1,13 +1,9 @@
-import type { Country, CountryCode } from '../countries'
-import { countriesOf } from '../decks'
-import { type Aliases, aliases } from './aliases'
+import type { Country } from '../countries'
+import { aliases } from './aliases'
+import { ALIAS, asAlias, bestOf, closely, FIT, type Fitting, fitOf } from './fit'
 import { fold } from './fold'
-import type { Spellings } from './naming'
-import { type Search, SUGGESTIONS, searchIn } from './search'
+import type { Naming } from './naming'
 import { isSlip, isSlipOfBeginning } from './slip'
-
-/** The languages whose names for the twenty are known, as far as the browser knows them. */
-const LANGUAGES = 'ar de es fr hi it ja ko nl pl pt ru sv th tr zh zh-Hant'.split(' ')
 
 /** From how many letters on a text is looked for in the beginnings of aliases, and of their later words. */
 const BEGINNING = 3
@@ -17,105 +13,114 @@ const LATER_WORD = 4
 const MISTYPED = 4
 const MISTYPED_BEGINNING = 5
 
-/** The names of a country: its own in this game, and its aliases, all folded. */
-type Entry = { readonly country: Country; readonly name: string; readonly aliases: readonly string[] }
-
-/** What a search knows: countries, what else they are called, and in which languages (BCP 47) to ask the browser. */
-export type Names = {
-  readonly countries: readonly Country[]
-  readonly aliases: Aliases
-  readonly languages: readonly string[]
+/** The names of a country: its own in this game and its aliases, folded too, and how the language of the page writes it. */
+type Entry = {
+  readonly name: string
+  readonly aliases: readonly string[]
+  readonly folded: readonly string[]
+  readonly spellings: readonly string[]
 }
 
-const englishOf = namesIn('en')
+/** The language of a page (BCP 47), and how it writes the countries. */
+export type Tongue = Pick<Naming, 'lang' | 'spellings' | 'waysOf'>
 
 /**
- * Finds those of some countries that a text may mean, at most {@link SUGGESTIONS}, none of `excluded`:
+ * How a text fits what some countries are called, whatever its accents, in English, in some languages (BCP 47) as far as
+ * the browser knows them, and by their aliases. The names in the language of the page are found by its naming; here they
+ * are what a text may be a slip of.
  *
- * 1. those whose name contains it, as {@link searchIn} gives them; accents make no difference;
- * 2. those with an alias that is the text; and, where no name begins with it, those with an alias that begins
- *    with it, then those with an alias of which a later word does;
- * 3. where there are none, those with a name or an alias that is one slip away, whole ones first.
+ * 1. their names;
+ * 2. an alias that is the text; and, where no name begins with it, an alias that begins with it, or of which a later
+ *    word does;
+ * 3. where there are none, a name or an alias that is one slip away, whole ones first.
  *
  * What begins the name of a country outside this game is neither a later word nor a slip.
  */
-export function gazetteerOf({ countries, aliases, languages }: Names): Search {
-  const tongues = languages.map(namesIn)
-  const entries = countries.map((country): Entry => {
-    const foreign = tongues.flatMap((nameOf) => nameOf(country.id) ?? [])
-    const own = aliases[country.id]?.split('|') ?? []
-    return { country, name: fold(country.name), aliases: [...own, ...foreign].map(fold) }
-  })
-  const strangers = strangersTo(countries)
-  const searchByName = searchIn(countries)
-  return (text, excluded) => {
+export function gazetteerOf(
+  countries: readonly Country[],
+  languages: readonly string[],
+  tongue: Tongue,
+): Fitting {
+  const tongues = languages.map((lang) => namesIn(lang))
+  const spellings = tongue.spellings()
+  const entries = new Map(
+    countries.map((country): [Country, Entry] => {
+      const { id, name } = country
+      const foreign = tongues.flatMap((nameOf) => nameOf(id) ?? [])
+      const others = [...aliases[id].split('|'), ...foreign]
+      const native = spellings[id]?.split('|') ?? []
+      return [
+        country,
+        {
+          name: fold(name),
+          aliases: others,
+          folded: others.map(fold),
+          spellings: native.flatMap(tongue.waysOf),
+        },
+      ]
+    }),
+  )
+  const strangers = strangersTo(countries, tongue.lang)
+  return (text, open) => {
     const wanted = fold(text)
-    if (wanted === '') return []
-    const open = entries.filter(({ country }) => !excluded.includes(country.id))
-    const having = (test: (entry: Entry) => boolean) => open.filter(test).map(({ country }) => country)
-    const aliased = (test: (alias: string) => boolean) => having((entry) => entry.aliases.some(test))
-
-    const isNamed = open.some(({ name }) => name.startsWith(wanted))
+    if (wanted === '') return () => FIT.none
+    const isNamed = open.some((country) => entries.get(country)?.name.startsWith(wanted))
     const isStrange = strangers.some((name) => name.startsWith(wanted))
     const length = /\p{Script=Latin}/u.test(wanted) ? wanted.length : Number.POSITIVE_INFINITY
-    const found = [
-      ...searchByName(text, excluded),
-      ...having(({ name }) => name.startsWith(wanted)),
-      ...having(({ name }) => name.includes(wanted)),
-      ...aliased((alias) => alias === wanted),
-      ...(isNamed || length < BEGINNING ? [] : aliased((alias) => alias.startsWith(wanted))),
-      ...(isNamed || isStrange || length < LATER_WORD
-        ? []
-        : aliased((alias) => alias.includes(` ${wanted}`))),
-    ]
-    if (found.length === 0 && !isStrange) found.push(...mistyped(wanted, having))
-    return [...new Set(found)].slice(0, SUGGESTIONS)
+    const isBeginning = !isNamed && length >= BEGINNING
+    const isLaterWord = !isNamed && !isStrange && length >= LATER_WORD
+
+    /** Whether it is enough of a folded alias that it fits. */
+    const isEnough = (fit: number, alias: string) =>
+      fit <= FIT.whole || (fit === FIT.begins ? isBeginning : isLaterWord && alias.includes(` ${wanted}`))
+    const fits = new Map<Country, number>()
+    for (const country of open) {
+      const { name, aliases, folded } = entries.get(country) as Entry
+      let best = closely(fitOf(name, wanted), country.name, text)
+      folded.forEach((alias, index) => {
+        const fit = fitOf(alias, wanted)
+        if (fit < FIT.none && isEnough(fit, alias))
+          best = bestOf(best, asAlias(closely(fit, aliases[index] as string, text)))
+      })
+      if (best < FIT.none) fits.set(country, best)
+    }
+    if (fits.size > 0 || isStrange) return (country) => fits.get(country) ?? FIT.none
+    const typed = [...new Set(tongue.waysOf(text))]
+    return (country) => slipIn(entries.get(country) as Entry, wanted, typed)
   }
 }
 
-/** What the twenty are called. */
-export const twentyNames: Names = { countries: countriesOf('twenty'), aliases, languages: LANGUAGES }
-
-/** {@link gazetteerOf} the twenty, which also knows how they are written in the language of the page. */
-export function twentyGazetteerOf(spellings: Spellings = {}): Search {
-  return gazetteerOf({ ...twentyNames, aliases: aliasesWith(aliases, spellings) })
+/** How well a text that was mistyped fits a country; `typed` is it as the language of the page compares texts. */
+function slipIn({ name, folded, spellings }: Entry, wanted: string, typed: readonly string[]): number {
+  const fits = [slipFit([wanted], [name]), slipFit(typed, spellings), slipFit([wanted], folded) + ALIAS]
+  return Math.min(...fits)
 }
 
-/** Aliases, and beside them how a language writes the countries. */
-export function aliasesWith(aliases: Aliases, spellings: Spellings): Aliases {
-  const pairs = Object.entries({ ...spellings, ...aliases }).map(([code, names]) => {
-    const more = spellings[code as CountryCode]
-    return [code, more === undefined ? names : `${names}|${more}`]
+function slipFit(texts: readonly string[], names: readonly string[]): number {
+  const isAny = (least: number, test: (text: string, name: string) => boolean) =>
+    texts.some((text) => text.length >= least && names.some((name) => test(text, name)))
+  if (isAny(MISTYPED, isSlip)) return FIT.slip
+  return isAny(MISTYPED_BEGINNING, isSlipOfBeginning) ? FIT.slipOfBeginning : FIT.none
+}
+
+/**
+ * What all other countries and territories are called in English and in a language (BCP 47), in short as well: 澳门 for
+ * 中国澳门特别行政区. They are no slips of one of these.
+ */
+function strangersTo(countries: readonly Country[], lang: string): readonly string[] {
+  const all = [namesIn('en'), namesIn(lang), namesIn(lang, 'short')].flatMap((nameOf) => {
+    const ours = new Set(countries.map(({ id }) => nameOf(id)))
+    return codes().flatMap((code) => {
+      const name = nameOf(code)
+      return name === undefined || ours.has(name) ? [] : fold(name)
+    })
   })
-  return Object.fromEntries(pairs)
-}
-
-/** The folded English names of all other countries, which are no slips of one of these. */
-function strangersTo(countries: readonly Country[]): readonly string[] {
-  const ours = countries.map(({ id }) => englishOf(id))
-  return codes().flatMap((code) => {
-    const name = englishOf(code)
-    return name === undefined || ours.includes(name) ? [] : [fold(name)]
-  })
-}
-
-function mistyped(
-  wanted: string,
-  having: (test: (entry: Entry) => boolean) => Country[],
-): readonly Country[] {
-  if (wanted.length < MISTYPED) return []
-  const isBeginning = (name: string) => wanted.length >= MISTYPED_BEGINNING && isSlipOfBeginning(wanted, name)
-  return [
-    ...having(({ name }) => isSlip(wanted, name)),
-    ...having((entry) => entry.aliases.some((alias) => isSlip(wanted, alias))),
-    ...having(({ name }) => isBeginning(name)),
-    ...having((entry) => entry.aliases.some(isBeginning)),
-  ]
+  return [...new Set(all)]
 }
 
 /** What a region is called in a language, if the browser knows. */
-function namesIn(language: string): (code: string) => string | undefined {
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+function namesIn(language: string, style: 'long' | 'short' = 'long'): (code: string) => string | undefined {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style })
   return (code) => names.of(code)
 }
 

@@ -1,16 +1,22 @@
 import type { Country, CountryCode } from '../countries'
+import { asAlias, bestOf, closely, FIT, type Fitting, fitOf } from './fit'
 import type { Fold } from './folds/plain'
-import type { Search } from './search'
 
 /** What countries are called in a language, parted by bars. */
 export type Spellings = { readonly [code in CountryCode]?: string }
 
 /** How a language names countries. The program of a game is not needed for it, since the first page has names, too. */
 export type Naming = {
+  /** As BCP 47 names it. */
+  readonly lang: string
   /** What a country is called. */
   readonly nameOf: (country: Pick<Country, 'id' | 'name'>) => string
-  /** Has a search among some countries find the names of this language, too, and before others: all of them. */
-  readonly widen: (search: Search, countries: readonly Country[]) => Search
+  /** Has the names of this language fit, too. What else fits is an alias beside them. */
+  readonly widen: (fitting: Fitting) => Fitting
+  /** Countries in the alphabetical order of the language, which is not looked for before somebody types. */
+  readonly inOrder: (countries: readonly Country[]) => readonly Country[]
+  /** A text as it is compared, in each of the ways of the language. */
+  readonly waysOf: (text: string) => readonly string[]
   /** Where a name has a text that was typed in it; `undefined` where it has not. */
   readonly matchIn: (name: string, text: string) => readonly [start: number, end: number] | undefined
   /** All the spellings that are known, by the code of the country. */
@@ -20,22 +26,20 @@ export type Naming = {
 }
 
 /**
- * The naming of a language (BCP 47) by its names, of which more may be known later on, by how else people write the
- * countries, and by its ways to fold a text. A name that the language does not have is the English one. Names that begin
- * with the text come first, otherwise they are in the alphabetical order of the language.
+ * The naming of a language (BCP 47) by its names, by how else people write the
+ * countries, and by its ways to fold a text. A name that the language does not have is the English one.
  */
 export function namingOf(
   lang: string,
-  names: () => Spellings,
+  names: Spellings,
   fetchOthers: () => Promise<Spellings>,
   folds: readonly Fold[],
 ): Naming {
   let others: Spellings = {}
-  const spellingsOf = (id: CountryCode): string[] => [names()[id] ?? [], others[id]?.split('|') ?? []].flat()
-  const nameOf: Naming['nameOf'] = ({ id, name }) => names()[id] ?? name
+  const spellingsOf = (id: CountryCode): string[] => [names[id] ?? [], others[id]?.split('|') ?? []].flat()
+  const nameOf: Naming['nameOf'] = ({ id, name }) => names[id] ?? name
   const sorted = new WeakMap<readonly Country[], readonly Country[]>()
-  /** Countries in alphabetical order, which is not looked for before somebody types. */
-  const inOrder = (countries: readonly Country[]): readonly Country[] => {
+  const inOrder: Naming['inOrder'] = (countries) => {
     const known = sorted.get(countries)
     if (known !== undefined) return known
     const { compare } = new Intl.Collator(lang)
@@ -43,33 +47,38 @@ export function namingOf(
     sorted.set(countries, all)
     return all
   }
+  const waysOf: Naming['waysOf'] = (text) => folds.map((fold) => fold(text).trim())
   const folded = new Map<string, readonly string[]>()
-  /** A name in all ways. */
-  const waysOf = (name: string): readonly string[] => {
-    const ways = folded.get(name) ?? folds.map((fold) => fold(name))
-    folded.set(name, ways)
+  /** A spelling in all ways, which are many and stay the same. */
+  const keptWaysOf = (spelling: string): readonly string[] => {
+    const ways = folded.get(spelling) ?? waysOf(spelling)
+    folded.set(spelling, ways)
     return ways
   }
-
-  const named = (countries: readonly Country[], text: string, excluded: readonly CountryCode[]) => {
-    const wanted = folds.map((fold) => fold(text).trim())
-    if (wanted.every((each) => each === '')) return []
-    const isIn = (spelling: string, test: (name: string, wanted: string) => boolean) =>
-      waysOf(spelling).some((name, way) => wanted[way] && test(name, wanted[way]))
-    const open = inOrder(countries).filter(({ id }) => !excluded.includes(id))
-    const having = (test: (name: string, wanted: string) => boolean) =>
-      open.filter(({ id }) => spellingsOf(id).some((spelling) => isIn(spelling, test)))
-    return [
-      ...having((name, wanted) => name.startsWith(wanted)),
-      ...having((name, wanted) => name.includes(wanted)),
-    ]
+  /** How well a text, and what it is in all ways, fits what a country is called in this language. */
+  const fitIn = (id: CountryCode, text: string, wanted: readonly string[]): number => {
+    let best = FIT.none
+    for (const spelling of spellingsOf(id)) {
+      let fit = FIT.none
+      keptWaysOf(spelling).forEach((name, way) => {
+        fit = Math.min(fit, fitOf(name, wanted[way] ?? ''))
+      })
+      fit = closely(fit, spelling, text)
+      best = bestOf(best, spelling === names[id] ? fit : asAlias(fit))
+    }
+    return best
   }
 
   return {
+    lang,
     nameOf,
-    widen: (search, countries) => (text, excluded) => [
-      ...new Set([...named(countries, text, excluded), ...search(text, excluded)]),
-    ],
+    inOrder,
+    waysOf,
+    widen: (fitting) => (text, open) => {
+      const wanted = waysOf(text)
+      const fitOfRest = fitting(text, open)
+      return (country) => bestOf(fitIn(country.id, text, wanted), asAlias(fitOfRest(country)))
+    },
     matchIn(name, text) {
       for (const fold of folds) {
         const wanted = fold(text).trim()
@@ -79,7 +88,7 @@ export function namingOf(
       return undefined
     },
     spellings: () =>
-      Object.fromEntries(Object.keys(names()).map((id) => [id, spellingsOf(id as CountryCode).join('|')])),
+      Object.fromEntries(Object.keys(names).map((id) => [id, spellingsOf(id as CountryCode).join('|')])),
     async loadSpellings() {
       others = await fetchOthers()
     },

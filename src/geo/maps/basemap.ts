@@ -2,8 +2,8 @@ import { geoArea } from 'd3-geo'
 import type { MultiLineString, MultiPolygon } from 'geojson'
 import type { CountryCode } from '../countries'
 import type { Atlas } from './atlas'
-import type { Sheet } from './flat'
-import type { Ground } from './globe'
+import type { FlatBasemap } from './flat'
+import type { Basemap } from './globe'
 import { type Rings, ringsOf } from './rings'
 
 /** Every 30 degrees, in stretches of five: on a globe they are drawn straight from place to place. */
@@ -19,7 +19,7 @@ const lines = ringsOf(graticule.coordinates)
 const nothing = ringsOf([])
 
 /** A globe without anything on it. */
-export const bareGround: Ground = {
+export const emptyBasemap: Basemap = {
   land: nothing,
   borders: nothing,
   guesses: [],
@@ -28,25 +28,25 @@ export const bareGround: Ground = {
 }
 
 /** What an atlas has to draw. Of the countries that are asked for the first stands out, and then each guess for itself. */
-export type Grounds = {
-  groundOf(code: CountryCode, guesses: readonly CountryCode[]): Ground
+export type Basemaps = {
+  basemapOf(code: CountryCode, guesses: readonly CountryCode[]): Basemap
   /** The same for a flat map. */
-  sheetOf(code: CountryCode, guesses: readonly CountryCode[]): Sheet
+  flatBasemapOf(code: CountryCode, guesses: readonly CountryCode[]): FlatBasemap
   /** The side in degrees of a square as large as the largest part of a country; 0 of one that the atlas lacks. */
   sideOf(code: CountryCode): number
 }
 
 /** Makes all that does not depend on a game; done when the atlas is fetched, and not when it is to be drawn. */
-export function groundsOf({ land, islands, borders, landOf }: Atlas): Grounds {
+export function basemapsOf({ land, islands, borders, landOf }: Atlas): Basemaps {
   const all: MultiPolygon = { ...land, coordinates: [...land.coordinates, ...islands.coordinates] }
   const ready = { land: ringsIn(all), borders: ringsOf(borders.coordinates), graticule: lines }
   return {
-    groundOf: (code, guesses) => ({
+    basemapOf: (code, guesses) => ({
       ...ready,
       country: ringsIn(landOf(code)),
       guesses: guesses.map((guess) => ringsIn(landOf(guess))),
     }),
-    sheetOf: (code, guesses) => ({
+    flatBasemapOf: (code, guesses) => ({
       land: all,
       borders,
       graticule,

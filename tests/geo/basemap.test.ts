@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { EARTH_RADIUS } from '../../src/geo/distance'
-import { bareGround, groundsOf } from '../../src/geo/maps/ground'
+import { basemapsOf, emptyBasemap } from '../../src/geo/maps/basemap'
 import { atlas } from '../../src/geo/maps/land'
 import { ringsOf } from '../../src/geo/maps/rings'
-import { worldAtlas } from '../../src/geo/world/land'
 
-const { groundOf, sheetOf } = groundsOf(atlas)
+const { basemapOf, flatBasemapOf } = basemapsOf(atlas)
 
 test('The graticule is the meridians and parallels of every 30 degrees', () => {
-  const { coordinates } = sheetOf('RU', []).graticule
+  const { coordinates } = flatBasemapOf('RU', []).graticule
   const lines = coordinates.map((line) => {
     const [longitudes, latitudes] = [0, 1].map((i) => new Set(line.map((place) => place[i] as number)))
     return longitudes?.size === 1 ? `meridian ${[...longitudes]}` : `parallel ${[...(latitudes ?? [])]}`
@@ -19,7 +18,7 @@ test('The graticule is the meridians and parallels of every 30 degrees', () => {
 })
 
 test('Its lines have a place every five degrees, since a globe draws them straight from place to place', () => {
-  for (const line of sheetOf('RU', []).graticule.coordinates) {
+  for (const line of flatBasemapOf('RU', []).graticule.coordinates) {
     const isMeridian = line[0]?.[0] === line[1]?.[0]
     expect(line).toHaveLength(isMeridian ? 180 / 5 + 1 : 360 / 5 + 1)
     for (const [i, [longitude = 0, latitude = 0]] of line.slice(1).entries()) {
@@ -30,12 +29,11 @@ test('Its lines have a place every five degrees, since a globe draws them straig
 })
 
 test('A globe and a flat map have the same on them: land, borders, the guesses, one country, the graticule', () => {
-  const sheet = sheetOf('TR', ['IT', 'FR'])
-  expect(sheet.land).toEqual(atlas.land)
+  const sheet = flatBasemapOf('TR', ['IT', 'FR'])
   expect(sheet.borders).toBe(atlas.borders)
   expect(sheet.country).toEqual(atlas.landOf('TR'))
   expect(sheet.guesses).toEqual([atlas.landOf('IT'), atlas.landOf('FR')])
-  expect(groundOf('TR', ['IT', 'FR'])).toEqual({
+  expect(basemapOf('TR', ['IT', 'FR'])).toEqual({
     land: ringsOf(sheet.land.coordinates.flat()),
     borders: ringsOf(sheet.borders.coordinates),
     guesses: sheet.guesses.map(({ coordinates }) => ringsOf(coordinates.flat())),
@@ -45,13 +43,13 @@ test('A globe and a flat map have the same on them: land, borders, the guesses, 
 })
 
 test('There is nothing on a bare globe', () => {
-  const { guesses, ...others } = bareGround
+  const { guesses, ...others } = emptyBasemap
   expect(guesses).toEqual([])
   for (const rings of Object.values(others)) expect([rings.places.length, rings.ends.length]).toEqual([0, 0])
 })
 
 test('The side of a country is that of a square as large as its largest part, and 0 where it has none', () => {
-  const { sideOf } = groundsOf(worldAtlas)
+  const { sideOf } = basemapsOf(atlas)
   const kilometres = (code: 'AU' | 'MV' | 'LU') => (sideOf(code) * Math.PI * EARTH_RADIUS) / 180
   // 7.6 million and 2,586 square kilometres.
   expect(kilometres('AU')).toBeGreaterThan(2650)
@@ -63,7 +61,7 @@ test('The side of a country is that of a square as large as its largest part, an
 })
 
 test('The islands that are too small for the land of the world are filled like it', () => {
-  const { land } = groundsOf(worldAtlas).sheetOf('TR', [])
-  expect(land.coordinates).toEqual([...worldAtlas.land.coordinates, ...worldAtlas.islands.coordinates])
-  expect(worldAtlas.islands.coordinates.length).toBeGreaterThan(40)
+  const { land } = basemapsOf(atlas).flatBasemapOf('TR', [])
+  expect(land.coordinates).toEqual([...atlas.land.coordinates, ...atlas.islands.coordinates])
+  expect(atlas.islands.coordinates.length).toBeGreaterThan(40)
 })

@@ -1,9 +1,10 @@
 import { type GeoProjection, geoAzimuthalEqualArea } from 'd3-geo'
 import { type CountryCode, countryOf } from '../countries'
 import { type DeckName, deckOf } from '../decks'
-import { WORLD, worldProjection } from '../maps/flatProjections'
-import { type FlatMap, shapesOn } from '../maps/flatShapes'
-import { worldAtlas } from './land'
+import type { FlatMap } from './flatMaps'
+import { WORLD, worldProjection } from './flatProjections'
+import { shapesOn } from './flatShapes'
+import { atlas } from './land'
 
 /** A flat map of the countries of a deck, as path data in a box of this size. */
 export type DeckMap = Pick<FlatMap, 'width' | 'height' | 'land' | 'borders'> & {
@@ -48,7 +49,7 @@ const STEP = 5
 export function deckMapOf(deck: DeckName): DeckMap {
   const extent = extents[deck]
   const projection = extent ? continentProjection(extent) : worldProjection()
-  const { land, borders, shapesOf } = shapesOn(worldAtlas, projection, extent ? undefined : WORLD_DOT)
+  const { land, borders, shapesOf } = shapesOn(atlas, projection, extent ? undefined : WORLD_DOT)
   const places = shapesOf(deckOf(deck).codes).map(({ code, shape }): Place => {
     const [latitude, longitude] = countryOf(code).centroid
     return { code, shape, spot: projection([longitude, latitude]) as [number, number] }

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../countries'
+import type { CountryCode } from './countries.ts'
 
 /**
  * Every land border, under that of its two countries which comes first by its code. A member of the United Nations is
@@ -126,6 +126,6 @@ const sides = Object.entries(borders).flatMap(([one, others]) =>
 )
 
 /** The countries that have a land border with a country, by their codes. */
-export function landNeighboursOf(code: CountryCode): readonly CountryCode[] {
+export function borderingOn(code: CountryCode): readonly CountryCode[] {
   return sides.flatMap(([one, other]) => (one === code ? [other] : other === code ? [one] : [])).sort()
 }
