@@ -1,11 +1,12 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup, spawnChild } from 'xstate'
-import type { DeckName } from '../geo/decks'
 import type { UtcDate } from './day'
 import { type GameActor, type GameSnapshot, gameMachine } from './game'
 import type { JournalEvent, JournalReport } from './journal/journal'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from './puzzle'
 import { isLate, type Round } from './round'
 import type { Rules } from './rules'
+import type { DailyDeck } from './schedule/dailies'
+import type { Due } from './schedule/deal'
 import { type ShareActor, shareMachine } from './share'
 
 type Context = {
@@ -14,7 +15,7 @@ type Context = {
   /** The day that a daily screen has shown last, or that of the start. */
   readonly date: UtcDate
   /** The day that the daily screen of each deck has shown last. Other days that are played are past ones. */
-  readonly shown: Readonly<Partial<Record<DeckName, UtcDate>>>
+  readonly shown: Readonly<Partial<Record<DailyDeck, UtcDate>>>
   /** Counts the changes of the days that are stored, so that whoever reads them knows when to read again. */
   readonly revision: number
 }
@@ -22,7 +23,8 @@ type Context = {
 type Event =
   /** A screen asks for a game, under these rules where nothing is stored of it. */
   | { type: 'game.wanted'; puzzle: Puzzle; rules: Rules }
-  | { type: 'practice.deal'; puzzle: PracticePuzzle; rules: Rules }
+  /** Another round is wanted: of what is due, or any country of the deck. */
+  | { type: 'practice.deal'; puzzle: PracticePuzzle; rules: Rules; due?: Due }
   /** A daily screen shows this day. */
   | { type: 'day.shown'; puzzle: DailyPuzzle }
   /** The clock was looked at. */
@@ -67,7 +69,10 @@ export const appMachine = setup({
       ({ event }) => ({ type: 'given', round: roundIn(event) }),
     ),
     wantRound: sendTo('journal', ({ event }) => ({ type: 'want', ...askedIn(event) })),
-    dealRound: sendTo('journal', ({ event }) => ({ type: 'deal', ...askedIn(event) })),
+    dealRound: sendTo('journal', ({ event }) => {
+      const { due } = event as Extract<Event, { type: 'practice.deal' }>
+      return { type: 'deal', due, ...askedIn(event) }
+    }),
     noteGuess: sendTo('journal', ({ event }) => ({
       type: 'played',
       round: (event as SnapshotEvent).snapshot.context,
@@ -154,7 +159,7 @@ export function shareIn({ children }: AppSnapshot): ShareActor {
  * The daily puzzle of a page that is opened: that of today, unless the last one that was shown of its deck was begun on its
  * date and is not over, or the clock was set back.
  */
-export function dailyPuzzleOf(snapshot: AppSnapshot, deck: DeckName, today: UtcDate): DailyPuzzle {
+export function dailyPuzzleOf(snapshot: AppSnapshot, deck: DailyDeck, today: UtcDate): DailyPuzzle {
   const date = snapshot.context.shown[deck] ?? today
   const shown: DailyPuzzle = { kind: 'daily', deck, date }
   const game = gameIn(snapshot, shown)?.getSnapshot()

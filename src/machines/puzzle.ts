@@ -1,9 +1,10 @@
 import { type DeckName, isDeckName } from '../geo/decks'
+import { challengeOf } from './challenge/challenge'
 import { isUtcDate, type UtcDate } from './day'
-import { challengeOf } from './knownChallenges'
+import { type DailyDeck, dailies, isDailyDeck } from './schedule/dailies'
 
 /** The puzzle of a date, the same for everybody. */
-export type DailyPuzzle = { readonly kind: 'daily'; readonly deck: DeckName; readonly date: UtcDate }
+export type DailyPuzzle = { readonly kind: 'daily'; readonly deck: DailyDeck; readonly date: UtcDate }
 
 /** One round after another, each dealt by chance; or by what is due to be repeated, where that is the order. */
 export type PracticePuzzle = {
@@ -20,7 +21,7 @@ export type Puzzle = DailyPuzzle | PracticePuzzle | ChallengePuzzle
 
 /** The name of a puzzle where it is stored, and of its game among the actors. */
 export type PuzzleKey =
-  | `daily.${DeckName}.${UtcDate}`
+  | `daily.${DailyDeck}.${UtcDate}`
   | `practice.${DeckName}${'' | '.due'}`
   | `challenge.${string}`
 
@@ -31,25 +32,23 @@ export function keyOf(puzzle: Puzzle): PuzzleKey {
   return `practice.${puzzle.deck}${puzzle.order ? '.due' : ''}`
 }
 
-/**
- * The puzzle of a key; `undefined` where a text from outside is no such key, or is that of a deck or a challenge that is not
- * known yet.
- */
+/** The puzzle of a key; `undefined` where a text from outside is no such key. */
 export function puzzleAt(key: string): Puzzle | undefined {
   const [kind, deck = '', date, ...more] = key.split('.')
   if (kind === 'challenge' && date === undefined) return challengeOf(deck)?.puzzle
   if (!isDeckName(deck) || more.length > 0) return undefined
   if (kind === 'practice' && (date === undefined || date === 'due')) return { kind, deck, order: date }
-  return kind === 'daily' && date !== undefined && isUtcDate(date) ? { kind, deck, date } : undefined
+  const isDay = kind === 'daily' && isDailyDeck(deck) && date !== undefined && isUtcDate(date)
+  return isDay ? { kind, deck, date } : undefined
 }
 
 /** The name of the page on which a daily puzzle is played, as its address has it. */
 export function pageOf({ deck }: Pick<DailyPuzzle, 'deck'>): string {
-  return deck === 'twenty' ? 'daily' : deck
+  return dailies[deck].page
 }
 
 /** How a puzzle is named in a share text. */
 export function nameInShareText(puzzle: Puzzle): string {
   if (puzzle.kind !== 'daily') return puzzle.kind
-  return puzzle.deck === 'twenty' ? puzzle.date : `· World ${puzzle.date}`
+  return dailies[puzzle.deck].share + puzzle.date
 }

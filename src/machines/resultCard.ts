@@ -1,16 +1,15 @@
-import type { DeckName } from '../geo/decks'
 import type { Direction } from '../geo/direction'
 import { barsOf } from '../geo/proximity'
 import type { UtcDate } from './day'
 import { hintsOf } from './hint'
-import type { DailyPuzzle } from './puzzle'
-import { isFound, type Round } from './round'
+import { type DailyRound, isFound } from './round'
 import { type Hardship, hardshipsOf } from './rules'
+import type { DailyDeck } from './schedule/dailies'
 
 /** What the picture of a finished daily round tells: nothing that spoils the answer. */
 export type ResultCard = {
   readonly date: UtcDate
-  readonly deck: DeckName
+  readonly deck: DailyDeck
   /** `4/6`, or `X/6` where the answer was not found. */
   readonly score: string
   /** In which ways the rules were harder. */
@@ -23,10 +22,10 @@ export type ResultCard = {
 }
 
 /** The card of a finished daily round. */
-export function cardOf(round: Round, { date, deck }: DailyPuzzle): ResultCard {
+export function cardOf(round: DailyRound): ResultCard {
   return {
-    date,
-    deck,
+    date: round.puzzle.date,
+    deck: round.puzzle.deck,
     score: `${isFound(round) ? round.guesses.length : 'X'}/${round.rules.guesses}`,
     hardships: hardshipsOf(round.rules),
     rows: hintsOf(round).map(({ proximity, direction, isCorrect }) => ({

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../geo/countries'
-import { deckOf } from '../geo/decks'
+import { type DeckName, deckOf } from '../geo/decks'
 import { type DailyRound, isFound, isOver } from './round'
 
 /** How a country fared as the answer of a day, played on its date or later. Only rounds that are over count. */
@@ -12,13 +12,9 @@ export type CountryRecord = {
   readonly average: number
 }
 
-/**
- * Folds daily rounds of one deck, in any order, into a record for each country
- * that was an answer, the most frequent first.
- */
-export function seasonOf(rounds: readonly DailyRound[]): readonly CountryRecord[] {
+/** Folds daily rounds of a deck, in any order, into a record for each country that was an answer, the most frequent first. */
+export function seasonOf(rounds: readonly DailyRound[], deck: DeckName): readonly CountryRecord[] {
   const over = rounds.filter(isOver)
-  const deck = over[0]?.puzzle.deck ?? 'twenty'
   return deckOf(deck)
     .codes.map((code) => recordOf(code, over))
     .filter(({ played }) => played > 0)

@@ -16,15 +16,6 @@ export const VERSION_1 = 'outline.'
 /** What the keys of challenges begin with. */
 export const CHALLENGE = `${PREFIX}challenge.`
 
-/** Whether something is stored of a challenge; not so where the store refuses. */
-export function hasChallenges(store: Pick<Store, 'keys'>): boolean {
-  try {
-    return store.keys().some((key) => key.startsWith(CHALLENGE))
-  } catch {
-    return false
-  }
-}
-
 /** Whether a key is one of the game's, of any version. */
 export function isOurs(key: string): boolean {
   return key.startsWith(PREFIX) || key.startsWith(VERSION_1)

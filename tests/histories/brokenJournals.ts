@@ -122,7 +122,8 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
     world: (world) => ({
       ...world,
       onReturn: () => {},
-      onStored: (callback) => world.onStored((key) => !isChallenge(key ?? '') && callback(key)),
+      onStored: (callback) =>
+        world.onStored((keys) => ![...keys].some((key) => isChallenge(key ?? '')) && callback(keys)),
     }),
   },
   'a review is lost': stored((store) => ({
@@ -163,7 +164,7 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
     world: (world) => ({
       ...world,
       onReturn: () => {},
-      onStored: (callback) => world.onStored((key) => !isReview(key) && callback(key)),
+      onStored: (callback) => world.onStored((keys) => ![...keys].some(isReview) && callback(keys)),
     }),
   },
   'a write that failed passes for a good one': stored((store) => ({

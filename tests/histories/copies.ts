@@ -1,4 +1,4 @@
-import type { BackupCopy } from '../../src/machines/journal/places'
+import type { BackupCopy } from '../../src/machines/journal/copyPlaces'
 
 /**
  * The backup copy that all tabs share: it may refuse, or hang until it is let

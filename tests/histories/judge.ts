@@ -3,7 +3,7 @@ import type { CountryCode } from '../../src/geo/countries'
 import { decodeCopy } from '../../src/machines/journal/backupCopy'
 import type { Review } from '../../src/machines/journal/review'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
-import { targetOf } from '../../src/machines/schedule/schedule'
+import { targetOf } from '../../src/machines/schedule/dailies'
 import { accountOf, challengesIn, daysIn, dealtIn, erasingIn, foundIn, logIn, reviewsIn } from './oracle'
 import { africa, CHALLENGED, due, gameOf, practice, type Session, type Tab } from './session'
 

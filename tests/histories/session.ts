@@ -6,15 +6,13 @@ import { type Contents, decodeBackup, encodeBackup, mergeBackup } from '../../sr
 import type { settle } from '../../src/machines/journal/draft'
 import { eraseAll } from '../../src/machines/journal/erasure'
 import { type JournalWorld, journalOf } from '../../src/machines/journal/journal'
-import { readReviews } from '../../src/machines/journal/reviews'
+import { reviewLogOf } from '../../src/machines/journal/reviewLog'
 import { readDays } from '../../src/machines/journal/storedDays'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from '../../src/machines/puzzle'
 import { type Rules, standardRules } from '../../src/machines/rules'
 import { startApp, type World } from '../../src/machines/startApp'
 import { type Statistics, statisticsOf } from '../../src/machines/statistics'
 import { challengeOf, practice } from '../../tools/puzzles'
-import '../../src/machines/learning/dueDealer'
-import '../../src/machines/schedule/worldSchedule'
 import { Copies } from './copies'
 import { Disk } from './disk'
 import { OlderTab } from './olderTab'
@@ -156,11 +154,8 @@ export class Session {
   }
 
   #newTab(): Tab {
-    const [ticks, returns, listeners]: [(() => void)[], (() => void)[], ((key: string | null) => void)[]] = [
-      [],
-      [],
-      [],
-    ]
+    const [ticks, returns]: [(() => void)[], (() => void)[]] = [[], []]
+    const listeners: ((keys: ReadonlySet<string | null>) => void)[] = []
     const identity = {}
     const store = this.disk.storeOf(identity)
     const world: World = {
@@ -207,7 +202,7 @@ export class Session {
       shown: (deck) => shown.get(deck) as DailyPuzzle,
       openDaily,
       openPast,
-      hear: (key) => listeners.forEach((listener) => void listener(key)),
+      hear: (key) => listeners.forEach((listener) => void listener(new Set([key]))),
       tick: () => ticks.forEach((tick) => void tick()),
       comeBack: () => returns.forEach((back) => void back()),
       statistics: (deck) => {
@@ -221,7 +216,9 @@ export class Session {
       reviews: () => {
         const { revision } = app.getSnapshot().context
         if (known?.revision !== revision) {
-          const reviews = readReviews(store).map(({ identity, found = 0 }) => [identity, found] as const)
+          const reviews = reviewLogOf(seen.store)
+            .reviews()
+            .map(({ identity, found = 0 }) => [identity, found] as const)
           known = { revision, reviews: new Map(reviews) }
         }
         return known.reviews

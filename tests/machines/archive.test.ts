@@ -9,17 +9,16 @@ import {
   monthAfter,
   monthIn,
   monthOf,
-  storedDay,
+  requestOf,
   unplayedDay,
   weekdayOf,
-  wishOf,
 } from '../../src/machines/journal/archive'
-import { storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
+import { storedDay, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { archivePageOf, pageOfDay } from '../../src/machines/pageOfDay'
 import { newRound } from '../../src/machines/round'
-import { dailyOf, practice } from '../../tools/puzzles'
+import { dailyOf } from '../../tools/puzzles'
 import { memoryStore } from './memoryStore'
-import { dayOf, roundOf } from './rounds'
+import { dayOf } from './rounds'
 
 const TODAY = '2026-11-21'
 const six = ['IT', 'ES', 'GB', 'US', 'JP', 'BR'] as const
@@ -37,21 +36,21 @@ describe('what an address asks for', () => {
     ['yesterday', { kind: 'none' }],
     ['', { kind: 'none' }],
     ['unplayed', { kind: 'unplayed', deck: 'twenty' }],
-  ])('as %s is a day that can be played, or says what it is', (day, wish) => {
-    expect(wishOf(day, deckIn(null), TODAY)).toEqual(wish)
+  ])('as %s is a day that can be played, or says what it is', (day, request) => {
+    expect(requestOf(day, deckIn(null), TODAY)).toEqual(request)
   })
 
   it('has the deck of a day, if that has days', () => {
-    expect(wishOf('2026-03-04', deckIn('world'), TODAY)).toMatchObject({ puzzle: { deck: 'world' } })
+    expect(requestOf('2026-03-04', deckIn('world'), TODAY)).toMatchObject({ puzzle: { deck: 'world' } })
     for (const name of ['africa', 'World', '', 'constructor'])
-      expect(wishOf('2026-03-04', deckIn(name), TODAY)).toEqual({ kind: 'none' })
+      expect(requestOf('2026-03-04', deckIn(name), TODAY)).toEqual({ kind: 'none' })
   })
 
   it('never is a day outside the calendar, whatever the text says', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d\d-\d\d$/)), (text) => {
-        const wish = wishOf(text, 'twenty', TODAY)
-        if (wish.kind !== 'day') return
+        const request = requestOf(text, 'twenty', TODAY)
+        if (request.kind !== 'day') return
         expect(isUtcDate(text) && text >= '2026-01-01' && text <= TODAY).toBe(true)
       }),
     )
@@ -123,13 +122,13 @@ describe('how a day stands', () => {
 
 describe('the page where a day is played', () => {
   it('is the daily one, or that of the past day where it was played later', () => {
-    const round = roundOf('FR', ['FR'], dailyOf('2026-03-04'))
+    const round = dayOf('2026-03-04', 'FR', ['FR'])
     expect(pageOfDay(round)).toBe('daily')
     expect(pageOfDay({ ...round, begun: '2026-11-21' })).toBe('archive?day=2026-03-04')
-    const world = newRound({ kind: 'daily', deck: 'world', date: '2026-03-04' }, 'FR')
+    const puzzle = { kind: 'daily', deck: 'world', date: '2026-03-04' } as const
+    const world = { ...newRound(puzzle, 'FR'), puzzle }
     expect(pageOfDay(world)).toBe('world')
     expect(pageOfDay({ ...world, begun: '2026-11-21' })).toBe('archive?day=2026-03-04&deck=world')
     expect(archivePageOf(dailyOf('2026-03-04'))).toBe('archive?day=2026-03-04')
-    expect(pageOfDay(roundOf('FR', [], practice))).toBe('daily')
   })
 })

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { UtcDate } from '../../src/machines/day'
-import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
+import { decodeBackup, encodeBackup, mergeBackup, siftDays } from '../../src/machines/journal/backup'
 import type { Review } from '../../src/machines/journal/review'
 import { readLog, writeReview } from '../../src/machines/journal/reviews'
 import { readDays } from '../../src/machines/journal/storedDays'
 import { writeRound } from '../../src/machines/journal/storedRound'
+import { dailyTarget } from '../../tools/puzzles'
 import version1 from '../fixtures/version1.json'
 import { memoryStore } from './memoryStore'
 import { dayOf, rounds } from './rounds'
@@ -179,5 +180,20 @@ describe('merging a backup', () => {
     const store = memoryStore({ 'world-outline.daily.twenty.2026-11-20': '{"vers' })
     expect(mergeBackup(store, contents)).toEqual({ days: 2, reviews: 2 })
     expect(readDays(store, 'twenty')).toEqual(days)
+  })
+})
+
+describe('the days of a backup', () => {
+  it('are left out where they are still to come, or have another target than the schedule', () => {
+    const [past, today, future, other] = [
+      dayOf('2026-11-20', dailyTarget('2026-11-20'), ['EG']),
+      dayOf('2026-11-21', dailyTarget('2026-11-21'), ['EG']),
+      dayOf('2026-11-22', dailyTarget('2026-11-22'), ['EG']),
+      dayOf('2026-11-19', dailyTarget('2026-11-19') === 'FR' ? 'DE' : 'FR', ['EG']),
+    ]
+    expect(siftDays([past, today, future, other], '2026-11-21')).toEqual({
+      possible: [past, today],
+      others: [future, other],
+    })
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { worldDecks } from '../../src/geo/world/decks'
+import { DECK_NAMES, decks } from '../../src/geo/decks'
 import { type ChallengeLink, decodeLink, encodeLink } from '../../src/machines/challenge/challengeLink'
 import { numberOfResult, RESULTS, resultOfNumber } from '../../src/machines/challenge/challengeResult'
 import { resultOf } from '../../src/machines/challenge/challenges'
@@ -15,12 +15,12 @@ const FIRST_DAY = Date.UTC(2026, 0, 1)
 const DAY_MS = 86_400_000
 
 const subject = fc.oneof(
-  fc.constantFrom(...worldDecks.world.codes).map((code) => ({ kind: 'country' as const, code: `${code}` })),
+  fc.constantFrom(...decks.world.codes).map((code) => ({ kind: 'country' as const, code: `${code}` })),
   fc.nat(65_535).map((day) => ({ kind: 'day' as const, date: utcDateOf(FIRST_DAY + day * DAY_MS) })),
 )
 const result = fc.nat(RESULTS - 1).map(resultOfNumber)
 const links: fc.Arbitrary<ChallengeLink> = fc.record({
-  deck: fc.constantFrom('twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania'),
+  deck: fc.constantFrom(...DECK_NAMES),
   deckVersion: fc.integer({ min: 1, max: 63 }),
   subject,
   rules: fc.record({ outline: fc.constantFrom('shown', 'turned', 'hidden'), arrows: fc.boolean() }),

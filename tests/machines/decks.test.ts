@@ -1,27 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CountryCode, countries } from '../../src/geo/countries'
+import { type CountryCode, countriesOf } from '../../src/geo/countries'
 import { type DeckName, deckOf } from '../../src/geo/decks'
 import { dailyPuzzleOf } from '../../src/machines/app'
 import { hintOf } from '../../src/machines/hint'
 import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
 import { encodeCopy } from '../../src/machines/journal/backupCopy'
-import { PLACES, placeOf } from '../../src/machines/journal/places'
+import { PLACES, placeOf } from '../../src/machines/journal/copyPlaces'
 import { decodeRecord, recordOf } from '../../src/machines/journal/record'
 import { readAllDays, readDays } from '../../src/machines/journal/storedDays'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import type { DailyPuzzle, PracticePuzzle } from '../../src/machines/puzzle'
 import { type DailyRound, newRound } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
-import { type Draw, drawTarget, targetOf } from '../../src/machines/schedule/schedule'
+import { targetOf } from '../../src/machines/schedule/dailies'
+import { type Draw, drawTarget } from '../../src/machines/schedule/deal'
 import { seasonOf } from '../../src/machines/season'
 import { shareTextOf } from '../../src/machines/shareText'
 import { statisticsOf } from '../../src/machines/statistics'
-import '../../src/machines/schedule/worldSchedule'
 import { dailyOf, dailyTarget, worldTarget } from '../../tools/puzzles'
 import { memoryStore } from './memoryStore'
 import { dayOf } from './rounds'
 import { fakeWorld, openTab } from './world'
+
+const countries = countriesOf('twenty')
 
 const DATE = '2026-11-21'
 const africa: PracticePuzzle = { kind: 'practice', deck: 'africa' }
@@ -42,7 +44,9 @@ describe('the days of two decks', () => {
     expect(readDays(store, 'twenty')).toEqual([])
     expect(statisticsOf(readDays(store, 'twenty'), DATE)).toMatchObject({ played: 0, currentStreak: 0 })
     expect(statisticsOf(readDays(store, 'world'), DATE)).toMatchObject({ played: 1, currentStreak: 1 })
-    expect(seasonOf(readDays(store, 'world'))).toMatchObject([{ country: won.target, played: 1, won: 1 }])
+    expect(seasonOf(readDays(store, 'world'), 'world')).toMatchObject([
+      { country: won.target, played: 1, won: 1 },
+    ])
     writeRound(store, begun)
     expect(readAllDays(store)).toHaveLength(2)
   })
@@ -165,9 +169,9 @@ describe('the backup copy', () => {
       ...decks.map((deck) => placeOf({ kind: 'practice', deck })),
       placeOf(dailyOf(DATE)),
       placeOf(worldOf(DATE)),
-      placeOf({ kind: 'challenge', deck: 'africa', token: '' }),
+      placeOf({ kind: 'challenge', deck: 'africa' }),
     ]
-    expect(placeOf({ kind: 'challenge', deck: 'twenty', token: '' })).toBe('challenge')
+    expect(placeOf({ kind: 'challenge', deck: 'twenty' })).toBe('challenge')
     expect(places.toSorted()).toEqual([...PLACES].toSorted())
   })
 

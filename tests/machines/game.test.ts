@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { type CountryCode, countries } from '../../src/geo/countries'
+import { type CountryCode, countriesOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { gameMachine } from '../../src/machines/game'
 import { ActorDriver, screenOf } from '../paths/actor'
 import { Oracle } from '../paths/oracle'
 import { roundOf, rounds } from './rounds'
 import { RUNS } from './runs'
+
+const countries = countriesOf('twenty')
 
 const codes = decks.twenty.codes
 const code = fc.constantFrom(...codes)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameIn } from '../../src/machines/app'
-import { challengeTo, openLink } from '../../src/machines/challenge/challenges'
+import { openLink } from '../../src/machines/challenge/challenge'
+import { challengeTo } from '../../src/machines/challenge/challenges'
 import { eraseAll } from '../../src/machines/journal/erasure'
 import { KEPT, keptTokens } from '../../src/machines/journal/keptChallenges'
 import { storeKeyOf } from '../../src/machines/journal/storedRound'

@@ -5,13 +5,13 @@ import { decks } from '../../src/geo/decks'
 import { DAY_MS, utcDateOf } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
 import { writeReview } from '../../src/machines/journal/reviews'
-import { repetitionIn } from '../../src/machines/learning/dueDealer'
-import { drawDue, NEW_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
-import { dealFor } from '../../src/machines/schedule/schedule'
+import { dueIn, repetitionIn } from '../../src/machines/learning/due'
+import { NEW_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
+import { drawDue } from '../../src/machines/schedule/deal'
 import { memoryStore } from './memoryStore'
 
 const DAY_1 = Date.parse('2026-11-21')
-const due = { kind: 'practice', deck: 'twenty', order: 'due' } as const
+const due = { deck: 'twenty' } as const
 
 /** A player of one session after another, who misses some countries. */
 class Player {
@@ -24,7 +24,11 @@ class Player {
   }
 
   deal(seed = this.reviews.length): CountryCode {
-    const { target } = drawDue(this.repetition, seed, this.target ? [this.target] : [])
+    const { target } = drawDue(
+      this.repetition.groups,
+      seed,
+      ...(this.target ? [{ target: this.target }] : []),
+    )
     this.target = target
     return target
   }
@@ -135,8 +139,6 @@ describe('a session', () => {
 })
 
 describe('the order of what is due', () => {
-  const now = () => DAY_1
-
   it('deals by what is stored', () => {
     const store = memoryStore()
     const [missed, ...others] = decks.twenty.targets
@@ -148,12 +150,12 @@ describe('the order of what is due', () => {
     })
     expect(repetitionIn(store, due, DAY_1).due).toBe(1)
     for (let seed = 0; seed < 20; seed++)
-      expect(dealFor(due, seed, { store, now }, [])).toMatchObject({ target: missed, dealt: [] })
+      expect(drawDue(dueIn(store, due, DAY_1), seed)).toMatchObject({ target: missed, dealt: [] })
   })
 
   it('puts aside what is damaged of the log', () => {
     const store = memoryStore({ 'world-outline.review.practice.twenty.1': '{"vers' })
-    dealFor(due, 1, { store, now }, [])
+    dueIn(store, due, DAY_1)
     expect(store.keys()).toEqual(['world-outline.quarantine.world-outline.review.practice.twenty.1'])
   })
 })

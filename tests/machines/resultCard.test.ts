@@ -4,11 +4,11 @@ import { cardOf } from '../../src/machines/resultCard'
 import { standardRules } from '../../src/machines/rules'
 import { shareTextOf } from '../../src/machines/shareText'
 import { dailyOf } from '../../tools/puzzles'
-import { roundOf, rounds } from './rounds'
+import { dayOf, rounds } from './rounds'
 
 describe('the result card', () => {
   it('of a won round has the date, the score, and of each guess the cells and the arrow, or a tick', () => {
-    expect(cardOf(roundOf('DE', ['AU', 'PL', 'DE']), dailyOf('2026-11-21'))).toEqual({
+    expect(cardOf(dayOf('2026-11-21', 'DE', ['AU', 'PL', 'DE']))).toEqual({
       date: '2026-11-21',
       deck: 'twenty',
       score: '3/6',
@@ -23,12 +23,12 @@ describe('the result card', () => {
 
   it('of a lost round scores X', () => {
     const guesses = ['AU', 'PL', 'FR', 'IT', 'ES', 'GB'] as const
-    expect(cardOf(roundOf('DE', guesses), dailyOf('2026-11-21'))).toMatchObject({ score: 'X/6' })
+    expect(cardOf(dayOf('2026-11-21', 'DE', guesses))).toMatchObject({ score: 'X/6' })
   })
 
   it('has a dot for each arrow where the rules have none, and says in which ways they are harder', () => {
-    const round = { ...roundOf('DE', ['AU', 'DE']), rules: { ...standardRules, arrows: false } }
-    const { rows, hardships } = cardOf(round, dailyOf('2026-11-21'))
+    const round = { ...dayOf('2026-11-21', 'DE', ['AU', 'DE']), rules: { ...standardRules, arrows: false } }
+    const { rows, hardships } = cardOf(round)
     expect(rows.map(({ mark }) => mark)).toEqual(['·', '✓'])
     expect(hardships).toEqual(['noArrows'])
   })
@@ -37,7 +37,7 @@ describe('the result card', () => {
     fc.assert(
       fc.property(rounds, (round) => {
         const [title, ...lines] = shareTextOf(round, 'https://example.org').split('\n')
-        const { date, score, rows } = cardOf(round, dailyOf('2026-11-21'))
+        const { date, score, rows } = cardOf({ ...round, puzzle: dailyOf('2026-11-21') })
         expect(title).toBe(`The World Outline Game ${date} ${score}`)
         const marks = rows.map(({ filled, mark }) => '🟩'.repeat(filled) + '⬜'.repeat(5 - filled) + mark)
         expect(marks).toEqual(

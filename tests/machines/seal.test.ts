@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { countries } from '../../src/geo/countries'
-import { others } from '../../src/geo/world/others'
 import { seal, unseal } from '../../src/machines/journal/seal'
 
 const salts = Array.from({ length: 200 }, (_, day) => `salt ${day}`)
 
 test('A seal is four digits whatever is under it, and gives it back', () => {
-  for (const { id } of [...countries, ...others]) {
+  for (const { id } of countries) {
     for (const salt of salts) {
       const sealed = seal(id, salt)
       expect(sealed).toMatch(/^[0-9a-f]{4}$/)

@@ -7,18 +7,21 @@ import { dayOf, days } from './rounds'
 
 describe('a season', () => {
   it('of nothing is nothing', () => {
-    expect(seasonOf([])).toEqual([])
+    expect(seasonOf([], 'twenty')).toEqual([])
   })
 
   it('counts for each answer the days, the wins and their guesses, the most frequent answer first', () => {
     expect(
-      seasonOf([
-        dayOf('2026-11-17', 'PL', ['FR', 'DE', 'PL']),
-        dayOf('2026-11-18', 'JP', ['JP']),
-        dayOf('2026-11-19', 'PL', ['FR', 'DE', 'IT', 'ES', 'GB', 'US']),
-        dayOf('2026-11-20', 'PL', ['DE', 'PL']),
-        dayOf('2026-11-21', 'EG', ['FR', 'DE', 'IT', 'ES', 'GB', 'US']),
-      ]),
+      seasonOf(
+        [
+          dayOf('2026-11-17', 'PL', ['FR', 'DE', 'PL']),
+          dayOf('2026-11-18', 'JP', ['JP']),
+          dayOf('2026-11-19', 'PL', ['FR', 'DE', 'IT', 'ES', 'GB', 'US']),
+          dayOf('2026-11-20', 'PL', ['DE', 'PL']),
+          dayOf('2026-11-21', 'EG', ['FR', 'DE', 'IT', 'ES', 'GB', 'US']),
+        ],
+        'twenty',
+      ),
     ).toEqual([
       { country: 'PL', played: 3, won: 2, average: 2.5 },
       { country: 'JP', played: 1, won: 1, average: 1 },
@@ -28,10 +31,10 @@ describe('a season', () => {
 
   it('does not know of a day that is not over, so that it cannot tell its answer', () => {
     const begun = dayOf('2026-11-21', 'PL', ['FR', 'DE', 'IT', 'ES', 'GB'])
-    expect(seasonOf([begun])).toEqual([])
+    expect(seasonOf([begun], 'twenty')).toEqual([])
     fc.assert(
       fc.property(days, (all) => {
-        expect(seasonOf(all)).toEqual(seasonOf(all.filter(isOver)))
+        expect(seasonOf(all, 'twenty')).toEqual(seasonOf(all.filter(isOver), 'twenty'))
       }),
       { numRuns: 300 },
     )
@@ -40,7 +43,7 @@ describe('a season', () => {
   it('adds up to the statistics, whatever was played', () => {
     fc.assert(
       fc.property(days, (all) => {
-        const season = seasonOf(all)
+        const season = seasonOf(all, 'twenty')
         const statistics = statisticsOf(all, '2026-11-21')
         const sum = (value: (each: (typeof season)[number]) => number) =>
           season.reduce((total, each) => total + value(each), 0)
@@ -63,7 +66,7 @@ describe('a season', () => {
   it('is the same in whatever order the days come', () => {
     fc.assert(
       fc.property(days, (all) => {
-        expect(seasonOf([...all].reverse())).toEqual(seasonOf(all))
+        expect(seasonOf([...all].reverse(), 'twenty')).toEqual(seasonOf(all, 'twenty'))
       }),
       { numRuns: 300 },
     )

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type DeckName, deckOf } from '../../src/geo/decks'
-import '../../src/geo/world/decks'
 import { countriesOn } from '../../src/machines/schedule/sheet'
 import { newSheet, SOUGHT } from '../../src/machines/schedule/sheetNumber'
 

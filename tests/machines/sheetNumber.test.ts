@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type DeckName, deckOf } from '../../src/geo/decks'
-import '../../src/geo/world/decks'
 import {
   COUNTS,
   countsOf,

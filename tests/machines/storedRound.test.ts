@@ -68,7 +68,7 @@ describe('what version 1 of the program stored, or stores in another tab', () =>
       later: { played: 0, won: 0 },
       harder: 0,
     })
-    expect(seasonOf(readDays(store, 'twenty'))).toEqual(version1.season)
+    expect(seasonOf(readDays(store, 'twenty'), 'twenty')).toEqual(version1.season)
     const { target, guesses } = version1.practice
     const practised = roundOf(target as 'IT', guesses as 'IT'[], practice)
     expect(readRound(store, practice)).toEqual({ kind: 'round', round: practised })

@@ -12,12 +12,12 @@ export const NOON = Date.UTC(2026, 10, 21, 12)
 export function fakeWorld(changes: Partial<World> = {}) {
   const ticks: (() => void)[] = []
   const returns: (() => void)[] = []
-  const listeners: ((key: string | null) => void)[] = []
+  const listeners: ((keys: ReadonlySet<string | null>) => void)[] = []
   const told = {
     now: NOON,
     tick: () => ticks.forEach((tick) => void tick()),
     back: () => returns.forEach((back) => void back()),
-    stored: (key: string | null) => listeners.forEach((listener) => void listener(key)),
+    stored: (key: string | null) => listeners.forEach((listener) => void listener(new Set([key]))),
   }
   const world: World = {
     now: () => told.now,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { countries } from '../../src/geo/countries'
+import { countriesOf } from '../../src/geo/countries'
 import { modelOf, toursOf } from './model'
+
+const countries = countriesOf('twenty')
 
 const model = modelOf('JP')
 const outcome = ({ from, to }: { readonly from: string; readonly to: string }) => `${from} → ${to}`

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { countries } from '../../src/geo/countries'
+import { countriesOf } from '../../src/geo/countries'
 import { gameMachine } from '../../src/machines/game'
 import { ActorDriver } from './actor'
 import { Coverage } from './coverage'
@@ -7,6 +7,8 @@ import { modelOf } from './model'
 import { objection, rulesPathsOf } from './rulesModel'
 import { tell } from './tell'
 import { disagreement, misgiven } from './walk'
+
+const countries = countriesOf('twenty')
 
 describe('the game, judged by the oracle', () => {
   const coverage = new Coverage()

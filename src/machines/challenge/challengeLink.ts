@@ -1,4 +1,4 @@
-import type { DeckName } from '../../geo/decks'
+import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import { DAY_MS, type UtcDate, utcDateOf } from '../day'
 import { hash } from '../hash'
 import { type ChallengeResult, numberOfResult, RESULTS, resultOfNumber } from './challengeResult'
@@ -45,7 +45,6 @@ const LENGTH = 1 + NONCE + BODY + CHECKSUM
 const HALF = 32 ** (BODY / 2)
 
 /** In the order of their numbers in links: append, never reorder. */
-const DECKS: readonly DeckName[] = ['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania']
 const OUTLINES = ['shown', 'turned', 'hidden'] as const
 const KINDS = ['day', 'country'] as const
 
@@ -65,7 +64,7 @@ export function encodeLink(
 ): string {
   const fields = [
     KINDS.indexOf(subject.kind),
-    DECKS.indexOf(deck),
+    DECK_NAMES.indexOf(deck),
     deckVersion,
     OUTLINES.indexOf(rules.outline),
     rules.arrows ? 1 : 0,
@@ -108,7 +107,7 @@ function linkIn(text: string): ChallengeLink | undefined {
   })
   const [number = 0, result = 0, arrows, outlineNumber = 0, deckVersion = 0, deckNumber = 0, kind = 0] =
     fields
-  const [deck, outline] = [DECKS[deckNumber], OUTLINES[outlineNumber]]
+  const [deck, outline] = [DECK_NAMES[deckNumber], OUTLINES[outlineNumber]]
   const subject = KINDS[kind] === 'day' ? dayOf(number) : countryOf(number)
   if (rest > 0 || deck === undefined || outline === undefined || subject === undefined) return undefined
   if (deckVersion === 0 || result >= RESULTS) return undefined

@@ -1,45 +1,11 @@
-import * as v from 'valibot'
-import { isCountryCode } from '../../geo/countries'
-import { deckOf, isDeckName } from '../../geo/decks'
+import { deckOf } from '../../geo/decks'
 import { barsOf } from '../../geo/proximity'
 import { hash } from '../hash'
 import { hintsOf } from '../hint'
-import { isOutrun, keepChallenge } from '../journal/keptChallenges'
-import { type Challenge, enrolChallenges } from '../knownChallenges'
-import type { ChallengePuzzle, DailyPuzzle } from '../puzzle'
+import type { ChallengePuzzle } from '../puzzle'
 import { isFound, isOver, type Round } from '../round'
-import { rulesSchema } from '../rules'
-import { hasSchedule } from '../schedule/schedule'
-import { type ChallengeLink, decodeLink, encodeLink } from './challengeLink'
+import { type ChallengeLink, encodeLink } from './challengeLink'
 import type { ChallengeResult } from './challengeResult'
-
-/** What comes of a link once its deck is known. */
-export type Opening =
-  | {
-      readonly kind: 'open'
-      /** A link from a daily puzzle leads to that, so that nobody can try it first without its being counted. */
-      readonly puzzle: ChallengePuzzle | DailyPuzzle
-      readonly link: ChallengeLink
-    }
-  /** `later`: of a later version of the game or of the deck. */
-  | { readonly kind: 'damaged' | 'later' }
-
-/** Opens what stands in a link behind the `#`. Its deck must be known; what names one that is not opens nothing. */
-export function openLink(token: string): Opening {
-  const reading = decodeLink(token)
-  if (reading.kind !== 'link') return reading
-  const { link } = reading
-  const { deck, deckVersion, subject, rules } = link
-  if (!isDeckName(deck)) return { kind: 'damaged' }
-  const { version, codes } = deckOf(deck)
-  if (deckVersion > version || !v.is(rulesSchema, rules)) return { kind: 'later' }
-  if (subject.kind === 'day') {
-    if (!hasSchedule(deck)) return { kind: 'damaged' }
-    return { kind: 'open', puzzle: { kind: 'daily', deck, date: subject.date }, link }
-  }
-  const isInDeck = isCountryCode(subject.code) && codes.includes(subject.code)
-  return isInDeck ? { kind: 'open', puzzle: { kind: 'challenge', deck, token }, link } : { kind: 'damaged' }
-}
 
 /**
  * The token of a challenge to the country, deck and rules of a round, or to its day; with one's own result where that is
@@ -81,14 +47,3 @@ export function outcomeOf(own: ChallengeResult, other: ChallengeResult) {
 export function scoreOf({ isFound, bars }: ChallengeResult): string {
   return `${isFound ? bars.length : 'X'}/6`
 }
-
-function readChallenge(token: string): Challenge | undefined {
-  const opening = openLink(token)
-  if (opening.kind !== 'open' || opening.puzzle.kind !== 'challenge') return undefined
-  const { puzzle, link } = opening
-  const { subject, rules } = link
-  if (subject.kind !== 'country' || !isCountryCode(subject.code)) return undefined
-  return { puzzle, target: subject.code, rules: v.parse(rulesSchema, rules) }
-}
-
-enrolChallenges({ read: readChallenge, keep: keepChallenge, isOutrun })

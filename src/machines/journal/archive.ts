@@ -1,16 +1,13 @@
-import type { DeckName } from '../../geo/decks'
 import { DAY_MS, isUtcDate, type UtcDate, utcDateOf } from '../day'
 import type { DailyPuzzle } from '../puzzle'
 import { isFound, isLate, isOver, type Round } from '../round'
+import { DAILY_DECKS, type DailyDeck, dailies } from '../schedule/dailies'
 import type { Store } from '../store'
 import { type Erasure, readErasure } from './erasure'
-import { readRound } from './storedRound'
+import { storedDay } from './storedRound'
 
 /** The first day that can be played, with every deck that has days. */
 export const FIRST_DAY: UtcDate = '2026-01-01'
-
-/** The decks that have a puzzle every day. */
-export type DailyDeck = Extract<DeckName, 'twenty' | 'world'>
 
 /** A month of the calendar, `YYYY-MM`. */
 export type Month = `${number}-${number}`
@@ -22,13 +19,13 @@ export type Mark =
   | { readonly kind: 'won'; readonly guesses: number; readonly isLate: boolean }
 
 /** What an address asks for: a day that can be played, the last one that was not, or something that is not to be had. */
-export type Wish =
-  | { readonly kind: 'day'; readonly puzzle: DailyPuzzle & { readonly deck: DailyDeck } }
+export type DayRequest =
+  | { readonly kind: 'day'; readonly puzzle: DailyPuzzle }
   | { readonly kind: 'unplayed'; readonly deck: DailyDeck }
   | { readonly kind: 'future' | 'early' | 'none' }
 
 /** What is asked for with `day`, a text from outside, and the deck of {@link deckIn}. */
-export function wishOf(day: string, deck: DailyDeck | undefined, today: UtcDate): Wish {
+export function requestOf(day: string, deck: DailyDeck | undefined, today: UtcDate): DayRequest {
   if (deck === undefined) return { kind: 'none' }
   if (day === 'unplayed') return { kind: 'unplayed', deck }
   if (!isUtcDate(day)) return { kind: 'none' }
@@ -40,7 +37,7 @@ export function wishOf(day: string, deck: DailyDeck | undefined, today: UtcDate)
  * The deck that an address names: the twenty where it names none; `undefined` where there is none of that name with days.
  */
 export function deckIn(name: string | null): DailyDeck | undefined {
-  return name === null || name === 'twenty' ? 'twenty' : name === 'world' ? name : undefined
+  return DAILY_DECKS.find((deck) => name === deck || name === dailies[deck].inAddress)
 }
 
 /** The month that an address names, if it has days up to `today`; else that of today. */
@@ -87,19 +84,6 @@ export function markOf(round: Round | undefined): Mark {
   if (round === undefined || round.guesses.length === 0) return { kind: 'unplayed' }
   if (isFound(round)) return { kind: 'won', guesses: round.guesses.length, isLate: isLate(round) }
   return { kind: isOver(round) ? 'lost' : 'begun', isLate: isLate(round) }
-}
-
-/**
- * The stored round of a day; `undefined` where there is none, or none that can be read. Who asks for
- * many tells when everything was last erased.
- */
-export function storedDay(store: Store, puzzle: DailyPuzzle, erasure?: Erasure): Round | undefined {
-  try {
-    const page = readRound(store, puzzle, erasure)
-    return page.kind === 'round' ? page.round : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** The last day before today of which nothing has been played; `undefined` where there is none. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { type DeckName, isDeckName } from '../../geo/decks'
-import { isUtcDate } from '../day'
+import { FIRST_DECK } from '../../geo/decks'
+import { isUtcDate, type UtcDate } from '../day'
 import type { DailyPuzzle } from '../puzzle'
 import { type DailyRound, isSame, join } from '../round'
 import { isStandard } from '../rules'
+import { type DailyDeck, isDailyDeck, targetOf } from '../schedule/dailies'
 import type { Store } from '../store'
 import { readErasure } from './erasure'
 import { readAfterQuarantine } from './quarantine'
@@ -43,18 +44,18 @@ export type Backup =
  * them. One with rounds under harder rules is of a later version than one without.
  */
 export function encodeBackup({ days: rounds, reviews }: Contents): string {
-  const daysOf = (deck: DeckName) =>
+  const daysOf = (deck: DailyDeck) =>
     Object.fromEntries(
       rounds
         .filter(({ puzzle }) => puzzle.deck === deck)
         .map((round) => [round.puzzle.date, recordOf(round)] as const),
     )
-  const names = new Set(rounds.map(({ puzzle }) => puzzle.deck).filter((deck) => deck !== 'twenty'))
+  const names = new Set(rounds.map(({ puzzle }) => puzzle.deck).filter((deck) => deck !== FIRST_DECK))
   const decks = Object.fromEntries([...names].map((deck) => [deck, daysOf(deck)] as const))
   const version = rounds.every(({ rules }) => isStandard(rules)) ? PLAIN_VERSION : VERSION
   const log = Object.fromEntries(reviews.map((review) => [review.identity, recordOfReview(review)] as const))
   const backup = {
-    ...{ game: GAME, version, days: daysOf('twenty') },
+    ...{ game: GAME, version, days: daysOf(FIRST_DECK) },
     ...(names.size > 0 && { decks }),
     ...(reviews.length > 0 && { reviews: log }),
   }
@@ -62,8 +63,8 @@ export function encodeBackup({ days: rounds, reviews }: Contents): string {
 }
 
 /**
- * Reads what {@link encodeBackup} wrote, in any version, as a whole or not at all. The decks must be
- * known: what is of another is of a later game.
+ * Reads what {@link encodeBackup} wrote, in any version, as a whole or not at all. What is
+ * of a deck without days is of a later game.
  */
 export function decodeBackup(text: string): Backup {
   let value: unknown
@@ -76,8 +77,11 @@ export function decodeBackup(text: string): Backup {
   if (!result.success) return refused({ fault: 'foreign' })
   if (result.output.version > VERSION) return refused({ fault: 'later' })
   const days: DailyRound[] = []
-  for (const [deck, written] of Object.entries({ twenty: result.output.days, ...result.output.decks })) {
-    if (!isDeckName(deck)) return refused({ fault: 'later' })
+  for (const [deck, written] of Object.entries({
+    [FIRST_DECK]: result.output.days,
+    ...result.output.decks,
+  })) {
+    if (!isDailyDeck(deck)) return refused({ fault: 'later' })
     for (const [date, record] of Object.entries(written)) {
       if (!isUtcDate(date)) return refused({ fault: 'date', date })
       const puzzle: DailyPuzzle = { kind: 'daily', deck, date }
@@ -93,6 +97,15 @@ export function decodeBackup(text: string): Backup {
     reviews.push(reading.review)
   }
   return { kind: 'contents', days, reviews }
+}
+
+/** Which days of a backup can be of this game: those that are still to come, or have another target, cannot. */
+export function siftDays(
+  days: readonly DailyRound[],
+  today: UtcDate,
+): { readonly possible: readonly DailyRound[]; readonly others: readonly DailyRound[] } {
+  const isPossible = ({ puzzle, target }: DailyRound) => puzzle.date <= today && targetOf(puzzle) === target
+  return { possible: days.filter(isPossible), others: days.filter((day) => !isPossible(day)) }
 }
 
 /**

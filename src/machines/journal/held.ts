@@ -1,7 +1,7 @@
+import { firstRoundOf } from '../firstRound'
 import type { Puzzle } from '../puzzle'
 import type { Round } from '../round'
 import type { Rules } from '../rules'
-import { firstRoundOf } from '../schedule/schedule'
 import type { Store } from '../store'
 import { readErasure } from './erasure'
 import { readAfterQuarantine } from './quarantine'

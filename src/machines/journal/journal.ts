@@ -2,7 +2,9 @@ import { fromCallback } from 'xstate'
 import type { PracticePuzzle, Puzzle } from '../puzzle'
 import type { Round } from '../round'
 import type { Rules } from '../rules'
+import type { Due } from '../schedule/deal'
 import { decodeCopy } from './backupCopy'
+import { changedKeysIn } from './changedKeys'
 import type { settle } from './draft'
 import { ERASURE } from './erasure'
 import { Keeper, type KeeperWorld } from './keeper'
@@ -11,8 +13,8 @@ import { storedDayAt, storeKeyOf, version1KeyOf } from './storedRound'
 
 /** What the journal needs of the world outside. */
 export type JournalWorld = KeeperWorld & {
-  /** Calls back when another tab has changed what is stored under a key, or all of it (`null`). */
-  readonly onStored: (callback: (key: string | null) => void) => void
+  /** Calls back when another tab has changed what is stored under some keys, or all of it (`null`). */
+  readonly onStored: (callback: (keys: ReadonlySet<string | null>) => void) => void
   /** Calls back every second. */
   readonly onTick: (callback: () => void) => void
   /** Calls back when the page is looked at again: from another tab, sleep, or the back/forward cache. */
@@ -24,7 +26,7 @@ export type JournalEvent =
   | { type: 'want'; puzzle: Puzzle; rules: Rules }
   /** This is what a game shows now. */
   | { type: 'played'; round: Round }
-  | { type: 'deal'; puzzle: PracticePuzzle; rules: Rules }
+  | { type: 'deal'; puzzle: PracticePuzzle; rules: Rules; due: Due | undefined }
   /** This page has changed the store. */
   | { type: 'look' }
 
@@ -40,13 +42,17 @@ export type JournalReport =
 export function journalOf(world: JournalWorld, judge?: typeof settle) {
   return fromCallback<JournalEvent>(({ receive, sendBack }) => {
     const tell = (report: JournalReport) => sendBack(report)
+    const changed = changedKeysIn(world.store)
     let isBehind = false
     const keeper = new Keeper(
       world,
       {
         open: (round) => tell({ type: 'round.opened', round }),
         give: (round) => tell({ type: 'round.given', round }),
-        change: () => tell({ type: 'journal.changed' }),
+        change: (keys) => {
+          for (const key of keys) changed.add(key)
+          tell({ type: 'journal.changed' })
+        },
         find: (what) => tell({ type: `journal.${what}` }),
       },
       judge,
@@ -63,44 +69,39 @@ export function journalOf(world: JournalWorld, judge?: typeof settle) {
         for (const puzzle of keeper.puzzles) keeper.tend(puzzle)
       })
     const look = () => {
+      changed.add(null)
       tendAll()
       tell({ type: 'journal.changed' })
     }
 
-    // Those of a deck that is not known yet can be read when something of it is wanted.
-    let unread: readonly unknown[] = []
-    const recover = () => {
-      const texts = unread
-      unread = texts.filter((text) => decodeCopy(text) === undefined)
-      for (const copy of texts.map(decodeCopy)) if (copy !== undefined) keeper.recover(copy)
-    }
-
     receive((event) => {
       if (event.type === 'look') look()
-      else if (event.type === 'want')
-        act(() => {
-          keeper.want(event.puzzle, event.rules)
-          recover()
-        })
+      else if (event.type === 'want') act(() => keeper.want(event.puzzle, event.rules))
       else if (event.type === 'played') act(() => keeper.played(event.round))
-      else act(() => keeper.deal(event.puzzle, event.rules))
+      else act(() => keeper.deal(event.puzzle, event.rules, event.due))
     })
-    world.onStored((key) => {
+    world.onStored((keys) => {
+      for (const key of keys) changed.add(key)
+      if (keys.has(null) || keys.has(ERASURE)) {
+        look()
+        return
+      }
       const isTended = keeper.puzzles.some(
         (puzzle) =>
-          key === storeKeyOf(puzzle) || (puzzle.kind !== 'challenge' && key === version1KeyOf(puzzle)),
+          keys.has(storeKeyOf(puzzle)) || (puzzle.kind !== 'challenge' && keys.has(version1KeyOf(puzzle))),
       )
-      if (key === null || key === ERASURE || isTended) look()
-      else if (key.startsWith(REVIEW) || storedDayAt(key) !== undefined) tell({ type: 'journal.changed' })
+      if (isTended) tendAll()
+      const isOfDays = [...keys].some((key) => key?.startsWith(REVIEW) || storedDayAt(key ?? ''))
+      if (isTended || isOfDays) tell({ type: 'journal.changed' })
     })
     world.onReturn(look)
     world.onTick(() => keeper.isBehind && tendAll())
     // After a crash the copy knows of a guess that the store has lost, perhaps of a day that is past.
     world.backupCopy.read().then(
-      (texts) => {
-        unread = texts
-        act(recover)
-      },
+      (texts) =>
+        act(() => {
+          for (const copy of texts.map(decodeCopy)) if (copy !== undefined) keeper.recover(copy)
+        }),
       () => {},
     )
   })

@@ -1,18 +1,19 @@
 import { utcDateOf } from '../day'
-import { isOutrun, keepChallenge } from '../knownChallenges'
+import { firstRoundOf } from '../firstRound'
 import { keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from '../puzzle'
 import { isOutlineSeen, isOver, isSame, newRound, type Round, withGuesses } from '../round'
 import { areSame, type Rules, unseenRules } from '../rules'
-import { dealFor, firstRoundOf } from '../schedule/schedule'
+import { type Due, drawDue, drawTarget } from '../schedule/deal'
 import type { Store } from '../store'
 import { type Copy, encodeCopy } from './backupCopy'
+import { type BackupCopy, placeOf } from './copyPlaces'
 import { bare, type Draft, rescued, settle } from './draft'
 import { readErasure } from './erasure'
 import { type Find, type Held, readHeld } from './held'
+import { isOutrun, keepChallenge } from './keptChallenges'
 import { keepOnce, type Persistence } from './persistence'
-import { type BackupCopy, placeOf } from './places'
-import { noteReview } from './review'
-import { writeRound } from './storedRound'
+import { identityOf, noteReview, REVIEW } from './review'
+import { storeKeyOf, writeRound } from './storedRound'
 
 /** What a keeper needs of the world outside: a store, a copy, a clock, and thirty-two random bits. */
 export type KeeperWorld = Persistence & {
@@ -29,8 +30,8 @@ export type Report = {
   readonly open: (round: Round) => void
   /** A game is to show this round. */
   readonly give: (round: Round) => void
-  /** A round was stored. */
-  readonly change: () => void
+  /** Something was stored under these keys. */
+  readonly change: (keys: readonly string[]) => void
   /** Something could not be read. */
   readonly find: (what: Find) => void
 }
@@ -110,13 +111,13 @@ export class Keeper {
     if (round.puzzle.kind === 'daily' && isOver(shown)) keepOnce(this.world)
   }
 
-  /** Deals another round of practice in place of the one that is shown. */
-  deal(puzzle: PracticePuzzle, rules: Rules): void {
+  /** Deals another round of practice in place of the one that is shown: of what is `due`, or any country of its deck. */
+  deal(puzzle: PracticePuzzle, rules: Rules, due?: Due): void {
     const key = keyOf(puzzle)
     this.wanted.set(key, { puzzle, rules })
     const held = this.read(puzzle)
     const known = this.drafts.get(key)?.over ?? this.shown.get(key)?.deal
-    const fresh = this.fresh(puzzle, rules, held?.round)
+    const fresh = this.fresh(puzzle, rules, held?.round, due)
     this.drafts.set(key, this.draftOf(fresh, held ? held.round?.deal : known))
     this.tend(puzzle)
   }
@@ -156,7 +157,7 @@ export class Keeper {
         return
       }
       if (puzzle.kind === 'challenge') keepChallenge(this.world.store, puzzle, [...this.wanted.keys()])
-      this.report.change()
+      this.report.change([storeKeyOf(next.puzzle), ...(isOver(next) ? [REVIEW + identityOf(next)] : [])])
     } else if (next !== undefined && !held.isStored) this.noteSeen(next)
     this.drafts.delete(key)
     if (next !== undefined) this.show(next)
@@ -251,12 +252,14 @@ export class Keeper {
    * The round of a day or a challenge, or another one of practice, after that which is
    * shown and that which another tab has stored.
    */
-  private fresh(puzzle: Puzzle, rules: Rules, stored?: Round): Round {
+  private fresh(puzzle: Puzzle, rules: Rules, stored?: Round, due?: Due): Round {
     if (puzzle.kind !== 'practice') return firstRoundOf(puzzle, rules)
     const previous = [this.shown.get(keyOf(puzzle)), stored].filter((round) => round !== undefined)
-    const { target, dealt, seed } = dealFor(puzzle, this.seed, this.world, previous)
+    const { target, dealt, seed } = due
+      ? drawDue(due, this.seed, ...previous)
+      : drawTarget(puzzle.deck, this.seed, ...previous)
     this.seed = seed
-    // Nought is the number of what was dealt before deals had one.
+    // Rounds that were stored before deals had numbers count as deal 0, so that no new one may have it.
     return newRound(puzzle, target, seed || 1, dealt, rules)
   }
 }

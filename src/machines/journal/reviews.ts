@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Round } from '../round'
+import type { DailyRound, Round } from '../round'
 import type { Store } from '../store'
 import { quarantine } from './quarantine'
 import { identityOf, REVIEW, type Review, type ReviewRecord, reviewRecordOf } from './review'
@@ -83,10 +83,13 @@ export function readLog(store: Pick<Store, 'get' | 'keys'>): readonly Review[] {
  * where the store refuses. No round is in it twice. Changes nothing.
  */
 export function readReviews(store: Store): readonly Review[] {
-  const days = readAllDays(store).flatMap(
-    (round) => reviewOf(round, Date.parse(round.begun ?? round.puzzle.date)) ?? [],
-  )
+  const days = readAllDays(store).flatMap((round) => reviewOfDay(round) ?? [])
   return inOrder([...days, ...readLog(store)])
+}
+
+/** What the round of a day tells of its country: at the beginning of the date of its first guess. */
+export function reviewOfDay(round: DailyRound): Review | undefined {
+  return reviewOf(round, Date.parse(round.begun ?? round.puzzle.date))
 }
 
 /**
@@ -95,7 +98,12 @@ export function readReviews(store: Store): readonly Review[] {
  */
 export function inOrder(reviews: readonly Review[]): readonly Review[] {
   const each = new Map(reviews.map((review) => [review.identity, review]))
-  return [...each.values()].sort((a, b) => a.at - b.at || (a.identity < b.identity ? -1 : 1))
+  return [...each.values()].sort(byTime)
+}
+
+/** Orders reviews as {@link inOrder} does. */
+export function byTime(a: Review, b: Review): number {
+  return a.at - b.at || (a.identity < b.identity ? -1 : 1)
 }
 
 /** Puts what is damaged of the log into quarantine, if that can be done. Throws nothing. */
@@ -124,11 +132,18 @@ export function addReviews(store: Store, reviews: readonly Review[], tell: (key:
   }
 }
 
-function readingsIn(store: Pick<Store, 'get' | 'keys'>) {
+/** What is stored under every key of a review. Throws what the store throws. */
+export function readingsIn(store: Pick<Store, 'get' | 'keys'>) {
   return store.keys().flatMap((key) => {
-    const text = key.startsWith(REVIEW) ? store.get(key) : null
-    return text === null ? [] : [{ key, reading: decodeText(key.slice(REVIEW.length), text) }]
+    const reading = key.startsWith(REVIEW) ? readingAt(store, key) : undefined
+    return reading ? [{ key, reading }] : []
   })
+}
+
+/** What is stored under the key of a review, if anything is. Throws what the store throws. */
+export function readingAt(store: Pick<Store, 'get'>, key: string): ReviewReading | undefined {
+  const text = store.get(key)
+  return text === null ? undefined : decodeText(key.slice(REVIEW.length), text)
 }
 
 function decodeText(identity: string, text: string): ReviewReading {

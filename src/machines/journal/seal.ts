@@ -1,4 +1,5 @@
-import { type CountryCode, isCountryCode } from '../../geo/countries'
+import type { CountryCode } from '../../geo/countries'
+import { isCountryCode } from '../../geo/decks'
 import { hash } from '../hash'
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DeckName } from '../../geo/decks'
+import { DECK_NAMES, FIRST_DECK } from '../../geo/decks'
 import { type Rules, standardRules } from '../rules'
 import type { Store } from '../store'
 import { storedSettings, storeSettings } from './storedSettings'
@@ -11,10 +11,7 @@ const schema = v.object({
   units: v.fallback(v.picklist(['km', 'miles']), 'km'),
   contrast: v.fallback(v.picklist(['normal', 'high']), 'normal'),
   /** With which practice is played. The head of the page of practice reads it, too. */
-  deck: v.fallback(
-    v.picklist(['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania'] satisfies DeckName[]),
-    'twenty',
-  ),
+  deck: v.fallback(v.picklist(DECK_NAMES), FIRST_DECK),
   /** What practice asks next: what is due to be repeated, or any country. The head reads it, too. */
   order: v.fallback(v.optional(v.literal('due')), undefined),
   /** The rules that are chosen for rounds that begin. The head of a game's page reads how the outline is seen, too. */

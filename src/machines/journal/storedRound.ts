@@ -1,3 +1,4 @@
+import { deckPlay } from '../deckPlay'
 import { type ChallengePuzzle, type DailyPuzzle, keyOf, type Puzzle, puzzleAt } from '../puzzle'
 import { join, type Round } from '../round'
 import { PREFIX, type Store, VERSION_1 } from '../store'
@@ -26,7 +27,11 @@ export function version1KeyOf(puzzle: Exclude<Puzzle, ChallengePuzzle>): string 
  * The round of a puzzle as the store has it: what this program wrote, joined with what version 1 did. Changes
  * nothing. Throws what the store throws.
  */
-export function readRound(store: Store, puzzle: Puzzle, erasure = readErasure(store)): StoredPuzzle {
+export function readRound(
+  store: Pick<Store, 'get'>,
+  puzzle: Puzzle,
+  erasure = readErasure(store),
+): StoredPuzzle {
   const readings = keysOf(puzzle, erasure).flatMap((key) => {
     const text = store.get(key)
     return text === null ? [] : [{ key, reading: decodeRound(text, puzzle) }]
@@ -36,6 +41,19 @@ export function readRound(store: Store, puzzle: Puzzle, erasure = readErasure(st
   if (damaged.length > 0) return { kind: 'damaged', keys: damaged.map(({ key }) => key) }
   const [first, ...others] = readings.flatMap(({ reading }) => roundsIn(reading))
   return first ? { kind: 'round', round: others.reduce(join, first) } : { kind: 'blank' }
+}
+
+/**
+ * The stored round of a day; `undefined` where there is none, or none that can be read. Who asks for
+ * many tells when everything was last erased.
+ */
+export function storedDay(store: Store, puzzle: DailyPuzzle, erasure?: Erasure): Round | undefined {
+  try {
+    const page = readRound(store, puzzle, erasure)
+    return page.kind === 'round' ? page.round : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Stores a round in place of what was there. Throws what the store throws. */
@@ -59,7 +77,7 @@ export function storedDayAt(key: string): DailyPuzzle | undefined {
 function keysOf(puzzle: Puzzle, { on }: Erasure): readonly string[] {
   const own = storeKeyOf(puzzle)
   // Version 1 has neither challenges nor larger decks nor another order than that of chance.
-  if (puzzle.kind === 'challenge' || puzzle.deck !== 'twenty') return [own]
+  if (puzzle.kind === 'challenge' || !deckPlay[puzzle.deck].isOfVersion1) return [own]
   if (puzzle.kind === 'practice' && puzzle.order) return [own]
   const isErased = on !== undefined && (puzzle.kind === 'practice' || puzzle.date <= on)
   return isErased ? [own] : [own, version1KeyOf(puzzle)]

@@ -26,6 +26,9 @@ const RATINGS: Readonly<Record<Grade, Rated>> = {
   good: Rating.Good,
 }
 
+/** Those of a country, of which there is at least one. */
+type Reviews = [Review, ...Review[]]
+
 /** Days are the shortest that it reckons with, and nothing is left to chance. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false })
 
@@ -34,25 +37,43 @@ const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false })
  * The same log gives the same on every device, whenever it is asked.
  */
 export function recallsOf(reviews: readonly Review[]): ReadonlyMap<string, Recall> {
-  const cards = new Map<string, Card>()
-  const found = new Map<string, number>()
+  const byCountry = new Map<string, Reviews>()
   for (const review of reviews) {
-    const { country } = review
-    const day = new Date(dayOf(review))
-    const before: Card = cards.get(country) ?? createEmptyCard(day)
-    cards.set(country, scheduler.next(before, day, RATINGS[gradeOf(review)]).card)
-    found.set(country, (found.get(country) ?? 0) + (review.found === undefined ? 0 : 1))
+    const own = byCountry.get(review.country)
+    if (own) own.push(review)
+    else byCountry.set(review.country, [review])
   }
-  const recallOf = ([country, { stability, reps, due }]: [string, Card]): [string, Recall] => [
-    country,
-    {
-      standing: stability >= KNOWN ? 'known' : 'learning',
-      met: reps,
-      found: found.get(country) ?? 0,
-      due: due.getTime(),
-    },
-  ]
-  return new Map([...cards].map(recallOf))
+  return new Map([...byCountry].map(([country, own]) => [country, recallOf(own, cardOf(country, own))]))
+}
+
+/** The card of each country that was folded last, and from which reviews. */
+const folded = new Map<string, { readonly reviews: Readonly<Reviews>; readonly card: Card }>()
+
+/** The card of a country: a log is mostly added to, so that only what has come since the last time is folded. */
+function cardOf(country: string, reviews: Readonly<Reviews>): Card {
+  const last = folded.get(country)
+  const isContinued = last?.reviews.every((review, index) => review === reviews[index])
+  const fresh: readonly Review[] = last && isContinued ? reviews.slice(last.reviews.length) : reviews
+  const before = last && isContinued ? last.card : createEmptyCard(dateOf(reviews[0]))
+  const card = fresh.reduce<Card>(
+    (card, review) => scheduler.next(card, dateOf(review), RATINGS[gradeOf(review)]).card,
+    before,
+  )
+  folded.set(country, { reviews, card })
+  return card
+}
+
+function recallOf(reviews: Readonly<Reviews>, { stability, reps, due }: Card): Recall {
+  return {
+    standing: stability >= KNOWN ? 'known' : 'learning',
+    met: reps,
+    found: reviews.filter(({ found }) => found !== undefined).length,
+    due: due.getTime(),
+  }
+}
+
+function dateOf(review: Review): Date {
+  return new Date(dayOf(review))
 }
 
 /** When the day of a review began, in milliseconds since 1970. */

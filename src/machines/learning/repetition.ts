@@ -3,7 +3,7 @@ import { type DeckName, deckOf } from '../../geo/decks'
 import { DAY_MS, type UtcDate } from '../day'
 import type { Review } from '../journal/review'
 import { gradeOf } from '../journal/reviews'
-import { draw } from '../schedule/draw'
+import type { Due } from '../schedule/deal'
 import { dayOf, recallsOf } from './recall'
 
 /** How many countries of a deck are met for the first time on one day, unless somebody goes on. */
@@ -18,7 +18,7 @@ const ROUNDS_A_DAY = 3
 /** What there is to repeat of a deck on a day, and what has been repeated. */
 export type Repetition = {
   /** What ought to come next, in the order in which it comes: any of the first that has some, and so on. */
-  readonly groups: readonly (readonly CountryCode[])[]
+  readonly groups: Due
   /** How many countries are still to come today: those that are due or were missed, and new ones. */
   readonly left: number
   /** How many of them were met before today, and are due or were missed. */
@@ -35,9 +35,9 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
   const { targets } = deckOf(deck)
   const recalls = recallsOf(reviews)
   const now = Date.parse(today)
-  const isToday = (review: Review) => dayOf(review) === now
-  const ofToday = reviews.filter(isToday)
-  const earlier = new Set(reviews.filter((review) => dayOf(review) < now).map(({ country }) => country))
+  const begin = reviews.findIndex((review) => dayOf(review) >= now)
+  const [earlier, later] = begin < 0 ? [reviews, []] : [reviews.slice(0, begin), reviews.slice(begin)]
+  const ofToday = later.filter((review) => dayOf(review) === now)
   const dueOf = (code: CountryCode) => recalls.get(code)?.due ?? Number.POSITIVE_INFINITY
   const isMissed = (code: CountryCode) => {
     const own = ofToday.filter(({ country }) => country === code)
@@ -51,7 +51,7 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
   const missed = targets.filter((code) => isMissed(code) && roundsSince(code) > 0)
   const unmet = targets.filter((code) => !recalls.has(code))
   const met = targets.filter((code) => ofToday.some(({ country }) => country === code))
-  const learned = met.filter((code) => !earlier.has(code)).length
+  const learned = met.filter((code) => !earlier.some(({ country }) => country === code)).length
   const wanted = Math.max(0, NEW_A_DAY - learned)
   const soonest = Math.min(...targets.map(dueOf))
   return {
@@ -71,20 +71,4 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
     learned,
     tomorrow: targets.filter((code) => dueOf(code) > now && dueOf(code) <= now + DAY_MS).length,
   }
-}
-
-/**
- * One of the countries that ought to come next, none of `previous`, drawn by a seed, any 32-bit
- * whole number; and the seed of the next draw.
- */
-export function drawDue(
-  { groups }: Pick<Repetition, 'groups'>,
-  seed: number,
-  previous: readonly CountryCode[],
-): { readonly target: CountryCode; readonly seed: number } {
-  const group = groups
-    .map((codes) => codes.filter((code) => !previous.includes(code)))
-    .find((codes) => codes.length > 0) as readonly CountryCode[]
-  const drawn = draw(seed, group.length)
-  return { target: group[drawn.index] as CountryCode, seed: drawn.seed }
 }

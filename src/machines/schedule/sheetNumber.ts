@@ -1,4 +1,4 @@
-import type { DeckName } from '../../geo/decks'
+import { DECK_NAMES, type DeckName } from '../../geo/decks'
 
 /** A sheet of outlines for paper, by what decides which countries are on it. */
 export type Sheet = {
@@ -35,9 +35,6 @@ export const SOUGHT: Readonly<Record<DeckName, readonly number[]>> = {
   oceania: [10],
 }
 
-/** In the order of their figures in numbers: append, never reorder. */
-const DECKS: readonly DeckName[] = ['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania']
-
 /** In every version the first figure is the version, and the last two are the check figures of all before them. */
 const VERSION = 1
 
@@ -60,7 +57,7 @@ export function countsOf(deck: DeckName): readonly SheetCount[] {
 /** The number of a sheet: twelve figures, the last two check figures by MOD 97-10 (ISO 7064). */
 export function numberOfSheet({ deck, deckVersion, count, seed }: Sheet): string {
   const two = (number: number, figures: number) => String(number).padStart(figures, '0')
-  const body = `${VERSION}${DECKS.indexOf(deck)}${two(deckVersion, 2)}${COUNTS.indexOf(count)}${two(seed, 5)}`
+  const body = `${VERSION}${DECK_NAMES.indexOf(deck)}${two(deckVersion, 2)}${COUNTS.indexOf(count)}${two(seed, 5)}`
   return body + two(98 - (Number(`${body}00`) % 97), 2)
 }
 
@@ -75,7 +72,7 @@ export function readSheetNumber(text: string): NumberReading {
   const fields = FIELDS.exec(number)?.slice(1).map(Number)
   if (fields === undefined) return { kind: 'wrong' }
   const [deckNumber = 0, deckVersion = 0, place = 0, seed = 0] = fields
-  const [deck, count] = [DECKS[deckNumber], COUNTS[place]]
+  const [deck, count] = [DECK_NAMES[deckNumber], COUNTS[place]]
   if (deck === undefined || count === undefined || deckVersion === 0) return { kind: 'wrong' }
   const sought = SOUGHT[deck][deckVersion - 1]
   if (sought === undefined) return { kind: 'later' }

@@ -1,9 +1,9 @@
 import type { CountryCode } from '../../geo/countries'
-import { worldDecks } from '../../geo/world/decks'
+import { decks } from '../../geo/decks'
 import { DAY_MS, type UtcDate, utcDateOf } from '../day'
 import { hash } from '../hash'
 import { draw } from './draw'
-import { enrolSchedule, targetOf } from './schedule'
+import { targetOfTwenty } from './twentySchedule'
 
 /** No country comes again within so many days. */
 export const APART = 30
@@ -16,7 +16,7 @@ export type Epoch = { readonly first: UtcDate; readonly targets: readonly Countr
  * its first day is at least {@link APART} days after the release, so that programs that have been offline agree.
  */
 export const epochs: readonly [Epoch, ...Epoch[]] = [
-  { first: '2026-01-01', targets: worldDecks.world.targets.slice(0, 190) },
+  { first: '2026-01-01', targets: decks.world.targets.slice(0, 190) },
 ]
 
 /**
@@ -37,7 +37,7 @@ export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate
     arrange(order, (code, place) => {
       const last = known.lastIndexOf(code)
       const isRecent = last >= 0 && known.length + place - last < APART
-      return !isRecent && targetOf({ deck: 'twenty', date: dateOf(day + place) }) !== code
+      return !isRecent && targetOfTwenty(dateOf(day + place)) !== code
     })
     known.push(...(next ? order.slice(0, dayNumber(next.first) - day) : order))
   }
@@ -49,7 +49,8 @@ export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate
   }
 }
 
-enrolSchedule('world', scheduleOf(epochs))
+/** The country that the world has on a day. */
+export const targetOfWorld = scheduleOf(epochs)
 
 /** The algorithm of Fisher and Yates (D. Knuth, "The Art of Computer Programming", 3.4.2 P). */
 function shuffled(codes: readonly CountryCode[], first: number): CountryCode[] {

@@ -1,12 +1,15 @@
+import { DECK_NAMES } from '../../geo/decks'
+import { deckPlay } from '../deckPlay'
 import type { Puzzle } from '../puzzle'
+import { DAILY_DECKS } from '../schedule/dailies'
 
 /**
  * Where copies are kept: the last challenge, and the last round of each other kind of
  * puzzle and of each deck with which it is played.
  */
-export const PLACES = [
-  ...(['daily', 'daily.world', 'practice', 'practice.world', 'practice.africa'] as const),
-  ...(['practice.americas', 'practice.asia', 'practice.europe', 'practice.oceania'] as const),
+export const PLACES: readonly string[] = [
+  ...DAILY_DECKS.map((deck) => placeOf({ kind: 'daily', deck })),
+  ...DECK_NAMES.map((deck) => placeOf({ kind: 'practice', deck })),
   'challenge',
 ]
 
@@ -19,11 +22,11 @@ export type BackupCopy = {
   readonly read: () => Promise<readonly unknown[]>
   /** Keeps a text in place of the last one that was kept here: see {@link placeOf}. */
   readonly write: (place: string, text: string) => Promise<void>
-  /** Removes every text. */
+  /** Removes every text. Rejects in good time where some may still be there. */
   readonly clear: () => Promise<void>
 }
 
 /** Where the copy of a puzzle's round is kept. The twenty had their places before there were other decks. */
-export function placeOf({ kind, deck }: Puzzle): string {
-  return deck === 'twenty' || kind === 'challenge' ? kind : `${kind}.${deck}`
+export function placeOf({ kind, deck }: Pick<Puzzle, 'kind' | 'deck'>): string {
+  return deckPlay[deck].isOfVersion1 || kind === 'challenge' ? kind : `${kind}.${deck}`
 }

@@ -6,6 +6,6 @@ import { indexOfText } from './draw'
 const LEAST = 40
 
 /** By how many degrees clockwise the outline of a round is turned, 40 to 320, the same for everybody who plays it. */
-export function turnOf({ puzzle, target }: Pick<Round, 'puzzle' | 'target'>): number {
+export function outlineAngleOf({ puzzle, target }: Pick<Round, 'puzzle' | 'target'>): number {
   return LEAST + indexOfText(`turn ${keyOf(puzzle)} ${target}`, 361 - 2 * LEAST)
 }

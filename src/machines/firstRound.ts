@@ -1,0 +1,17 @@
+import { challengeOf } from './challenge/challenge'
+import type { ChallengePuzzle, DailyPuzzle } from './puzzle'
+import { newRound, type Round } from './round'
+import type { Rules } from './rules'
+import { targetOf } from './schedule/dailies'
+
+/**
+ * The round of a puzzle that is the same for everybody, before its first guess: a day
+ * under these rules, a challenge under its own.
+ * @throws where the token of a challenge is none
+ */
+export function firstRoundOf(puzzle: DailyPuzzle | ChallengePuzzle, rules: Rules): Round {
+  if (puzzle.kind === 'daily') return newRound(puzzle, targetOf(puzzle), 0, [], rules)
+  const challenge = challengeOf(puzzle.token)
+  if (challenge === undefined) throw new Error('A challenge is wanted that is none')
+  return newRound(puzzle, challenge.target, 0, [], challenge.rules)
+}

@@ -1,0 +1,83 @@
+import type { Store } from '../store'
+import { changedKeysIn } from './changedKeys'
+import { ERASURE } from './erasure'
+import { quarantine } from './quarantine'
+import { identityOf, REVIEW, type Review } from './review'
+import { byTime, inOrder, readingAt, readingsIn, reviewOfDay } from './reviews'
+import { readAllDays } from './storedDays'
+import { storedDay, storedDayAt } from './storedRound'
+
+/**
+ * Every review that a store has, kept in memory: all are read once, and after that only what has changed.
+ */
+export class ReviewLog {
+  private known: readonly Review[] | undefined
+  /** The keys of reviews that cannot be read. */
+  private readonly damaged = new Set<string>()
+
+  constructor(private readonly store: Store) {}
+
+  /** What {@link readReviews} gives: every review, the earliest first; none where the store refuses. */
+  reviews(): readonly Review[] {
+    try {
+      const changed = changedKeysIn(this.store)
+      const isLost = changed.has(null) || changed.has(ERASURE)
+      this.known = this.known === undefined || isLost ? this.readAll() : this.withChanges(this.known, changed)
+      changed.clear()
+      return this.known
+    } catch {
+      return []
+    }
+  }
+
+  /** Puts what was found damaged into quarantine, if that can be done. Throws nothing. */
+  clear(): void {
+    this.reviews()
+    for (const key of this.damaged) if (quarantine(this.store, key)) this.damaged.delete(key)
+  }
+
+  private readAll(): readonly Review[] {
+    this.damaged.clear()
+    const logged = readingsIn(this.store).flatMap(({ key, reading }) => {
+      if (reading.kind === 'damaged') this.damaged.add(key)
+      return reading.kind === 'review' ? [reading.review] : []
+    })
+    return inOrder([...readAllDays(this.store).flatMap((day) => reviewOfDay(day) ?? []), ...logged])
+  }
+
+  private withChanges(known: readonly Review[], changed: ReadonlySet<string | null>): readonly Review[] {
+    const changes = [...changed].flatMap((key) => (key === null ? [] : (this.changeAt(key) ?? [])))
+    if (changes.length === 0) return known
+    const identities = new Set(changes.map(({ identity }) => identity))
+    const others = known.filter(({ identity }) => !identities.has(identity))
+    return [...others, ...changes.flatMap(({ review }) => review ?? [])].sort(byTime)
+  }
+
+  /** Whose review a key has, if it is for one, and what that says now; `undefined` where there is none any more. */
+  private changeAt(
+    key: string,
+  ): { readonly identity: string; readonly review: Review | undefined } | undefined {
+    const puzzle = storedDayAt(key)
+    if (puzzle) {
+      const round = storedDay(this.store, puzzle)
+      return { identity: identityOf({ puzzle, deal: 0 }), review: round && reviewOfDay({ ...round, puzzle }) }
+    }
+    if (!key.startsWith(REVIEW)) return undefined
+    const reading = readingAt(this.store, key)
+    if (reading?.kind === 'damaged') this.damaged.add(key)
+    else this.damaged.delete(key)
+    return {
+      identity: key.slice(REVIEW.length),
+      review: reading?.kind === 'review' ? reading.review : undefined,
+    }
+  }
+}
+
+const logs = new WeakMap<Store, ReviewLog>()
+
+/** The log of a store: one for all who read it. */
+export function reviewLogOf(store: Store): ReviewLog {
+  const log = logs.get(store) ?? new ReviewLog(store)
+  logs.set(store, log)
+  return log
+}

@@ -1,0 +1,48 @@
+import type { CountryCode } from '../../geo/countries'
+import { type DeckName, deckOf } from '../../geo/decks'
+import { deckPlay } from '../deckPlay'
+import type { Round } from '../round'
+import { draw } from './draw'
+
+/** A country drawn for practice, the ones that were drawn before it from the same deck, and the seed of the next draw. */
+export type Draw = {
+  readonly target: CountryCode
+  readonly dealt: readonly CountryCode[]
+  readonly seed: number
+}
+
+/** Countries of which one ought to come next: one of the first group that has any, and so on. The last has them all. */
+export type Due = readonly (readonly CountryCode[])[]
+
+/** Draws a target that is due, other than those of the `previous` rounds, by a seed as {@link drawTarget} does. */
+export function drawDue(due: Due, seed: number, ...previous: readonly Pick<Round, 'target'>[]): Draw {
+  const last = previous.map(({ target }) => target)
+  const group = due
+    .map((codes) => codes.filter((code) => !last.includes(code)))
+    .find((codes) => codes.length > 0) as readonly CountryCode[]
+  const drawn = draw(seed, group.length)
+  return { target: group[drawn.index] as CountryCode, dealt: [], seed: drawn.seed }
+}
+
+/**
+ * Draws a practice target from a deck, other than that of the `previous` rounds; and in most decks
+ * none that was dealt until all have been. The seed, any 32-bit whole number, decides: randomness stays
+ * outside, so that every deal can be replayed.
+ */
+export function drawTarget(
+  deck: DeckName,
+  seed: number,
+  ...previous: readonly Pick<Round, 'target' | 'dealt'>[]
+): Draw {
+  const { targets } = deckOf(deck)
+  const last = previous.map(({ target }) => target)
+  const gone = [...new Set([...previous.flatMap(({ dealt }) => dealt), ...last])]
+  const isFresh = deckPlay[deck].dealsAgain || targets.every((code) => gone.includes(code))
+  const others = targets.filter((code) => !(isFresh ? last : gone).includes(code))
+  const drawn = draw(seed, others.length)
+  return {
+    target: others[drawn.index] as CountryCode,
+    dealt: isFresh ? [] : gone,
+    seed: drawn.seed,
+  }
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decks } from '../../src/geo/decks'
+import { DAY_MS, type UtcDate } from '../../src/machines/day'
+import { changedKeysIn } from '../../src/machines/journal/changedKeys'
+import { ERASURE, eraseAll } from '../../src/machines/journal/erasure'
+import { REVIEW } from '../../src/machines/journal/review'
+import { ReviewLog, reviewLogOf } from '../../src/machines/journal/reviewLog'
+import { readReviews } from '../../src/machines/journal/reviews'
+import { storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
+import { dueIn } from '../../src/machines/learning/due'
+import type { Store } from '../../src/machines/store'
+import { memoryStore } from './memoryStore'
+import { dayOf } from './rounds'
+
+const DAYS: readonly UtcDate[] = ['2026-11-01', '2026-11-02', '2026-11-19']
+const NOON = Date.UTC(2026, 10, 21, 12)
+const keyOf = (deal: number) => `${REVIEW}practice.twenty.${deal}`
+const textOf = (deal: number, at = NOON + deal) =>
+  JSON.stringify({ version: 1, country: decks.twenty.codes[deal % 20], at, found: 1 + (deal % 6) })
+
+/** Ways in which what is stored changes, each of which gives the key that is noted. */
+const changes: Record<string, (store: Store, deal: number) => string | null> = {
+  'a review is added': (store, deal) => {
+    store.set(keyOf(deal), textOf(deal))
+    return keyOf(deal)
+  },
+  'one of an earlier time is added': (store, deal) => {
+    store.set(keyOf(deal), textOf(deal, NOON - deal * DAY_MS))
+    return keyOf(deal)
+  },
+  'a damaged one is added': (store, deal) => {
+    store.set(keyOf(deal), '{"vers')
+    return keyOf(deal)
+  },
+  'a review is removed': (store, deal) => {
+    store.remove(keyOf(deal))
+    return keyOf(deal)
+  },
+  'a day is played': (store, deal) => {
+    const round = dayOf(DAYS[deal % DAYS.length] as UtcDate, 'FR', ['EG', 'FR'].slice(deal % 2) as never)
+    writeRound(store, round)
+    return storeKeyOf(round.puzzle)
+  },
+  'everything is erased': (store) => {
+    eraseAll(store, '2026-11-21')
+    return ERASURE
+  },
+  'another page has cleared the store': (store) => {
+    for (const key of store.keys()) store.remove(key)
+    return null
+  },
+}
+
+describe('the log of reviews in memory', () => {
+  it('has what the store has, whatever changes', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...Object.keys(changes)), fc.nat(30), fc.boolean()), {
+          maxLength: 40,
+        }),
+        (steps) => {
+          const store = memoryStore()
+          const log = new ReviewLog(store)
+          for (const [name, deal, isRead] of steps) {
+            changedKeysIn(store).add(changes[name]?.(store, deal) ?? null)
+            if (isRead) expect(log.reviews()).toEqual(readReviews(store))
+          }
+          expect(log.reviews()).toEqual(readReviews(store))
+        },
+      ),
+    )
+  })
+
+  it('is empty where the store refuses, and is read when it does no more', () => {
+    const store = memoryStore({ [keyOf(1)]: textOf(1) })
+    let isBlocked = true
+    const log = new ReviewLog({
+      ...store,
+      keys: () => {
+        if (isBlocked) throw new Error('blocked')
+        return store.keys()
+      },
+    })
+    expect(log.reviews()).toEqual([])
+    expect(() => log.clear()).not.toThrow()
+    isBlocked = false
+    expect(log.reviews()).toHaveLength(1)
+  })
+
+  it('puts into quarantine what is damaged, when it is asked to', () => {
+    const store = memoryStore({ [keyOf(1)]: '{"vers' })
+    const log = new ReviewLog(store)
+    log.reviews()
+    store.set(keyOf(2), 'nonsense')
+    changedKeysIn(store).add(keyOf(2))
+    log.clear()
+    expect(store.keys()).toEqual([1, 2].map((deal) => `world-outline.quarantine.${keyOf(deal)}`))
+  })
+
+  it('is one for all who read a store', () => {
+    const store = memoryStore()
+    expect(reviewLogOf(store)).toBe(reviewLogOf(store))
+    expect(reviewLogOf(store)).not.toBe(reviewLogOf(memoryStore()))
+  })
+
+  it('has a deal ask the store for the one review that is new among ten thousand', () => {
+    const store = memoryStore(
+      Object.fromEntries(Array.from({ length: 10_000 }, (_, deal) => [keyOf(deal + 1), textOf(deal + 1)])),
+    )
+    const asked: string[] = []
+    const watched: Store = {
+      ...store,
+      get: (key) => {
+        asked.push(key)
+        return store.get(key)
+      },
+      keys: () => {
+        asked.push('keys')
+        return store.keys()
+      },
+    }
+    const deal = () => dueIn(watched, { deck: 'twenty' }, NOON)
+    deal()
+    expect(asked.length).toBeGreaterThan(10_000)
+    asked.length = 0
+    store.set(keyOf(10_001), textOf(10_001))
+    changedKeysIn(watched).add(keyOf(10_001))
+    deal()
+    expect(asked).toEqual([keyOf(10_001)])
+  })
+})
