@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { countries } from '../../src/geo/countries.ts'
 import type { Spellings } from '../../src/geo/names/naming.ts'
-import { others } from '../../src/geo/world/others.ts'
-import { plainCountries } from '../../src/geo/world/plain.ts'
 import { initialsOf } from './initials.ts'
+import { romajiOf } from './romaji.ts'
 
 /** What Unicode's CLDR calls the regions of the world, and what was mended by hand. */
 const CLDR = 'node_modules/cldr-localenames-full/main'
@@ -12,34 +11,32 @@ const MENDED = 'scripts/words/names'
 /** What of it is for everyday use, the best first; the names of CLDR that are not shown are found all the same. */
 const VARIANTS = ['', '-alt-short', '-alt-variant']
 
-/** Those that are named on pages without the larger decks: the twenty, and those that are too plain to be sought; or all. */
-export type Extent = 'first' | 'all'
-
 /**
  * What countries are called in a language (BCP 47), in the order of their codes. A line of the file `names/de.json` has the
  * name, where that of CLDR is not what people say, and after bars how else people write it: `"PS": "Palästina"`, and with
- * the name of CLDR `"CN": "|ちゅうごく"`. Where names are looked for by the first letters of their syllables, these are added.
+ * the name of CLDR `"CN": "|ちゅうごく"`. Where names are looked for by the first letters of their syllables, these are added,
+ * and in Japanese what is in kana in Latin letters as well.
  * In English all is in the program.
  */
-export function spellingsIn(lang: string, extent: Extent): Spellings {
+export function spellingsIn(lang: string): Spellings {
   const { language } = new Intl.Locale(lang)
   if (language === 'en') return {}
   const cldr = territoriesIn(lang)
   const mended = fileOf(`${MENDED}/${lang}.json`) as Spellings | undefined
-  const codes = [...countries, ...(extent === 'first' ? plainCountries : others)].map(({ id }) => id)
-  const entries = codes.sort().map((code) => {
+  const entries = countries.map(({ id: code }) => {
     const known = VARIANTS.flatMap((variant) => cldr[code + variant] ?? [])
     const [name, ...more] = mended?.[code]?.split('|') ?? ['']
     const all = [name || known[0], ...more, ...known]
-    // With something in brackets it is a remark rather than a name.
+    // With something in brackets it is a remark rather than a name, unless it was chosen by hand: “刚果（金）”.
     const spellings = all.flatMap((spelling) =>
-      spelling === undefined || /[(（]/.test(spelling) ? [] : spelling,
+      spelling === undefined || (spelling !== name && /[(（]/.test(spelling)) ? [] : spelling,
     )
     // Where there is none without, the name is what stands before them: “Myanmar (Burma)”.
     const [bare = ''] = all[0]?.split(/\s*[(（]/) ?? []
     const whole = spellings.length === 0 ? [bare] : spellings
     const initials = whole.flatMap((spelling) => initialsOf(spelling, lang) ?? [])
-    return [code, [...new Set([...whole, ...initials])].join('|')] as const
+    const romaji = language === 'ja' ? whole.flatMap((spelling) => romajiOf(spelling) ?? []) : []
+    return [code, [...new Set([...whole, ...initials, ...romaji])].join('|')] as const
   })
   return Object.fromEntries(entries)
 }

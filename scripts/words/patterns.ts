@@ -1,5 +1,7 @@
+import type { Clock } from '../../src/ui/words/clock'
 import type { Grouping, Patterns } from '../../src/ui/words/foreignFormats'
 import type { Message, MessagePart } from '../../src/ui/words/format'
+import type { LANGUAGES } from '../../src/ui/words/languages'
 
 /**
  * How a language (BCP 47) writes the dates of each month: `{day}. November {year}`. With this a page is drawn without
@@ -18,6 +20,34 @@ function datesIn(lang: string): string[] {
   )
 }
 
+/** The first of a month where people write it otherwise than the days after it, which `Intl` does not know. */
+const FIRST_DAYS: Readonly<Record<string, string>> = { fr: '1er', it: '1º', 'pt-BR': '1º' }
+
+/** What people write for the half of a day where CLDR has the Latin letters. */
+const HALVES: Readonly<Record<string, readonly [string, string]>> = { ko: ['오전', '오후'] }
+
+/** In Hindi people say in the morning, at night: `सुबह 5:30`. */
+const CLOCKS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  hi: { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' },
+}
+
+/** How a language (BCP 47) writes the time of day. */
+export function clockIn(lang: string): Clock {
+  const options = CLOCKS[lang] ?? { timeStyle: 'short' }
+  const format = new Intl.DateTimeFormat(`${lang}-u-nu-latn`, { ...options, timeZone: 'UTC' })
+  return Array.from({ length: 24 }, (_, hour) =>
+    format
+      .formatToParts(Date.UTC(2026, 0, 1, hour))
+      .map(({ type, value }) => {
+        if (type === 'minute') return '{minute}'
+        if (type === 'dayPeriod') return HALVES[lang]?.[hour < 12 ? 0 : 1] ?? value
+        // How narrow a blank is differs between versions of CLDR; at none of them a line is to be broken.
+        return value.replace(/\s/g, '\u{A0}')
+      })
+      .join(''),
+  )
+}
+
 /** How a language (BCP 47) parts the digits of a whole number. */
 function groupingIn(lang: string): Grouping {
   const format = new Intl.NumberFormat(`${lang}-u-nu-latn`)
@@ -31,15 +61,35 @@ function groupingIn(lang: string): Grouping {
   }
 }
 
-/** The first day of the week, from 1 for Monday to 7 for Sunday, where it is not Monday: Unicode's CLDR, "weekData". */
-const FIRST_WEEKDAYS: Readonly<Record<string, number>> = {
-  ar: 6,
-  he: 7,
-  hi: 7,
+/** The first day of the week, from 1 for Monday to 7 for Sunday: Unicode's CLDR, "weekData". */
+const FIRST_WEEKDAYS: Readonly<Record<(typeof LANGUAGES)[number], 1 | 6 | 7>> = {
   id: 7,
-  ja: 7,
-  ko: 7,
+  cs: 1,
+  de: 1,
+  en: 1,
+  es: 1,
+  fr: 1,
+  it: 1,
+  nl: 1,
+  pl: 1,
   'pt-BR': 7,
+  sv: 1,
+  tr: 1,
+  ru: 1,
+  uk: 1,
+  he: 7,
+  ar: 6,
+  hi: 7,
+  ko: 7,
+  ja: 7,
+  'zh-Hans': 1,
+}
+
+function firstWeekdayOf(lang: string): number {
+  const first = new Map<string, number>(Object.entries(FIRST_WEEKDAYS)).get(lang)
+  if (first === undefined)
+    throw new Error(`Give “${lang}” its first day of the week in scripts/words/patterns.ts.`)
+  return first
 }
 
 /** How many letters the short name of a weekday may have over a narrow column. */
@@ -48,6 +98,7 @@ const NARROW = 5
 /**
  * What a calendar of months says in a language (BCP 47), as messages: `calendar.month11` is `November {year}`,
  * `calendar.weekday1` Monday, `calendar.short1` the same over a column, `calendar.first` the number of the first weekday.
+ * @throws for a language that is not listed above.
  */
 export function calendarIn(lang: string): Readonly<Record<string, Message>> {
   const inLang = (options: Intl.DateTimeFormatOptions) =>
@@ -71,11 +122,16 @@ export function calendarIn(lang: string): Readonly<Record<string, Message>> {
     ...months,
     ...weekdays('weekday', 'long'),
     ...(isWide ? weekdays('short', 'narrow') : short),
-    ['calendar.first', String(FIRST_WEEKDAYS[lang] ?? 1)],
+    ['calendar.first', String(firstWeekdayOf(lang))],
   ])
 }
 
 /** What a page shows of a language (BCP 47) from the start. */
 export function patternsIn(lang: string): Patterns {
-  return { dates: datesIn(lang), grouping: groupingIn(lang) }
+  return {
+    dates: datesIn(lang),
+    firstDay: FIRST_DAYS[lang] ?? '1',
+    grouping: groupingIn(lang),
+    clock: clockIn(lang),
+  }
 }

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { CountryCode } from '../../src/geo/countries.ts'
-import { briefOf, type Region, regionOf } from '../../src/geo/facts.ts'
-import { worldBriefOf } from '../../src/geo/world/brief.ts'
-import { worldFacts } from '../../src/geo/world/facts.ts'
+import { facts, type Region } from '../../src/geo/facts.ts'
+import { profileOf, regionOf } from '../../src/geo/profile.ts'
 import type { PlaceNames } from '../../src/ui/words/places.ts'
 import { territoriesIn } from './countryNames.ts'
 import { zones } from './zones.ts'
@@ -55,11 +54,10 @@ export const REGIONS = [
 
 /** The English names of all that is told of the countries of a region and is no country, in alphabetical order. */
 export function placesOf(region: Region): string[] {
-  const codes = (Object.keys(worldFacts) as CountryCode[]).filter(
-    (code) => regionOf(worldFacts[code].continents[0]) === region,
-  )
-  const briefs = codes.flatMap((code) => [worldBriefOf(code), briefOf(code) ?? []].flat())
-  const places = briefs.flatMap(({ capitals, continents, neighbours }) => [
+  const all = Object.keys(facts) as CountryCode[]
+  const codes = all.filter((code) => regionOf(facts[code].continents[0]) === region)
+  const profiles = codes.map((code) => profileOf(code, all))
+  const places = profiles.flatMap(({ capitals, continents, neighbours }) => [
     ...capitals,
     ...continents.filter((each) => each !== undefined),
     ...neighbours.flatMap(({ place }) => place ?? []),

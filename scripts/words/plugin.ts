@@ -5,29 +5,25 @@ import type { Spellings } from '../../src/geo/names/naming.ts'
 import { isIn, SECTIONS, type Section } from '../../src/ui/words/sections.ts'
 import { type Entry, FOLDER, parseCatalogue } from './catalogue.ts'
 import { compile } from './compile.ts'
-import { type Extent, spellingsIn } from './countryNames.ts'
+import { spellingsIn } from './countryNames.ts'
 import { listTexts } from './lists.ts'
 import { calendarIn, patternsIn } from './patterns.ts'
 import { placesIn, REGIONS } from './placeNames.ts'
 
 /**
- * What is made of a catalogue: `de.po?language`, its sections, such as `de.po?about`, the names of countries,
- * `de.po?names` and `de.po?spellings`, and those of other places in a region: `de.po?Africa`.
+ * What is made of a catalogue: `de.po?language`, its sections, such as `de.po?about`, how else people write the countries,
+ * `de.po?spellings`, and those of other places in a region: `de.po?Africa`.
  */
 const MODULE = /\.po\?(\w+)$/
 
-/**
- * The module of a section in a language (BCP 47), `language`, which leads to them, or the `names` of
- * all countries; from the root of the project.
- */
-function textsOf(lang: string, part: Section | 'language' | 'names'): string {
+/** The module of a section in a language (BCP 47), or `language`, which leads to them; from the root of the project. */
+function textsOf(lang: string, part: Section | 'language'): string {
   return `${FOLDER}/${lang}.po?${part}`
 }
 
-/** The modules with the words of a page: of its language, its texts, and all names where it is about all countries. */
-export function textModulesOf(lang: string, texts: readonly Section[], isWorld: boolean): string[] {
-  const names = isWorld && lang !== 'en' ? ['names' as const] : []
-  return ['language' as const, ...texts, ...names].map((part) => textsOf(lang, part))
+/** The modules with the words of a page: of its language, and its texts. */
+export function textModulesOf(lang: string, texts: readonly Section[]): string[] {
+  return ['language' as const, ...texts].map((part) => textsOf(lang, part))
 }
 
 /** The language to which a module belongs. */
@@ -52,7 +48,6 @@ export function words(): Plugin {
 
 function codeOf(entries: readonly Entry[], part: string, lang: string): string {
   if (part === 'language') return languageModule(entries, lang)
-  if (part === 'names') return `export const names = ${JSON.stringify(otherNames(lang))}`
   if (part === 'spellings') return `export const spellings = ${JSON.stringify(furtherSpellings(lang))}`
   const region = REGIONS.find((each) => each === part)
   if (region !== undefined) return `export const places = ${JSON.stringify(placesIn(lang, region))}`
@@ -70,26 +65,16 @@ export const sections = { ${sections.join(', ')} }`
 }
 
 /** Of English, which is in the program, nothing more is needed. */
-const ENGLISH = 'export const formats = undefined, loadNames = undefined'
+const ENGLISH = 'export const formats = undefined'
 
-/**
- * The names of the first countries come with the language, those of the world with the games that need them, and how else
- * people write them when somebody searches.
- */
+/** The names of the countries come with the language, and how else people write them when somebody searches. */
 function namesModule(lang: string): string {
   return `import { folds } from '../../../geo/names/folds/${foldsOf(lang)}?${lang}'
 import { namingOf } from '../../../geo/names/naming'
 import { foreignFormats } from '../foreignFormats'
-let names = ${JSON.stringify(namesIn(lang, 'first'))}
+const names = ${JSON.stringify(namesIn(lang))}
 const fetchOthers = async () => (await import('./${lang}.po?spellings')).spellings
-export const formats = { ...namingOf('${lang}', () => names, fetchOthers, folds), ...foreignFormats('${lang}', ${JSON.stringify(patternsIn(lang))}) }
-export const loadNames = async () => {
-  const others = (await import('./${lang}.po?names')).names.split('\\n')
-  return (codes) => {
-    const unknown = codes.filter((code) => !(code in names)).sort()
-    names = { ...names, ...Object.fromEntries(unknown.map((code, index) => [code, others[index]])) }
-  }
-}`
+export const formats = { ...namingOf('${lang}', names, fetchOthers, folds), ...foreignFormats('${lang}', ${JSON.stringify(patternsIn(lang))}) }`
 }
 
 /** Leads to the names of places. */
@@ -101,21 +86,14 @@ function placesModule(lang: string): string {
 }
 
 /** What they are called, without how else people write them. */
-function namesIn(lang: string, extent: Extent): Spellings {
-  const entries = Object.entries(spellingsIn(lang, extent))
+function namesIn(lang: string): Spellings {
+  const entries = Object.entries(spellingsIn(lang))
   return Object.fromEntries(entries.map(([code, spellings]) => [code, spellings.replace(/\|.*/, '')]))
-}
-
-/** The names of all but the first countries, in the order of their codes, which whoever knows these countries has. */
-function otherNames(lang: string): string {
-  const first = namesIn(lang, 'first')
-  const others = Object.entries(namesIn(lang, 'all')).filter(([code]) => !(code in first))
-  return others.map(([, name]) => name).join('\n')
 }
 
 /** How else people write the countries, as far as they do. */
 function furtherSpellings(lang: string): Spellings {
-  const entries = Object.entries(spellingsIn(lang, 'all')).filter(([, spellings]) => spellings.includes('|'))
+  const entries = Object.entries(spellingsIn(lang)).filter(([, spellings]) => spellings.includes('|'))
   return Object.fromEntries(entries.map(([code, spellings]) => [code, spellings.replace(/^.*?\|/, '')]))
 }
 

@@ -23,7 +23,12 @@ const code = [...sources, ...builders].join('\n')
 const BUILT = ['manifest', 'offline', 'summary', 'noScript']
 
 /** Whether an id stands somewhere in the code, as a whole. */
-const isUsed = (id: string) => code.includes(`'${id}'`) || code.includes(`"${id}"`)
+/** What is said by a name that is put together, such as `say(`decks.${name}`)`. */
+const patterns = [...code.matchAll(/say\(`([^`]+)`/g)].map(
+  ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w+')}$`),
+)
+const isUsed = (id: string) =>
+  code.includes(`'${id}'`) || code.includes(`"${id}"`) || patterns.some((pattern) => pattern.test(id))
 
 describe('the English catalogue', () => {
   it('is what the compiler knows of: else run `npm run make:words`', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { sayIn } from '../../scripts/words/sayIn'
-import { countries } from '../../src/geo/countries'
+import { countriesOf } from '../../src/geo/countries'
 import type { Traits } from '../../src/geo/traits'
 import { describeOutline } from '../../src/ui/words/description'
 import { LANGUAGES } from '../../src/ui/words/languages'
-import { sketchOf } from '../geo/sketches'
+import { shapeOf } from '../geo/shapeOf'
+
+const countries = countriesOf('twenty')
 
 const say = sayIn('en')
 
@@ -106,15 +108,15 @@ describe('the description of an outline', () => {
   })
 
   test('calls the line by how rough it is', () => {
-    const manners = [140, 165, 195, 200].map(
+    const coasts = [140, 165, 195, 200].map(
       (roughness) => text({ roughness }).match(/Line of the outline: ([^,]+),/)?.[1],
     )
-    expect(manners).toEqual(['rather smooth', 'uneven', 'much indented', 'jagged all over'])
+    expect(coasts).toEqual(['rather smooth', 'uneven', 'much indented', 'jagged all over'])
   })
 
   test('never names a country, its people, or anything else by a name', () => {
     for (const { id } of countries) {
-      const words = listOf(sketchOf(id).traits).join(' ')
+      const words = listOf(shapeOf(id).traits).join(' ')
       for (const { name } of countries) expect(words.toLowerCase()).not.toContain(name.toLowerCase())
       // A capital stands at the beginning of a fact only.
       expect(words.replace(/(^|\. )[A-Z]/g, '')).not.toMatch(/[A-Z]/)
@@ -124,15 +126,15 @@ describe('the description of an outline', () => {
   test('differs in at least four facts between any two countries', () => {
     for (const [i, { id }] of countries.entries()) {
       for (const other of countries.slice(i + 1)) {
-        const facts = listOf(sketchOf(other.id).traits)
-        const differing = listOf(sketchOf(id).traits).filter((fact) => !facts.includes(fact))
+        const facts = listOf(shapeOf(other.id).traits)
+        const differing = listOf(shapeOf(id).traits).filter((fact) => !facts.includes(fact))
         expect(differing.length, `${id} and ${other.id}`).toBeGreaterThanOrEqual(4)
       }
     }
   })
 
   test.each(countries)('tells nothing of directions where the outline of $name is turned', ({ id }) => {
-    const { traits } = sketchOf(id)
+    const { traits } = shapeOf(id)
     const turned = describeOutline(traits, say, true).map(({ label, value }) => label + value)
     expect(turned.length).toBeGreaterThan(4)
     for (const fact of turned) {
@@ -145,7 +147,7 @@ describe('the description of an outline', () => {
 })
 
 test.each(LANGUAGES)('Each fact is read out in %s with a pause before what is told and after it', (lang) => {
-  const facts = describeOutline(sketchOf('GB').traits, sayIn(lang))
+  const facts = describeOutline(shapeOf('GB').traits, sayIn(lang))
   for (const { label, value } of facts) {
     expect(label.trim()).toMatch(/[:：]$/)
     expect(value.trim()).toMatch(/[.。।]$/)

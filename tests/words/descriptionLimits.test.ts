@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { sayIn } from '../../scripts/words/sayIn'
 import type { Traits } from '../../src/geo/traits'
 import { describeOutline } from '../../src/ui/words/description'
-import { sketchOf } from '../geo/sketches'
+import { shapeOf } from '../geo/shapeOf'
 
 const say = sayIn('en')
 
-const { traits } = sketchOf('IT')
+const { traits } = shapeOf('IT')
 const text = (changes: Partial<Traits>) =>
   describeOutline({ ...traits, ...changes }, say)
     .map(({ label, value }) => `${label}${value}`)

@@ -3,12 +3,12 @@ import { Part } from '../parts/part'
 import { english as ownFormats } from './english'
 import { type Counting, format, type Message, type Values } from './format'
 import type { Formats } from './locale'
-import { formats, loadNames, sections, shell } from './locales/en.po?language'
+import { formats, sections, shell } from './locales/en.po?language'
 import type { PlaceNames } from './places'
 import type { PageSection } from './sections'
 
 /** Imported by its parts: what a bundler adds for a whole module would be a file of its own for every page. */
-const english = { formats, loadNames, sections, shell }
+const english = { formats, sections, shell }
 
 type Language = typeof english
 type Section = Awaited<ReturnType<Language['sections'][PageSection]>>
@@ -22,8 +22,6 @@ export class Catalogue {
   private counting: Counting = ownFormats
   /** Those of each region, which come with the late texts: only at the end of a game it is known which are needed. */
   private regions: Section['places']
-  /** The names of all countries, which are known once this is told the codes of all. */
-  readonly names: Part<(codes: readonly string[]) => void>
   readonly sections: Readonly<Record<PageSection, Part<void>>>
 
   /**
@@ -42,7 +40,6 @@ export class Catalogue {
       }
       return language
     })
-    this.names = new Part(async () => (await (await language.load()).loadNames?.()) ?? (() => {}))
     const section = (name: keyof Catalogue['sections']) =>
       new Part(async () => {
         const { sections } = await language.load()

@@ -1,4 +1,4 @@
-import { mannerOf, shapeOf, zoneOf } from '../../geo/kinds'
+import { coastOf, shapeOf, zoneOf } from '../../geo/kinds'
 import type { Traits, Wind } from '../../geo/traits'
 import type { PlainId, Say } from './say'
 import { WINDS } from './winds'
@@ -25,7 +25,7 @@ export function describeOutline(traits: Traits, say: Say, isTurned = false): rea
       ...(islets > 0 ? [fact('description.smallParts', islets)] : []),
       fact('description.hollows', hollows.length || none),
       fact('description.straights', straights.length || none),
-      fact('description.line', say('description.lineText', { manner: mannerOf(traits), roughness })),
+      fact('description.line', say('description.lineText', { coast: coastOf(traits), roughness })),
     ]
   const listed = (items: readonly (string | number)[]) => items.join(say('description.between'))
   const side = (towards: Wind, share: number) =>
@@ -59,7 +59,7 @@ export function describeOutline(traits: Traits, say: Say, isTurned = false): rea
   facts.push(
     fact('description.hollows', sides ? say('description.hollowsText', { sides }) : none),
     fact('description.straights', edges || none),
-    fact('description.line', say('description.lineText', { manner: mannerOf(traits), roughness })),
+    fact('description.line', say('description.lineText', { coast: coastOf(traits), roughness })),
   )
   return facts
 }

@@ -1,4 +1,6 @@
+import { bestOf, fitByName } from '../../geo/names/fit'
 import type { UtcDate } from '../../machines/day'
+import { type Clock, timeIn } from './clock'
 import type { Formats } from './locale'
 
 /**
@@ -19,10 +21,21 @@ export function dateInWords(date: UtcDate): string {
   return `${day} ${MONTHS[month - 1]} ${year}`
 }
 
+const CLOCK: Clock = Array.from(
+  { length: 24 },
+  (_, hour) => `${hour % 12 || 12}:{minute}\u{A0}${hour < 12 ? 'AM' : 'PM'}`,
+)
+
 /** English needs no `Intl`, and nothing of it is loaded late. */
 export const english: Formats = {
+  lang: 'en',
   nameOf: ({ name }) => name,
-  widen: (search) => search,
+  widen: (fitting) => (text, open) => {
+    const [fitFor, fitOfRest] = [fitByName(text, open), fitting(text, open)]
+    return (country) => bestOf(fitFor(country), fitOfRest(country))
+  },
+  inOrder: (countries) => countries,
+  waysOf: () => [],
   matchIn(name, text) {
     const typed = text.trim().toLowerCase()
     const start = typed === '' ? -1 : name.toLowerCase().indexOf(typed)
@@ -35,4 +48,5 @@ export const english: Formats = {
   tenths: (number) => String(Math.round(number * 10) / 10),
   percent: (number) => `${number}%`,
   date: dateInWords,
+  time: (minutes) => timeIn(CLOCK, minutes),
 }

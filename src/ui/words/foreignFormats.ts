@@ -1,4 +1,5 @@
 import type { Naming } from '../../geo/names/naming'
+import { type Clock, timeIn } from './clock'
 import type { Formats } from './locale'
 
 /** How the digits of a whole number are parted: the last three, and before them as many at a time as the language has. */
@@ -14,7 +15,10 @@ export type Grouping = {
 export type Patterns = {
   /** Of the dates of each month: `{day}. November {year}`. */
   readonly dates: readonly string[]
+  /** What stands for the day in the first date of a month: `1er` in French. */
+  readonly firstDay: string
   readonly grouping: Grouping
+  readonly clock: Clock
 }
 
 /**
@@ -22,7 +26,10 @@ export type Patterns = {
  * browser. Of `Intl` each part is set up when it is first used, which takes a slow phone a tenth of a second, and
  * nothing of it for what a page shows by itself.
  */
-export function foreignFormats(lang: string, { dates, grouping }: Patterns): Omit<Formats, keyof Naming> {
+export function foreignFormats(
+  lang: string,
+  { dates, firstDay, grouping, clock }: Patterns,
+): Omit<Formats, keyof Naming> {
   const { sign, least, size } = grouping
   const between = new RegExp(`\\B(?=(\\d{${size}})+$)`, 'g')
   const tag = `${lang}-u-nu-latn`
@@ -50,7 +57,8 @@ export function foreignFormats(lang: string, { dates, grouping }: Patterns): Omi
     date(date) {
       const [year = '', month, day] = date.split('-')
       const pattern = dates[Number(month) - 1] ?? ''
-      return pattern.replace('{day}', String(Number(day))).replace('{year}', year)
+      return pattern.replace('{day}', day === '01' ? firstDay : String(Number(day))).replace('{year}', year)
     },
+    time: (minutes) => timeIn(clock, minutes),
   }
 }

@@ -16,20 +16,18 @@ export type Formats = Naming & {
   /** A whole number of per cent, with its sign. */
   readonly percent: (number: number) => string
   readonly date: (date: UtcDate) => string
+  /** A time of day, in minutes since midnight. */
+  readonly time: (minutes: number) => string
 }
 
 /** The language of the page. */
 export type Locale = Formats & {
-  /** As BCP 47 names it. */
-  readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   /** The address of its first page. */
   readonly home: string
   /** A text by its id. Its section must have been fetched. */
   readonly say: Say
   readonly sections: Catalogue['sections']
-  /** The names of all countries: those that every page may need are there with the first section. */
-  readonly names: Catalogue['names']
   /** What it calls the places in a region, which is fetched with that. */
   readonly placesIn: Catalogue['placesIn']
 }
@@ -39,9 +37,9 @@ export type Locale = Formats & {
  * numbers are in English. @throws where it has no line in languages.ts.
  */
 export function localeOf(lang: string): Locale {
-  const { say, sections, names, placesIn } = new Catalogue(lang, (formats) => Object.assign(locale, formats))
+  const { say, sections, placesIn } = new Catalogue(lang, (formats) => Object.assign(locale, formats))
   const { dir } = languageOf(lang)
   const home = homeOf(lang, import.meta.env.BASE_URL)
-  const locale: Locale = { lang, dir, home, say, sections, names, placesIn, ...english }
+  const locale: Locale = { ...english, lang, dir, home, say, sections, placesIn }
   return locale
 }

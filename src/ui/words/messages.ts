@@ -92,7 +92,7 @@ export type Messages = {
   'landing.unlimitedText': { values: never; tags: never }
   /** Smart hints system */
   'landing.smart': { values: never; tags: never }
-  /** Great-circle distances and true bearings: with three good guesses you can work it out. */
+  /** The shortest distances and true directions: with three good guesses you can work it out. */
   'landing.smartText': { values: never; tags: never }
   /** Share your results */
   'landing.share': { values: never; tags: never }
@@ -214,12 +214,16 @@ export type Messages = {
   'about.sources': { values: never; tags: never }
   /** Outlines are made from <cite>Natural Earth</cite> at 1:10 million, in the public domain, as packaged in world-atlas; the small maps of your season are made from it at 1:50 and 1:110 million, the world in the Equal Earth projection. Members of the United Nations are drawn whole, as far as Natural Earth can tell their parts from others. Where it cannot, as in the Golan Heights, Kashmir and Aksai Chin, a border shows who administers a place and not who has a right to it. Projection and geometry are computed with d3-geo and topojson-client. */
   'about.sourcesOutlines': { values: never; tags: 'cite' }
+  /** Kashmir is divided as India, Pakistan and China administer it, with no view on who has a right to it. Western Sahara belongs to no country of the game, as the United Nations has not settled its status, and Morocco is drawn without it. */
+  'about.sourcesDisputed': { values: never; tags: never }
   /** A country whose outline has fewer than {corners} corners can be guessed and is never the answer, since nobody could tell it by its shape: {names}. */
   'about.sourcesPlain': { values: 'corners' | 'names'; tags: never }
   /** You can search for a country by what its people call it and by its official name, as the <cite>United Nations Group of Experts on Geographical Names</cite> lists them, and by its name in other languages, which your browser knows from <cite>Unicode CLDR</cite>. */
   'about.sourcesNames': { values: never; tags: 'cite' }
   /** What is told about a country after a game comes along with the game. Areas and populations are those of <cite>The World Factbook</cite>, in the public domain: areas with inland waters and overseas regions, populations as estimated for 2024. Neighbours are the countries of the game that share a land border. */
   'about.sourcesFacts': { values: never; tags: 'cite' }
+  /** The game contains software and data made by others. Their <link>licences</link> come with it. */
+  'about.sourcesLicences': { values: never; tags: 'link' }
   /** Privacy and Fair Play */
   'about.privacy': { values: never; tags: never }
   /** There is no account, no advertising and no tracking. Everything is computed in your browser, and nothing you do leaves your device unless you share it yourself. Links to other sites are marked, and do not tell where you come from. */
@@ -246,7 +250,7 @@ export type Messages = {
   'pageHeader.home': { values: never; tags: never }
   /** Past Days */
   'howToPlay.archive': { values: never; tags: never }
-  /** All <link>past days</link> of both puzzles can still be played. A day that is begun after its date is played later: it counts apart and mends no streak. */
+  /** All <link>past days</link> of both puzzles can still be played. Days begun after their date count apart, as played later, and mend no streak. */
   'howToPlay.archiveText': { values: never; tags: 'link' }
   /** Footer */
   'footer.label': { values: never; tags: never }
@@ -348,7 +352,7 @@ export type Messages = {
   'summary.archive': { values: never; tags: never }
   /** Past Days */
   'archive.heading': { values: never; tags: never }
-  /** Choose a day and play it under its own date. A day that you begin after its date is played later: it counts apart and mends no streak. */
+  /** Choose a day and play it under its own date. Days begun after their date count apart, as played later, and mend no streak. */
   'archive.lead': { values: never; tags: never }
   /** Puzzle */
   'archive.puzzles': { values: never; tags: never }
@@ -502,8 +506,6 @@ export type Messages = {
   'decks.europe': { values: never; tags: never }
   /** Oceania */
   'decks.oceania': { values: never; tags: never }
-  /** These countries could not be loaded. Try again when you are online. */
-  'choice.failed': { values: never; tags: never }
   /** {name} is not in this deck */
   'search.outside': { values: 'name'; tags: never }
   /** Neighbours */
@@ -546,7 +548,7 @@ export type Messages = {
   'search.label': { values: never; tags: never }
   /** Search for a country */
   'search.placeholder': { values: never; tags: never }
-  /** No more guesses */
+  /** Round over */
   'search.over': { values: never; tags: never }
   /** Suggestions */
   'search.list': { values: never; tags: never }
@@ -702,8 +704,8 @@ export type Messages = {
   'description.straight': { values: 'length' | 'towards'; tags: never }
   /** Line of the outline */
   'description.line': { values: never; tags: never }
-  /** {manner, select, smooth {rather smooth} uneven {uneven} indented {much indented} other {jagged all over}}, {roughness} % as long as a band stretched round it */
-  'description.lineText': { values: 'manner' | 'roughness'; tags: never }
+  /** {coast, select, smooth {rather smooth} uneven {uneven} indented {much indented} other {jagged all over}}, {roughness} % as long as a band stretched round it */
+  'description.lineText': { values: 'coast' | 'roughness'; tags: never }
   /** On the globe */
   'globe.title': { values: never; tags: never }
   /** Turn it by dragging or with the arrow keys, zoom with plus and minus. The number keys pick out a guess. The nearer it was, the stronger its colour. */
@@ -744,6 +746,8 @@ export type Messages = {
   'learn.capital': { values: never; tags: never }
   /** {city} ({seat, select, government {government} parliament {parliament} other {courts}}) */
   'learn.seat': { values: 'city' | 'seat'; tags: never }
+  /** Government seat */
+  'learn.government': { values: never; tags: never }
   /** Continent */
   'learn.continent': { values: never; tags: never }
   /** Area */
@@ -832,6 +836,8 @@ export type Messages = {
   'statistics.map': { values: never; tags: never }
   /** Next puzzle in */
   'statistics.next': { values: never; tags: never }
+  /** Where you are: daily at {time} */
+  'midnight.local': { values: 'time'; tags: never }
   /** Settings */
   'settings.title': { values: never; tags: never }
   /** Theme */
@@ -908,6 +914,8 @@ export type Messages = {
   'backup.keep': { values: never; tags: never }
   /** Everything in the backup was here already. */
   'backup.unchanged': { values: never; tags: never }
+  /** Left out, because the day is still to come or has another country in the game: {dates}. */
+  'backup.left': { values: 'dates'; tags: never }
   /** {days, plural, one {# day} other {# days}} imported. */
   'backup.taken': { values: 'days'; tags: never }
   /** {count, plural, one {# round} other {# rounds}} imported. */

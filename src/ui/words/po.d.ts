@@ -13,6 +13,4 @@ declare module '*.po?language' {
   export const sections: Readonly<Record<import('./sections').PageSection, () => Promise<Section>>>
   /** Names and numbers; English has its own in the program. */
   export const formats: import('./locale').Formats | undefined
-  /** Fetches the names of all other countries; what it gives has them known, once it is told the codes of all. */
-  export const loadNames: (() => Promise<(codes: readonly string[]) => void>) | undefined
 }

@@ -8,23 +8,25 @@ export const SECTIONS = {
   shell: ['shell'],
   /** With which a language is offered to those who read another. */
   offer: ['offer'],
-  landing: ['landing', 'row', 'wind', 'footer'],
-  howToPlay: ['howToPlay', 'pageHeader', 'footer'],
+  landing: ['landing', 'midnight', 'row', 'wind', 'footer'],
+  howToPlay: ['howToPlay', 'midnight', 'pageHeader', 'footer'],
   about: ['about', 'list', 'pageHeader', 'footer'],
   notFound: ['notFound'],
-  challenge: ['challenge', 'decks', 'pageHeader', 'footer'],
+  challenge: ['challenge', 'decks', 'rules', 'pageHeader', 'footer'],
   print: ['print', 'decks', 'pageHeader', 'footer'],
   map: ['map', 'decks', 'pageHeader', 'footer'],
   /** With the names of the months and of the days of the week, which the build adds: see calendar.ts. */
   archive: ['archive', 'footer'],
   /** A game as far as its first guesses. */
   game: [
+    'notices',
     'daily',
     'practice',
     'world',
     'decks',
     'game',
     'board',
+    'description',
     'search',
     'guesses',
     'row',
@@ -32,25 +34,21 @@ export const SECTIONS = {
     'announcement',
     'result',
     'share',
+    'byHand',
+    'toasts',
     'picture',
   ],
-  /**
-   * What is fetched when it is wanted: the description of an outline, dialogs, most of
-   * the end of a game, and what is seldom told.
-   */
+  /** What is fetched when it is wanted: dialogs, and most of the end of a game. */
   late: [
     'error',
-    'toasts',
-    'byHand',
-    'notices',
     'friend',
-    'description',
     'globe',
     'size',
     'learn',
     'list',
     'season',
     'statistics',
+    'midnight',
     'settings',
     'rules',
     'choice',
