@@ -1,14 +1,15 @@
-import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
-import { testPlaces } from './tools/browser'
-import { thisComputer } from './tools/computer'
+import { testBrowser } from './tools/programs'
 import { switches } from './tools/switches'
 
 // `npm run test:e2e` has provided a browser and names it. Without that, the first one that is there is used.
-const executablePath = testPlaces(thisComputer).find((path) => existsSync(path))
+const [executablePath] = testBrowser.find()
 if (executablePath === undefined)
   throw new Error('There is no browser for the tests: run `npm run make:browser`.')
+
+/** Said by `npm run test:languages`, whose count is another. */
+const isEveryLanguage = process.env.EVERY_LANGUAGE !== undefined
 
 // The port differs from run to run, so that two runs on one computer do not meet; workers inherit it.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000))
@@ -29,11 +30,14 @@ export default defineConfig({
   timeout: 30_000,
   // Only a failure takes that long; a page on a busy machine may need more than the usual five seconds.
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/test-e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `reports/test-${isEveryLanguage ? 'languages' : 'e2e'}.json` }],
+  ],
   use: {
     baseURL,
     browserName: 'chromium',
-    launchOptions: { executablePath, args: switches(thisComputer) },
+    launchOptions: { executablePath, args: switches() },
     // Motion is for people; the tests that need it ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',

@@ -3,28 +3,38 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { TARGET } from './scripts/site/browsers.ts'
-import { chunking, folderOfChunk, isLateWorld } from './scripts/site/chunks.ts'
+import { folderOfChunk } from './scripts/site/chunks.ts'
 import { compileHints } from './scripts/site/compileHints.ts'
 import { headScript } from './scripts/site/head.ts'
-import { smallFilesPack } from './scripts/site/pack.ts'
+import { LICENCES, licences } from './scripts/site/licences.ts'
 import { packedFiles } from './scripts/site/packed.ts'
 import { prerenderedPages } from './scripts/site/pages.ts'
-import { patches } from './scripts/site/patches.ts'
+import { filesOfPart, partImports } from './scripts/site/partImports.ts'
 import { previewServer } from './scripts/site/server.ts'
+import { shapesFile } from './scripts/site/shapesFile.ts'
+import { sonnerWithoutStyleElement } from './scripts/site/sonner.ts'
 import { words } from './scripts/words/plugin.ts'
 
 /** The kill switch: such a build takes the worker and all it keeps from every device that comes by. */
 const isRetired = process.env.WORKER === 'off'
 
+/** What games share with other pages, which do without the rest of them. */
+const COMMON = /\/src\/(geo\/shape|ui\/(board\/GuessRow|parts\/Late|plate\/Plate|words\/builtText))\./
+
+/** What other pages share with each other. */
+const PAGES = /\/src\/ui\/(pages\/(Chapters|Footer|PageHeader)|words\/(lists|LocalMidnight|Trans))\./
+
 export default defineConfig({
   plugins: [
     react(),
     words(),
-    patches,
+    sonnerWithoutStyleElement,
+    partImports,
     headScript,
     compileHints,
     prerenderedPages(),
-    smallFilesPack,
+    licences,
+    shapesFile,
     previewServer,
     VitePWA({
       // src/worker.ts is given the list of all files of the build.
@@ -34,9 +44,8 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{css,html,js,json,svg,txt,webmanifest}'],
         // A page lies under two names, and the worker knows them by one.
-        // Of the world the worker keeps what is in `assets/worlds`, and only for those who play with it: the outlines in one
-        // file, and the parts of the program that come late.
-        globIgnores: ['*/index.html', '*/*/index.html', 'assets/world/*'],
+        // Of the shapes it keeps the file that has all of them.
+        globIgnores: ['*/index.html', '*/*/index.html', 'assets/*.txt'],
         rollupFormat: 'iife',
         // Their names have a hash of their content.
         dontCacheBustURLsMatching: /^assets\//,
@@ -57,11 +66,12 @@ export default defineConfig({
     target: TARGET,
     // An outline that is small would else be written into the program, beside the code of its country.
     assetsInlineLimit: 0,
+    // What the packages in it ask for in every copy; the page on the data leads there.
+    license: { fileName: LICENCES },
     modulePreload: {
       // The browsers that lack it do without it.
       polyfill: false,
-      // What a language needs is named in the head of its pages; listed once more in the program, it would weigh on all.
-      resolveDependencies: (file, files) => (/^assets\/[a-z]{2}(-[a-z]+)?\//.test(file) ? [] : files),
+      resolveDependencies: filesOfPart,
     },
     rolldownOptions: {
       // How long each plugin takes is nobody's concern.
@@ -70,16 +80,16 @@ export default defineConfig({
         // Names of nothing but a hash: a request for an outline must not tell the country.
         entryFileNames: 'assets/[hash].js',
         // Of the languages, those that were opened are kept.
-        chunkFileNames: ({ moduleIds }) =>
-          `assets/${isLateWorld(moduleIds) ? 'worlds/' : folderOfChunk(moduleIds)}[hash].js`,
-        assetFileNames: ({ originalFileNames: [file = ''] }) => {
-          const [, folder = ''] = /^src\/geo\/world\/shapes(\/|\.txt)/.exec(file) ?? []
-          return `assets/${folder && (folder === '/' ? 'world/' : 'worlds/')}[hash][extname]`
-        },
+        chunkFileNames: ({ moduleIds }) => `assets/${folderOfChunk(moduleIds)}[hash].js`,
+        assetFileNames: 'assets/[hash][extname]',
+        // Each with all that it imports, unless a group of a higher priority has it.
         codeSplitting: {
-          // Each module is asked for by itself.
-          includeDependenciesRecursively: false,
-          groups: [{ name: chunking(import.meta.dirname) }],
+          groups: [
+            { name: 'index', tags: ['$initial'], priority: 2 },
+            { name: 'common', test: COMMON, priority: 1 },
+            { name: 'pages', test: PAGES, priority: 1 },
+            { name: 'game', test: /\/src\/(machines\/startApp|routes\/day\/(Daily|World))\./ },
+          ],
         },
       },
     },

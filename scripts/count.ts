@@ -1,42 +1,83 @@
 import { readFileSync, rmSync } from 'node:fs'
 
-export type Count = { readonly passed: number; readonly failed: number }
+/** How many tests of a script have passed, and the names of those that have not: also of one that did not run. */
+export type Count = { readonly passed: number; readonly failures: readonly string[] }
 
-/** The count in a JSON report of Playwright (`stats`) or Vitest. A test that did not run has failed. */
+/** What is read of a report of Playwright, and of one of Vitest. */
+type Suite = {
+  readonly file: string
+  readonly specs?: readonly {
+    readonly title: string
+    readonly tests: readonly { readonly status: string }[]
+  }[]
+  readonly suites?: readonly Suite[]
+}
+type TestFile = {
+  readonly name: string
+  readonly status: string
+  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+}
+
+/** The count in a JSON report of Playwright (`suites`) or Vitest (`testResults`). */
 export function countOf(report: string): Count {
-  const { stats, numPassedTests, numTotalTests } = JSON.parse(report)
-  return stats === undefined
-    ? { passed: numPassedTests, failed: numTotalTests - numPassedTests }
-    : { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+  const { suites, testResults } = JSON.parse(report) as {
+    readonly suites?: readonly Suite[]
+    readonly testResults: readonly TestFile[]
+  }
+  const results = suites?.flatMap(resultsOfSuite) ?? testResults.flatMap(resultsOfFile)
+  const failures = results.filter(({ isPassed }) => !isPassed).map(({ name }) => name)
+  return { passed: results.length - failures.length, failures }
 }
 
 /** The whole result from each script's count, if it has one, and whether the script succeeded. */
 export function tally(
-  results: readonly { readonly count: Count | undefined; readonly succeeded: boolean }[],
+  results: readonly {
+    readonly script: string
+    readonly count: Count | undefined
+    readonly succeeded: boolean
+  }[],
 ): Count {
-  const sum = { passed: 0, failed: 0 }
-  for (const { count = { passed: 0, failed: 0 }, succeeded } of results) {
-    sum.passed += count.passed
-    // A script can fail although all its tests passed, or without having any.
-    sum.failed += succeeded ? count.failed : Math.max(1, count.failed)
+  return {
+    passed: results.reduce((sum, { count }) => sum + (count?.passed ?? 0), 0),
+    failures: results.flatMap(({ script, count, succeeded }) => {
+      const failures = (count?.failures ?? []).map((name) => `${script}: ${name}`)
+      // A script can fail although all its tests passed, or without having any.
+      return failures.length === 0 && !succeeded ? [script] : failures
+    }),
   }
-  return sum
 }
 
-/** The count that a script has left behind, if it counts anything. */
+/** The count that a script has left behind, if it counts anything and has come to its end. */
 export function readCount(script: string): Count | undefined {
-  let report: string
   try {
-    report = readFileSync(reportOf(script), 'utf8')
+    return countOf(readFileSync(reportOf(script), 'utf8'))
   } catch {
     return undefined
   }
-  return countOf(report)
 }
 
 /** Takes away what an earlier run has left behind. */
 export function forgetCount(script: string): void {
   rmSync(reportOf(script), { force: true })
+}
+
+type Result = { readonly name: string; readonly isPassed: boolean }
+
+/** A test that passed only when it was tried again is `flaky`, and has not passed. */
+function resultsOfSuite({ file, specs = [], suites = [] }: Suite): Result[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status }) => ({ name: `${file} ${title}`, isPassed: status === 'expected' })),
+  )
+  return [...own, ...suites.flatMap(resultsOfSuite)]
+}
+
+function resultsOfFile({ name, status, assertionResults }: TestFile): Result[] {
+  // A file that could not be read has failed without a test.
+  if (assertionResults.length === 0) return status === 'passed' ? [] : [{ name, isPassed: false }]
+  return assertionResults.map(({ fullName, status }) => ({
+    name: `${name} ${fullName}`,
+    isPassed: status === 'passed',
+  }))
 }
 
 function reportOf(script: string): string {

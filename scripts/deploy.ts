@@ -1,16 +1,15 @@
 // Writes the files of deploy/, which carry the headers of the site:
 //   npm run make:deploy
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { LANGUAGES, languageOf } from '../src/ui/words/languages'
-import { withHead } from './site/head'
-import { ALWAYS, headersOf, PARTS, templateOf } from './site/policy'
+import { ALWAYS, HEADERS, PARTS } from './site/policy'
 
 const GENERATED = 'Written by `npm run make:deploy` from scripts/site/policy.ts.'
 
-/** What hosts need, by the name of the file in deploy/, for pages with the inline scripts of `html`. */
-export function deployFilesOf(html: string): Record<string, string> {
-  const headers = Object.entries(headersOf(html))
+/** What hosts need, by the name of the file in deploy/. */
+export function deployFiles(): Record<string, string> {
+  const headers = Object.entries(HEADERS)
   const always = Object.entries(ALWAYS)
   const folders = LANGUAGES.flatMap((lang) => languageOf(lang).path || [])
   return {
@@ -83,13 +82,7 @@ function variableOf(header: string): string {
   return `$outline_${header.toLowerCase().replaceAll('-', '_')}`
 }
 
-/** The page that every page of the site begins with, as it is sent. */
-export async function pageWithHead(): Promise<string> {
-  return templateOf(await withHead(readFileSync('index.html', 'utf8')))
-}
-
-export async function main(): Promise<void> {
+export function main(): void {
   mkdirSync('deploy', { recursive: true })
-  for (const [name, text] of Object.entries(deployFilesOf(await pageWithHead())))
-    writeFileSync(`deploy/${name}`, text)
+  for (const [name, text] of Object.entries(deployFiles())) writeFileSync(`deploy/${name}`, text)
 }

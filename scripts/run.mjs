@@ -1,6 +1,6 @@
 // Runs the `main` of a TypeScript program, which Node 20 cannot by itself, and hands it the other arguments. Vite reads
 // it, so that it can import from src/ as the game does:
-//   node scripts/run.mjs scripts/atlas/main.ts --sheet
+//   node scripts/run.mjs scripts/atlas/main.ts
 
 import { resolve } from 'node:path'
 import process from 'node:process'

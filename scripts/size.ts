@@ -5,38 +5,26 @@
 import { statSync } from 'node:fs'
 import process from 'node:process'
 import { build, type Rolldown } from 'vite'
+import { deckOf } from '../src/geo/decks'
 import { PAGES, type Page, pages } from '../src/routes/pages'
 import { LANGUAGES, languageOf } from '../src/ui/words/languages'
 import { type Bundle, chunksOf } from './site/reach'
 import { textModulesOf } from './words/plugin'
 
 /** In kB (1,000 bytes), brotli, in English. */
-const LIMITS = { text: 94, games: 130, game: 126, world: 134, end: 45 }
+const LIMITS = { text: 100, game: 140, end: 60 }
 
 /** How much more a page may weigh in another language, in kB. */
-const MORE = 4
+const MORE = 6
 
-/**
- * What is loaded as a game ends, beyond the page: the globe, the record and the lesson, of the twenty or of a larger deck.
- * Names and facts of the whole world come beside that, and the maps of a season when they are nearly in sight.
- */
-const ENDS = {
-  'the end': ['src/ui/globe/Globe.tsx', 'src/routes/record/DailyRecord.tsx', 'src/routes/game/Lesson.tsx'],
-  'its world': [
-    'src/ui/globe/WorldGlobe.tsx',
-    'src/routes/record/DailyRecord.tsx',
-    'src/routes/game/Lesson.tsx',
-  ],
-}
+/** What is loaded as a game ends, beyond the page: the globe, and what is told under it. */
+const END = ['src/ui/globe/Globe.tsx', 'src/routes/game/EndOfGame.tsx']
 
 type Row = { readonly name: string; readonly bytes: number; readonly limit: number }
 
 export async function main(): Promise<void> {
   const { output } = (await build({ logLevel: 'error' })) as Rolldown.RolldownOutput
-  const rows = [
-    ...PAGES.flatMap((page) => weighAll(output, page)),
-    ...Object.entries(ENDS).map(([name, modules]) => weighEnd(output, name, modules)),
-  ]
+  const rows = [...PAGES.flatMap((page) => weighAll(output, page)), weighEnd(output)]
   for (const { name, bytes, limit } of rows)
     console.log(
       `${name.padEnd(20)} ${(bytes / 1000).toFixed(1).padStart(6)} kB brotli of ${limit.toFixed(1)} kB`,
@@ -46,19 +34,8 @@ export async function main(): Promise<void> {
   if (outgrown.length > 0) process.exitCode = 1
 }
 
-/** What kind of page it is, by what is drawn on it. */
-function kindOf(page: Page): 'text' | 'games' | 'game' | 'world' {
-  const record = pages[page]
-  if (!record.isGame) return 'hasGames' in record ? 'games' : 'text'
-  return record.puzzle.deck === 'twenty' ? 'game' : 'world'
-}
-
-/** Where the outlines of a kind of page are. */
-const OUTLINES = {
-  text: /^$/,
-  games: /^$/,
-  game: /^assets\/[^/]+\.txt$/,
-  world: /^assets\/world\/[^/]+\.txt$/,
+function kindOf(page: Page): 'text' | 'game' {
+  return pages[page].isGame || 'hasGames' in pages[page] ? 'game' : 'text'
 }
 
 /** A page in every language. In the others it may weigh a little more than in English. */
@@ -73,25 +50,32 @@ function weighAll(output: Bundle, page: Page): Row[] {
 
 /** The bytes of a first visit to a page, headers aside. In a game one outline is drawn: the heaviest counts. */
 function weigh(output: Bundle, page: Page, lang: string): number {
-  const kind = kindOf(page)
   const { modules, texts } = pages[page]
   const folder = languageOf(lang).path
   const path = [folder, page.replace('/', '')].filter((part) => part !== '').join('/')
   const html = `${path || 'index'}.html`
-  const outlines = output.filter(({ fileName }) => OUTLINES[kind].test(fileName)).map(brotliSize)
-  const words = textModulesOf(lang, texts, kind === 'world')
+  const shapes = output.filter((file) => isShapeOn(page, file)).map(brotliSize)
+  const words = textModulesOf(lang, texts)
   return (
     sizeOf(output.filter(({ fileName }) => fileName === html)) +
     sizeOf(chunksOf(output, [...modules.map((module) => `src/routes/${module}`), ...words])) +
-    Math.max(0, ...outlines)
+    Math.max(0, ...shapes)
   )
 }
 
-function weighEnd(output: Bundle, name: string, modules: readonly string[]): Row {
+/** Whether a file is the shape of a country that may be sought on a page. */
+function isShapeOn(page: Page, file: Bundle[number]): boolean {
+  const record = pages[page]
+  if (!record.isGame || file.type !== 'asset') return false
+  const { targets } = deckOf(record.puzzle.deck)
+  return targets.some((code) => file.originalFileNames.includes(`src/geo/shapes/${code}.txt`))
+}
+
+function weighEnd(output: Bundle): Row {
   const game = `src/routes/${pages['/daily'].modules[0]}`
   const known = chunksOf(output, [game])
-  const late = chunksOf(output, [game, ...modules]).filter((chunk) => !known.includes(chunk))
-  return { name, bytes: sizeOf(late), limit: LIMITS.end }
+  const late = chunksOf(output, [game, ...END]).filter((chunk) => !known.includes(chunk))
+  return { name: 'the end', bytes: sizeOf(late), limit: LIMITS.end }
 }
 
 function sizeOf(files: Bundle): number {

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { type Browser, browser } from './browser'
-import { decks } from './geo/decks'
+import { deckOf } from './geo/decks'
 import type { Puzzle } from './machines/puzzle'
 import { startApp } from './machines/startApp'
 import { App } from './routes/App'
@@ -27,7 +27,6 @@ const nobodys: Browser = {
   onReturn: () => {},
   languages: () => [],
   addressOf: () => '',
-  keepWorld: () => {},
 }
 
 /** A page as it is made at build. */
@@ -38,12 +37,9 @@ export type Made = {
   /** Where its screen and what that needs are, from the root of the project, and the sections of its texts. */
   readonly modules: readonly string[]
   readonly texts: readonly Section[]
-  /**
-   * What is played on it, and the files of the outlines of the twenty, in the
-   * deck's order; those of the world are too many.
-   */
+  /** What is played on it, and the files of the shapes that may be sought, in the order of the deck. */
   readonly game:
-    | { readonly puzzle: Pick<Puzzle, 'kind' | 'deck'>; readonly outlines: readonly string[] }
+    | { readonly puzzle: Pick<Puzzle, 'kind' | 'deck'>; readonly shapes: readonly string[] }
     | undefined
   /** HTML for the document's head, and for the root. */
   readonly head: string
@@ -77,10 +73,7 @@ async function make(page: Page, locale: Locale, screens: Screens): Promise<Made>
     game: record.isGame
       ? {
           puzzle: record.puzzle,
-          outlines:
-            record.puzzle.deck === 'twenty'
-              ? decks.twenty.codes.map((code) => `src/geo/outlines/${code}.txt`)
-              : [],
+          shapes: deckOf(record.puzzle.deck).targets.map((code) => `src/geo/shapes/${code}.txt`),
         }
       : undefined,
     head,

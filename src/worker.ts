@@ -15,7 +15,7 @@ type Scope = {
   skipWaiting(): Promise<void>
   addEventListener(type: 'install', listener: (event: Installing) => void): void
   addEventListener(type: 'activate', listener: (event: Waiting) => void): void
-  addEventListener(type: 'message', listener: (event: Waiting & { readonly data?: unknown }) => void): void
+  addEventListener(type: 'message', listener: (event: Waiting) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
 }
 type Waiting = { waitUntil(work: Promise<unknown>): void }
@@ -41,21 +41,17 @@ declare const self: Scope
 const { scope } = self.registration
 /** How its files are kept together, which have no folder beside the assets. */
 const ENGLISH = 'en'
-const all = self.__WB_MANIFEST
-const entries = all.filter(({ url }) => !isWorld(url))
-/**
- * The outlines of the whole world and the parts of the program that only games with them
- * need, kept for those who have played them.
- */
-const world = all.filter(({ url }) => isWorld(url))
+const entries = self.__WB_MANIFEST
+/** The file that has the shapes of all countries, by the names of the files that each has for itself. */
+const isShapes = ({ url }: Entry) => url.endsWith('.json')
+/** It is large, and not kept where the person asks to save data. */
+const savesData = self.navigator?.connection?.saveData === true
 const prefix = `outline ${scope} `
 /** Another one for every build. */
 const name = prefix + hashOf(entries.map(({ url, revision }) => `${url} ${revision}`).join())
 /** Where the pages of the languages are, but for English, whose pages are at the root. */
 const folders = new Set(entries.flatMap(({ url }) => /^([^/]+)\/404\.html$/.exec(url)?.[1] ?? []))
 
-/** The files that have many small ones in them, by their names. */
-const isPack = ({ url }: Entry) => url.endsWith('.json')
 /** The addresses of a page beside the name of its file; the first one of a language has a slash at its end. */
 function pathsOf(url: string): string[] {
   const plain = url.replace(/(index)?\.html$/, '')
@@ -70,16 +66,18 @@ self.addEventListener('install', (event) => {
         await event.addRoutes?.(routes(languages)).catch(() => {})
         await keepAll(languages)
       })
-      .then(keepWorldAnew)
       // Pages that are open go on with the program they have; the next load is of the new one.
       .then(() => self.skipWaiting()),
   )
 })
 
-// The program tells that a game with one of the larger decks was opened, or a page in a language that is not kept.
+// The program tells that a page was opened in a language that may not be kept.
 self.addEventListener('message', (event) => {
-  const work = event.data === 'keep the language' ? openedLanguages().then(keepAll) : keepWorld()
-  event.waitUntil(work.catch(() => {}))
+  event.waitUntil(
+    openedLanguages()
+      .then(keepAll)
+      .catch(() => {}),
+  )
 })
 
 self.addEventListener('activate', (event) => {
@@ -151,30 +149,6 @@ function hashOf(text: string): string {
   return [a, b].map((half) => (half >>> 0).toString(36)).join('')
 }
 
-function isWorld(url: string): boolean {
-  return url.startsWith('assets/worlds/')
-}
-
-/** Keeps what the world needs, unless the person asks to save data. */
-async function keepWorld(): Promise<void> {
-  if (self.navigator?.connection?.saveData) return
-  const cache = await caches.open(name)
-  await Promise.all(
-    world.map(async (entry) => {
-      if (!(await takeOver(cache, entry))) await keep(cache, entry)
-    }),
-  )
-}
-
-/** Keeps it where an earlier build has. Without it the rest is as good as ever. */
-async function keepWorldAnew(): Promise<void> {
-  try {
-    if ((await keptUrls()).some(isWorld)) await keepWorld()
-  } catch {
-    // It is fetched when a game with a larger deck is opened.
-  }
-}
-
 /**
  * Pages under their own addresses come from this build; what has its hash in its name, from any. What a route does not find
  * comes from the network, and without one the worker is not asked: so only pages of
@@ -209,7 +183,7 @@ function languageAt(address: string): string {
 /** The language that a file is for, by its folder; `undefined` for what all languages share. */
 function languageOf(url: string): string | undefined {
   const [, asset] = /^assets\/([^/]+)\//.exec(url) ?? []
-  if (asset !== undefined) return isWorld(url) ? undefined : asset
+  if (asset !== undefined) return asset
   const [first = ''] = url.replace(/\.html$/, '').split('/')
   if (folders.has(first)) return first
   return url.endsWith('.html') ? ENGLISH : undefined
@@ -243,21 +217,12 @@ async function keptUrls(): Promise<readonly string[]> {
 /** Keeps what all languages share, and what is for these. Pages are looked for under their addresses, too. */
 async function keepAll(languages: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(name)
-  const wanted = entries.filter(({ url }) => {
-    const language = languageOf(url)
-    return language === undefined || languages.has(language)
+  const wanted = entries.filter((entry) => {
+    const language = languageOf(entry.url)
+    return !(savesData && isShapes(entry)) && (language === undefined || languages.has(language))
   })
-  const isThere = await Promise.all(wanted.map((entry) => takeOver(cache, entry)))
-  const missing = wanted.filter((_, index) => !isThere[index])
-  // What is in a pack is small, and mostly changes together: with one file of the kind all come anew.
-  const packed = missing.some(({ url }) => url.endsWith('.txt'))
-    ? await unpack(cache, missing.filter(isPack))
-    : []
-  await Promise.all(
-    missing
-      .filter((entry) => !isPack(entry) && !packed.includes(entry.url))
-      .map((entry) => keep(cache, entry)),
-  )
+  await Promise.all(wanted.map(async (entry) => (await takeOver(cache, entry)) || (await keep(cache, entry))))
+  await Promise.all(wanted.filter(isShapes).map((entry) => layOut(cache, entry)))
   await Promise.all(
     wanted
       .filter(({ url }) => isPage(url))
@@ -276,24 +241,15 @@ async function takeOver(cache: Cache, { url, revision }: Entry): Promise<boolean
   return true
 }
 
-/** Keeps what is in packs, and gives the names of it. What cannot be read is asked for file by file. */
-async function unpack(cache: Cache, packs: readonly Entry[]): Promise<readonly string[]> {
-  const kept = await Promise.all(
-    packs.map(async ({ url }) => {
-      try {
-        const files: Readonly<Record<string, string>> = await (await fetch(scope + url)).json()
-        const put = Object.entries(files).map(([file, text]) => {
-          const type = file.endsWith('.js') ? 'text/javascript' : 'text/plain;charset=utf-8'
-          return cache.put(scope + file, new Response(text, { headers: { 'Content-Type': type } }))
-        })
-        await Promise.all(put)
-        return Object.keys(files)
-      } catch {
-        return []
-      }
-    }),
-  )
-  return kept.flat()
+/** Keeps each shape at its own address. Where the file of them all cannot be read, a game asks for its own. */
+async function layOut(cache: Cache, { url }: Entry): Promise<void> {
+  try {
+    const shapes: Readonly<Record<string, string>> = await (await cache.match(scope + url))?.json()
+    const headers = { 'Content-Type': 'text/plain;charset=utf-8' }
+    await Promise.all(
+      Object.entries(shapes).map(([file, text]) => cache.put(scope + file, new Response(text, { headers }))),
+    )
+  } catch {}
 }
 
 async function keep(cache: Cache, { url, revision }: Entry): Promise<void> {

@@ -1,14 +1,15 @@
 // What the game has to say, worked out once more from the countries alone.
 
 import { readFileSync } from 'node:fs'
-import { type Country, type CountryCode, countries, knownCountries } from '../src/geo/countries'
-import { parseOutline } from '../src/geo/outline'
+import { type Country, type CountryCode, countries, countriesOf } from '../src/geo/countries'
+import { parseShape } from '../src/geo/shape'
 import { dailyTarget } from './puzzles'
 
 /** The country of the day on which the tests play. */
 export const ANSWER = nameOf(dailyTarget('2026-11-21'))
 
-export const NAMES: readonly string[] = countries.map(({ name }) => name)
+/** The names of the twenty. */
+export const NAMES: readonly string[] = countriesOf('twenty').map(({ name }) => name)
 
 export function nameOf(id: string): string {
   return country((each) => each.id === id).name
@@ -18,17 +19,12 @@ export function codeOf(name: string): CountryCode {
   return country((each) => each.name === name).id
 }
 
-/** The coarse outline of a country. */
-export function fallbackOf(name: string): string {
-  return JSON.parse(readFileSync(`src/geo/sketches/${codeOf(name)}.json`, 'utf8')).path
+/** The outline of a country, as path data in a 100×100 box. */
+export function outlineOf(name: string): string {
+  return parseShape(readFileSync(`src/geo/shapes/${codeOf(name)}.txt`, 'utf8'))?.path as string
 }
 
-/** The detailed outline of a country. */
-export function detailedOf(name: string): string {
-  return parseOutline(readFileSync(`src/geo/outlines/${codeOf(name)}.txt`, 'utf8')) as string
-}
-
-/** The first `count` countries of the table that are not the answer. */
+/** The first `count` countries of the twenty that are not the answer. */
 export function wrong(count: number, answer = ANSWER): string[] {
   return NAMES.filter((name) => name !== answer).slice(0, count)
 }
@@ -77,7 +73,7 @@ function dot(a: Vector, b: Vector): number {
 }
 
 function country(isWanted: (each: Country) => boolean) {
-  const found = knownCountries().find(isWanted)
+  const found = countries.find(isWanted)
   if (found === undefined) throw new Error('There is no such country in the table')
   return found
 }

@@ -1,9 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { nextFrame } from './nextFrame'
-import { fallbackOf, NAMES } from './oracle'
-
-/** What is on the plate until the detailed outline has arrived: nothing, or a coarse one. */
-const COARSE = new Set(['', ...NAMES.map(fallbackOf)])
 
 /** Plays the game as a person does: by what is written on the screen and by the roles of things. */
 export class Player {
@@ -123,11 +119,11 @@ export class Player {
     )
   }
 
-  /** The outline's path data, once the detailed outline has taken the place of the coarse one. */
+  /** The outline's path data, once that has arrived. */
   async path(): Promise<string> {
-    const shown = async () => (await this.outline.locator('path').getAttribute('d')) ?? ''
-    await expect.poll(async () => COARSE.has(await shown())).toBe(false)
-    return shown()
+    const path = this.outline.locator('path')
+    await expect(path).toHaveAttribute('d', /./)
+    return (await path.getAttribute('d')) ?? ''
   }
 
   /**

@@ -1,12 +1,13 @@
 import type { CountryCode } from '../src/geo/countries'
 import type { DeckName } from '../src/geo/decks'
-import { challengeTo, openLink } from '../src/machines/challenge/challenges'
+import { openLink } from '../src/machines/challenge/challenge'
+import { challengeTo } from '../src/machines/challenge/challenges'
 import type { UtcDate } from '../src/machines/day'
 import type { ChallengePuzzle, DailyPuzzle, PracticePuzzle } from '../src/machines/puzzle'
 import { newRound } from '../src/machines/round'
 import { standardRules } from '../src/machines/rules'
-import '../src/machines/schedule/worldSchedule'
-import { type Draw, drawTarget as drawFrom, targetOf } from '../src/machines/schedule/schedule'
+import { targetOf } from '../src/machines/schedule/dailies'
+import { type Draw, drawTarget as drawFrom } from '../src/machines/schedule/deal'
 
 /** The puzzles that the pages show today, and what they ask for. */
 export const practice: PracticePuzzle = { kind: 'practice', deck: 'twenty' }

@@ -6,7 +6,7 @@ import { recordOf } from '../src/machines/journal/record'
 import { storeKeyOf } from '../src/machines/journal/storedRound'
 import type { DailyPuzzle } from '../src/machines/puzzle'
 import { newRound } from '../src/machines/round'
-import { targetOf } from '../src/machines/schedule/schedule'
+import { targetOf } from '../src/machines/schedule/dailies'
 import { codeOf, nameOf } from './oracle'
 import { drawTarget } from './puzzles'
 

@@ -1,3 +1,5 @@
+import process from 'node:process'
+
 /**
  * What a browser is to do without. Only the last switch of this name counts, so that those which Playwright turns off
  * stand here once more.
@@ -23,7 +25,7 @@ const FEATURES = [
 ]
 
 /** The switches with which every browser is started: no traffic of its own, and root may start it. */
-export function switches({ isRoot }: { readonly isRoot: boolean }): string[] {
+export function switches(): string[] {
   const quiet = [
     '--disable-background-networking',
     '--disable-component-update',
@@ -32,5 +34,5 @@ export function switches({ isRoot }: { readonly isRoot: boolean }): string[] {
     '--disable-sync',
     '--no-first-run',
   ]
-  return isRoot ? ['--no-sandbox', ...quiet] : quiet
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
 }

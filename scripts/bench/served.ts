@@ -10,7 +10,7 @@ import { serverOf } from '../site/server'
 
 /** A build of the game on a host of its own. */
 export type Served = {
-  /** Where its files lie; what is laid beside them is served, too. */
+  /** Where its files lie. */
   readonly folder: string
   readonly url: string
   close(): void

@@ -19,16 +19,13 @@ export type Visit = {
   readonly row: number | undefined
   /** Requests until the page is playable, or all. */
   readonly requests: number
-  /** Bytes of the document, and of all else until the page is playable. */
-  readonly document: number
-  readonly program: number
   /** Bytes of everything until the page rests. */
   readonly bytes: number
 }
 
 /** A phone: four times slower than this computer, 150 ms from the host, 1.6 Mbit/s. */
 const SCREEN = { width: 360, height: 640, deviceScaleFactor: 2, mobile: true }
-export const SLOWDOWN = 4
+const SLOWDOWN = 4
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -40,7 +37,8 @@ const NETWORK = {
  * The kinds of visits: `cold` with nothing stored; `warm` with what the browser's own cache has kept; `kept` with what the
  * worker has.
  */
-export type Kind = 'cold' | 'warm' | 'kept'
+export const KINDS = ['cold', 'warm', 'kept'] as const
+export type Kind = (typeof KINDS)[number]
 
 /**
  * Visits an address in each of the ways. A page with a game is played: a letter is typed as soon as the field takes one; and
@@ -89,27 +87,22 @@ async function visit(tab: Tab, url: string, isGame: boolean): Promise<Visit> {
     await guess(tab)
   }
   const seen = await tab.read<Seen>('seen')
-  const files = await tab.read<Pick<PerformanceResourceTiming, 'startTime' | 'transferSize'>[]>(`
-    ['navigation', 'resource']
-      .flatMap((type) => performance.getEntriesByType(type))
-      .map(({ startTime, transferSize }) => ({ startTime, transferSize }))`)
+  const begun = await tab.read<number[]>(`['navigation', 'resource']
+    .flatMap((type) => performance.getEntriesByType(type))
+    .map(({ startTime }) => startTime)`)
   await tab.close()
   const { fcp, lcp, cls, playable, outline, typing, row, long } = seen
   const end = playable ?? Number.POSITIVE_INFINITY
-  const early = files.filter(({ startTime }) => startTime < end)
-  const [document = 0, ...others] = early.map(({ transferSize }) => transferSize)
   return {
     ...{ fcp, lcp, cls, playable, outline, typing, row },
     blocking: blockingTime(long, fcp, end),
-    requests: early.length,
-    document,
-    program: others.reduce((sum, size) => sum + size, 0),
+    requests: begun.filter((time) => time < end).length,
     bytes: sent,
   }
 }
 
 /** Makes a page as slow as a phone. */
-export async function slowDown(tab: Tab): Promise<void> {
+async function slowDown(tab: Tab): Promise<void> {
   await tab.send('Network.enable')
   await tab.send('Network.emulateNetworkConditions', NETWORK)
   await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })

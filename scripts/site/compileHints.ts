@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-const HINTED = ['game', 'world', 'common']
+const HINTED = ['game', 'common']
 
 /** Nearly all that these have is called as a game starts, or with its first guess. */
 const isForStart = ({ name, isEntry }: { readonly name: string; readonly isEntry: boolean }) =>

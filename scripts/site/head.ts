@@ -16,22 +16,23 @@ export const headScript: Plugin = {
 /** A page with the script of its head in it. @throws when it has no element for that. */
 export async function withHead(html: string): Promise<string> {
   if (!html.includes(ELEMENT)) throw new Error(`index.html has no ${ELEMENT}`)
-  const code = await compiled()
-  return html.replace(ELEMENT, () => `<script>${code}</script>`)
+  const script = await scriptOf('src/head.ts')
+  return html.replace(ELEMENT, () => script)
 }
 
-async function compiled(): Promise<string> {
+/** An element with the whole program of a module as text. */
+export async function scriptOf(entry: string): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
       target: TARGET,
-      lib: { entry: 'src/head.ts', formats: ['iife'], name: 'head' },
-      // Of a module that nothing is used of, nothing is needed.
-      rolldownOptions: { treeshake: { moduleSideEffects: false } },
+      lib: { entry, formats: ['iife'], name: 'head' },
+      // Of another module that nothing is used of, nothing is needed.
+      rolldownOptions: { treeshake: { moduleSideEffects: (id) => /\/src\/head/.test(id) } },
     },
   })
   const [{ output }] = made as [Rolldown.RolldownOutput]
-  return output[0].code.trim()
+  return `<script>${output[0].code.trim()}</script>`
 }

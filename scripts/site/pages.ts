@@ -5,6 +5,7 @@ import type { Made } from '../../src/prerender'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages.ts'
 import { textModulesOf, words } from '../words/plugin.ts'
 import { addressOf, alternatesOf } from './alternates.ts'
+import { scriptOf } from './head.ts'
 import { manifestOf } from './manifest.ts'
 import { withNoScript } from './noScript.ts'
 import { offlinePageOf } from './offline.ts'
@@ -37,8 +38,9 @@ export function prerenderedPages(): Plugin {
           base,
           plugins: [words(), withoutStyles],
         })
+        const gameScript = await scriptOf('src/headOfGame.ts')
         for (const made of module.made) {
-          const source = pageOf(text, made, base, bundle)
+          const source = pageOf(text, made, gameScript, base, bundle)
           for (const fileName of filesOf(made)) {
             if (fileName === 'index.html') template.source = source
             else this.emitFile({ type: 'asset', fileName, source })
@@ -90,15 +92,18 @@ function manifestFileOf(lang: string): string {
   return `${folderOf(lang)}manifest.webmanifest`
 }
 
-function pageOf(template: string, made: Made, base: string, bundle: Rolldown.OutputBundle): string {
+function pageOf(
+  template: string,
+  made: Made,
+  gameScript: string,
+  base: string,
+  bundle: Rolldown.OutputBundle,
+): string {
   const { page, lang, modules, texts, head, body } = made
   const { dir } = languageOf(lang)
   // React tells texts from each other by comments.
   const html = parse(template, { comment: true })
-  const chunks = chunksOf(Object.values(bundle), [
-    ...modules,
-    ...textModulesOf(lang, texts, made.game?.puzzle.deck === 'world'),
-  ])
+  const chunks = chunksOf(Object.values(bundle), [...modules, ...textModulesOf(lang, texts)])
   const program = at(html, 'script[type="module"]')
   // Everything that the page needs is asked for at once, the entry first.
   for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()
@@ -106,7 +111,9 @@ function pageOf(template: string, made: Made, base: string, bundle: Rolldown.Out
     ({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`,
   )
   const game = made.game && gameOf(made.game, base, bundle)
-  at(html, 'head > script').insertAdjacentHTML('beforebegin', `${game ?? ''}${preloads.join('')}\n`)
+  const script = at(html, 'head > script')
+  script.insertAdjacentHTML('beforebegin', `${preloads.join('')}\n`)
+  if (game) script.replaceWith(...parse(`${game}${gameScript}`).childNodes)
   // The page is drawn without waiting for another request. Links that load nothing
   // tell the program that its sheets are there.
   const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
@@ -134,20 +141,16 @@ function pageOf(template: string, made: Made, base: string, bundle: Rolldown.Out
   return html.toString()
 }
 
-/** What the script in the head needs to know of the game on a page, to ask for the outline of a round that begins. */
-function gameOf(
-  { puzzle, outlines }: NonNullable<Made['game']>,
-  base: string,
-  bundle: Rolldown.OutputBundle,
-) {
-  const urls = outlines.map((source) => {
+/** What the script in the head needs to know of the game on a page, to ask for the shape of its round. */
+function gameOf({ puzzle, shapes }: NonNullable<Made['game']>, base: string, bundle: Rolldown.OutputBundle) {
+  const urls = shapes.map((source) => {
     const file = Object.values(bundle).find(
       (file) => file.type === 'asset' && file.originalFileNames.includes(source),
     )
     if (file === undefined) throw new Error(`The build has made no file of ${source}.`)
     return base + file.fileName
   })
-  return `<meta name="game" data-kind="${puzzle.kind}" data-deck="${puzzle.deck}" data-outlines="${urls.join(' ')}">`
+  return `<meta name="game" data-kind="${puzzle.kind}" data-deck="${puzzle.deck}" data-shapes="${urls.join(' ')}">`
 }
 
 /** What is shown of a page where its address is shared. */

@@ -1,40 +1,39 @@
 import { createHash } from 'node:crypto'
 
+/** What a page says of itself and a header says again, which holds before the page is read. */
+const ALWAYS_FORBIDDEN = [
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types worker',
+]
+
 /** What a page may do, as a Content-Security-Policy for a meta element: what is inline is allowed by its hash. */
 export function policyOf(html: string): string {
-  return policy(hashesOf(html, 'script'), hashesOf(html, 'style'))
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashesOf(html, 'script')].join(' '),
+    ["style-src 'self'", ...hashesOf(html, 'style')].join(' '),
+    ...ALWAYS_FORBIDDEN,
+  ].join('; ')
 }
 
 /**
- * The headers that go with every page. Their policy and the page's own hold together, so that the stricter
- * decides: styles change with every build, and their hash is left to the page.
+ * The headers that go with every page, the same for every build. Their policy and the page's own hold together: what may
+ * be loaded and run is left to the page, which knows the hashes of what is inline.
  */
-export function headersOf(html: string): Record<string, string> {
-  return {
-    // A page cannot forbid its framing by itself.
-    'Content-Security-Policy': `${policy(hashesOf(html, 'script'), ["'unsafe-inline'"])}; frame-ancestors 'none'`,
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
-    'Referrer-Policy': 'no-referrer',
-  }
+export const HEADERS: Readonly<Record<string, string>> = {
+  // A page cannot forbid its framing by itself.
+  'Content-Security-Policy': [...ALWAYS_FORBIDDEN, "frame-ancestors 'none'"].join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'no-referrer',
 }
 
 /** The headers that go with everything. */
 export const ALWAYS: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' }
-
-function policy(scripts: readonly string[], styles: readonly string[]): string {
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types worker',
-  ].join('; ')
-}
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const texts = [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(

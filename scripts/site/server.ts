@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { languageAt, languageOf } from '../../src/ui/words/languages.ts'
-import { ALWAYS, cachingOf, headersOf, PARTS } from './policy.ts'
+import { ALWAYS, cachingOf, HEADERS, PARTS } from './policy.ts'
 
 /**
  * Answers as a good static host does: `/daily` is `daily.html`, an unknown path gets the `404.html` of its language with
@@ -14,7 +14,7 @@ export function serverOf(folder: string, base: string) {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const setHeaders = (response: ServerResponse, path: string) => {
     const isPart = new RegExp(PARTS).test(path)
-    const headers = { ...(isPart ? {} : headersOf(read('index.html'))), ...ALWAYS }
+    const headers = { ...(isPart ? {} : HEADERS), ...ALWAYS }
     response.setHeaders(new Map(Object.entries({ ...headers, 'Cache-Control': cachingOf(path) })))
   }
   // What is laid into the folder later on is found, too.
