@@ -1,6 +1,6 @@
 import { delMany, getMany, set } from 'idb-keyval'
-import type { HeadStart } from './head'
-import { type BackupCopy, PLACES } from './machines/journal/places'
+import type { HeadStart } from './headOfGame'
+import { type BackupCopy, PLACES } from './machines/journal/copyPlaces'
 import type { Store } from './machines/store'
 
 /** Every call throws where the browser refuses to store anything. */
@@ -30,7 +30,19 @@ const backupCopy: BackupCopy = {
     await new Promise((resolve) => setTimeout(resolve))
     await set(COPY + place, text)
   },
-  clear: async () => delMany(COPIES),
+  // Where there is no database that could be opened, there is nothing to clear.
+  clear: () => answered(delMany(COPIES).catch(() => {})),
+}
+
+/** How long somebody who waits is left to wait for the browser, in milliseconds. */
+const PATIENCE = 3000
+
+/** Rejects when the browser has not answered by then: a clipboard or a database may be stuck and never do. */
+function answered<Answer>(work: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The browser does not answer')), PATIENCE)
+    work.then(resolve, reject)
+  })
 }
 
 /** Under which key a tab remembers for which program it was loaded anew. */
@@ -38,6 +50,8 @@ const RELOADED = 'outline.reloaded'
 
 /** In milliseconds. */
 const MINUTE = 60_000
+const MOMENT = 100
+const DAY = 86_400_000
 const REST = 1000
 
 /** A worker that was there before a language was opened is told of it. */
@@ -59,8 +73,18 @@ export const browser = {
   /** Milliseconds since 1970. */
   now: (): number => Date.now(),
 
-  /** Thirty-two random bits: those by which the head of the page has asked for an outline, if it has. */
-  seed: (): number => window.headStart?.seed ?? (crypto.getRandomValues(new Uint32Array(1))[0] as number),
+  /** The time of day on the clock of the person at the next midnight UTC, in minutes since their own midnight. */
+  localMidnight: (): number => {
+    const next = new Date(Math.ceil(Date.now() / DAY) * DAY)
+    return next.getHours() * 60 + next.getMinutes()
+  },
+
+  /** Thirty-two random bits: at first those by which the head of the page has asked for an outline, if it has. */
+  seed: (): number => {
+    const seed = window.headStart?.seed
+    delete window.headStart?.seed
+    return seed ?? (crypto.getRandomValues(new Uint32Array(1))[0] as number)
+  },
 
   store,
   tab,
@@ -76,11 +100,28 @@ export const browser = {
   isForgetful: async (): Promise<boolean> =>
     navigator.vendor.startsWith('Apple') && !isInstalled() && !(await navigator.storage?.persisted?.()),
 
-  /** Calls back when another tab has changed what is stored under a key, or all of it (`null`). Gives the way to stop. */
-  onStored: (callback: (key: string | null) => void): (() => void) => {
-    const tell = (event: StorageEvent) => event.storageArea === localStorage && callback(event.key)
-    window.addEventListener('storage', tell)
-    return () => window.removeEventListener('storage', tell)
+  /**
+   * Calls back when another tab has changed what is stored under some keys, or all of it (`null`): once for whatever comes
+   * within a moment, since a backup that is taken in comes as thousands of changes. Gives the way to stop.
+   */
+  onStored: (callback: (keys: ReadonlySet<string | null>) => void): (() => void) => {
+    let keys = new Set<string | null>()
+    let timer: ReturnType<typeof setTimeout>
+    const tell = () => {
+      const told = keys
+      keys = new Set()
+      callback(told)
+    }
+    const note = (event: StorageEvent) => {
+      if (event.storageArea !== localStorage) return
+      if (keys.size === 0) timer = setTimeout(tell, MOMENT)
+      keys.add(event.key)
+    }
+    window.addEventListener('storage', note)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('storage', note)
+    }
   },
 
   /** Calls back every second. Gives the way to stop. */
@@ -98,8 +139,8 @@ export const browser = {
   /** The languages of the browser, as BCP 47 names them. */
   languages: (): readonly string[] => navigator.languages,
 
-  /** Rejects where there is no clipboard (plain http, some in-app browsers) or it may not be written. */
-  copyText: async (text: string): Promise<void> => navigator.clipboard.writeText(text),
+  /** Rejects where there is no clipboard (plain http, some in-app browsers), it may not be written or does not answer. */
+  copyText: async (text: string): Promise<void> => answered(navigator.clipboard.writeText(text)),
 
   /**
    * Opens the system's share sheet with a text or files; `undefined` where there is none that takes them, and
@@ -117,7 +158,7 @@ export const browser = {
 
   /** The text at an address. Rejects when the network fails or the answer is not a success. */
   fetchText: async (url: string): Promise<string> => {
-    const early = window.headStart?.outline
+    const early = window.headStart?.shape
     if (early?.url === url) {
       // Should it have failed, it is asked for anew.
       delete window.headStart
@@ -128,8 +169,9 @@ export const browser = {
     return response.text()
   },
 
-  /** Calls back when a part of the program could not be loaded. */
-  onPartMissing: (callback: () => void): void => window.addEventListener('vite:preloadError', callback),
+  /** Calls back when a part of the program could not be loaded, with whether nothing but a reload will mend that. */
+  onPartMissing: (callback: (isRemembered: boolean) => void): void =>
+    window.addEventListener('part-missing', ({ detail }) => callback(detail)),
 
   /** Whether the site holds another program by now than the one that runs here. */
   isOutdated: async (): Promise<boolean> => {
@@ -174,12 +216,6 @@ export const browser = {
 
   /** Presses the button again that was pressed before the program was there to answer. */
   repeatPress: (): void => window.pressed?.click(),
-
-  /** Has the worker keep the outlines of the whole world, unless the person asks to save data. */
-  keepWorld: (): void => {
-    if (!__KEEPS_OFFLINE__ || !navigator.serviceWorker || navigator.connection?.saveData) return
-    navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep the world'))
-  },
 
   /** Opens the platform's dialog for printing the page. */
   print: (): void => window.print(),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { LEAST_CORNERS, plainCountries } from '../geo/world/plain'
+import { LEAST_CORNERS, plainCountries } from '../geo/neverSought'
 import { Chapters } from '../ui/pages/Chapters'
 import { Footer } from '../ui/pages/Footer'
 import { PageHeader } from '../ui/pages/PageHeader'
@@ -12,6 +12,9 @@ import '../ui/pages/prose.css'
 export function About() {
   const { say, nameOf } = useLocale()
   const cite = <cite />
+  // The build lays the file beside the pages.
+  // biome-ignore lint/a11y/useAnchorContent: the text has its content
+  const licences = <a href={`${import.meta.env.BASE_URL}licences.txt`} hrefLang="en" />
   return (
     <>
       <PageHeader title={say('about.heading')} />
@@ -36,6 +39,7 @@ export function About() {
                   <p>
                     <Trans id="about.sourcesOutlines" components={{ cite }} />
                   </p>
+                  <p>{say('about.sourcesDisputed')}</p>
                   <p>
                     <Trans
                       id="about.sourcesPlain"
@@ -50,6 +54,9 @@ export function About() {
                   </p>
                   <p>
                     <Trans id="about.sourcesFacts" components={{ cite }} />
+                  </p>
+                  <p>
+                    <Trans id="about.sourcesLicences" components={{ link: licences }} />
                   </p>
                 </>
               ),

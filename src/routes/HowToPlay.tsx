@@ -4,11 +4,13 @@ import { Chapters } from '../ui/pages/Chapters'
 import { Footer } from '../ui/pages/Footer'
 import { PageHeader } from '../ui/pages/PageHeader'
 import { useLocale } from '../ui/words/LocaleContext'
+import { LocalMidnight } from '../ui/words/LocalMidnight'
 import { Trans } from '../ui/words/Trans'
+import type { PageProps } from './gameScreenProps'
 import '../ui/pages/prose.css'
 
 /** The rules. */
-export function HowToPlay() {
+export function HowToPlay({ browser }: Pick<PageProps, 'browser'>) {
   const { say } = useLocale()
   return (
     <>
@@ -57,7 +59,9 @@ export function HowToPlay() {
               text: (
                 <>
                   <h3>{say('howToPlay.daily')}</h3>
-                  <p>{say('howToPlay.dailyText')}</p>
+                  <p>
+                    {say('howToPlay.dailyText')} <LocalMidnight localMidnight={browser.localMidnight} />
+                  </p>
                   <h3>{say('howToPlay.practice')}</h3>
                   <p>
                     <Trans id="howToPlay.practiceText" components={{ em: <em /> }} />

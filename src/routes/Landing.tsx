@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Footer } from '../ui/pages/Footer'
 import { SampleRound } from '../ui/pages/SampleRound'
 import { useLocale } from '../ui/words/LocaleContext'
+import { LocalMidnight } from '../ui/words/LocalMidnight'
 import type { PlainId } from '../ui/words/say'
+import type { PageProps } from './gameScreenProps'
 import './Landing.css'
 
 /** The first page: what the game is, and the way in. */
-export function Landing() {
+export function Landing({ browser }: Pick<PageProps, 'browser'>) {
   const { say } = useLocale()
   return (
     <>
@@ -55,7 +58,9 @@ export function Landing() {
           <h2 id="why">{say('landing.why')}</h2>
 
           <ul className="features">
-            <Point title="landing.daily" text="landing.dailyText" />
+            <Point title="landing.daily" text="landing.dailyText">
+              <LocalMidnight localMidnight={browser.localMidnight} />
+            </Point>
             <Point title="landing.unlimited" text="landing.unlimitedText" />
             <Point title="landing.smart" text="landing.smartText" />
             <Point title="landing.share" text="landing.shareText" />
@@ -68,12 +73,16 @@ export function Landing() {
 }
 
 /** A step or a feature. */
-function Point({ title, text }: { readonly title: PlainId; readonly text: PlainId }) {
+function Point({ title, text, children }: PointProps) {
   const { say } = useLocale()
   return (
     <li>
       <h3>{say(title)}</h3>
-      <p>{say(text)}</p>
+      <p>
+        {say(text)} {children}
+      </p>
     </li>
   )
 }
+
+type PointProps = { readonly title: PlainId; readonly text: PlainId; readonly children?: ReactNode }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Browser } from '../browser'
-import type { DeckName } from '../geo/decks'
+import { DECK_NAMES, FIRST_DECK } from '../geo/decks'
 import {
   countsOf,
   groupedNumber,
@@ -24,21 +24,9 @@ import { usePart } from '../ui/parts/usePart'
 import { builtText } from '../ui/words/builtText'
 import { useLocale } from '../ui/words/LocaleContext'
 import { languageOf } from '../ui/words/languages'
-import type { PlainId } from '../ui/words/say'
 import type { PageProps } from './gameScreenProps'
 import type { STAYS } from './usePageArrival'
 import '../ui/pages/prose.css'
-
-/** The decks in the order in which they are offered, and what they are called. */
-const DECKS = [
-  ['twenty', 'decks.twenty'],
-  ['world', 'decks.world'],
-  ['africa', 'decks.africa'],
-  ['americas', 'decks.americas'],
-  ['asia', 'decks.asia'],
-  ['europe', 'decks.europe'],
-  ['oceania', 'decks.oceania'],
-] as const satisfies readonly (readonly [DeckName, PlainId])[]
 
 /** Sheets of outlines for paper. The number behind `#` brings one again. */
 export function Print({ browser }: PageProps) {
@@ -46,7 +34,7 @@ export function Print({ browser }: PageProps) {
   const navigate = useNavigate()
   const { hash } = useLocation()
   const isHydrating = useHydrating()
-  const [made] = useState(() => newSheet('twenty', 12, browser.seed()))
+  const [made] = useState(() => newSheet(FIRST_DECK, 12, browser.seed()))
   const [hasAnswers, setAnswers] = useState(false)
   const number = hash.slice(1)
   // Of what follows its path the page knew nothing when it was made.
@@ -73,9 +61,9 @@ export function Print({ browser }: PageProps) {
           </noscript>
         )}
         <div className="sheet-tools">
-          <div className="sheet-wishes">
+          <div className="sheet-choices">
             <SheetForm
-              decks={DECKS.map(([name, id]) => [name, say(id)] as const)}
+              decks={DECK_NAMES.map((name) => [name, say(`decks.${name}`)] as const)}
               deck={sheet.deck}
               onDeck={(deck) => show(newSheet(deck, sheet.count, sheet.seed))}
               count={sheet.count}
@@ -126,7 +114,9 @@ function Sides({ sheet, hasAnswers, browser, isHydrating }: SidesProps) {
   const number = numberOfSheet(sheet)
   const part = useMemo(() => {
     const { sheet } = readSheetNumber(number) as { readonly sheet: Sheet }
-    return new Part(async () => (await import('./outlines/sheetOutlines')).loadSheet(sheet, browser, locale))
+    return new Part(async () =>
+      (await import('./outlines/sheetOutlines')).loadSheet(sheet, browser.fetchText, locale),
+    )
   }, [number, browser, locale])
   const state = usePart(part, !isHydrating)
   if (state.kind === 'failed')

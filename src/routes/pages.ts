@@ -49,7 +49,7 @@ export const pages = {
     texts: ['game'],
     isGame: true,
     puzzle: { kind: 'daily', deck: 'twenty' },
-    load: async () => (await import('./bundles/gameBundle')).Daily,
+    load: async () => (await import('./day/Daily')).Daily,
   },
   '/world': {
     modules: ['day/World.tsx'],
@@ -57,7 +57,7 @@ export const pages = {
     texts: ['game'],
     isGame: true,
     puzzle: { kind: 'daily', deck: 'world' },
-    load: async () => (await (await import('./bundles/gameBundle')).world.load()).World,
+    load: async () => (await import('./day/World')).World,
   },
   '/practice': {
     modules: ['practice/Practice.tsx'],
@@ -65,13 +65,14 @@ export const pages = {
     texts: ['game'],
     isGame: true,
     puzzle: { kind: 'practice', deck: 'twenty' },
-    load: async () => (await import('./bundles/gameBundle')).Practice,
+    load: async () => (await import('./practice/Practice')).Practice,
   },
   '/challenge': {
     modules: ['challenge/Challenge.tsx'],
     title: 'challenge.title',
-    texts: ['challenge'],
+    texts: ['challenge', 'game'],
     isGame: false,
+    hasGames: true,
     load: async () => (await import('./challenge/Challenge')).Challenge,
   },
   '/archive': {
@@ -80,7 +81,7 @@ export const pages = {
     texts: ['archive', 'game'],
     isGame: false,
     hasGames: true,
-    load: async () => (await (await import('./bundles/gameBundle')).archive.load()).Archive,
+    load: async () => (await import('./archive/Archive')).Archive,
   },
   '/print': {
     modules: ['Print.tsx'],

@@ -17,19 +17,9 @@ export function screensOf(browser: Browser, app: Part<AppActor>, locale: Locale)
     const texts = Promise.all(page.texts.map((section) => locale.sections[section].load()))
     if (!page.isGame && !('hasGames' in page)) {
       const [Screen] = await Promise.all([page.load() as Promise<ComponentType<PageProps>>, texts])
-      return <Screen app={app} browser={browser} />
+      return <Screen browser={browser} />
     }
-    if (!page.isGame) {
-      const [Screen, actor] = await Promise.all([page.load(), app.load(), texts])
-      return <Screen app={actor} browser={browser} />
-    }
-    const [Screen, { loadDeckOf, askAhead }] = await Promise.all([
-      page.load(),
-      import('./bundles/gameBundle'),
-      texts,
-    ])
-    const [actor] = await Promise.all([app.load(), loadDeckOf(page.puzzle, browser, locale)])
-    if (page.puzzle.kind === 'daily') askAhead(page.puzzle.deck, browser)
+    const [Screen, actor] = await Promise.all([page.load(), app.load(), texts])
     return <Screen app={actor} browser={browser} />
   }
   const screens = PAGES.map((page) => {

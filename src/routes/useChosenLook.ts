@@ -8,9 +8,9 @@ import type { Browser } from '../browser'
 export function useChosenLook({ store, onStored, mark }: Browser): void {
   useEffect(
     () =>
-      onStored(async (key) => {
+      onStored(async (keys) => {
         // To compare the whole key would bring the machines along.
-        if (key !== null && !key.endsWith('settings')) return
+        if (![...keys].some((key) => key === null || key.endsWith('settings'))) return
         const { readSettings } = await import('../machines/journal/settings')
         const { theme, contrast } = readSettings(store)
         mark({ theme, contrast })

@@ -1,22 +1,21 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
+import { FIRST_DECK } from '../../geo/decks'
 import { type UtcDate, utcDateOf } from '../../machines/day'
-import { type DailyDeck, deckIn, FIRST_DAY, unplayedDay, wishOf } from '../../machines/journal/archive'
+import { deckIn, FIRST_DAY, requestOf, unplayedDay } from '../../machines/journal/archive'
 import { archivePageOf } from '../../machines/pageOfDay'
 import { keyOf } from '../../machines/puzzle'
 import type { Store } from '../../machines/store'
 import { GameHeader } from '../../ui/board/GameHeader'
-import { MissingPart } from '../../ui/parts/MissingPart'
 import { useHydrating } from '../../ui/parts/useHydrating'
-import { usePart } from '../../ui/parts/usePart'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { worldDeckPart } from '../decks/worldDeckPart'
 import type { GameScreenProps } from '../gameScreenProps'
+import { archiveOf } from '../record/archiveOf'
 import { ArchiveCalendar } from './ArchiveCalendar'
-import { archiveOf } from './archiveOf'
 import { PastDay } from './PastDay'
 import '../../ui/archive/archive.css'
+import type { DailyDeck } from '../../machines/schedule/dailies'
 
 /**
  * The days that were: a calendar of them, or the one that the address asks for. `?day=2026-03-04` is a day of the twenty,
@@ -32,30 +31,31 @@ export function Archive({ app, browser }: GameScreenProps) {
   useState(() => app.send({ type: 'day.checked', date: utcDateOf(browser.now()) }))
   const today = useSelector(app, (snapshot) => snapshot.context.today)
   const deck = deckIn(asked.get('deck'))
-  const world = worldDeckPart(browser, locale)
-  const state = usePart(world, deck === 'world')
-  if (deck === 'world' && state.kind === 'failed')
-    return <Frame missing={<MissingPart attempts={state.attempts} onRetry={world.ask} />} />
-  if (deck === 'world' && state.kind !== 'there') return <Frame isBusy />
   const day = asked.get('day')
   if (day === null)
     return (
       <ArchiveCalendar
         app={app}
         browser={browser}
-        deck={deck ?? 'twenty'}
+        deck={deck ?? FIRST_DECK}
         month={asked.get('month')}
         today={isHydrating ? undefined : today}
       />
     )
-  const wish = wishOf(day, deck, today)
-  switch (wish.kind) {
+  const request = requestOf(day, deck, today)
+  switch (request.kind) {
     case 'day':
       return (
-        <PastDay key={keyOf(wish.puzzle)} app={app} browser={browser} puzzle={wish.puzzle} today={today} />
+        <PastDay
+          key={keyOf(request.puzzle)}
+          app={app}
+          browser={browser}
+          puzzle={request.puzzle}
+          today={today}
+        />
       )
     case 'unplayed':
-      return <Unplayed store={browser.store} deck={wish.deck} today={today} />
+      return <Unplayed store={browser.store} deck={request.deck} today={today} />
     case 'future':
       return <Frame text={locale.say('archive.future')} deck={deck} />
     case 'early':
@@ -84,29 +84,21 @@ function Unplayed({ store, deck, today }: UnplayedProps) {
 
 type FrameProps = {
   /** A sentence, with the way back to the calendar. */
-  readonly text?: string
-  readonly deck?: DailyDeck | undefined
-  readonly isBusy?: boolean
-  /** Says what could not be fetched. */
-  readonly missing?: ReactNode
+  readonly text: string
+  readonly deck: DailyDeck | undefined
 }
 
 /** The page with neither a calendar nor a day. */
-function Frame({ text, deck, isBusy = false, missing }: FrameProps) {
+function Frame({ text, deck }: FrameProps) {
   const { say } = useLocale()
   return (
     <>
       <GameHeader title={say('archive.heading')} subtitle={'\u00a0'} />
-      <main className="archive-message" aria-busy={isBusy}>
-        {missing}
-        {text !== undefined && (
-          <>
-            <p>{text}</p>
-            <Link className="button" to={archiveOf(deck ?? 'twenty')}>
-              {say('archive.calendar')}
-            </Link>
-          </>
-        )}
+      <main className="archive-message">
+        <p>{text}</p>
+        <Link className="button" to={archiveOf(deck ?? FIRST_DECK)}>
+          {say('archive.calendar')}
+        </Link>
       </main>
     </>
   )

@@ -3,20 +3,13 @@ import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { gameIn } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
-import {
-  type DailyDeck,
-  daysOf,
-  FIRST_DAY,
-  isPlayable,
-  type Month,
-  markOf,
-  monthIn,
-  storedDay,
-} from '../../machines/journal/archive'
+import { daysOf, FIRST_DAY, isPlayable, type Month, markOf, monthIn } from '../../machines/journal/archive'
+import { storedDay } from '../../machines/journal/storedRound'
 import { archivePageOf } from '../../machines/pageOfDay'
 import { type DailyPuzzle, pageOf } from '../../machines/puzzle'
+import { DAILY_DECKS, type DailyDeck } from '../../machines/schedule/dailies'
 import { Calendar } from '../../ui/archive/Calendar'
-import { Legend } from '../../ui/archive/Legend'
+import { Legend } from '../../ui/archive/CalendarLegend'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { Footer } from '../../ui/pages/Footer'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -24,8 +17,8 @@ import { HeaderTools } from '../game/HeaderTools'
 import { JournalNotice } from '../game/JournalNotice'
 import { useSettings } from '../game/useSettings'
 import type { GameScreenProps } from '../gameScreenProps'
+import { archiveOf } from '../record/archiveOf'
 import type { STAYS } from '../usePageArrival'
-import { archiveOf } from './archiveOf'
 
 type Props = GameScreenProps & {
   readonly deck: DailyDeck
@@ -73,7 +66,7 @@ export function ArchiveCalendar({ app, browser, deck, month: asked, today }: Pro
       <JournalNotice app={app} />
       <main className={today === undefined ? 'archive archive-made' : 'archive'}>
         <nav className="archive-decks" aria-label={say('archive.puzzles')}>
-          {(['twenty', 'world'] as const).map((name) => (
+          {DAILY_DECKS.map((name) => (
             <Link key={name} to={archiveOf(name)} aria-current={name === deck ? 'page' : undefined}>
               {say(`decks.${name}`)}
             </Link>

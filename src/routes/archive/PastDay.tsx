@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom'
 import type { UtcDate } from '../../machines/day'
-import { type DailyDeck, dayAfter, isPlayable, monthOf } from '../../machines/journal/archive'
+import { dayAfter, isPlayable, monthOf } from '../../machines/journal/archive'
 import { archivePageOf } from '../../machines/pageOfDay'
 import type { DailyPuzzle } from '../../machines/puzzle'
+import { dailies } from '../../machines/schedule/dailies'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { DayScreen } from '../day/DayScreen'
 import type { GameScreenProps } from '../gameScreenProps'
-import { archiveOf } from './archiveOf'
+import { archiveOf } from '../record/archiveOf'
 
 type Props = GameScreenProps & {
-  readonly puzzle: DailyPuzzle & { readonly deck: DailyDeck }
+  readonly puzzle: DailyPuzzle
   readonly today: UtcDate
 }
 
@@ -20,13 +21,13 @@ export function PastDay({ app, browser, puzzle, today }: Props) {
   const { say } = locale
   const calendar = archiveOf(deck, { month: monthOf(date) })
   /** An arrow to the day before or after, if there is one. */
-  const turn = (days: -1 | 1) => {
+  const linkTo = (days: -1 | 1) => {
     const other = dayAfter(date, days)
-    if (!isPlayable(other, today)) return <span className="day-turn" />
+    if (!isPlayable(other, today)) return <span className="day-link" />
     const name = locale.date(other)
     return (
       <Link
-        className="day-turn"
+        className="day-link"
         to={`/${archivePageOf({ deck, date: other })}`}
         aria-label={
           days < 0 ? say('archive.previousDay', { date: name }) : say('archive.nextDay', { date: name })
@@ -43,12 +44,12 @@ export function PastDay({ app, browser, puzzle, today }: Props) {
       app={app}
       browser={browser}
       puzzle={puzzle}
-      title={say(deck === 'twenty' ? 'daily.heading' : 'world.heading')}
+      title={say(`${dailies[deck].page}.heading`)}
       subtitle={
-        <span className="day-turns">
-          {turn(-1)}
+        <span className="day-links">
+          {linkTo(-1)}
           {locale.date(date)}
-          {turn(1)}
+          {linkTo(1)}
         </span>
       }
       tools={

@@ -1,22 +1,19 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { hasChallenges } from '../../machines/store'
 import { Footer } from '../../ui/pages/Footer'
 import { PageHeader } from '../../ui/pages/PageHeader'
-import { Late } from '../../ui/parts/Late'
-import { Part } from '../../ui/parts/part'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { builtText } from '../../ui/words/builtText'
 import { useLocale } from '../../ui/words/LocaleContext'
-import type { PageProps } from '../gameScreenProps'
+import type { GameScreenProps } from '../gameScreenProps'
+import { ChallengeGame } from './ChallengeGame'
+import { Invitation } from './Invitation'
+import { KeptChallenges } from './KeptChallenges'
 import '../../ui/pages/prose.css'
 import './Challenge.css'
 
-/** What opens links, and what is played then. */
-const desk = new Part(() => import('./challengeDesk'))
-
 /** What a friend has sent by a link, and without one the last challenges and what they are. */
-export function Challenge({ app, browser }: PageProps) {
+export function Challenge({ app, browser }: GameScreenProps) {
   const { say } = useLocale()
   const { hash } = useLocation()
   const isHydrating = useHydrating()
@@ -24,13 +21,7 @@ export function Challenge({ app, browser }: PageProps) {
   const token = hash.slice(1)
   const [played, play] = useState<string>()
   if (token !== '' && played === token)
-    return (
-      <Late part={desk}>
-        {({ ChallengeGame }) => (
-          <ChallengeGame key={token} token={token} app={app} browser={browser} onAgain={play} />
-        )}
-      </Late>
-    )
+    return <ChallengeGame key={token} token={token} app={app} browser={browser} onAgain={play} />
   const card = () =>
     token === '' ? (
       <>
@@ -40,11 +31,7 @@ export function Challenge({ app, browser }: PageProps) {
         </Link>
       </>
     ) : (
-      <Late part={desk}>
-        {({ Invitation }) => (
-          <Invitation key={token} token={token} app={app} browser={browser} onPlay={() => play(token)} />
-        )}
-      </Late>
+      <Invitation key={token} token={token} browser={browser} onPlay={() => play(token)} />
     )
   return (
     <>
@@ -65,9 +52,7 @@ export function Challenge({ app, browser }: PageProps) {
           <p>{say('challenge.how')}</p>
           <p>{say('challenge.counts')}</p>
         </section>
-        {!isHydrating && token === '' && hasChallenges(browser.store) && (
-          <Late part={desk}>{({ KeptChallenges }) => <KeptChallenges browser={browser} />}</Late>
-        )}
+        {!isHydrating && token === '' && <KeptChallenges browser={browser} />}
       </main>
       <Footer />
     </>

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { Browser } from '../../browser'
 import { challengeTo } from '../../machines/challenge/challenges'
 import type { GameActor } from '../../machines/game'
@@ -24,10 +24,11 @@ export function ChallengeDialog({ game, browser, onMessage, onClose }: Props) {
   const { say } = useLocale()
   const round = useSelector(game, (snapshot) => snapshot.context)
   const [seed] = useState(browser.seed)
-  const [copy] = useState(() => {
+  const [machine] = useState(() => {
     const write = fromPromise<void, string>(({ input }) => browser.copyText(input))
-    return createActor(shareMachine.provide({ actors: { write } })).start()
+    return shareMachine.provide({ actors: { write } })
   })
+  const copy = useActorRef(machine)
   const isFailed = useSelector(copy, (snapshot) => snapshot.matches('failed'))
   useEffect(() => {
     const copied = copy.on('copied', () => {

@@ -1,44 +1,37 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { openLink } from '../../machines/challenge/challenge'
 import type { ChallengeLink } from '../../machines/challenge/challengeLink'
-import { challengeAgain, openLink, resultOf } from '../../machines/challenge/challenges'
+import { challengeAgain, resultOf } from '../../machines/challenge/challenges'
 import type { ChallengePuzzle } from '../../machines/puzzle'
 import { Board } from '../../ui/board/Board'
 import { GameHeader } from '../../ui/board/GameHeader'
-import { Late } from '../../ui/parts/Late'
-import { Part } from '../../ui/parts/part'
+import { finderOf } from '../../ui/field/finder'
 import type { ToastMessage } from '../../ui/parts/Toasts'
 import { SideBySide } from '../../ui/result/SideBySide'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { finderFor } from '../decks/finderFor'
 import { HeaderTools } from '../game/HeaderTools'
 import { JournalNotice } from '../game/JournalNotice'
 import { ToastNotices } from '../game/ToastNotices'
+import { UnderResult } from '../game/UnderResult'
 import { useGame } from '../game/useGame'
 import { useSettings } from '../game/useSettings'
-import type { GameScreenProps, PageProps } from '../gameScreenProps'
+import type { GameScreenProps } from '../gameScreenProps'
 import { useOutline } from '../outlines/useOutline'
 import { ChallengeButton } from './ChallengeButton'
 
-/** Fetched when the game is over. */
-const lesson = new Part(() => import('../game/Lesson'))
-
-type Props = PageProps & {
+type Props = GameScreenProps & {
   readonly token: string
   /** The challenge is played again, by another token. */
   readonly onAgain: (token: string) => void
 }
 
-/**
- * A challenge as it is played, once the invitation has fetched all that it needs.
- * Of a token that opens none there is nothing.
- */
-export function ChallengeGame({ token, app, browser, onAgain }: Props) {
+/** A challenge as it is played. Of a token that opens none there is nothing. */
+export function ChallengeGame({ token, ...props }: Props) {
   const opening = openLink(token)
-  const root = app.state()
-  if (root.kind !== 'there' || opening.kind !== 'open' || opening.puzzle.kind !== 'challenge') return null
+  if (opening.kind !== 'open' || opening.puzzle.kind !== 'challenge') return null
   const { puzzle, link } = opening
-  return <Game puzzle={puzzle} link={link} app={root.content} browser={browser} onAgain={onAgain} />
+  return <Game puzzle={puzzle} link={link} {...props} />
 }
 
 type GameProps = GameScreenProps & {
@@ -64,8 +57,11 @@ function Game({ puzzle, link, app, browser, onAgain }: GameProps) {
   }, [isField])
   const again = () => {
     const token = challengeAgain(puzzle, link, browser.seed())
-    onAgain(token)
-    navigate(`/challenge#${token}`)
+    // Both at once, as the router goes to other addresses: between them the old invitation would be seen.
+    startTransition(() => {
+      onAgain(token)
+      navigate(`/challenge#${token}`)
+    })
   }
   return (
     <>
@@ -83,15 +79,11 @@ function Game({ puzzle, link, app, browser, onAgain }: GameProps) {
       <Board
         game={game}
         outline={outline}
-        finder={finderFor(deck, browser, locale)}
+        finder={finderOf(deck, browser.languages(), locale)}
         units={settings.units}
         isFieldFocused={isField}
         record={(round, picking) => (
-          <Late part={lesson}>
-            {({ Lesson }) => (
-              <Lesson round={round} units={settings.units} browser={browser} picking={picking} />
-            )}
-          </Late>
+          <UnderResult app={app} browser={browser} round={round} units={settings.units} picking={picking} />
         )}
         actions={(round) => (
           <>

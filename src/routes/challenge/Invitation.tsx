@@ -1,40 +1,30 @@
 import { Link } from 'react-router-dom'
 import type { Browser } from '../../browser'
-import { type ChallengeLink, decodeLink } from '../../machines/challenge/challengeLink'
-import { openLink } from '../../machines/challenge/challenges'
+import { openLink } from '../../machines/challenge/challenge'
+import type { ChallengeLink } from '../../machines/challenge/challengeLink'
 import { utcDateOf } from '../../machines/day'
 import { readRound } from '../../machines/journal/storedRound'
 import { archivePageOf } from '../../machines/pageOfDay'
 import { type DailyPuzzle, pageOf } from '../../machines/puzzle'
 import { isOver } from '../../machines/round'
 import { hardshipsOf, standardRules } from '../../machines/rules'
-import { MissingPart } from '../../ui/parts/MissingPart'
 import { useLocale } from '../../ui/words/LocaleContext'
-import type { PageProps } from '../gameScreenProps'
-import { useChallengeDeck } from './useChallengeDeck'
 
-type Props = PageProps & {
+type Props = {
+  readonly browser: Browser
   /** What stands in the link behind the `#`. */
   readonly token: string
   readonly onPlay: () => void
 }
 
 /** What a friend has sent: how the friend fared, and the way to play; or why the link opens nothing. */
-export function Invitation({ token, app, browser, onPlay }: Props) {
-  const reading = decodeLink(token)
-  if (reading.kind !== 'link') return <ClosedLink kind={reading.kind} browser={browser} />
-  return <OpenLink token={token} link={reading.link} app={app} browser={browser} onPlay={onPlay} />
-}
-
-type OpenProps = Props & { readonly link: ChallengeLink }
-
-function OpenLink({ token, link, app, browser, onPlay }: OpenProps) {
+export function Invitation({ token, browser, onPlay }: Props) {
   const { say } = useLocale()
-  const { state, retry } = useChallengeDeck(link.deck, { app, browser })
-  const { deck, result } = link
-  const harder = useHarder(link)
-  const opening = state.kind === 'there' ? openLink(token) : undefined
-  if (opening && opening.kind !== 'open') return <ClosedLink kind={opening.kind} browser={browser} />
+  const opening = openLink(token)
+  if (opening.kind !== 'open') return <ClosedLink kind={opening.kind} browser={browser} />
+  const { puzzle, link } = opening
+  const { deck, result, rules } = link
+  const harder = hardshipsOf({ ...standardRules, ...rules }).map((hardship) => say(`rules.${hardship}`))
   return (
     <>
       <h2>
@@ -44,48 +34,33 @@ function OpenLink({ token, link, app, browser, onPlay }: OpenProps) {
             ? say('challenge.found', { count: result.bars.length })
             : say('challenge.lost')}
       </h2>
-      {opening?.puzzle.kind === 'daily' ? (
-        <DayOfLink token={token} puzzle={opening.puzzle} link={link} browser={browser} />
+      {puzzle.kind === 'daily' ? (
+        <DayOfLink token={token} puzzle={puzzle} link={link} harder={harder} browser={browser} />
       ) : (
         <>
-          <p>{link.subject.kind === 'day' ? '\u00a0' : [say(`decks.${deck}`), ...harder].join(' · ')}</p>
-          {state.kind === 'failed' ? (
-            <MissingPart attempts={state.attempts} onRetry={retry} />
-          ) : (
-            <button
-              type="button"
-              className="button"
-              disabled={opening === undefined}
-              aria-busy={opening === undefined}
-              onClick={onPlay}
-            >
-              {opening ? say(playOf(browser, opening.puzzle)) : say('challenge.play')}
-            </button>
-          )}
+          <p>{[say(`decks.${deck}`), ...harder].join(' · ')}</p>
+          <button type="button" className="button" onClick={onPlay}>
+            {say(playOf(browser, puzzle))}
+          </button>
         </>
       )}
     </>
   )
 }
 
-/** What the harder rules of a link are called. */
-function useHarder({ rules }: ChallengeLink): readonly string[] {
-  const { say } = useLocale()
-  return hardshipsOf({ ...standardRules, ...rules }).map((hardship) => say(`rules.${hardship}`))
-}
-
 type DayProps = {
   readonly token: string
   readonly puzzle: DailyPuzzle
   readonly link: ChallengeLink
+  /** What its harder rules are called. */
+  readonly harder: readonly string[]
   readonly browser: Browser
 }
 
 /** A link from a daily puzzle: the way to that, which is played where it always is. */
-function DayOfLink({ token, puzzle, link, browser }: DayProps) {
+function DayOfLink({ token, puzzle, link, harder, browser }: DayProps) {
   const locale = useLocale()
   const { say } = locale
-  const harder = useHarder(link)
   const today = utcDateOf(browser.now())
   const date = locale.date(puzzle.date)
   if (puzzle.date > today) return <p>{say('challenge.early', { date })}</p>

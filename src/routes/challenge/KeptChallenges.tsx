@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Browser } from '../../browser'
 import { countryOf } from '../../geo/countries'
-import { isDeckName } from '../../geo/decks'
 import { type ChallengeLink, decodeLink } from '../../machines/challenge/challengeLink'
 import { resultOf, scoreOf } from '../../machines/challenge/challenges'
 import { keptTokens } from '../../machines/journal/keptChallenges'
 import { readRound } from '../../machines/journal/storedRound'
 import { isOver, type Round } from '../../machines/round'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { loadDeck } from '../decks/world'
 
 type Kept = { readonly token: string; readonly link: ChallengeLink }
 
@@ -18,14 +16,6 @@ export function KeptChallenges({ browser }: { readonly browser: Browser }) {
   const locale = useLocale()
   const { say, nameOf } = locale
   const [kept] = useState(() => keptTokens(browser.store).flatMap(keptOf))
-  const larger = kept.find(({ link }) => link.deck !== 'twenty')?.link.deck
-  // Without their countries, which the network may not give now, rounds of the larger decks are listed all the same.
-  const [, setDecks] = useState(0)
-  useEffect(() => {
-    if (larger === undefined) return
-    const done = () => setDecks((count) => count + 1)
-    loadDeck(larger, browser, locale).then(done, () => {})
-  }, [larger, browser, locale])
   if (kept.length === 0) return null
   return (
     <section aria-labelledby="kept">
@@ -57,7 +47,6 @@ function keptOf(token: string): readonly Kept[] {
 
 /** What is stored of a challenge, if it can be read now. */
 function roundOf({ store }: Browser, token: string, { deck }: ChallengeLink): Round | undefined {
-  if (!isDeckName(deck)) return undefined
   try {
     const page = readRound(store, { kind: 'challenge', deck, token })
     return page.kind === 'round' ? page.round : undefined

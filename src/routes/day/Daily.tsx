@@ -1,23 +1,28 @@
 import { Link } from 'react-router-dom'
-import type { DeckName } from '../../geo/decks'
+import { FIRST_DECK } from '../../geo/decks'
+import { DAILY_DECKS, type DailyDeck, dailies } from '../../machines/schedule/dailies'
 import { useLocale } from '../../ui/words/LocaleContext'
 import type { GameScreenProps } from '../gameScreenProps'
 import { DateOfPuzzle } from './DateOfPuzzle'
 import { DayScreen } from './DayScreen'
 import { useDailyPuzzle } from './useDailyPuzzle'
 
-type Props = GameScreenProps & { readonly deck?: DeckName }
+/** What the way from one daily puzzle to another is called. */
+const OTHERS = { daily: 'practice.daily', world: 'daily.world' } as const
 
-/** The puzzle of the day: by itself that of the twenty. */
-export function Daily({ app, browser, deck = 'twenty' }: Props) {
+type Props = GameScreenProps & { readonly deck?: DailyDeck }
+
+/** The puzzle of the day: by itself that of the first deck. */
+export function Daily({ app, browser, deck = FIRST_DECK }: Props) {
   const { say } = useLocale()
   const puzzle = useDailyPuzzle(app, deck, browser)
+  const others = DAILY_DECKS.filter((other) => other !== deck).map((other) => dailies[other].page)
   return (
     <DayScreen
       app={app}
       browser={browser}
       puzzle={puzzle}
-      title={say(deck === 'twenty' ? 'daily.heading' : 'world.heading')}
+      title={say(`${dailies[deck].page}.heading`)}
       subtitle={<DateOfPuzzle date={puzzle.date} />}
       onReload={browser.reload}
       links={
@@ -25,9 +30,11 @@ export function Daily({ app, browser, deck = 'twenty' }: Props) {
           <Link className="button button-quiet" to="/practice">
             {say('daily.practice')}
           </Link>
-          <Link className="button button-quiet" to={deck === 'twenty' ? '/world' : '/daily'}>
-            {say(deck === 'twenty' ? 'daily.world' : 'practice.daily')}
-          </Link>
+          {others.map((page) => (
+            <Link key={page} className="button button-quiet" to={`/${page}`}>
+              {say(OTHERS[page])}
+            </Link>
+          ))}
         </>
       }
     />

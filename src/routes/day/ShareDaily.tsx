@@ -1,6 +1,6 @@
 import type { Browser } from '../../browser'
 import { pageOfDay } from '../../machines/pageOfDay'
-import type { Round } from '../../machines/round'
+import type { DailyRound } from '../../machines/round'
 import type { ShareActor } from '../../machines/share'
 import { shareTextOf } from '../../machines/shareText'
 import { ShareResult } from '../../ui/result/ShareResult'
@@ -8,7 +8,7 @@ import { ShareResult } from '../../ui/result/ShareResult'
 type Props = {
   readonly share: ShareActor
   /** A round that is over. */
-  readonly round: Round
+  readonly round: DailyRound
   readonly browser: Browser
 }
 

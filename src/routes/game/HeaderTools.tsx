@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import type { Browser } from '../../browser'
-import type { DeckName } from '../../geo/decks'
 import type { AppActor } from '../../machines/app'
 import type { GameActor } from '../../machines/game'
 import type { Settings } from '../../machines/journal/settings'
+import type { DailyDeck } from '../../machines/schedule/dailies'
 import { Late } from '../../ui/parts/Late'
 import { MissingPart } from '../../ui/parts/MissingPart'
 import { Part } from '../../ui/parts/part'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { dailyRecord } from '../record/dailyRecordPart'
 
-/** What it shows is fetched beside it. */
 const statistics = new Part(() => import('../record/StatisticsDialog'))
 const preferences = new Part(() => import('./SettingsDialog'))
 
@@ -18,7 +16,7 @@ type Props = {
   readonly app: AppActor
   readonly browser: Browser
   /** Of which the statistics are. */
-  readonly deck: DeckName
+  readonly deck: DailyDeck
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
   /** The game that is on the screen, if there is one. */
@@ -31,12 +29,10 @@ export function HeaderTools({ app, browser, deck, settings, onSettings, game }: 
   const [open, setOpen] = useState<'statistics' | 'settings'>()
   const close = () => setOpen(undefined)
   /** Pressing the button once more asks once more for a dialog that could not be loaded. */
-  const openWith =
-    (name: 'statistics' | 'settings', ...parts: readonly { ask(): void }[]) =>
-    () => {
-      setOpen(name)
-      for (const part of parts) part.ask()
-    }
+  const openWith = (name: 'statistics' | 'settings', part: { ask(): void }) => () => {
+    setOpen(name)
+    part.ask()
+  }
   const missing = (retry: () => void, attempts: number) => (
     <MissingPart attempts={attempts} onRetry={retry} onClose={close} />
   )
@@ -46,7 +42,7 @@ export function HeaderTools({ app, browser, deck, settings, onSettings, game }: 
         type="button"
         className="icon-button"
         aria-label={say('game.statistics')}
-        onClick={openWith('statistics', statistics, dailyRecord)}
+        onClick={openWith('statistics', statistics)}
       >
         <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M3 16v-5M9 16V2M15 16V8" />

@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { AppActor } from '../../machines/app'
-import { Late } from '../../ui/parts/Late'
-import { Part } from '../../ui/parts/part'
-
-/** Most players never see any of it. */
-const news = new Part(() => import('./JournalNews'))
+import { Notice } from '../../ui/parts/Notice'
+import { useHydrating } from '../../ui/parts/useHydrating'
+import { useLocale } from '../../ui/words/LocaleContext'
 
 type Props = {
   readonly app: AppActor
@@ -16,21 +14,27 @@ type Props = {
 
 /** Tells when the day has passed, when progress is not saved, and when what was saved cannot be read. */
 export function JournalNotice({ app, onReload, isOver = false }: Props) {
+  const { say } = useLocale()
   const isPast = useSelector(app, (snapshot) => snapshot.hasTag('past')) && onReload !== undefined
   const isUnsaved = useSelector(app, (snapshot) => snapshot.hasTag('unsaved'))
   const isQuarantined = useSelector(app, (snapshot) => snapshot.hasTag('quarantined'))
   const isLater = useSelector(app, (snapshot) => snapshot.hasTag('later'))
-  if (!(isPast || isUnsaved || isQuarantined || isLater)) return null
+  const isNews = isPast || isUnsaved || isQuarantined || isLater
+  const isHydrating = useHydrating(isNews)
+  if (!isNews || isHydrating) return null
   return (
-    <Late part={news}>
-      {({ JournalNews }) => (
-        <JournalNews
-          past={isPast ? { isOver, onReload } : undefined}
-          isUnsaved={isUnsaved}
-          isQuarantined={isQuarantined}
-          isLater={isLater}
-        />
+    <Notice>
+      {isPast && (
+        <>
+          <p>{say(isOver ? 'notices.next' : 'notices.past')}</p>
+          <button type="button" onClick={onReload}>
+            {say('notices.reload')}
+          </button>
+        </>
       )}
-    </Late>
+      {isUnsaved && <p>{say('notices.unsaved')}</p>}
+      {isQuarantined && <p>{say('notices.quarantined')}</p>}
+      {isLater && <p>{say('notices.later')}</p>}
+    </Notice>
   )
 }

@@ -1,21 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { Browser } from '../../browser'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { briefOf } from '../../geo/facts'
+import { deckOf } from '../../geo/decks'
+import { profileOf } from '../../geo/profile'
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
 import type { Picking } from '../../ui/globe/picks'
-import { Late } from '../../ui/parts/Late'
-import { Part } from '../../ui/parts/part'
 import { Learn } from '../../ui/result/Learn'
 import { type Sized, TrueSize } from '../../ui/result/TrueSize'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { loadScaledShapes, type ScaledShape } from '../outlines/scaledShapes'
-
-export { Learn }
-
-/** What is known of all countries is fetched at the end of a game with a larger deck. */
-const world = new Part(() => import('../../geo/world/brief'))
 
 type Props = {
   readonly round: Round
@@ -29,8 +23,8 @@ type Props = {
 export function Lesson({ round, units, browser, picking }: Props) {
   const { nameOf, say } = useLocale()
   const { fetchText } = browser
-  const { target } = round
-  const brief = briefOf(target)
+  const { target, puzzle } = round
+  const { isApart, codes } = deckOf(puzzle.deck)
   const [shapes, setShapes] = useState<readonly ScaledShape[]>()
   useEffect(() => {
     let isCurrent = true
@@ -50,19 +44,17 @@ export function Lesson({ round, units, browser, picking }: Props) {
     point: (country: CountryCode) =>
       picking[1]((picks) => ({ ...picks, sought: picks.sought === country ? undefined : country })),
   }
-  const isOnly = round.puzzle.kind !== 'daily'
+  const isOnly = puzzle.kind !== 'daily'
   return (
     <div className={`lesson${guess ? '' : ' lesson-plain'}${isOnly ? ' lesson-only' : ''}`}>
       {answer && guess && <TrueSize answer={answer} guess={guess} units={units} />}
-      {round.puzzle.deck === 'twenty' ? (
-        brief && <Learn id={target} brief={brief} isWhole={false} units={units} pointing={pointing} />
-      ) : (
-        <Late part={world}>
-          {({ worldBriefOf }) => (
-            <Learn id={target} brief={worldBriefOf(target)} isWhole units={units} pointing={pointing} />
-          )}
-        </Late>
-      )}
+      <Learn
+        id={target}
+        profile={profileOf(target, isApart ? codes : deckOf('world').codes)}
+        isWhole={!isApart}
+        units={units}
+        pointing={pointing}
+      />
     </div>
   )
 }

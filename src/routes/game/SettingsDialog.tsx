@@ -2,12 +2,14 @@ import { useSelector } from '@xstate/react'
 import { useContext, useEffect, useState } from 'react'
 import type { Browser } from '../../browser'
 import type { AppActor } from '../../machines/app'
+import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
-import { decodeBackup, encodeBackup, mergeBackup } from '../../machines/journal/backup'
+import { decodeBackup, encodeBackup, mergeBackup, siftDays } from '../../machines/journal/backup'
 import { eraseAll } from '../../machines/journal/erasure'
 import { readLog } from '../../machines/journal/reviews'
 import type { Settings } from '../../machines/journal/settings'
 import { readAllDays } from '../../machines/journal/storedDays'
+import type { DailyRound } from '../../machines/round'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { Preferences } from '../../ui/dialogs/Preferences'
 import { RuleSwitches } from '../../ui/dialogs/RuleSwitches'
@@ -16,6 +18,9 @@ import { LanguagesContext, useLocale } from '../../ui/words/LocaleContext'
 import { refusalIn } from '../../ui/words/refusal'
 // A backup has the days of every deck.
 import '../../machines/schedule/worldSchedule'
+
+/** How many of the days are named that were not taken in. */
+const NAMED = 5
 
 type Props = {
   readonly app: AppActor
@@ -38,14 +43,23 @@ export function SettingsDialog({ app, browser, settings, onSettings, game, onClo
     browser.isForgetful().then(setForgotten, () => {})
   }, [browser])
   const { today } = app.getSnapshot().context
+  const takenIn = (days: number, count: number): string => {
+    if (days > 0) return say('backup.taken', { days })
+    return count > 0 ? say('backup.learned', { count }) : say('backup.unchanged')
+  }
+  const leftIn = (days: readonly DailyRound[]): string => {
+    if (days.length === 0) return ''
+    const dates = days.slice(0, NAMED).map(({ puzzle }) => puzzle.date)
+    return say('backup.left', { dates: [...dates, ...(days.length > NAMED ? ['…'] : [])].join(', ') })
+  }
   const importText = (text: string): string => {
     const backup = decodeBackup(text)
     if (backup.kind === 'refused') return refusalIn(say, backup.refusal)
+    const { possible, others } = siftDays(backup.days, utcDateOf(browser.now()))
     try {
-      const { days, reviews } = mergeBackup(store, backup)
+      const { days, reviews } = mergeBackup(store, { ...backup, days: possible })
       app.send({ type: 'store.changed' })
-      if (days > 0) return say('backup.taken', { days })
-      return reviews > 0 ? say('backup.learned', { count: reviews }) : say('backup.unchanged')
+      return [takenIn(days, reviews), leftIn(others)].join(' ').trim()
     } catch {
       return say('backup.unstored')
     }
@@ -79,7 +93,11 @@ export function SettingsDialog({ app, browser, settings, onSettings, game, onClo
           const isErased = eraseAll(store, today)
           app.send({ type: 'store.changed' })
           if (!isErased) return say('backup.unerased')
-          await browser.backupCopy.clear().catch(() => {})
+          try {
+            await browser.backupCopy.clear()
+          } catch {
+            return say('backup.unerased')
+          }
           browser.reload()
           return ''
         }}

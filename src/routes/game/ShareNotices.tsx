@@ -13,19 +13,14 @@ type Props = {
 
 /** Tells how copying the result went, and whatever else is noticed. */
 export function ShareNotices({ share, message, onMessage }: Props) {
-  const { say, sections } = useLocale()
+  const { say } = useLocale()
   useEffect(() => {
-    const tell = async (kind: ToastMessage['kind'], text: 'toasts.copied' | 'toasts.uncopied') => {
-      await sections.late.load()
-      onMessage({ kind, text: say(text) })
-    }
-    // Without its words it is not told; the button says as much, or the result can be copied by hand.
-    const copied = share.on('copied', () => void tell('success', 'toasts.copied').catch(() => {}))
-    const failed = share.on('failed', () => void tell('error', 'toasts.uncopied').catch(() => {}))
+    const copied = share.on('copied', () => onMessage({ kind: 'success', text: say('toasts.copied') }))
+    const failed = share.on('failed', () => onMessage({ kind: 'error', text: say('toasts.uncopied') }))
     return () => {
       copied.unsubscribe()
       failed.unsubscribe()
     }
-  }, [share, onMessage, say, sections])
+  }, [share, onMessage, say])
   return <ToastNotices message={message} />
 }

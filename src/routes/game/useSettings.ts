@@ -6,7 +6,7 @@ import { readSettings, SETTINGS, type Settings, writeSettings } from '../../mach
 export function useSettings({ store, onStored, mark }: Browser) {
   const [settings, setSettings] = useState(() => readSettings(store))
   useEffect(
-    () => onStored((key) => (key === SETTINGS || key === null) && setSettings(readSettings(store))),
+    () => onStored((keys) => (keys.has(SETTINGS) || keys.has(null)) && setSettings(readSettings(store))),
     [store, onStored],
   )
   useEffect(() => mark({ theme: settings.theme, contrast: settings.contrast }), [settings, mark])

@@ -2,57 +2,38 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Browser } from '../../browser'
-import { type CountryCode, countryOf, knownCountries } from '../../geo/countries'
-import { type DeckName, deckOf } from '../../geo/decks'
-import '../../geo/world/decks'
-import { deckMapOf } from '../../geo/world/deckMaps'
+import { type CountryCode, countryOf } from '../../geo/countries'
+import { DECK_NAMES, type DeckName, deckOf, FIRST_DECK } from '../../geo/decks'
+import { deckMapOf } from '../../geo/maps/deckMaps'
+import { changedKeysIn } from '../../machines/journal/changedKeys'
 import { readSettings } from '../../machines/journal/settings'
 import { KnowledgeMap } from '../../ui/map/KnowledgeMap'
 import { KnowledgeTable } from '../../ui/map/KnowledgeTable'
-import { Legend } from '../../ui/map/Legend'
+import { Legend } from '../../ui/map/MapLegend'
 import type { Knowledge } from '../../ui/map/standings'
-import { Late } from '../../ui/parts/Late'
-import { Part } from '../../ui/parts/part'
 import { useLocale } from '../../ui/words/LocaleContext'
-import type { Locale } from '../../ui/words/locale'
 import { knowledgeIn } from './knowledge'
 import { MapPlate } from './MapPlate'
 
-const DECKS: readonly DeckName[] = ['world', 'twenty', 'africa', 'americas', 'asia', 'europe', 'oceania']
-
-const names = new WeakMap<Locale, Part<void>>()
-
-/** What the language of the page calls all countries. */
-function namesIn(locale: Locale): Part<void> {
-  const part =
-    names.get(locale) ??
-    new Part(async () => {
-      const learn = await locale.names.load()
-      learn(knownCountries().map(({ id }) => id))
-    })
-  names.set(locale, part)
-  return part
-}
-
 type Props = { readonly browser: Browser }
 
-/** The map, once there are the names of what is on it. */
-export function MapDesk({ browser }: Props) {
-  return <Late part={namesIn(useLocale())}>{() => <Desk browser={browser} />}</Late>
-}
-
 /** The map of a deck, the same as a table, and the plate of the country that was opened. */
-function Desk({ browser }: Props) {
+export function MapDesk({ browser }: Props) {
   const { say, nameOf } = useLocale()
-  const { store, keepWorld, onStored } = browser
+  const { store, onStored } = browser
   const helpId = useId()
   const [{ deck: practised, units }] = useState(() => readSettings(store))
-  const [deck, setDeck] = useState<DeckName>(practised === 'twenty' ? 'world' : practised)
+  const [deck, setDeck] = useState<DeckName>(practised === FIRST_DECK ? 'world' : practised)
   const [open, setOpen] = useState<CountryCode>()
   const [knowledge, setKnowledge] = useState<Knowledge>(() => knowledgeIn(store))
-  useEffect(() => onStored(() => setKnowledge(knowledgeIn(store))), [onStored, store])
-  // So that every plate can be opened without a network, too.
-  useEffect(keepWorld, [keepWorld])
+  useEffect(
+    () =>
+      onStored((keys) => {
+        for (const key of keys) changedKeysIn(store).add(key)
+        setKnowledge(knowledgeIn(store))
+      }),
+    [onStored, store],
+  )
   const map = useMemo(() => deckMapOf(deck), [deck])
   const { codes } = deckOf(deck)
   return (
@@ -69,7 +50,7 @@ function Desk({ browser }: Props) {
         <label className="map-deck">
           {say('map.deck')}
           <select value={deck} onChange={({ target }) => setDeck(target.value as DeckName)}>
-            {DECKS.map((name) => (
+            {DECK_NAMES.map((name) => (
               <option key={name} value={name}>
                 {say(`decks.${name}`)}
               </option>

@@ -1,60 +1,67 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import type { CountryCode } from '../../geo/countries'
 import type { GameActor } from '../../machines/game'
 import { isOutlineSeen } from '../../machines/round'
 import type { Outline } from '../../ui/board/Board'
-import { rest } from '../../ui/parts/rest'
-import { loadOutline } from './outlines'
-import { shapeOf, takeAhead } from './shapeAhead'
+import { loadShape } from './shapes'
+
+/** How long nothing is said while there is no outline, in milliseconds. */
+const PATIENCE = 5000
+
+type Asked = {
+  readonly id: CountryCode
+  readonly from: object
+  readonly shape: ReturnType<typeof loadShape>
+}
+
+/** What was asked for last: React may begin to draw a page more than once, and its outline is asked for once. */
+let last: Asked | undefined
 
 const nothing: Outline = { path: undefined, traits: undefined, retry: undefined }
 
 /**
- * The outline of a round, as soon as it may be seen; and once the page rests what it is described from, and where the
- * outline is not to be had or keeps waiting, a coarse one. In a larger deck the two come together, in a file that does
- * not tell one of the twenty; where that is not to be had, there is nothing but the way to ask for it again.
+ * The outline of a round, as soon as it may be seen, with what it is described from. Where there is nothing to be seen, or
+ * it keeps waiting, there is the way to ask for it again.
  */
 export function useOutline(game: GameActor, fetchText: (url: string) => Promise<string>): Outline {
   const id = useSelector(game, ({ context }) => context.target)
-  const deck = useSelector(game, ({ context }) => context.puzzle.deck)
   const isSeen = useSelector(game, ({ context }) => isOutlineSeen(context))
   const [arrived, setArrived] = useState({ id, ...nothing })
   const [attempt, setAttempt] = useState(0)
   // Asked for as soon as the round is known: the page becomes playable while it comes.
-  const [first] = useState(() =>
-    isSeen && deck !== 'twenty' ? { id, shape: takeAhead(id) ?? shapeOf(id, fetchText) } : undefined,
-  )
+  const [first] = useState(() => (isSeen ? askOnce(id, fetchText) : undefined))
   useEffect(() => {
     if (!isSeen) return
     let isCurrent = true
-    let isDetailed = false
-    const arrive = (change: Partial<Outline>) => {
-      if (isCurrent) setArrived((before) => ({ ...nothing, ...(before.id === id && before), id, ...change }))
+    const arrive = (outline: Outline) => {
+      if (isCurrent) setArrived({ id, ...outline })
     }
-    if (deck === 'twenty') {
-      loadOutline(id, fetchText).then((path) => {
-        isDetailed = path !== undefined
-        if (isDetailed) arrive({ path })
-      })
-      rest()
-        .then(() => import('./sketches'))
-        .then(({ loadSketch }) => loadSketch(id))
-        .then(
-          (sketch) => sketch && arrive({ traits: sketch.traits, ...(!isDetailed && { path: sketch.path }) }),
-          // The game goes on without.
-          () => {},
-        )
-    } else {
-      const retry = () => {
-        arrive({ retry: undefined })
-        setAttempt(attempt + 1)
-      }
-      const shape = first?.id === id && attempt === 0 ? first.shape : shapeOf(id, fetchText)
-      shape.then((shape) => arrive(shape ?? { retry }))
+    const retry = () => {
+      arrive(nothing)
+      setAttempt(attempt + 1)
     }
+    const timer = setTimeout(() => arrive({ ...nothing, retry }), PATIENCE)
+    const asked = attempt === 0 && first?.id === id ? first.shape : loadShape(id, fetchText)
+    asked.then((shape) => {
+      clearTimeout(timer)
+      arrive(shape ? { path: shape.path, traits: shape.traits, retry: undefined } : { ...nothing, retry })
+    })
     return () => {
       isCurrent = false
+      clearTimeout(timer)
     }
-  }, [id, deck, isSeen, fetchText, attempt, first])
+  }, [id, isSeen, fetchText, attempt, first])
   return isSeen && arrived.id === id ? arrived : nothing
+}
+
+function askOnce(id: CountryCode, fetchText: (url: string) => Promise<string>): Asked {
+  if (last?.id === id && last.from === fetchText) return last
+  const asked: Asked = { id, from: fetchText, shape: loadShape(id, fetchText) }
+  last = asked
+  // What was not to be had is asked for anew by the next page.
+  asked.shape.then((shape) => {
+    if (shape === undefined && last === asked) last = undefined
+  })
+  return asked
 }

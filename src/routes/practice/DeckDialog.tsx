@@ -1,27 +1,19 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { type MouseEvent, useMemo } from 'react'
 import type { Browser } from '../../browser'
-import type { DeckName } from '../../geo/decks'
+import { DECK_NAMES } from '../../geo/decks'
 import type { AppActor } from '../../machines/app'
+import type { GameActor } from '../../machines/game'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
+import { dueIn, repetitionIn } from '../../machines/learning/due'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { Dialog } from '../../ui/dialogs/Dialog'
-import { Late } from '../../ui/parts/Late'
+import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import type { PlainId } from '../../ui/words/say'
-import { loadDeck } from '../decks/world'
-import { dueDealer } from './dueDealer'
 import './DeckDialog.css'
 
-/** The decks in the order in which they are offered, and what they are called. */
-const NAMES = [
-  ['twenty', 'decks.twenty'],
-  ['world', 'decks.world'],
-  ['africa', 'decks.africa'],
-  ['americas', 'decks.americas'],
-  ['asia', 'decks.asia'],
-  ['europe', 'decks.europe'],
-  ['oceania', 'decks.oceania'],
-] as const satisfies readonly (readonly [DeckName, PlainId])[]
+export { dueIn }
 
 /** What practice can ask next, and what that is called. */
 const ORDERS = [
@@ -36,37 +28,30 @@ type Props = {
   readonly puzzle: PracticePuzzle
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
-  /** Something was chosen, and what it needs is there: a game of this deck. */
-  readonly onDeck: (deck: DeckName) => void
+  /** Something was chosen, and its game is there. */
+  readonly onPuzzle: (puzzle: PracticePuzzle) => void
   readonly onClose: () => void
 }
 
 /** With which countries practice is played, and in which order. */
-export function DeckDialog({ app, browser, puzzle, settings, onSettings, onDeck, onClose }: Props) {
-  const locale = useLocale()
-  const { say } = locale
-  const [isFailed, setFailed] = useState(false)
-  useEffect(dueDealer.ask, [])
-  const choose = async (wanted: PracticePuzzle, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const dialog = currentTarget.closest('dialog')
-    setFailed(false)
-    try {
-      await Promise.all([loadDeck(wanted.deck, browser, locale), wanted.order && dueDealer.load()])
-      const { deck, order } = wanted
-      // What is due now may be another country than that of a round that was left.
-      const type = order ? 'practice.deal' : 'game.wanted'
-      app.send({ type, puzzle: wanted, rules: chosenRules(settings) })
-      onSettings({ ...settings, deck, order })
-      onDeck(deck)
-      dialog?.close()
-    } catch {
-      setFailed(true)
-    }
+export function DeckDialog({ app, browser, puzzle, settings, onSettings, onPuzzle, onClose }: Props) {
+  const { say } = useLocale()
+  const choose = (wanted: PracticePuzzle, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { deck, order } = wanted
+    // What is due now may be another country than that of a round that was left.
+    const rules = chosenRules(settings)
+    const due = dueIn(browser.store, wanted, browser.now())
+    if (order) app.send({ type: 'practice.deal', puzzle: wanted, rules, due })
+    else app.send({ type: 'game.wanted', puzzle: wanted, rules })
+    onSettings({ ...settings, deck, order })
+    onPuzzle(wanted)
+    currentTarget.closest('dialog')?.close()
   }
+  const { due } = repetitionIn(browser.store, puzzle, browser.now())
   return (
     <Dialog title={say('choice.title')} onClose={onClose}>
       <div className="game-decks">
-        {NAMES.map(([name, words]) => (
+        {DECK_NAMES.map((name) => (
           <button
             key={name}
             type="button"
@@ -74,7 +59,7 @@ export function DeckDialog({ app, browser, puzzle, settings, onSettings, onDeck,
             aria-pressed={name === puzzle.deck}
             onClick={(event) => choose({ ...puzzle, deck: name }, event)}
           >
-            {say(words)}
+            {say(`decks.${name}`)}
           </button>
         ))}
       </div>
@@ -82,14 +67,7 @@ export function DeckDialog({ app, browser, puzzle, settings, onSettings, onDeck,
         <p className="deck-order-title" id="deck-order">
           {say('repetition.order')}
         </p>
-        <p className="deck-due">
-          <Late part={dueDealer} placeholder="\u00a0" missing={() => '\u00a0'}>
-            {({ repetitionIn }) => {
-              const { due } = repetitionIn(browser.store, puzzle, browser.now())
-              return due === 0 ? say('repetition.nothing') : say('repetition.due', { due })
-            }}
-          </Late>
-        </p>
+        <p className="deck-due">{due === 0 ? say('repetition.nothing') : say('repetition.due', { due })}</p>
         <div className="deck-order-choice">
           {ORDERS.map(([order, words]) => (
             <button
@@ -104,7 +82,19 @@ export function DeckDialog({ app, browser, puzzle, settings, onSettings, onDeck,
           ))}
         </div>
       </section>
-      <p aria-live="polite">{isFailed && say('choice.failed')}</p>
     </Dialog>
   )
+}
+
+type NoteProps = { readonly game: GameActor; readonly browser: Browser }
+
+/** What is still to be repeated today, by what is stored; and when that is done, what came of it. */
+export function RepetitionNote({ game, browser }: NoteProps) {
+  const { puzzle, deal } = useSelector(game, (snapshot) => snapshot.context)
+  const isEnd = useSelector(game, (snapshot) => snapshot.hasTag('over'))
+  const { store, now } = browser
+  const { deck } = puzzle
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round that begins or ends changes what is stored
+  const repetition = useMemo(() => repetitionIn(store, { deck }, now()), [deck, deal, isEnd, store, now])
+  return <RepetitionPanel repetition={repetition} isEnd={isEnd} />
 }

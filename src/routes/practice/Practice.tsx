@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type DeckName, isDeckName } from '../../geo/decks'
-import { chosenRules } from '../../machines/journal/settings'
+import { FIRST_DECK } from '../../geo/decks'
+import { chosenRules, type Settings } from '../../machines/journal/settings'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { Board } from '../../ui/board/Board'
 import { GameHeader } from '../../ui/board/GameHeader'
+import { finderOf } from '../../ui/field/finder'
 import { Late } from '../../ui/parts/Late'
 import { MissingPart } from '../../ui/parts/MissingPart'
 import { Part } from '../../ui/parts/part'
@@ -13,33 +14,33 @@ import type { ToastMessage } from '../../ui/parts/Toasts'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeButton } from '../challenge/ChallengeButton'
-import { finderFor } from '../decks/finderFor'
 import { HeaderTools } from '../game/HeaderTools'
 import { JournalNotice } from '../game/JournalNotice'
 import { RulesTool } from '../game/RulesTool'
 import { ToastNotices } from '../game/ToastNotices'
+import { UnderResult } from '../game/UnderResult'
 import { useGame } from '../game/useGame'
 import { useSettings } from '../game/useSettings'
 import type { GameScreenProps } from '../gameScreenProps'
 import { useOutline } from '../outlines/useOutline'
 
-/** Fetched when the game is over. */
-const lesson = new Part(() => import('../game/Lesson'))
-/** Fetched when somebody asks for other countries, and where what is due is asked for. */
-const parts = new Part(() => import('./practiceParts'))
+/**
+ * The choice of countries with the scheduler, fetched when somebody asks for it, and where what is due is asked for: before
+ * it is there, any country is.
+ */
+const decks = new Part(() => import('./DeckDialog'))
 
 /** Round after round with a random country of a deck. */
 export function Practice({ app, browser }: GameScreenProps) {
   const [settings, onSettings] = useSettings(browser)
   const locale = useLocale()
   const { say } = locale
-  // A deck that could not be loaded is not known.
-  const [deck, setDeck] = useState<DeckName>(() => (isDeckName(settings.deck) ? settings.deck : 'twenty'))
+  // What was chosen when this tab was opened, until something else is chosen in it: another tab plays what it likes.
+  const [puzzle, setPuzzle] = useState(() => chosenPuzzle(settings))
+  const { deck, order } = puzzle
   const [isChoosing, setChoosing] = useState(false)
-  const { order } = settings
-  const isPlain = deck === 'twenty' && !order
+  const isPlain = deck === FIRST_DECK && !order
   const isHydrating = useHydrating(!isPlain)
-  const puzzle = useMemo((): PracticePuzzle => ({ kind: 'practice', deck, order }), [deck, order])
   const game = useGame(app, puzzle, settings)
   const outline = useOutline(game, browser.fetchText)
   const [message, setMessage] = useState<ToastMessage>()
@@ -50,10 +51,13 @@ export function Practice({ app, browser }: GameScreenProps) {
   const [isPlayingAgain, setPlayingAgain] = useState(false)
   const deal = (again: boolean) => {
     setPlayingAgain(again)
-    app.send({ type: 'practice.deal', puzzle, rules: chosenRules(settings) })
+    const state = decks.state()
+    const isDue = order && state.kind === 'there'
+    const due = isDue ? { due: state.content.dueIn(browser.store, puzzle, browser.now()) } : {}
+    app.send({ type: 'practice.deal', puzzle, rules: chosenRules(settings), ...due })
   }
   const note = order && (
-    <Late part={parts}>{({ RepetitionNote }) => <RepetitionNote game={game} browser={browser} />}</Late>
+    <Late part={decks}>{({ RepetitionNote }) => <RepetitionNote game={game} browser={browser} />}</Late>
   )
   return (
     <>
@@ -66,7 +70,7 @@ export function Practice({ app, browser }: GameScreenProps) {
             aria-haspopup="dialog"
             onClick={() => {
               setChoosing(true)
-              parts.ask()
+              decks.ask()
             }}
           >
             {isHydrating || isPlain ? say('practice.subtitle') : say(`decks.${deck}`)}
@@ -91,7 +95,7 @@ export function Practice({ app, browser }: GameScreenProps) {
       <JournalNotice app={app} />
       {isChoosing && (
         <Late
-          part={parts}
+          part={decks}
           missing={(retry, attempts) => (
             <MissingPart attempts={attempts} onRetry={retry} onClose={() => setChoosing(false)} />
           )}
@@ -103,9 +107,9 @@ export function Practice({ app, browser }: GameScreenProps) {
               puzzle={puzzle}
               settings={settings}
               onSettings={onSettings}
-              onDeck={(chosen) => {
+              onPuzzle={(chosen) => {
                 setPlayingAgain(false)
-                setDeck(chosen)
+                setPuzzle(chosen)
               }}
               onClose={() => setChoosing(false)}
             />
@@ -116,16 +120,12 @@ export function Practice({ app, browser }: GameScreenProps) {
         key={`${deck} ${dealt}`}
         game={game}
         outline={outline}
-        finder={finderFor(deck, browser, locale)}
+        finder={finderOf(deck, browser.languages(), locale)}
         units={settings.units}
         rules={(round) => <RulesTool round={round} settings={settings} onSettings={onSettings} />}
         isFieldFocused={isPlayingAgain}
         record={(round, picking) => (
-          <Late part={lesson}>
-            {({ Lesson }) => (
-              <Lesson round={round} units={settings.units} browser={browser} picking={picking} />
-            )}
-          </Late>
+          <UnderResult app={app} browser={browser} round={round} units={settings.units} picking={picking} />
         )}
         next={{ name: say('practice.again'), begin: () => deal(true) }}
         actions={() => (
@@ -143,4 +143,9 @@ export function Practice({ app, browser }: GameScreenProps) {
       <ToastNotices message={message} />
     </>
   )
+}
+
+/** The practice that the settings name. */
+function chosenPuzzle({ deck, order }: Settings): PracticePuzzle {
+  return { kind: 'practice', deck, order }
 }

@@ -1,46 +1,42 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentProps, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Browser } from '../../browser'
-import { type DeckName, deckOf } from '../../geo/decks'
+import { deckOf } from '../../geo/decks'
 import { type AppActor, gameIn } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
 import { readDays } from '../../machines/journal/storedDays'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import { isFound } from '../../machines/round'
+import type { DailyDeck } from '../../machines/schedule/dailies'
 import { seasonOf } from '../../machines/season'
 import { statisticsOf } from '../../machines/statistics'
-import { Late } from '../../ui/parts/Late'
 import { NearSight } from '../../ui/parts/NearSight'
 import { Countdown } from '../../ui/record/Countdown'
-import type { Season } from '../../ui/record/Season'
+import { Season } from '../../ui/record/Season'
 import { Statistics } from '../../ui/record/Statistics'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { seasonFor } from './seasonFor'
+import { archiveOf } from './archiveOf'
 
 export type RecordProps = {
   readonly app: AppActor
   readonly browser: Browser
-  readonly deck: DeckName
+  readonly deck: DailyDeck
   /** The day on the screen; none but the last one of the daily screen where it is not told. */
   readonly day?: UtcDate
   /**
    * Whether it stands at the end of a game: under a heading of its own, and its
-   * maps fetched when they are nearly in sight.
+   * maps drawn when they are nearly in sight.
    */
   readonly isAtEnd?: boolean
 }
 
-/** What a season is given that has its maps. */
-export type SeasonProps = Omit<ComponentProps<typeof Season>, 'maps'>
-
-/** The record of a deck's daily games as it stands, and when it goes on. */
+/** The record of a deck's daily games as it stands today, whichever day is on the screen, and when it goes on. */
 export function DailyRecord({ app, browser, deck, day, isAtEnd = false }: RecordProps) {
   const shown = useSelector(app, (snapshot) => snapshot.context.date)
   const today = useSelector(app, (snapshot) => snapshot.context.today)
   const date = day ?? shown
-  // A past day is looked back at from today.
-  const asOf = date === shown ? date : today
+  const isPast = date !== shown
   const revision = useSelector(app, (snapshot) => snapshot.context.revision)
   const puzzle = useMemo((): DailyPuzzle => ({ kind: 'daily', deck, date }), [deck, date])
   const game = useSelector(app, (snapshot) => gameIn(snapshot, puzzle))
@@ -50,25 +46,24 @@ export function DailyRecord({ app, browser, deck, day, isAtEnd = false }: Record
   const { figures, records } = useMemo(() => {
     // The round on the screen counts as it is played, whether it could be stored or not.
     const days = round ? [...stored.filter((day) => day.puzzle.date !== date), { ...round, puzzle }] : stored
-    return { figures: statisticsOf(days, asOf), records: seasonOf(days) }
-  }, [stored, date, asOf, puzzle, round])
+    return { figures: statisticsOf(days, today), records: seasonOf(days, deck) }
+  }, [stored, date, deck, today, puzzle, round])
   const { say } = useLocale()
-  const maps = (
-    <Late part={seasonFor(deck)}>
-      {({ Season }) => <Season records={records} all={deckOf(deck).targets.length} />}
-    </Late>
-  )
+  const { targets, codes, isApart } = deckOf(deck)
+  const maps = <Season records={records} all={targets.length} always={isApart ? codes : []} />
   return (
     <>
       <section className="record">
         {isAtEnd && <h2 className="guesses-title">{say('statistics.title')}</h2>}
         <Statistics
           figures={figures}
-          today={date === asOf && round && isFound(round) ? round.guesses.length : undefined}
+          today={!isPast && round && isFound(round) ? round.guesses.length : undefined}
         />
-        {date === asOf && <Countdown now={browser.now} onTick={browser.onTick} />}
+        {!isPast && (
+          <Countdown now={browser.now} onTick={browser.onTick} localMidnight={browser.localMidnight} />
+        )}
         <p>
-          <Link to={deck === 'world' ? '/archive?deck=world' : '/archive'}>{say('statistics.archive')}</Link>{' '}
+          <Link to={archiveOf(deck)}>{say('statistics.archive')}</Link>{' '}
           <Link to="/map">{say('statistics.map')}</Link>
         </p>
       </section>

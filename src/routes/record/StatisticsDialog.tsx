@@ -1,15 +1,14 @@
 import type { Browser } from '../../browser'
-import type { DeckName } from '../../geo/decks'
 import type { AppActor } from '../../machines/app'
+import type { DailyDeck } from '../../machines/schedule/dailies'
 import { Dialog } from '../../ui/dialogs/Dialog'
-import { Late } from '../../ui/parts/Late'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { dailyRecord } from './dailyRecordPart'
+import { DailyRecord } from './DailyRecord'
 
 type Props = {
   readonly app: AppActor
   readonly browser: Browser
-  readonly deck: DeckName
+  readonly deck: DailyDeck
   readonly onClose: () => void
 }
 
@@ -18,9 +17,7 @@ export function StatisticsDialog({ app, browser, deck, onClose }: Props) {
   const { say } = useLocale()
   return (
     <Dialog title={say('statistics.title')} onClose={onClose}>
-      <Late part={dailyRecord}>
-        {({ DailyRecord }) => <DailyRecord app={app} browser={browser} deck={deck} />}
-      </Late>
+      <DailyRecord app={app} browser={browser} deck={deck} />
     </Dialog>
   )
 }

@@ -2,20 +2,23 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useId, useState } from 'react'
 import { countryOf } from '../../geo/countries'
 import type { Traits } from '../../geo/traits'
+import { turnedPath } from '../../geo/turnedPath'
 import type { GameActor } from '../../machines/game'
 import { hintsOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import { guessesLeft, isOutlineSeen, type Round } from '../../machines/round'
 import { isStandard } from '../../machines/rules'
+import { outlineAngleOf } from '../../machines/schedule/outlineAngle'
 import type { Finder } from '../field/finder'
 import { GuessInput } from '../field/GuessInput'
-import { globeFor } from '../globe/globeFor'
 import type { Picking, Picks } from '../globe/picks'
 import { Late } from '../parts/Late'
 import { MissingPart } from '../parts/MissingPart'
-import { Part, type PartState } from '../parts/part'
+import { Part } from '../parts/part'
 import { useHydrating } from '../parts/useHydrating'
 import { usePart } from '../parts/usePart'
+import { useSettling } from '../parts/useSettling'
+import { OutlineDescription } from '../plate/OutlineDescription'
 import { Plate } from '../plate/Plate'
 import { type Next, ResultPanel } from '../result/ResultPanel'
 import { announcementOf } from '../words/announcement'
@@ -25,9 +28,8 @@ import { GuessList } from './GuessList'
 import { Pips } from './Pips'
 import './Board.css'
 
-/** The words are fetched after the picture. */
-const description = new Part(() => import('../plate/OutlineDescription'))
-const turning = new Part(() => import('../plate/turning'))
+/** With all that belongs to it; fetched before the last guess. */
+const earth = new Part(() => import('../globe/Globe'))
 
 /** What is to be seen of a country, and what it is described from. */
 export type Outline = {
@@ -69,23 +71,23 @@ export function Board(props: Props) {
   const isOver = !isHydrating && snapshot.hasTag('over')
   // A round that was over before it was shown tells nothing new, so it leaves the focus alone.
   const [wasOver] = useState(() => game.getSnapshot().hasTag('over'))
+  const isSettling = useSettling(isOver && !wasOver)
   const round = isHydrating ? { ...snapshot.context, guesses: [] } : snapshot.context
   const isTurnedRound = round.rules.outline === 'turned'
   const isTurned = isTurnedRound && !isOver
-  const turned = usePart(turning, isTurned && !isHydrating)
   const isHidden = !isHydrating && !isOutlineSeen(round)
   const { traits } = isHidden ? NOTHING : outline
-  const retry = turned.kind === 'failed' && isTurned ? turning.ask : outline.retry
-  const path = isTurned ? turnedIn(turned, round, outline.path) : isHidden ? undefined : outline.path
+  const upright = isHidden ? undefined : outline.path
+  const path = isTurned && upright ? turnedPath(upright, outlineAngleOf(round)) : upright
   const answer = isOver && snapshot.matches('lost') ? nameOf(countryOf(round.target)) : undefined
   const hints = hintsOf(round)
   const left = isOver ? 0 : guessesLeft(round)
-  const earth = globeFor(round.puzzle.deck)
   const globe = usePart(earth, left <= 1)
+  const isGlobeKnown = globe.kind === 'there' || globe.kind === 'failed'
   const picking = useState<Picks>({})
   const descriptionId = useId()
   return (
-    <main className={isOver ? 'board board-over' : 'board'}>
+    <main className={`board${isOver ? ' board-over' : ''}${isSettling ? ' board-settling' : ''}`}>
       <div className="board-plate">
         <Plate
           outline={path}
@@ -99,14 +101,12 @@ export function Board(props: Props) {
                 {say('board.hidden')}
               </p>
             ) : (
-              retry && <MissingPart text={say('board.outlineMissing')} attempts={0} onRetry={retry} />
+              outline.retry && (
+                <MissingPart text={say('board.outlineMissing')} attempts={0} onRetry={outline.retry} />
+              )
             )
           }
-          turn={
-            isOver && isTurnedRound && !wasOver && turned.kind === 'there'
-              ? turned.content.turnOf(round)
-              : undefined
-          }
+          turn={isOver && isTurnedRound && !wasOver ? outlineAngleOf(round) : undefined}
         />
         {!isOver && (
           <div className="board-caption">
@@ -118,7 +118,13 @@ export function Board(props: Props) {
       </div>
       <div className="board-play">
         {isOver && (
-          <ResultPanel isWon={snapshot.matches('won')} round={round} takesFocus={!wasOver} next={next}>
+          <ResultPanel
+            isWon={snapshot.matches('won')}
+            round={round}
+            takesFocus={!wasOver}
+            isSettling={isSettling}
+            next={next}
+          >
             {actions(round)}
           </ResultPanel>
         )}
@@ -129,28 +135,20 @@ export function Board(props: Props) {
           isFocused={isFieldFocused}
           onGuess={(country) => game.send({ type: 'guess', country })}
         />
-        <GuessList
-          hints={hints}
-          units={units}
-          left={left}
-          mark={isOver ? markWith(earth, picking) : undefined}
-        />
+        <GuessList hints={hints} units={units} left={left} mark={isOver ? markWith(picking) : undefined} />
       </div>
       <div className="board-description">
-        {traits !== undefined && (
-          <Late part={description}>
-            {({ OutlineDescription }) => (
-              <OutlineDescription id={descriptionId} traits={traits} isTurned={isTurned} />
-            )}
-          </Late>
+        {/* Where the round was over, it waits for the globe above it, so that it does not move when that comes. */}
+        {traits !== undefined && (isGlobeKnown || !wasOver) && (
+          <OutlineDescription id={descriptionId} traits={traits} isTurned={isTurned} />
         )}
       </div>
       {isOver && (
         <Late part={earth}>{({ Globe }) => <Globe round={round} units={units} picking={picking} />}</Late>
       )}
-      {/* Fetched with the globe, and shown after it, which would else push it down. */}
+      {/* It waits for the globe above it, so that it does not move when that comes. */}
       {isOver && (
-        <div className="board-record" hidden={globe.kind !== 'there' && globe.kind !== 'failed'}>
+        <div className="board-record" hidden={!isGlobeKnown}>
           {record?.(round, globe.kind === 'there' ? picking : undefined)}
         </div>
       )}
@@ -159,19 +157,8 @@ export function Board(props: Props) {
   )
 }
 
-/** The outline as it is turned, once it can be. */
-function turnedIn(
-  state: PartState<typeof import('../plate/turning')>,
-  round: Round,
-  path: string | undefined,
-) {
-  if (state.kind !== 'there' || path === undefined) return undefined
-  const { turnedPath, turnOf } = state.content
-  return turnedPath(path, turnOf(round))
-}
-
 /** What stands in the place of each guess's number, so that it is picked out on the globe, once there is one. */
-function markWith(earth: ReturnType<typeof globeFor>, picking: Picking) {
+function markWith(picking: Picking) {
   return (index: number) => (
     <Late part={earth} placeholder={index + 1} missing={() => index + 1}>
       {({ GuessMark }) => <GuessMark index={index} picking={picking} />}

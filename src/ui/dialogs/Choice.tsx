@@ -1,8 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { adoptStyles } from '../adoptStyles'
-import styles from './Choice.css?inline'
-
-adoptStyles(styles)
+import './Choice.css'
 
 type Props<Value extends string> = {
   readonly legend: string

@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { adoptStyles } from '../adoptStyles'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useSettling } from '../parts/useSettling'
 import { useLocale } from '../words/LocaleContext'
-import styles from './Dialog.css?inline'
-
-adoptStyles(styles)
+import './Dialog.css'
 
 type Props = {
   readonly title: string
@@ -19,8 +17,15 @@ export function Dialog({ title, onClose, children }: Props) {
   const titleId = useId()
   // Whether the last press began and ended beside the sheet: of one that did only either, the click says the same.
   const isBeside = useRef(false)
+  // The second press of a double click on the button that has opened it is no press beside it.
+  const isSettling = useSettling(true)
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+  // Before it is taken away by whoever shows it: the browser gives the focus back only to what is closed.
+  useLayoutEffect(() => {
+    const { current } = dialog
+    return () => current?.close()
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser's own
@@ -28,9 +33,9 @@ export function Dialog({ title, onClose, children }: Props) {
       ref={dialog}
       className="dialog"
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onPointerDown={({ target, currentTarget }) => {
-        isBeside.current = target === currentTarget
+        isBeside.current = target === currentTarget && !isSettling
       }}
       onPointerUp={({ target, currentTarget }) => {
         isBeside.current &&= target === currentTarget

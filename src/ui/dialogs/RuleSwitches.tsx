@@ -2,11 +2,8 @@ import { useId } from 'react'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
 import { type Round, withRules } from '../../machines/round'
 import { areSame } from '../../machines/rules'
-import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
-import styles from './RuleSwitches.css?inline'
-
-adoptStyles(styles)
+import './RuleSwitches.css'
 
 type Props = {
   readonly settings: Settings

@@ -1,7 +1,8 @@
 import { useCombobox } from 'downshift'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Country, CountryCode } from '../../geo/countries'
-import { type Search, SUGGESTIONS } from '../../geo/names/search'
+import { fitByName } from '../../geo/names/fit'
+import { searchAmong } from '../../geo/names/search'
 import { rest } from '../parts/rest'
 import { usePart } from '../parts/usePart'
 import { useLocale } from '../words/LocaleContext'
@@ -27,13 +28,13 @@ const { ControlledPropUpdatedSelectedItem, InputBlur, InputChange, InputKeyDownE
 
 /** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
 export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: Props) {
-  const { say, nameOf, widen, matchIn } = useLocale()
+  const { say, nameOf, widen, inOrder, matchIn } = useLocale()
   const [text, setText] = useState('')
   // The names at once; from the first touch of the field on, whatever else a country is called.
-  const { countries, byName, gazetteer } = finder
+  const { countries, gazetteer } = finder
   const others = usePart(gazetteer, false)
-  const { search, outside } = others.kind === 'there' ? others.content : { search: byName }
-  const find: Search = (...asked) => widen(search, countries)(...asked).slice(0, SUGGESTIONS)
+  const { fitting, outside } = others.kind === 'there' ? others.content : { fitting: fitByName }
+  const find = searchAmong(countries, widen(fitting), inOrder)
   const suggestions = find(text, guessed)
   const combobox = useCombobox<Country>({
     items: [...suggestions],

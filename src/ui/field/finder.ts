@@ -1,35 +1,43 @@
-import type { Country } from '../../geo/countries'
-import { countriesOf } from '../../geo/decks'
+import { type Country, countriesOf } from '../../geo/countries'
+import { type DeckName, deckOf } from '../../geo/decks'
+import type { Fitting } from '../../geo/names/fit'
 import type { Naming } from '../../geo/names/naming'
-import { type Search, searchByName } from '../../geo/names/search'
+import { type Search, searchAmong } from '../../geo/names/search'
 import { Part } from '../parts/part'
 
 /** How the countries of a deck are found by what is typed. */
 export type Finder = {
   readonly countries: readonly Country[]
-  /** By their names. */
-  readonly byName: Search
-  /** By whatever else they are called, which is fetched when the field is first touched. */
+  /** By whatever they are called beside their names, which is fetched when the field is first touched. */
   readonly gazetteer: Part<Gazetteer>
 }
 
 type Gazetteer = {
-  readonly search: Search
+  readonly fitting: Fitting
   /** Finds countries that are not in the deck, where a person is told that they are not. */
-  readonly outside?: Search
+  readonly outside: Search
 }
 
-/** Finds the twenty, in the language of the page and in others. */
-export function twentyFinderIn({ spellings, loadSpellings }: Naming): Finder {
-  return {
-    countries: countriesOf('twenty'),
-    byName: searchByName,
-    gazetteer: new Part(async () => {
-      const [{ twentyGazetteerOf }] = await Promise.all([
-        import('../../geo/names/gazetteer'),
-        loadSpellings(),
-      ])
-      return { search: twentyGazetteerOf(spellings()) }
-    }),
-  }
+const finders = new Map<DeckName, Finder>()
+
+/** Finds the countries of a deck by their names in English, in the language of the page and in some others (BCP 47). */
+export function finderOf(deck: DeckName, languages: readonly string[], naming: Naming): Finder {
+  const finder = finders.get(deck) ?? newFinder(deck, languages, naming)
+  finders.set(deck, finder)
+  return finder
+}
+
+function newFinder(deck: DeckName, spoken: readonly string[], naming: Naming): Finder {
+  const countries = countriesOf(deck)
+  const { codes, languages } = deckOf(deck)
+  const gazetteer = new Part(async () => {
+    const [{ gazetteerOf }] = await Promise.all([import('../../geo/names/gazetteer'), naming.loadSpellings()])
+    const others = countriesOf('world').filter(({ id }) => !codes.includes(id))
+    const { widen, inOrder } = naming
+    return {
+      fitting: gazetteerOf(countries, [...new Set([...languages, ...spoken])], naming),
+      outside: searchAmong(others, widen(gazetteerOf(others, spoken, naming)), inOrder),
+    }
+  })
+  return { countries, gazetteer }
 }

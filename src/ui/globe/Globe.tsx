@@ -1,13 +1,13 @@
 // All that is fetched when a game nears its end.
-import { groundsOf } from '../../geo/maps/ground'
+import { basemapsOf } from '../../geo/maps/basemap'
 import { atlas } from '../../geo/maps/land'
 import { GlobePanel, type GlobePanelProps } from './GlobePanel'
 
 export { GuessMark } from './GuessMark'
 
-const grounds = groundsOf(atlas)
+const basemaps = basemapsOf(atlas)
 
-/** The globe of a game with the twenty. */
+/** The globe of a game. */
 export function Globe(props: GlobePanelProps) {
-  return <GlobePanel {...props} grounds={grounds} />
+  return <GlobePanel {...props} basemaps={basemaps} />
 }

@@ -1,23 +1,22 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { countryOf } from '../../geo/countries'
 import { arcBetween } from '../../geo/maps/arc'
-import type { Grounds } from '../../geo/maps/ground'
+import type { Basemaps } from '../../geo/maps/basemap'
 import { barsOf } from '../../geo/proximity'
 import { hintsOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
-import { adoptStyles } from '../adoptStyles'
-import spread from '../board/Spread.css?inline'
+import '../board/Spread.css'
 import { useLocale } from '../words/LocaleContext'
 import { lengthIn } from '../words/length'
 import { EarthPicture } from './EarthPicture'
-import styles from './Globe.css?inline'
+import './Globe.css'
 import { GlobeDescription } from './GlobeDescription'
 import { GlobeTools } from './GlobeTools'
 import { onGlobeKey } from './globeKeys'
 import { marksOn, nearestTo } from './marks'
 import { type Picking, pickedOf, togglePin } from './picks'
-import { restView, startView, viewOn } from './turn'
+import { restView, startView, viewOn } from './standpoints'
 import { useDrawn } from './useDrawn'
 import { useEarth } from './useEarth'
 import { useHandling } from './useHandling'
@@ -27,23 +26,20 @@ import { useWidth } from './useWidth'
 import { useWritten } from './useWritten'
 import { nearestFor, viewOf } from './view'
 
-adoptStyles(spread)
-adoptStyles(styles)
-
 export type GlobePanelProps = {
   readonly round: Round
   readonly units: Units
   readonly picking: Picking
 }
 
-type Props = GlobePanelProps & { readonly grounds: Grounds }
+type Props = GlobePanelProps & { readonly basemaps: Basemaps }
 
 /** From how far in pixels a number is pointed at, and touched. */
 const POINTED = 13
 const TOUCHED = 22
 
 /** Where the guesses lie and which way each pointed: on a globe that is turned, or on a flat map. */
-export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }: Props) {
+export function GlobePanel({ basemaps, round, units, picking: [picks, onPicks] }: Props) {
   const locale = useLocale()
   const { say } = locale
   const { target } = round
@@ -69,14 +65,14 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
     return { target, guesses }
   }, [round, target])
   const sides = useMemo(
-    () => (isDrawn ? [target, ...countries.guesses].map(grounds.sideOf) : []),
-    [isDrawn, grounds, target, countries],
+    () => (isDrawn ? [target, ...countries.guesses].map(basemaps.sideOf) : []),
+    [isDrawn, basemaps, target, countries],
   )
   const drawn = useMemo(
     () => (sought ? { target, guesses: [...countries.guesses, sought] } : countries),
     [countries, target, sought],
   )
-  const { chart, height, degrees } = useEarth(grounds, drawn, isFlat, view, width, isStill)
+  const { chart, height, degrees } = useEarth(basemaps, drawn, isFlat, view, width, isStill)
   const nearest = nearestFor(sides, degrees * zoom)
 
   const lengths = useMemo(
@@ -97,7 +93,7 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
         })),
     [hints, centroid, isDrawn],
   )
-  const { moment, turn, press } = useStory(
+  const { moment, action, press } = useStory(
     handle,
     ways.map(({ way }) => way),
     isFlat,
@@ -114,11 +110,11 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
   const isSoughtBefore = useRef(sought !== undefined)
   useEffect(() => {
     if (sought) {
-      turnTo(viewOn(countryOf(sought).centroid, grounds.sideOf(sought)))
+      turnTo(viewOn(countryOf(sought).centroid, basemaps.sideOf(sought)))
       field.current?.scrollIntoView?.({ block: 'nearest' })
     } else if (isSoughtBefore.current) turnTo(restView(hints, centroid))
     isSoughtBefore.current = sought !== undefined
-  }, [sought, grounds, turnTo, hints, centroid])
+  }, [sought, basemaps, turnTo, hints, centroid])
 
   const pin = (index: number) => onPicks((before) => togglePin(before, index))
   // A flat map goes no further than its sheet, whatever was to be in the middle.
@@ -199,7 +195,7 @@ export function GlobePanel({ grounds, round, units, picking: [picks, onPicks] }:
       </div>
       <GlobeTools
         helpId={`${id}help`}
-        story={ways.length > 0 ? turn : undefined}
+        story={ways.length > 0 ? action : undefined}
         onStory={() => {
           press()
           field.current?.scrollIntoView?.({ block: 'nearest' })

@@ -1,11 +1,11 @@
 import { useLocale } from '../words/LocaleContext'
 import { NEARER } from './globeKeys'
-import type { StoryTurn } from './useStory'
+import type { StoryAction } from './useStory'
 
 type Props = {
   readonly helpId: string
   /** What the button of the story does next; `undefined` where there is no story to tell. */
-  readonly story: StoryTurn | undefined
+  readonly story: StoryAction | undefined
   onStory(): void
   readonly isFlat: boolean
   onFlat(isFlat: boolean): void

@@ -107,7 +107,7 @@ function* around([x, y]: ScreenPoint): Iterable<ScreenPoint> {
 
 /** Under a place, over it, and to its sides. */
 function* beside([x, y]: ScreenPoint, { width }: Size): Iterable<ScreenPoint> {
-  for (const gap of [18, 26, 36, 48]) {
+  for (const gap of [18, 26, 36, 48, 62, 76]) {
     yield [x, y + gap]
     yield [x, y - gap]
     for (const side of [1, -1]) {

@@ -1,6 +1,6 @@
 import { EARTH_RADIUS, greatCircleDistance } from '../../geo/distance'
 import type { Point } from '../../geo/point'
-import { nearTo } from './turn'
+import { nearTo } from './standpoints'
 import { TURN, type View, viewOf, viewTurned } from './view'
 
 /** How far the way of a guess is drawn: not yet, being drawn, whole. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { CountryCode } from '../../geo/countries'
+import { type Basemaps, emptyBasemap } from '../../geo/maps/basemap'
 import type { Chart } from '../../geo/maps/chart'
-import { FLAT_RATIO, flatSheet } from '../../geo/maps/flat'
+import { FLAT_RATIO, flatMapOn } from '../../geo/maps/flat'
 import { globeChart } from '../../geo/maps/globe'
-import { bareGround, type Grounds } from '../../geo/maps/ground'
 import type { View } from './view'
 
 /** How much of its picture the whole globe takes. */
@@ -29,11 +29,11 @@ export type Countries = { readonly target: CountryCode; readonly guesses: readon
 
 /**
  * The Earth with a country and some guesses filled, as a globe or as a flat map.
- * @param width of its picture in pixels; at 0, before it is measured, nothing is on the ground.
+ * @param width of its picture in pixels; at 0, before it is measured, nothing is drawn.
  * @param isStill whether it rests, so that there is time to draw it finely.
  */
 export function useEarth(
-  { groundOf, sheetOf }: Grounds,
+  { basemapOf, flatBasemapOf }: Basemaps,
   { target, guesses }: Countries,
   isFlat: boolean,
   { middle, zoom }: View,
@@ -42,18 +42,18 @@ export function useEarth(
 ): Earth {
   const isMeasured = width > 0
   const radius = (width / 2) * SHARE * zoom
-  const ground = useMemo(
-    () => (isMeasured ? groundOf(target, guesses) : bareGround),
-    [isMeasured, groundOf, target, guesses],
+  const basemap = useMemo(
+    () => (isMeasured ? basemapOf(target, guesses) : emptyBasemap),
+    [isMeasured, basemapOf, target, guesses],
   )
-  const sheet = useMemo(
-    () => (isFlat ? flatSheet(width * zoom, width, sheetOf(target, guesses)) : undefined),
-    [isFlat, width, zoom, sheetOf, target, guesses],
+  const flatMap = useMemo(
+    () => (isFlat ? flatMapOn(width * zoom, width, flatBasemapOf(target, guesses)) : undefined),
+    [isFlat, width, zoom, flatBasemapOf, target, guesses],
   )
   const chart = useMemo(
     () =>
-      sheet?.(middle) ?? globeChart(middle, radius, ground, isStill ? FINEST : COARSE, width / 2 + MARGIN),
-    [sheet, middle, radius, ground, isStill, width],
+      flatMap?.(middle) ?? globeChart(middle, radius, basemap, isStill ? FINEST : COARSE, width / 2 + MARGIN),
+    [flatMap, middle, radius, basemap, isStill, width],
   )
   return {
     chart,

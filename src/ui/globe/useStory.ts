@@ -5,12 +5,12 @@ import { isCalm, type useView } from './useView'
 import { type View, viewOf } from './view'
 
 /** What its button does next, as the button says it. */
-export type StoryTurn = 'globe.story' | 'globe.stop' | 'globe.next'
+export type StoryAction = 'globe.story' | 'globe.stop' | 'globe.next'
 
 type Story = {
   /** What is told now; `undefined` while nothing is. */
   readonly moment: Moment | undefined
-  readonly turn: StoryTurn
+  readonly action: StoryAction
   /** Plays it, or stops it; where motion is not wanted, goes on to the next guess. */
   press(): void
 }
@@ -50,7 +50,7 @@ export function useStory(
   const isLast = moment !== undefined && moment.index === ways.length - 1
   return {
     moment,
-    turn: moment === undefined ? 'globe.story' : isStepped && !isLast ? 'globe.next' : 'globe.stop',
+    action: moment === undefined ? 'globe.story' : isStepped && !isLast ? 'globe.next' : 'globe.stop',
     press: () => (isStepped ? step() : moment ? turnTo(last) : play()),
   }
 }

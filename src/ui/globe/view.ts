@@ -12,7 +12,7 @@ const STEP = 0.02
 
 /**
  * How near one may come for every country to be seen.
- * @param sides of the countries, in degrees, as `Grounds.sideOf` has them.
+ * @param sides of the countries, in degrees, as `Basemaps.sideOf` has them.
  * @param degrees that a pixel is from furthest away.
  */
 export function nearestFor(sides: readonly number[], degrees: number): number {

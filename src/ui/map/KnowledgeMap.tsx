@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import type { DeckMap } from '../../geo/world/deckMaps'
+import type { DeckMap } from '../../geo/maps/deckMaps'
 import { useLocale } from '../words/LocaleContext'
 import { Stripes } from './Stripes'
 import { type Knowledge, standingOf, wordsOf } from './standings'

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../geo/countries'
-import type { Place } from '../../geo/world/deckMaps'
+import type { Place } from '../../geo/maps/deckMaps'
 
 /** Which way each arrow key goes on a map. */
 const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {

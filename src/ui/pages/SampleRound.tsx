@@ -1,5 +1,5 @@
-import { parseOutline } from '../../geo/outline'
-import outline from '../../geo/outlines/IT.txt?raw'
+import { parseShape } from '../../geo/shape'
+import italy from '../../geo/shapes/IT.txt?raw'
 import { GuessRow } from '../board/GuessRow'
 import { Plate } from '../plate/Plate'
 import { useLocale } from '../words/LocaleContext'
@@ -11,7 +11,7 @@ export function SampleRound() {
   const { say } = useLocale()
   return (
     <figure className="sample">
-      <Plate outline={parseOutline(outline) ?? ''} label={say('landing.sample')} />
+      <Plate outline={parseShape(italy)?.path ?? ''} label={say('landing.sample')} />
       <ol className="sample-rows">
         {sampleHints.map((hint, index) => (
           <GuessRow key={hint.country.name} hint={hint} units="km" number={index + 1} />

@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
-import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
-import styles from './Toasts.css?inline'
-
-adoptStyles(styles)
+import 'sonner/dist/styles.css'
+import './Toasts.css'
 
 /** Something to tell in passing. A new object is a new toast, even with the same words. */
 export type ToastMessage = { readonly kind: 'success' | 'error'; readonly text: string }

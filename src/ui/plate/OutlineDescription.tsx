@@ -1,11 +1,8 @@
 import { memo, useState } from 'react'
 import type { Traits } from '../../geo/traits'
-import { adoptStyles } from '../adoptStyles'
 import { describeOutline } from '../words/description'
 import { useLocale } from '../words/LocaleContext'
-import styles from './OutlineDescription.css?inline'
-
-adoptStyles(styles)
+import './OutlineDescription.css'
 
 type Props = {
   readonly id: string

@@ -1,9 +1,6 @@
 import { useId, useState } from 'react'
-import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
-import styles from './BackupPanel.css?inline'
-
-adoptStyles(styles)
+import './BackupPanel.css'
 
 type Props = {
   /** The browser erases the record of a person who stays away. */
@@ -20,6 +17,7 @@ export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props)
   const { say } = useLocale()
   const [outcome, setOutcome] = useState('')
   const [isErasing, setErasing] = useState(false)
+  const [isKept, setKept] = useState(false)
   const fileId = useId()
   const take = async (file: File | undefined) => {
     if (file === undefined) return
@@ -49,7 +47,13 @@ export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props)
           }}
         />
         {!isErasing && (
-          <button type="button" className="button button-quiet" onClick={() => setErasing(true)}>
+          <button
+            type="button"
+            className="button button-quiet"
+            // biome-ignore lint/a11y/noAutofocus: it has just come back in the place of the question that had the focus
+            autoFocus={isKept}
+            onClick={() => setErasing(true)}
+          >
             {say('backup.eraseAll')}
           </button>
         )}
@@ -61,8 +65,16 @@ export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props)
             <button type="button" className="button" onClick={async () => setOutcome(await onErase())}>
               {say('backup.erase')}
             </button>
-            {/* biome-ignore lint/a11y/noAutofocus: the question has just replaced the button that had the focus */}
-            <button type="button" className="button button-quiet" autoFocus onClick={() => setErasing(false)}>
+            <button
+              type="button"
+              className="button button-quiet"
+              // biome-ignore lint/a11y/noAutofocus: the question has just replaced the button that had the focus
+              autoFocus
+              onClick={() => {
+                setErasing(false)
+                setKept(true)
+              }}
+            >
               {say('backup.keep')}
             </button>
           </div>

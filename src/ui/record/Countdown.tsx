@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
-import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
-import styles from './Countdown.css?inline'
-
-adoptStyles(styles)
+import { LocalMidnight } from '../words/LocalMidnight'
+import './Countdown.css'
 
 const DAY = 86_400_000
 
@@ -12,10 +10,11 @@ type Props = {
   readonly now: () => number
   /** Calls back every second, until what it gives is called. */
   readonly onTick: (callback: () => void) => () => void
+  readonly localMidnight: () => number
 }
 
 /** The time until the next puzzle, at midnight UTC. */
-export function Countdown({ now, onTick }: Props) {
+export function Countdown({ now, onTick, localMidnight }: Props) {
   const { say } = useLocale()
   const [time, setTime] = useState(now)
   useEffect(() => onTick(() => setTime(now())), [now, onTick])
@@ -25,6 +24,7 @@ export function Countdown({ now, onTick }: Props) {
       <span className="countdown-time" role="timer">
         {clock(DAY - (time % DAY))}
       </span>
+      <LocalMidnight localMidnight={localMidnight} />
     </p>
   )
 }

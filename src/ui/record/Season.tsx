@@ -1,15 +1,12 @@
 import { useId } from 'react'
-import { countryOf } from '../../geo/countries'
-import type { FlatMaps } from '../../geo/maps/flatShapes'
+import { type CountryCode, countryOf } from '../../geo/countries'
+import { maps } from '../../geo/maps/flatMaps'
 import type { CountryRecord } from '../../machines/season'
-import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
 import type { PlainId } from '../words/say'
-import styles from './Season.css?inline'
+import './Season.css'
 import { Hatches, SeasonMap } from './SeasonMap'
 import { shadeOf } from './shade'
-
-adoptStyles(styles)
 
 type Explained = { readonly words: PlainId; readonly played: number; readonly won: number }
 
@@ -26,13 +23,15 @@ type Props = {
   readonly records: readonly CountryRecord[]
   /** How many countries there are to be sought. */
   readonly all: number
-  readonly maps: FlatMaps
+  /** The countries that are on the maps whether or not there is anything to tell of them. */
+  readonly always: readonly CountryCode[]
 }
 
 /** Which countries were the answers of the days played, and how they went: as maps, and as a table. */
-export function Season({ records, all, maps }: Props) {
+export function Season({ records, all, always }: Props) {
   const { say, nameOf, tenths } = useLocale()
   const known = new Map(records.map((record) => [record.country, record]))
+  const shown = new Set([...always, ...known.keys()])
   const titleId = useId()
   if (records.length === 0) return null
   return (
@@ -40,9 +39,15 @@ export function Season({ records, all, maps }: Props) {
       <figcaption className="season-title" id={titleId}>
         {say('season.title')}
       </figcaption>
-      <SeasonMap map={maps.world} label={say('season.world')} pitch={8} records={known} />
+      <SeasonMap map={maps.world} label={say('season.world')} pitch={8} countries={shown} records={known} />
       <div className="season-row">
-        <SeasonMap map={maps.europe} label={say('season.europe')} pitch={7} records={known} />
+        <SeasonMap
+          map={maps.europe}
+          label={say('season.europe')}
+          pitch={7}
+          countries={shown}
+          records={known}
+        />
         <Legend />
       </div>
       <details className="season-details">

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CountryCode } from '../../geo/countries'
-import type { FlatMap } from '../../geo/maps/flatShapes'
+import type { FlatMap } from '../../geo/maps/flatMaps'
 import type { CountryRecord } from '../../machines/season'
 import { shadeOf } from './shade'
 
@@ -9,13 +9,14 @@ type Props = {
   readonly label: string
   /** How far apart hatching lines are, in units of the map. */
   readonly pitch: number
+  readonly countries: ReadonlySet<CountryCode>
   readonly records: ReadonlyMap<CountryCode, CountryRecord>
 }
 
-/** A flat map on which every country of the twenty, or each answer of a larger deck, is shaded by how it fared. */
-export function SeasonMap({ map, label, pitch, records }: Props) {
+/** A flat map on which some countries are shaded by how they fared. */
+export function SeasonMap({ map, label, pitch, countries, records }: Props) {
   const id = useId()
-  const shapes = map.shapesOf(new Set([...map.always, ...records.keys()]))
+  const shapes = map.shapesOf(countries)
   return (
     <svg className="season-map" viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
       <Hatches id={id} pitch={pitch} />

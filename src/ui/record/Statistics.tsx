@@ -1,9 +1,6 @@
 import type { Statistics as Figures } from '../../machines/statistics'
-import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
-import styles from './Statistics.css?inline'
-
-adoptStyles(styles)
+import './Statistics.css'
 
 type Props = {
   readonly figures: Figures

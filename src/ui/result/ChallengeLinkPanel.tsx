@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
-import styles from './ChallengeLinkPanel.css?inline'
-
-adoptStyles(styles)
+import './ChallengeLinkPanel.css'
 
 type Props = {
   readonly address: string

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
-import styles from './CopyByHand.css?inline'
-
-adoptStyles(styles)
+import './CopyByHand.css'
 
 type Props = {
   readonly text: string

@@ -1,23 +1,20 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { type Brief, regionOf, seats } from '../../geo/facts'
+import { type Profile, regionOf, seats } from '../../geo/profile'
 import type { Units } from '../../machines/journal/settings'
-import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
 import { MILE } from '../words/length'
 import { jointsOf } from '../words/lists'
 import { placeIn } from '../words/places'
 import { Trans } from '../words/Trans'
 import { usePlaceNames } from '../words/usePlaceNames'
-import styles from './Learn.css?inline'
+import './Learn.css'
 import { Place } from './Place'
-
-adoptStyles(styles)
 
 type Props = {
   readonly id: CountryCode
-  readonly brief: Brief
-  /** Whether all its neighbours are told, and not only those among the twenty. */
+  readonly profile: Profile
+  /** Whether all its neighbours are told, and not only those of the deck. */
   readonly isWhole: boolean
   readonly units: Units
   /** Points its neighbours out; without it they are only named. */
@@ -32,10 +29,10 @@ export type Pointing = {
 }
 
 /** A short plate about a country, and where to read on. Only for after the end: it names the country. */
-export function Learn({ id, brief, isWhole, units, pointing }: Props) {
+export function Learn({ id, profile, isWhole, units, pointing }: Props) {
   const locale = useLocale()
   const { say, whole } = locale
-  const { capitals, continents, area, rank, population, article, map } = brief
+  const { capitals, continents, area, rank, population, article, map } = profile
   const names = usePlaceNames(regionOf(continents[0]))
   // Without names of its own the language has the English ones.
   if (names.kind !== 'there' && names.kind !== 'failed') return null
@@ -46,10 +43,12 @@ export function Learn({ id, brief, isWhole, units, pointing }: Props) {
   }
   const cities = capitals.map((english) => {
     const { name, shown: city } = placeOf(english)
-    const seat = seats[english]
+    const seat = capitals.length > 1 && seats[english]
     return { name, shown: seat ? <Trans id="learn.seat" values={{ city, seat }} /> : city }
   })
-  const neighbours = brief.neighbours.map(({ id, place: english }) => {
+  // A single city of which more is told than that it is the capital.
+  const isSeat = capitals.length === 1 && seats[capitals[0]] !== undefined
+  const neighbours = profile.neighbours.map(({ id, place: english }) => {
     const own = nameOf(id)
     const name = pointing ? <Pointer key={id} id={id} name={own} pointing={pointing} /> : own
     if (english === undefined) return { name: own, shown: name }
@@ -62,7 +61,7 @@ export function Learn({ id, brief, isWhole, units, pointing }: Props) {
         {say('learn.title', { name: nameOf(id) })}
       </h2>
       <dl className="learn-facts">
-        <Fact name={say('learn.capital')}>
+        <Fact name={say(isSeat ? 'learn.government' : 'learn.capital')}>
           <List items={cities} />
         </Fact>
         <Fact name={say('learn.continent')}>

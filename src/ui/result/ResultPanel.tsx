@@ -9,6 +9,8 @@ type Props = {
   readonly round: Round
   /** Whether the focus moves here, because the field that had it is now closed. */
   readonly takesFocus: boolean
+  /** Whether it ended just now, so that a key does not begin the next yet. */
+  readonly isSettling: boolean
   /** What can be played next, with Enter alone: it then takes the focus. */
   readonly next?: Next | undefined
   readonly children: ReactNode
@@ -18,7 +20,7 @@ type Props = {
 export type Next = { readonly name: string; begin(): void }
 
 /** How a game ended, and what can be done next. */
-export function ResultPanel({ isWon, round, takesFocus, next, children }: Props) {
+export function ResultPanel({ isWon, round, takesFocus, isSettling, next, children }: Props) {
   const { say, nameOf } = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -41,8 +43,10 @@ export function ResultPanel({ isWon, round, takesFocus, next, children }: Props)
             type="button"
             className="button"
             aria-describedby="result-text"
-            // The key that made the last guess may still be held down.
-            onKeyDown={(event) => event.repeat && event.preventDefault()}
+            // The key that made the last guess may still be held down, or be pressed a second time.
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.repeat || isSettling)) event.preventDefault()
+            }}
             onClick={next.begin}
           >
             {next.name}

@@ -1,12 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { ShareActor } from '../../machines/share'
-import { Late } from '../parts/Late'
-import { Part } from '../parts/part'
 import { useLocale } from '../words/LocaleContext'
-
-/** Fetched when copying has failed. */
-const byHand = new Part(() => import('./CopyByHand'))
+import { CopyByHand } from './CopyByHand'
 
 type Props = {
   readonly share: ShareActor
@@ -39,9 +35,7 @@ export function ShareResult({ share, text, openSheet }: Props) {
           {say('share.sheet')}
         </button>
       )}
-      {isFailed && (
-        <Late part={byHand}>{({ CopyByHand }) => <CopyByHand text={text} takesFocus={isAsked} />}</Late>
-      )}
+      {isFailed && <CopyByHand text={text} takesFocus={isAsked} />}
     </>
   )
 }

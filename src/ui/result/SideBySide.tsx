@@ -1,11 +1,8 @@
 import { useId } from 'react'
 import type { ChallengeResult } from '../../machines/challenge/challengeResult'
 import { outcomeOf, scoreOf } from '../../machines/challenge/challenges'
-import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
-import styles from './SideBySide.css?inline'
-
-adoptStyles(styles)
+import './SideBySide.css'
 
 type Props = { readonly own: ChallengeResult; readonly friend: ChallengeResult }
 

@@ -2,12 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { roundLength } from '../../geo/maps/scaleBar'
 import type { Shape } from '../../geo/shape'
 import type { Units } from '../../machines/journal/settings'
-import { adoptStyles } from '../adoptStyles'
 import { useLocale } from '../words/LocaleContext'
 import { MILE } from '../words/length'
-import styles from './TrueSize.css?inline'
-
-adoptStyles(styles)
+import './TrueSize.css'
 
 /** A country as large as it is. */
 export type Sized = { readonly name: string; readonly shape: Shape }

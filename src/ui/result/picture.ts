@@ -1,4 +1,5 @@
 import type { ResultCard } from '../../machines/resultCard'
+import { dailies } from '../../machines/schedule/dailies'
 import { dateInWords } from '../words/english'
 import { box, type CanvasPoint, frame, line, type Stroke } from './strokes'
 
@@ -41,11 +42,9 @@ export function pictureOf({ date, deck, score, hardships, rows }: ResultCard, ad
       ...neatline(),
       words('The World Outline Game', 148, 64, 'serif', COLOURS.ink),
       words(
-        [
-          ...(deck === 'twenty' ? [] : ['World']),
-          dateInWords(date),
-          ...hardships.map((hardship) => HARDSHIPS[hardship]),
-        ].join(' · '),
+        [dailies[deck].card, dateInWords(date), ...hardships.map((hardship) => HARDSHIPS[hardship])]
+          .filter((part) => part !== null)
+          .join(' · '),
         218,
         32,
         'sans',

@@ -1,4 +1,5 @@
-import { openLink, resultOf } from '../../machines/challenge/challenges'
+import { openLink } from '../../machines/challenge/challenge'
+import { resultOf } from '../../machines/challenge/challenges'
 import { keyOf } from '../../machines/puzzle'
 import type { Round } from '../../machines/round'
 import { SideBySide } from '../../ui/result/SideBySide'

@@ -1,8 +1,8 @@
 import type { Browser } from '../../browser'
 import { pageOfDay } from '../../machines/pageOfDay'
-import type { DailyPuzzle } from '../../machines/puzzle'
 import { cardOf } from '../../machines/resultCard'
-import type { Round } from '../../machines/round'
+import type { DailyRound } from '../../machines/round'
+import { dailies } from '../../machines/schedule/dailies'
 import { shareTextOf } from '../../machines/shareText'
 import type { ToastMessage } from '../../ui/parts/Toasts'
 import { pngOf } from '../../ui/result/paint'
@@ -10,25 +10,22 @@ import { pictureOf } from '../../ui/result/picture'
 import { useLocale } from '../../ui/words/LocaleContext'
 
 type Props = {
-  readonly round: Round
-  readonly puzzle: DailyPuzzle
+  readonly round: DailyRound
   readonly browser: Browser
   /** Tells that the picture could not be made. */
   readonly onMessage: (message: ToastMessage) => void
 }
 
 /** Makes a picture of the day's result, for the system's share sheet, or else as a file. */
-export function SavePicture({ round, puzzle, browser, onMessage }: Props) {
+export function SavePicture({ round, browser, onMessage }: Props) {
   const { say } = useLocale()
   const save = async () => {
+    const { deck, date } = round.puzzle
     const address = browser.addressOf(pageOfDay(round))
-    const png = await pngOf(pictureOf(cardOf(round, puzzle), address))
-    const file = new File(
-      [png],
-      `outline-${puzzle.deck === 'twenty' ? '' : `${puzzle.deck}-`}${puzzle.date}.png`,
-      { type: 'image/png' },
-    )
-    const keep = () => browser.saveFile(file.name, file)
+    const png = await pngOf(pictureOf(cardOf(round), address))
+    const name = `${dailies[deck].file}${date}.png`
+    const file = new File([png], name, { type: 'image/png' })
+    const keep = () => browser.saveFile(name, file)
     // The text goes along for those who do not see the picture.
     const openSheet = browser.shareSheet({ files: [file], text: shareTextOf(round, address) })
     if (openSheet === undefined) keep()

@@ -19,7 +19,7 @@ const FILLED = 40
 
 /**
  * Where it turns to for a country: the smaller that is, the nearer.
- * @param side of the country in degrees, as `Grounds.sideOf` has it.
+ * @param side of the country in degrees, as `Basemaps.sideOf` has it.
  */
 export function viewOn(country: Point, side: number): View {
   return viewOf(country, Math.min(NEAR_ONE, FILLED / side))

@@ -1,0 +1,34 @@
+import type { Browser } from '../../browser'
+import type { AppActor } from '../../machines/app'
+import type { Units } from '../../machines/journal/settings'
+import type { Round } from '../../machines/round'
+import type { Picking } from '../../ui/globe/picks'
+import { DailyRecord } from '../record/DailyRecord'
+import { Lesson } from './Lesson'
+
+export { FriendResult } from './FriendResult'
+export { SavePicture } from './SavePicture'
+
+export type EndOfGameProps = {
+  readonly app: AppActor
+  readonly browser: Browser
+  /** A round that is over. */
+  readonly round: Round
+  readonly units: Units
+  /** What is picked out on the globe; `undefined` where there is none. */
+  readonly picking: Picking | undefined
+}
+
+/** What is told under the result of a game: what there is to learn from it and, of a day, the record. */
+export function EndOfGame({ app, ...props }: EndOfGameProps) {
+  const { round, browser } = props
+  const { puzzle } = round
+  return (
+    <>
+      <Lesson {...props} />
+      {puzzle.kind === 'daily' && (
+        <DailyRecord app={app} browser={browser} deck={puzzle.deck} day={puzzle.date} isAtEnd />
+      )}
+    </>
+  )
+}
