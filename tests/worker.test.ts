@@ -162,99 +162,52 @@ describe('the worker', () => {
       expect(new Set(put).size).toBe(7)
     })
 
-    describe('and the build has a pack', () => {
-      const more = ['assets/b.js', 'assets/c.txt', 'assets/d.txt', 'assets/p.json'].map((url) => ({
-        url,
-        revision: null,
-      }))
-      const pack = '{"assets/b.js":"b","assets/c.txt":"c","assets/d.txt":"d"}'
-      /** What was asked for when there was this pack. */
-      async function askedWith(earlier: Response | undefined, text: string) {
+    describe('and the build has the shapes of all countries in one file', () => {
+      const more = [{ url: 'assets/s.json', revision: null }]
+      const shapes = '{"assets/c.txt":"c","assets/d.txt":"d"}'
+      /** What was asked for, and what is kept beside the pages, when there was this file. */
+      async function install(text: string, earlier?: Response, saveData = false) {
         const { caches, stored } = storage(earlier)
         const asked: string[] = []
-        await workerWith(
-          caches,
-          async (request) => {
-            const url = String(request)
-            asked.push(url.slice(SITE.length))
-            if (url.endsWith('.json')) return new Response(text)
-            return typed(url, /html$/.test(url) ? 'text/html' : 'text/plain')
-          },
-          more,
-        ).install()
-        return { asked, stored }
+        const answer = async (request: unknown) => {
+          const url = String(request)
+          asked.push(url.slice(SITE.length))
+          if (url.endsWith('.json'))
+            return new Response(text, { headers: { 'Content-Type': 'application/json' } })
+          return typed(url, /html$/.test(url) ? 'text/html' : 'text/plain')
+        }
+        await workerWith(caches, answer, more, ['daily'], { connection: { saveData } }).install()
+        const assets = (urls: readonly string[]) => urls.filter((url) => url.startsWith('assets/')).sort()
+        return {
+          stored,
+          asked: assets(asked),
+          kept: assets([...stored.keys()].map((url) => url.slice(SITE.length))),
+        }
       }
 
-      it('takes what is in it from there, each file under its name and as what it is', async () => {
-        const { asked, stored } = await askedWith(undefined, pack)
-        expect(asked.filter((url) => url.startsWith('assets/'))).toEqual(['assets/p.json', 'assets/a.js'])
-        expect(await stored.get(`${SITE}assets/c.txt`)?.text()).toBe('c')
-        expect(stored.get(`${SITE}assets/b.js`)?.headers.get('Content-Type')).toBe('text/javascript')
-        expect([...stored.keys()]).not.toContain(`${SITE}assets/p.json`)
+      it('asks for that alone, and keeps each shape at its own address', async () => {
+        const { asked, kept, stored } = await install(shapes)
+        expect(asked).toEqual(['assets/a.js', 'assets/s.json'])
+        expect(kept).toEqual(['assets/a.js', 'assets/c.txt', 'assets/d.txt', 'assets/s.json'])
+        const shape = stored.get(`${SITE}assets/c.txt`)
+        expect(await shape?.text()).toBe('c')
+        expect(shape?.headers.get('Content-Type')).toMatch('text/plain')
       })
 
-      it('asks for each file where the pack cannot be read', async () => {
-        const { asked, stored } = await askedWith(undefined, '<!doctype html>')
-        expect(asked).toEqual(expect.arrayContaining(['assets/b.js', 'assets/c.txt', 'assets/d.txt']))
-        expect(stored.size).toBe(10)
+      it('takes them from the file that an earlier build has kept', async () => {
+        const { asked, kept } = await install('{}', new Response(shapes))
+        expect(asked).toEqual([])
+        expect(kept).toContain('assets/c.txt')
       })
 
-      it('does without it where an earlier build has everything', async () => {
-        const { asked } = await askedWith(typed('kept', 'text/plain'), pack)
-        expect(asked).toEqual(['index.html', 'daily.html', '404.html', 'offline.html'])
-      })
-    })
-
-    describe('and the build has what only the world needs', () => {
-      const world = ['assets/worlds/a.txt', 'assets/worlds/b.js'].map((url) => ({ url, revision: null }))
-      const plain = async (url: unknown) =>
-        typed(String(url), /html$/.test(String(url)) ? 'text/html' : 'text/plain')
-      const worldIn = (put: readonly string[]) => put.filter((url) => url.includes('/worlds/')).sort()
-      const kept = world.map(({ url }) => SITE + url)
-
-      it('keeps that once a page tells that the world was opened, and not before', async () => {
-        const { caches, put } = storage(undefined)
-        const { install, tell } = workerWith(caches, plain, world)
-        await install()
-        expect(worldIn(put)).toEqual([])
-        await tell('keep the world')
-        expect(worldIn(put)).toEqual(kept)
+      it('keeps everything else where the file cannot be read', async () => {
+        const { kept } = await install('cut short')
+        expect(kept).toEqual(['assets/a.js', 'assets/s.json'])
       })
 
-      it('keeps nothing of it for who saves data', async () => {
-        const { caches, put } = storage(undefined)
-        const { tell } = workerWith(caches, plain, world, [], { connection: { saveData: true } })
-        await tell('keep the world')
-        expect(put).toEqual([])
-      })
-
-      it('does not ask again for what is kept', async () => {
-        const { caches, put } = storage(typed('kept', 'text/plain'))
-        const { tell } = workerWith(caches, noNetwork, world)
-        await tell('keep the world')
-        expect(worldIn(put)).toEqual(kept)
-      })
-
-      it('goes on without it where the network fails', async () => {
-        const { caches, put } = storage(undefined)
-        const { tell } = workerWith(caches, noNetwork, world)
-        await expect(tell('keep the world')).resolves.toBeUndefined()
-        expect(put).toEqual([])
-      })
-
-      it.each([
-        ['has kept it', ['assets/worlds/earlier.txt'], kept],
-        ['has not', ['assets/a.js'], []],
-      ])('keeps it as it is installed where an earlier build %s', async (_, earlier, expected) => {
-        const { caches, put, stored } = storage(undefined)
-        const keys = async () => [`outline ${SITE} earlier`]
-        const open = async () => ({
-          ...(await caches.open()),
-          keys: async () => earlier.map((url) => ({ url: SITE + url })),
-        })
-        await workerWith({ ...caches, keys, open }, plain, world, []).install()
-        expect(worldIn(put)).toEqual(expected)
-        expect(stored.size).toBe(7 + expected.length)
+      it('does without it for who saves data', async () => {
+        const { asked, kept } = await install(shapes, undefined, true)
+        expect([asked, kept]).toEqual([['assets/a.js'], ['assets/a.js']])
       })
     })
 

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { type CountryCode, countryOf } from '../../src/geo/countries'
+import type { CountryCode } from '../../src/geo/countries'
 import type { ChallengeLink } from '../../src/machines/challenge/challengeLink'
 import { addressOf } from '../../tools/challenge'
-import { ANSWER, codeOf, nameOf, wrong } from '../../tools/oracle'
+import { ANSWER, nameOf, wrong } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
 import { dailyTarget, worldTarget } from '../../tools/puzzles'
 import { deal } from '../../tools/seed'
-import { expect, test, type Watch } from './test'
+import { expectSecret } from './secret'
+import { expect, test } from './test'
 
 const INVITATION = 'A friend found it in 4. Can you?'
 
@@ -61,12 +62,12 @@ for (const [what, result, words] of [
 
 test('The country of a challenge is nowhere to be read before the end', async ({ player, watch }) => {
   await player.open(addressOf())
-  await expectSecret(player, watch, 'ZA')
+  await expectSecret(player, watch, 'South Africa')
   await player.button('Play').click()
   await player.path()
   for (const name of wrong(5, 'South Africa')) {
     await player.guess(name)
-    await expectSecret(player, watch, 'ZA')
+    await expectSecret(player, watch, 'South Africa')
   }
 })
 
@@ -78,7 +79,7 @@ test('The country of a challenge with a larger deck is nowhere to be read before
   await player.path()
   for (const name of ['Kenya', 'Iceland', 'Fiji', 'Peru', 'Mongolia']) {
     await player.guess(name)
-    await expectSecret(player, watch, 'NP')
+    await expectSecret(player, watch, 'Nepal')
   }
   await player.guess('Nepal')
   await expect(player.text('Congratulations!')).toBeVisible()
@@ -214,6 +215,50 @@ for (const [what, subject, heading] of [
     await expect(player.outline.locator('path[d]')).toHaveCount(1)
   })
 
+test.describe('The rules that a link to a day brings', () => {
+  const day = addressOf({
+    subject: { kind: 'day', date: '2026-11-21' },
+    rules: { outline: 'hidden', arrows: false },
+  })
+
+  async function openDay(player: Player): Promise<void> {
+    await player.open(day)
+    await player.link('Play').click()
+    await player.input.waitFor()
+  }
+
+  const switchOf = (page: Page, name: string) => page.getByRole('switch', { name })
+
+  test('are no settings of one’s own, whatever is chosen for the round', async ({ page, player }) => {
+    await openDay(player)
+    await player.button('Rules 2').click()
+    await switchOf(page, 'Hidden outline').click()
+    await player.button('Close').click()
+    await expect(player.outline.locator('path')).toHaveAttribute('d', /./)
+    await player.guess('Egypt')
+    await expect(player.guesses.first()).not.toContainText(/[↑↗→↘↓↙←↖]/)
+    await player.button('Settings').click()
+    for (const name of ['Hidden outline', 'Turned outline', 'No arrows'])
+      await expect(switchOf(page, name)).not.toBeChecked()
+    await player.button('Close').click()
+    await player.open('/practice')
+    await expect(player.outline.locator('path')).toHaveAttribute('d', /./)
+    await player.guess('Brazil')
+    await expect(player.guesses.first()).toContainText(/[↑↗→↘↓↙←↖]|Correct/)
+  })
+
+  test('give way to what is switched in the settings, and to no more than that', async ({ page, player }) => {
+    await openDay(player)
+    await player.button('Settings').click()
+    await switchOf(page, 'No arrows').click()
+    await switchOf(page, 'No arrows').click()
+    await player.button('Close').click()
+    await expect(player.outline.locator('path[d]')).toHaveCount(0)
+    await player.guess('Egypt')
+    await expect(player.guesses.first()).toContainText(/[↑↗→↘↓↙←↖]/)
+  })
+})
+
 test('A link to a day that has not come yet says so', async ({ page, player }) => {
   await player.open(addressOf({ subject: { kind: 'day', date: '2026-11-22' } }))
   await expect(page.getByText('which has not come yet')).toBeVisible()
@@ -236,6 +281,7 @@ test('A result is sent along with the link to the day, or not', async ({ page, p
   await player.button('Copy link').click()
   await expect(player.toast('Link copied. Send it to a friend!')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(player.button('Challenge a friend'), 'the focus is where it was').toBeFocused()
   expect(await player.clipboard()).toBe(told)
   await player.button('Challenge a friend').click()
   await page.getByLabel('Send my result along').uncheck()
@@ -263,21 +309,25 @@ test('Practice can be sent at any time, before its end without a result', async 
   await expect(player.text('Congratulations!')).toBeVisible()
 })
 
-test('Where there is no clipboard the link stands selected, to be copied by hand', async ({
-  page,
-  player,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await player.open('/practice')
-  await player.button('Challenge a friend').click()
-  await player.button('Copy link').click()
-  await expect(player.text('The link could not be copied. Copy it by hand.')).toBeVisible()
-  await expect(links(page)).toBeFocused()
-  const selected = await links(page).evaluate((field: HTMLInputElement) =>
-    field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
-  )
-  expect(selected).toContain('/challenge#')
-})
+for (const [what, spoil] of [
+  ['there is no clipboard', () => void Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+  [
+    'the clipboard does not answer',
+    () => void Object.assign(navigator.clipboard, { writeText: () => new Promise(() => {}) }),
+  ],
+] as const)
+  test(`Where ${what} the link stands selected, to be copied by hand`, async ({ page, player }) => {
+    await page.addInitScript(spoil)
+    await player.open('/practice')
+    await player.button('Challenge a friend').click()
+    await player.button('Copy link').click()
+    await expect(player.text('The link could not be copied. Copy it by hand.')).toBeVisible()
+    await expect(links(page)).toBeFocused()
+    const selected = await links(page).evaluate((field: HTMLInputElement) =>
+      field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
+    )
+    expect(selected).toContain('/challenge#')
+  })
 
 test.describe('Without a network', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -296,22 +346,22 @@ test.describe('Without a network', () => {
   })
 })
 
-/** The country of a challenge is not in the document, the store, the address, the title or a request. */
-async function expectSecret(player: Player, watch: Watch, code: CountryCode): Promise<void> {
-  const { page } = player
-  const answer = nameOf(code)
-  const html = await page.evaluate(() => document.documentElement.outerHTML)
-  const said = html
-    .replace(/ d="[^"]*"/g, '')
-    .replace(/<style>.*?<\/style>/gs, '')
-    .replace(/<link rel="alternate"[^>]*>|<nav class="languages".*?<\/nav>/gs, '')
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  const tree = await page.locator('body').ariaSnapshot()
-  const [latitude = 0, longitude = 0] = countryOf(codeOf(answer)).centroid
-  for (const text of [said, stored, tree, page.url(), await page.title(), ...watch.log, ...watch.requests]) {
-    expect(text.toLowerCase()).not.toContain(answer.toLowerCase())
-    expect(text).not.toMatch(new RegExp(`\\b${code}\\b`))
-    expect(text).not.toMatch(new RegExp(`["'/-]${code}["'/.-]`, 'i'))
-    for (const degrees of [latitude, longitude]) expect(text).not.toContain(degrees.toFixed(4).slice(0, -2))
-  }
-}
+test('Played again, a challenge goes from one game to the next without its invitation in between', async ({
+  page,
+  player,
+}) => {
+  await player.open(addressOf())
+  await player.button('Play').click()
+  await player.guess('South Africa')
+  const old = page.url()
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.querySelector('.challenge-card')) document.documentElement.dataset.invited = ''
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  })
+  await player.button('Play Again').click()
+  await expect(player.text('Guess 1 of 6')).toBeVisible()
+  expect(page.url()).not.toBe(old)
+  await expect(page.locator('html')).not.toHaveAttribute('data-invited')
+})

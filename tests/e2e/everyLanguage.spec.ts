@@ -80,6 +80,8 @@ for (const lang of languages) {
     // Only there are fonts for every script sure to be found.
     if (isAll) {
       test('no box stands for a letter', async ({ page, player, tongue }) => {
+        // Thousands of characters are drawn.
+        test.slow()
         await player.open('/about')
         expect(await boxes(page, tongue.characters())).toEqual([])
         // Nobody has this one.

@@ -1,4 +1,5 @@
-import { ANSWER, fallbackOf, wrong } from '../../tools/oracle'
+import type { Route } from '@playwright/test'
+import { wrong } from '../../tools/oracle'
 import { expect, test } from './test'
 
 for (const path of ['/', '/daily', '/practice']) {
@@ -50,15 +51,46 @@ test('A game whose program does not arrive shows the error screen, not a blank p
   await expect(player.input).toBeEnabled()
 })
 
-test('An outline that does not arrive is drawn coarsely, and the game goes on', async ({
+test('Where an outline does not arrive, it can be asked for again, and the game goes on', async ({
   page,
   player,
   watch,
 }) => {
   watch.expect(/net::ERR_FAILED/)
-  await page.route(/\/assets\/(?!.*\.(js|css)$)/, (route) => route.abort())
+  await page.route('**/*.txt', (route) => route.abort())
   await player.open('/daily')
-  await expect(player.outline.locator('path')).toHaveAttribute('d', fallbackOf(ANSWER))
-  await player.guessAll([...wrong(2), ANSWER])
-  await expect(player.guesses.last()).toContainText('✓ Correct!')
+  const missing = page.locator('.plate').getByRole('alert')
+  await expect(missing).toContainText('The outline could not be loaded.')
+  await player.guessAll(wrong(1))
+  await expect(missing).toBeVisible()
+  await page.unroute('**/*.txt')
+  await missing.getByRole('button', { name: 'Try again' }).click()
+  await player.path()
+  await expect(missing).toHaveCount(0)
+  await expect(player.guesses).toHaveCount(1)
 })
+
+for (const path of ['/daily', '/world'])
+  test(`An outline on ${path} that keeps waiting can be asked for again, and is drawn should it come late`, async ({
+    page,
+    player,
+  }) => {
+    let isHeld = true
+    const held: Route[] = []
+    await page.route('**/*.txt', (route) => {
+      if (!isHeld) return route.continue()
+      held.push(route)
+    })
+    await player.open(path)
+    const missing = page.locator('.plate').getByRole('alert')
+    await expect(missing).toContainText('The outline could not be loaded.')
+    const before = held.length
+    await missing.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => held.length).toBeGreaterThan(before)
+    await expect(missing).toHaveCount(0)
+    await expect(missing).toBeVisible()
+    isHeld = false
+    for (const route of held) await route.continue()
+    await expect(missing).toHaveCount(0)
+    await expect(player.outline.locator('path')).toHaveAttribute('d', /^m/i)
+  })

@@ -1,3 +1,4 @@
+import { addressOf } from '../../tools/challenge'
 import { ANSWER, wrong } from '../../tools/oracle'
 import { expect, test } from './test'
 
@@ -7,15 +8,29 @@ const LATER =
   'A later version of the game has saved this round. It was left as it is; load the page again to go on with it.'
 const KEY = 'world-outline.daily.twenty.2026-11-21'
 
-test('With storage blocked the game is fully playable, with one notice', async ({ page, player }) => {
-  await page.addInitScript(() => {
+/** Runs in the page, before it: a store in which nothing can be done, nothing can be written, or nothing can be read. */
+const STORES = {
+  blocked: () => {
     const refuse = () => {
       throw new DOMException('Access is denied', 'SecurityError')
     }
-    Object.defineProperty(window, 'localStorage', { get: refuse })
-    Object.defineProperty(window, 'sessionStorage', { get: refuse })
-    Object.defineProperty(window, 'indexedDB', { get: refuse })
-  })
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse })
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+  broken: () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('The file is damaged', 'UnknownError')
+    }
+  },
+}
+
+test('With storage blocked the game is fully playable, with one notice', async ({ page, player }) => {
+  await page.addInitScript(STORES.blocked)
   await player.open('/daily')
   await expect(player.text(UNSAVED)).toHaveCount(1)
   await player.guessAll([...wrong(1), ANSWER])
@@ -29,6 +44,33 @@ test('With storage blocked the game is fully playable, with one notice', async (
   await player.guess('Brazil')
   await expect(player.guesses).toHaveCount(1)
 })
+
+for (const [kind, spoil] of Object.entries(STORES))
+  test(`In a ${kind} store every page of a game is opened and played`, async ({ page, player }) => {
+    await page.addInitScript(spoil)
+    for (const path of [
+      '/daily',
+      '/world',
+      '/practice',
+      '/archive?day=2026-03-04',
+      '/archive?day=unplayed',
+    ]) {
+      await player.open(path)
+      await expect(player.outline.locator('path')).toHaveAttribute('d', /./)
+      await player.guess('Brazil')
+      await expect(player.guesses).toHaveCount(1)
+      await expect(player.text(UNSAVED)).toHaveCount(1)
+    }
+    await player.open('/archive?day=2026-03-04&deck=world')
+    await player.guess('Brazil')
+    await expect(player.guesses).toHaveCount(1)
+    await player.open('/archive')
+    await expect(page.getByRole('grid')).toBeVisible()
+    await player.open(addressOf())
+    await player.button('Play').click()
+    await player.guess('Brazil')
+    await expect(player.guesses).toHaveCount(1)
+  })
 
 for (const [which, failing] of [
   ['the first', [1]],

@@ -33,25 +33,6 @@ test('A whole game is played and shared with the keyboard alone', async ({ page,
   await expect(player.toast('Result copied to clipboard!')).toBeVisible()
 })
 
-test('The arrows walk through the suggestions and Enter picks the highlighted one', async ({
-  page,
-  player,
-}) => {
-  await player.input.focus()
-  await page.keyboard.type('united')
-  await expect(player.suggestions).toHaveCount(2)
-  await expect(player.input).toHaveAttribute('aria-expanded', 'true')
-  await expect(player.page.getByRole('option', { selected: true })).toHaveCount(0)
-  await page.keyboard.press('ArrowDown')
-  await expect(player.page.getByRole('option', { selected: true })).toHaveText('United Kingdom')
-  await page.keyboard.press('ArrowDown')
-  await expect(player.page.getByRole('option', { selected: true })).toHaveText('United States')
-  await page.keyboard.press('ArrowUp')
-  await player.enter()
-  await expect(player.guesses).toHaveCount(1)
-  await expect(player.guesses).toContainText('United Kingdom')
-})
-
 test('Typing in a hurry and mending in the middle loses no letter', async ({ page, player }) => {
   await player.input.focus()
   await page.keyboard.type('uted kingdom')
@@ -59,35 +40,6 @@ test('Typing in a hurry and mending in the middle loses no letter', async ({ pag
   for (let letter = 0; letter < 'ted kingdom'.length; letter++) await page.keyboard.press('ArrowLeft')
   await page.keyboard.type('ni')
   await expect(player.input).toHaveValue('united kingdom')
-})
-
-test('Enter with nothing highlighted picks nothing', async ({ page, player }) => {
-  await player.input.focus()
-  await page.keyboard.type('united')
-  await expect(player.suggestions).toHaveCount(2)
-  await player.enter()
-  await expect(player.guesses).toHaveCount(0)
-})
-
-test('The only suggestion left is highlighted, so that Enter picks it', async ({ page, player }) => {
-  await player.input.focus()
-  await page.keyboard.type('pol')
-  await expect(player.page.getByRole('option', { selected: true })).toHaveText('Poland')
-  await page.keyboard.press('Enter')
-  await expect(player.guesses).toContainText('Poland')
-})
-
-test('Escape closes the suggestions and guesses nothing', async ({ page, player }) => {
-  await player.input.focus()
-  await page.keyboard.type('an')
-  await expect(player.suggestions).not.toHaveCount(0)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Escape')
-  await expect(player.suggestions).toHaveCount(0)
-  await expect(player.input).toHaveAttribute('aria-expanded', 'false')
-  await expect(player.input).toBeFocused()
-  await player.enter()
-  await expect(player.guesses).toHaveCount(0)
 })
 
 /** An input method that composes a text in the focused field, as those for Japanese, Chinese and Korean do. */

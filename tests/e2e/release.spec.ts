@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { Player } from '../../tools/player'
-import { copyIn } from './pseudo'
 import { buildRelease, copyRelease, Host, rename } from './release'
 import { test as base, expect, NOON } from './test'
 
@@ -20,16 +19,13 @@ const GONE = /status of 404|Failed to fetch dynamically imported module|Unable t
 
 let first: string
 let next: string
-/** The program in two languages, for what has to be built in another way. */
-let small: string
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 test.beforeAll(() => {
   first = copyRelease()
   next = rename(copyRelease())
-  small = copyIn(['de'])
 })
 test.afterAll(() => {
-  for (const folder of [first, next, small]) rmSync(folder, { recursive: true })
+  for (const folder of [first, next]) rmSync(folder, { recursive: true })
 })
 
 test('A game that is open over a release recovers when it needs a part that is gone', async ({
@@ -103,7 +99,7 @@ test.describe('With the worker', () => {
     page,
     host,
   }) => {
-    const retired = buildRelease(small, [], { WORKER: 'off' })
+    const retired = buildRelease([], { WORKER: 'off' })
     await player.open('/daily')
     await player.guess('Italy')
     await player.keptOffline()
@@ -125,7 +121,7 @@ test.describe('With the worker', () => {
   })
 
   test('Under a path of a domain everything is found, offline too', async ({ browser }) => {
-    const folder = buildRelease(small, ['--base=/outline/'])
+    const folder = buildRelease(['--base=/outline/'], { SITE_URL: 'https://example.org' })
     const host = await new Host(folder, '/outline/').open()
     const context = await browser.newContext({ baseURL: host.url, serviceWorkers: 'allow' })
     const page = await context.newPage()
@@ -136,6 +132,7 @@ test.describe('With the worker', () => {
       if (!new URL(request.url()).pathname.startsWith('/outline/')) strangers.push(request.url())
     })
     await player.open('/outline/')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://example.org/outline/')
     await player.link("Play Today's Puzzle").first().click()
     await expect(page).toHaveURL(`${host.url}/outline/daily`)
     await player.guess('Italy')

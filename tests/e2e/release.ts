@@ -16,15 +16,8 @@ export function copyRelease(): string {
   return folder
 }
 
-/**
- * Builds the site in another way into a folder of its own.
- * @param program the folder with the program, of which one with few languages is built soonest
- */
-export function buildRelease(
-  program: string,
-  args: readonly string[] = [],
-  env: Record<string, string> = {},
-): string {
+/** Builds the site in another way into a folder of its own. */
+export function buildRelease(args: readonly string[], env: Record<string, string>): string {
   const folder = newFolder()
   const command = [
     'node_modules/vite/bin/vite.js',
@@ -36,7 +29,6 @@ export function buildRelease(
     '--emptyOutDir',
   ]
   execFileSync(process.execPath, [...command, '--outDir', folder, ...args], {
-    cwd: program,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: 'pipe',
   })

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type CountryCode, countryOf } from '../../src/geo/countries'
-import { countriesOf } from '../../src/geo/decks'
-import { parseShape } from '../../src/geo/world/shape'
+import { type CountryCode, countriesOf } from '../../src/geo/countries'
+import { parseShape } from '../../src/geo/shape'
 import { SETTINGS } from '../../src/machines/journal/settings'
 import { ANSWER, codeOf, nameOf, wrong } from '../../tools/oracle'
-import type { Player } from '../../tools/player'
 import { worldTarget } from '../../tools/puzzles'
 import { deal, remember } from '../../tools/seed'
-import { expect, test, type Watch } from './test'
+import { expectSecret } from './secret'
+import { expect, test } from './test'
 
 test('The daily answer is nowhere to be read before the end', async ({ player, watch }) => {
   await player.open('/daily')
@@ -68,27 +67,6 @@ test('The answer of practice with a continent is nowhere to be read before the e
 })
 
 function pathOf(name: string): string | undefined {
-  const file = `src/geo/world/shapes/${codeOf(name)}.txt`
+  const file = `src/geo/shapes/${codeOf(name)}.txt`
   return existsSync(file) ? parseShape(readFileSync(file, 'utf8'))?.path : undefined
-}
-
-async function expectSecret(player: Player, watch: Watch, answer: string) {
-  await player.path()
-  const html = await player.page.evaluate(() => document.documentElement.outerHTML)
-  // Path data is the outline itself; it and the style sheet have numbers of every kind.
-  const said = html
-    .replace(/ d="[^"]*"/g, '')
-    .replace(/<style>.*?<\/style>/gs, '')
-    // A language may have the letters of a country, and is named on every page.
-    .replace(/<link rel="alternate"[^>]*>|<nav class="languages".*?<\/nav>/gs, '')
-  const read = [said, player.page.url(), await player.page.title(), ...watch.log]
-  const code = codeOf(answer)
-  const [latitude = 0, longitude = 0] = countryOf(code).centroid
-  for (const text of [...read, ...watch.requests]) {
-    expect(text.toLowerCase()).not.toContain(answer.toLowerCase())
-    expect(text).not.toMatch(new RegExp(`\\b${code}\\b`))
-    expect(text).not.toMatch(new RegExp(`["'/-]${code}["'/.-]`, 'i'))
-    expect(text).not.toMatch(/ in brief|wikipedia|openstreetmap/i)
-    for (const degrees of [latitude, longitude]) expect(text).not.toContain(degrees.toFixed(4).slice(0, -2))
-  }
 }

@@ -79,14 +79,48 @@ for (const [place, size] of [
     player,
   }) => {
     await page.setViewportSize(size)
-    await player.open('/daily')
-    await player.input.click()
-    await player.type('a')
-    await expect(player.outline).toBeInViewport({ ratio: 0.9 })
-    await expect(player.input).toBeInViewport({ ratio: 1 })
-    for (const index of [0, 1, 2]) await expect(player.suggestions.nth(index)).toBeInViewport({ ratio: 1 })
+    for (const path of ['/daily', '/practice', '/archive?day=2026-03-04']) {
+      await player.open(path)
+      await player.input.click()
+      await player.type('a')
+      await expect(player.outline, path).toBeInViewport({ ratio: 0.9 })
+      await expect(player.input, path).toBeInViewport({ ratio: 1 })
+      for (const index of [0, 1, 2])
+        await expect(player.suggestions.nth(index), path).toBeInViewport({ ratio: 1 })
+    }
     const last = player.suggestions.nth(7)
     for (let presses = 0; presses < 8; presses++) await player.input.press('ArrowDown')
     await expect(last, 'the highlighted one is brought into sight').toBeInViewport({ ratio: 0.9 })
+  })
+}
+
+/** Windows that are low: phones on their side, a keyboard that is open, and a desk's window at 200 % and 400 %. */
+const LOW = [
+  { width: 640, height: 360 },
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+  { width: 360, height: 340 },
+  { width: 320, height: 256 },
+]
+
+for (const size of LOW) {
+  const name = `${size.width}×${size.height}`
+  test(`In a window of ${name} practice has its choice of countries, and a past day its date and its arrows`, async ({
+    page,
+    player,
+  }) => {
+    await page.setViewportSize(size)
+    await player.open('/practice')
+    const choice = player.button('A random country')
+    await expect(choice).toBeInViewport({ ratio: 1 })
+    await choice.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Oceania' }).click()
+    await expect(player.button('Oceania')).toBeInViewport({ ratio: 1 })
+
+    await player.open('/archive?day=2026-03-04')
+    await expect(page.getByText('4 March 2026')).toBeInViewport({ ratio: 1 })
+    await expect(player.link(/3 March 2026/)).toBeInViewport({ ratio: 1 })
+    await player.link(/5 March 2026/).click()
+    await expect(page.getByText('5 March 2026')).toBeInViewport({ ratio: 1 })
   })
 }

@@ -27,9 +27,24 @@ test('A country is found as people write it, and offered by its name', async ({ 
 
 test('What is in no name and no other spelling offers nothing', async ({ player }) => {
   await player.open('/daily')
-  for (const text of ['holland', 'iran', 'austria', 'xyzzy']) {
+  for (const text of ['lapland', 'xyzzy']) {
     await player.type(text)
     await expect(player.page.getByText(/No suggestions|No country/), text).toBeAttached()
+    await expect(player.suggestions).toHaveCount(0)
+  }
+})
+
+test('A country that is not in the deck is said to be none of it, by any of its names', async ({
+  player,
+}) => {
+  await player.open('/daily')
+  for (const [text, name] of [
+    ['austria', 'Austria'],
+    ['holland', 'Netherlands'],
+    ['persia', 'Iran'],
+  ] as const) {
+    await player.type(text)
+    await expect(player.page.getByText(`${name} is not in this deck`)).toBeAttached()
     await expect(player.suggestions).toHaveCount(0)
   }
 })

@@ -1,5 +1,9 @@
+import { DAY_MS, utcDateOf } from '../../src/machines/day'
+import { encodeBackup } from '../../src/machines/journal/backup'
+import { newRound } from '../../src/machines/round'
 import { ANSWER, wrong } from '../../tools/oracle'
 import { Player } from '../../tools/player'
+import { dailyOf, dailyTarget } from '../../tools/puzzles'
 import { expect, NOON, test } from './test'
 
 test('Two tabs of a day follow each other, and a win counts once', async ({ player, context }) => {
@@ -98,4 +102,45 @@ test('Two tabs of practice play one round, and are dealt the next together', asy
   await other.button('New').click()
   await expect(player.text('Guess 1 of 6')).toBeVisible()
   await expect.poll(() => player.path()).toBe(await other.path())
+})
+
+test('A backup that one tab takes in is reckoned by the others at once, and not day by day', async ({
+  page,
+  player,
+  context,
+}) => {
+  const DAYS = 300
+  const other = new Player(await context.newPage())
+  await other.page.clock.setFixedTime(NOON)
+  await other.page.addInitScript(() => {
+    const { getItem } = Storage.prototype
+    Object.assign(window, { reads: 0 })
+    Storage.prototype.getItem = function (key) {
+      Object.assign(window, { reads: (window as unknown as { reads: number }).reads + 1 })
+      return getItem.call(this, key)
+    }
+  })
+  const reads = () => other.page.evaluate(() => (window as unknown as { reads: number }).reads)
+  await other.open('/daily')
+  await other.button('Statistics').click()
+  await expect(other.page.getByRole('dialog')).toContainText('Played0')
+  const before = await reads()
+
+  const rounds = Array.from({ length: DAYS }, (_, day) => {
+    const puzzle = dailyOf(utcDateOf(Date.parse(NOON) - (day + 1) * DAY_MS))
+    const target = dailyTarget(puzzle.date)
+    return { ...newRound(puzzle, target), puzzle, guesses: [target] }
+  })
+  await page.bringToFront()
+  await player.open('/practice')
+  await player.button('Settings').click()
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'backup.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(encodeBackup({ days: rounds, reviews: [] })),
+  })
+  await expect(page.getByText(`${DAYS} days`)).toBeVisible()
+  await expect(other.page.getByRole('dialog')).toContainText(`Played${DAYS}`)
+  // Every day for each of them would be some hundred thousand.
+  expect((await reads()) - before).toBeLessThan(DAYS * 30)
 })

@@ -4,14 +4,13 @@ import { calendarIn } from '../../scripts/words/patterns'
 import { placesIn, placesOf, REGIONS } from '../../scripts/words/placeNames'
 import { sayIn } from '../../scripts/words/sayIn'
 import { countries } from '../../src/geo/countries'
-import { others } from '../../src/geo/world/others'
 import { type PlaceNames, placeIn } from '../../src/ui/words/places'
 import type { PlainId } from '../../src/ui/words/say'
 import { codeOf } from '../../tools/oracle'
 import { without } from './said'
 
 const PRODUCT = ['The World Outline Game', 'World Outline']
-const NAMES = [...countries, ...others].map(({ name }) => name)
+const NAMES = countries.map(({ name }) => name)
 const PLACES = REGIONS.flatMap(placesOf)
 
 /** What is said and written in a language of the interface. */
@@ -24,7 +23,7 @@ export class Tongue {
 
   /** @param lang BCP 47 */
   constructor(readonly lang: string) {
-    this.#spellings = spellingsIn(lang, 'all')
+    this.#spellings = spellingsIn(lang)
     this.#say = sayIn(lang)
     const known = Object.assign({}, ...REGIONS.map((region) => placesIn(lang, region))) as PlaceNames
     // Where a place has its English name alone, that is marked as English.

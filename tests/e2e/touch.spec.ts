@@ -1,7 +1,5 @@
-import { PAGES, pathOf } from '../../src/routes/pages'
 import { ANSWER, wrong } from '../../tools/oracle'
-import type { Player } from '../../tools/player'
-import { expect, test } from './test'
+import { expect, NOON, test } from './test'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -31,51 +29,30 @@ test('Enter on the keyboard of a phone, which composes every word, guesses', asy
   await expect(player.guesses).toContainText(['Brazil'])
 })
 
-test('Outline, input and three suggestions are in sight at once', async ({ player }) => {
-  await player.open('/daily')
-  await player.input.tap()
-  await player.type('a')
-  await expect(player.outline).toBeInViewport({ ratio: 1 })
-  await expectInputAndThree(player)
-})
-
-test('They still are when the keyboard takes the lower part of the screen', async ({ page, player }) => {
-  await player.open('/daily')
-  await player.input.tap()
-  await page.setViewportSize({ width: 360, height: 400 })
-  await player.type('a')
-  await expect(player.outline).toBeInViewport({ ratio: 0.5 })
-  await expectInputAndThree(player)
-})
-
-test('No page scrolls sideways on a narrow phone, and the targets on each are large enough', async ({
+test('A second tap on the suggestion that ends a round presses nothing, and half a second later a tap does', async ({
+  page,
   player,
 }) => {
-  for (const path of PAGES.map(pathOf).filter((path) => path !== '/nowhere')) await expectNarrow(player, path)
+  await page.clock.install({ time: NOON })
+  await player.open('/daily')
+  await player.input.tap()
+  await player.type('c')
+  const { x, y, width, height } = (await player.suggestion(ANSWER).boundingBox()) as DOMRect
+  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
+  await page.clock.pauseAt('2026-11-21T13:00:00Z')
+  await tap()
+  await expect(player.guesses.last()).toContainText('✓ Correct!')
+  const button = player.button('Challenge a friend')
+  const box = (await button.boundingBox()) as DOMRect
+  expect(box.y, 'it is under the finger').toBeLessThan(y + height / 2)
+  expect(box.y + box.height).toBeGreaterThan(y + height / 2)
+  const opened = page.getByRole('dialog')
+  await page.clock.runFor(499)
+  await tap()
+  await page.waitForLoadState('networkidle')
+  await player.drawn()
+  await expect(opened).toHaveCount(0)
+  await page.clock.runFor(1)
+  await tap()
+  await expect(opened).toHaveCount(1)
 })
-
-test('Nor does the page for what is not there', async ({ player, watch }) => {
-  watch.expect(/\/nowhere|status of 404/)
-  await expectNarrow(player, '/nowhere')
-})
-
-async function expectNarrow(player: Player, path: string) {
-  await player.open(path)
-  expect(await player.page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
-    360,
-  )
-  // WCAG 2.2, 2.5.8: at least 24 by 24, unless a link stands within a sentence. A control can be touched on its label, too.
-  const small = await player.page.locator('button, input, a:not(p a):not(li a)').evaluateAll((controls) =>
-    controls.flatMap((control) => {
-      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
-      const isSmall = width > 0 && Math.min(width, height) < 24
-      return isSmall ? [`${control.textContent}: ${width} by ${height}`] : []
-    }),
-  )
-  expect(small, path).toEqual([])
-}
-
-async function expectInputAndThree(player: Player) {
-  await expect(player.input).toBeInViewport({ ratio: 1 })
-  for (const index of [0, 1, 2]) await expect(player.suggestions.nth(index)).toBeInViewport({ ratio: 1 })
-}

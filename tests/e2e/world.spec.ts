@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { countriesOf, deckOf } from '../../src/geo/decks'
-import { parseShape } from '../../src/geo/world/shape'
+import { readFileSync } from 'node:fs'
+import { countriesOf } from '../../src/geo/countries'
+import { deckOf } from '../../src/geo/decks'
+import { parseShape } from '../../src/geo/shape'
 import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheetNumber'
 import { addressOf } from '../../tools/challenge'
 import { codeOf, hintFor, nameOf } from '../../tools/oracle'
@@ -13,23 +14,13 @@ const ANSWER = nameOf(worldTarget('2026-11-21'))
 const MISSES = ['Kenya', 'Iceland', 'Fiji', 'Peru', 'Mongolia', 'Chad'].filter((name) => name !== ANSWER)
 
 function pathOf(name: string): string {
-  return parseShape(readFileSync(`src/geo/world/shapes/${codeOf(name)}.txt`, 'utf8'))?.path ?? ''
+  return parseShape(readFileSync(`src/geo/shapes/${codeOf(name)}.txt`, 'utf8'))?.path ?? ''
 }
 
 async function chooseDeck(player: Player, from: string, to: string): Promise<void> {
   await player.button(from).click()
   await player.page.getByRole('dialog').getByRole('button', { name: to, exact: true }).click()
   await expect(player.page.getByRole('dialog')).toHaveCount(0)
-}
-
-/** The names of the files that the worker keeps for games with larger decks only. */
-async function keptOfWorld({ page }: Player): Promise<readonly string[]> {
-  const urls = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return kept.flat().map(({ url }) => url)
-  })
-  return urls.flatMap((url) => url.split('/assets/worlds/').slice(1)).sort()
 }
 
 test('The landing page and the end of either daily puzzle lead to the other one', async ({ player }) => {
@@ -217,48 +208,13 @@ test('The longest name on the plate stays on its line', async ({ page, player })
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('The world, opened for the first time without a network, says that there is no outline and asks again', async ({
-    player,
-    context,
-    watch,
-  }) => {
-    watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    await player.open('/daily')
-    await player.keptOffline()
-    // Who plays the twenty is spared what only the world needs.
-    expect(await keptOfWorld(player)).toEqual([])
-    await context.setOffline(true)
-    await player.open('/world')
-    const missing = player.page.locator('.plate').getByRole('alert')
-    await expect(missing).toContainText('The outline could not be loaded.')
-    await expect(player.outline).toHaveCount(0)
-    const asked = watch.requests.length
-    await player.button('Try again').click()
-    await expect.poll(() => watch.requests.length).toBeGreaterThan(asked)
-    await expect(missing).toBeVisible()
-    // It can be guessed all the same, and the guess stays.
-    await player.guess('Kenya')
-    await expect(missing).toBeVisible()
-    await context.setOffline(false)
-    await player.button('Try again').click()
-    await expect(player.outline.locator('path')).toHaveAttribute('d', pathOf(ANSWER))
-    await expect(missing).toHaveCount(0)
-    await expect(player.guesses).toHaveCount(1)
-  })
-
-  test('The world is played without a network once it was opened', async ({
+  test('The world is played without a network after a visit to any page', async ({
     page,
     player,
     context,
-    watch,
   }) => {
-    // The file of one country is asked for before that of all.
-    watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    await player.open('/world')
+    await player.open('/daily')
     await player.keptOffline()
-    const files = readdirSync('dist/assets/worlds').filter((name) => !/\.(br|gz)$/.test(name))
-    expect(files.length).toBeGreaterThan(3)
-    await expect.poll(() => keptOfWorld(player)).toEqual(files.sort())
     await context.setOffline(true)
     await page.clock.setFixedTime(Date.parse(NOON) + 3 * 86_400_000)
     await player.open('/world')

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { countries, countryOf } from '../../src/geo/countries'
+import { countriesOf, countryOf } from '../../src/geo/countries'
 import type { UtcDate } from '../../src/machines/day'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { PREFIX } from '../../src/machines/store'
@@ -8,6 +8,8 @@ import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
 import { dayOf } from '../machines/rounds'
 import { fakeBrowser, NOON, renderApp } from './renderApp'
+
+const countries = countriesOf('twenty')
 
 const day = (name: string | RegExp) => screen.getByRole('link', { name })
 const field = () => screen.findByRole('combobox', { name: 'Guess a country' })

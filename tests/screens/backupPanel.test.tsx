@@ -59,3 +59,17 @@ it('says how erasing everything failed, if it did', async () => {
   await user.click(screen.getByRole('button', { name: 'Erase' }))
   expect(await screen.findByText('Still there.')).toBeVisible()
 })
+
+it('gives the focus to the question of erasing, and back to its button', async () => {
+  const user = userEvent.setup()
+  render(
+    <BackupPanel isForgotten={false} onExport={() => {}} onImport={() => ''} onErase={async () => ''} />,
+    { wrapper: InEnglish },
+  )
+  const button = () => screen.getByRole('button', { name: 'Erase everything' })
+  expect(button()).not.toHaveFocus()
+  await user.click(button())
+  expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(button()).toHaveFocus()
+})

@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
-import { countries, countryOf } from '../../src/geo/countries'
+import { countriesOf, countryOf } from '../../src/geo/countries'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { dailyTarget } from '../../tools/puzzles'
-import { sketchOf } from '../geo/sketches'
+import { shapeOf } from '../geo/shapeOf'
 import { roundOf } from '../machines/rounds'
-import { fakeBrowser, renderApp } from './renderApp'
+import { fakeBrowser, renderApp, shapeText } from './renderApp'
+
+const countries = countriesOf('twenty')
 
 const answer = countryOf(dailyTarget('2026-11-21'))
 const wrong = countries.filter(({ id }) => id !== answer.id)
@@ -297,13 +299,16 @@ describe('the outline', () => {
       .querySelector('path')
       ?.getAttribute('d')
 
-  it('is the detailed one once that has arrived', async () => {
+  it('is drawn once it has arrived', async () => {
     await openDaily()
-    await waitFor(() => expect(path()).toBe('m0 0h100v100z'))
+    await waitFor(() => expect(path()).toBe(shapeOf(answer.id).path))
   })
 
   it('is asked for once more after a failure', async () => {
-    const fetchText = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('m0 0h500v1000z')
+    const fetchText = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('lost'))
+      .mockResolvedValue(shapeText('m0 0h500v1000z'))
     await openDaily(fakeBrowser({ fetchText }))
     await waitFor(() => expect(path()).toBe('m0 0h50v100z'))
     expect(fetchText).toHaveBeenCalledTimes(2)
@@ -316,11 +321,11 @@ describe('the outline', () => {
         throw new Error('offline')
       },
     ],
-    ['is not an outline', async () => '<!doctype html><title>Not found</title>'],
-  ])('is the coarse one, in a game that goes on, where the detailed one %s', async (_reason, fetchText) => {
+    ['is none', async () => '<!doctype html><title>Not found</title>'],
+  ])('is missed with a sentence, in a game that goes on, where its file %s', async (_reason, fetchText) => {
     const { guess } = await openDaily(fakeBrowser({ fetchText }))
+    expect(await screen.findByText('The outline could not be loaded.')).toBeVisible()
     await guess(wrong[0]?.name ?? '')
-    await waitFor(() => expect(path()).toBe(sketchOf(answer.id).path))
     expect(screen.getByText('Guess 2 of 6')).toBeVisible()
   })
 })

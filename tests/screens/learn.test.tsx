@@ -1,10 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countryOf } from '../../src/geo/countries'
+import { deckOf } from '../../src/geo/decks'
 import { facts } from '../../src/geo/facts'
+import { profileOf } from '../../src/geo/profile'
+import { Learn } from '../../src/ui/result/Learn'
 import { Place } from '../../src/ui/result/Place'
 import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
+import { InEnglish } from './inEnglish'
 import { fakeBrowser, practiceTarget, renderApp } from './renderApp'
 
 const answer = countryOf(dailyTarget('2026-11-21'))
@@ -99,6 +103,19 @@ describe('the plate about the answer', () => {
       expect(within(region).getAllByRole('link')).toHaveLength(links)
     },
   )
+
+  it.each([
+    ['IL', 'Jerusalem'],
+    ['PS', 'Ramallah'],
+  ] as const)('tells where the government of %s is, and takes no side on its capital: %s', (id, city) => {
+    const profile = profileOf(id, deckOf('world').codes)
+    render(<Learn id={id} profile={profile} isWhole units="km" pointing={undefined} />, {
+      wrapper: InEnglish,
+    })
+    const facts = factsOf(screen.getByRole('region'))
+    expect(facts).toMatchObject({ 'Government seat': city })
+    expect(facts).not.toHaveProperty('Capital')
+  })
 
   it('has a button for each neighbour, which turns the globe there and back', async () => {
     const { user } = await play('/daily', [answer.name])

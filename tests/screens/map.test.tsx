@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { REVIEW } from '../../src/machines/journal/review'
 import { memoryStore } from '../machines/memoryStore'
@@ -25,20 +26,11 @@ const some = () => storeWith({ FR: [1, 1, 1], MT: [undefined], BR: [undefined, 3
 const map = () => screen.findByRole('group', { name: 'The World: how well you know each country' })
 const onMap = async (name: string) => within(await map()).getByRole('button', { name })
 
-async function openMap(store = some()) {
-  return renderApp('/map', fakeBrowser({ store }))
-}
+const fetchText = async (url: string) => readFileSync(`.${url}`, 'utf8')
 
-// What jsdom lacks of dialogs; the browser tests have the real ones.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-})
+async function openMap(store = some(), fetch = fetchText) {
+  return renderApp('/map', fakeBrowser({ store, fetchText: fetch }))
+}
 
 describe('my map', () => {
   it('shades each country by how well it is known, and says it in words', async () => {
@@ -95,13 +87,36 @@ describe('my map', () => {
     await user.click(await onMap('Brazil: Learning'))
     const plate = within(await screen.findByRole('dialog', { name: 'Brazil' }))
     expect(plate.getByText('Met 2 times, found 1')).toBeVisible()
-    expect(plate.getByRole('img', { name: 'Outline of Brazil' })).toBeVisible()
+    const outline = () => plate.getByRole('img', { name: 'Outline of Brazil' })
+    expect(outline()).toBeVisible()
+    await waitFor(() => expect(outline().querySelector('path')).toHaveAttribute('d'))
     expect((await plate.findByText('Population')).nextElementSibling).toHaveTextContent('220,000,000 (2024)')
     await user.click(plate.getByRole('button', { name: 'Peru, open' }))
     const next = within(await screen.findByRole('dialog', { name: 'Peru' }))
     expect(next.getByText('Not met')).toBeVisible()
     await user.click(next.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('shows no picture of a country that has no outline', async () => {
+    const { user } = await openMap()
+    await user.click(await onMap('Vatican City: Not met'))
+    const plate = within(await screen.findByRole('dialog', { name: 'Vatican City' }))
+    expect(await plate.findByText('Population')).toBeVisible()
+    expect(plate.queryByRole('img')).toBeNull()
+    expect(plate.queryByRole('alert')).toBeNull()
+  })
+
+  it('says that an outline could not be loaded, and asks for it again', async () => {
+    let isThere = false
+    const { user } = await openMap(some(), async (url) => (isThere ? fetchText(url) : 'Not found'))
+    await user.click(await onMap('Brazil: Learning'))
+    const plate = within(await screen.findByRole('dialog', { name: 'Brazil' }))
+    expect(await plate.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded.')
+    expect(plate.queryByRole('img')).toBeNull()
+    isThere = true
+    await user.click(plate.getByRole('button', { name: 'Try again' }))
+    expect(await plate.findByRole('img', { name: 'Outline of Brazil' })).toBeVisible()
   })
 
   it('is one stop for the Tab key: arrow keys lead to the nearest country that way, and Enter opens it', async () => {

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { countries } from '../../src/geo/countries'
+import { countriesOf } from '../../src/geo/countries'
+import { decks } from '../../src/geo/decks'
 import { arcBetween } from '../../src/geo/maps/arc'
+import { basemapsOf } from '../../src/geo/maps/basemap'
 import type { ScreenPoint } from '../../src/geo/maps/chart'
 import { globeChart } from '../../src/geo/maps/globe'
-import { groundsOf } from '../../src/geo/maps/ground'
 import { atlas } from '../../src/geo/maps/land'
-import { worldDecks } from '../../src/geo/world/decks'
-import { worldAtlas } from '../../src/geo/world/land'
 import { Boxes, type Size } from '../../src/ui/globe/boxes'
 import { marksOn, nearestTo } from '../../src/ui/globe/marks'
 import { pickedOf, togglePin } from '../../src/ui/globe/picks'
 import { nearestFor, viewAlong, viewOf } from '../../src/ui/globe/view'
 
-const { groundOf } = groundsOf(atlas)
-const world = groundsOf(worldAtlas)
+const countries = countriesOf('twenty')
+
+const { basemapOf, sideOf } = basemapsOf(atlas)
 
 const SIZE = 328
 
 describe('the marks on the globe', () => {
   test.each(countries)('show the number of every guess for $name, none over another', ({ id, centroid }) => {
-    const chart = globeChart(centroid, SIZE * 0.47, groundOf(id, []))
+    const chart = globeChart(centroid, SIZE * 0.47, basemapOf(id, []))
     const others = countries.filter((other) => other.id !== id)
     for (const first of others.keys()) {
       const wrong = Array.from({ length: 6 }, (_, index) => {
@@ -45,7 +45,7 @@ describe('the marks on the globe', () => {
   test.each(countries)(
     'leave room for the name of $name and for every distance that is written, however large the letters are',
     ({ id, centroid }) => {
-      const chart = globeChart(centroid, SIZE * 0.47, groundOf(id, []))
+      const chart = globeChart(centroid, SIZE * 0.47, basemapOf(id, []))
       const wrong = countries
         .filter((other) => other.id !== id)
         .slice(0, 6)
@@ -77,7 +77,7 @@ describe('the marks on the globe', () => {
   )
 
   test('have a ring around what is too small to be seen, and the number beside it', () => {
-    const chart = globeChart([0, 0], SIZE * 0.47, groundOf('EG', []))
+    const chart = globeChart([0, 0], SIZE * 0.47, basemapOf('EG', []))
     const markedAt = (answer: number, guess: number) => {
       const wrong = [{ index: 0, across: guess, way: arcBetween([0, 20], [0, 0]) }]
       return marksOn(chart, { width: SIZE, height: SIZE }, { at: [0, 0], across: answer }, wrong, undefined)
@@ -94,7 +94,7 @@ describe('the marks on the globe', () => {
   })
 
   test('have two rings where two small countries lie beside each other, and none for what is behind the Earth', () => {
-    const chart = globeChart([17, -62], SIZE * 0.47, groundOf('EG', []))
+    const chart = globeChart([17, -62], SIZE * 0.47, basemapOf('EG', []))
     const wrong = [
       [17, -61.8],
       [0, 118],
@@ -115,7 +115,7 @@ describe('the marks on the globe', () => {
   })
 
   test('find no guess far from every number', () => {
-    const chart = globeChart([0, 0], SIZE * 0.47, groundOf('EG', []))
+    const chart = globeChart([0, 0], SIZE * 0.47, basemapOf('EG', []))
     const way = arcBetween([0, 40], [0, 0])
     const wrong = [{ index: 0, across: 20, way }]
     const marks = marksOn(chart, { width: SIZE, height: SIZE }, { at: [0, 0], across: 20 }, wrong, undefined)
@@ -170,8 +170,8 @@ describe('a view', () => {
   test('comes near enough for the smallest country to be larger than its ring, and no nearer', () => {
     const degrees = 180 / Math.PI / (SIZE * 0.47)
     expect(nearestFor([5, 10], degrees)).toBe(5)
-    for (const code of worldDecks.world.codes) {
-      const side = world.sideOf(code)
+    for (const code of decks.world.codes) {
+      const side = sideOf(code)
       const nearest = nearestFor([side, 10], degrees)
       expect(viewOf([0, 0], 1e6, nearest).zoom).toBe(nearest)
       const across = (side / degrees) * nearest

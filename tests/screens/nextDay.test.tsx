@@ -1,12 +1,14 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { countries, countryOf } from '../../src/geo/countries'
+import { countriesOf, countryOf } from '../../src/geo/countries'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { PREFIX } from '../../src/machines/store'
 import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
 import { dayOf } from '../machines/rounds'
 import { fakeBrowser, NOON, renderApp } from './renderApp'
+
+const countries = countriesOf('twenty')
 
 const DAY = 24 * 60 * 60 * 1000
 const answer = countryOf(dailyTarget('2026-11-21'))
@@ -32,6 +34,7 @@ async function openDaily() {
   const { user } = await renderApp('/daily', browser)
   await screen.findByRole('heading', { name: 'Daily Puzzle' })
   return {
+    user,
     store,
     guess: async (name: string) => {
       await user.type(field(), name)
@@ -146,5 +149,22 @@ describe('the daily puzzle in a tab left open overnight', () => {
     expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
     // It was over before it was shown.
     expect(screen.getByRole('heading', { name: 'Daily Puzzle' })).toHaveFocus()
+  })
+
+  it('reckons the statistics as of the new day, as after a reload', async () => {
+    const { user, guess, sleep, tick } = await openDaily()
+    await guess(answer.name)
+    const streak = () => screen.getByText('Current streak').parentElement
+    await screen.findByText('Current streak')
+    expect(streak()).toHaveTextContent('1')
+    sleep()
+    await tick()
+    expect(streak()).toHaveTextContent('1')
+    sleep()
+    await tick()
+    expect(streak()).toHaveTextContent('0')
+    await user.click(screen.getByRole('button', { name: 'Statistics' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect((await dialog.findByText('Current streak')).parentElement).toHaveTextContent('0')
   })
 })

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { countries } from '../../src/geo/countries'
+import { countriesOf } from '../../src/geo/countries'
 import { cardOf } from '../../src/machines/resultCard'
 import { COLOURS, type Picture, pictureOf } from '../../src/ui/result/picture'
 import type { Stroke } from '../../src/ui/result/strokes'
-import { dailyOf } from '../../tools/puzzles'
-import { roundOf } from '../machines/rounds'
+import { dayOf } from '../machines/rounds'
+
+const countries = countriesOf('twenty')
 
 const ADDRESS = 'https://example.org/outline/daily'
-const lost = cardOf(roundOf('DE', ['AU', 'PL', 'FR', 'IT', 'ES', 'GB']), dailyOf('2026-11-21'))
-const won = cardOf(roundOf('DE', ['AU', 'PL', 'DE']), dailyOf('2026-11-21'))
+const lost = cardOf(dayOf('2026-11-21', 'DE', ['AU', 'PL', 'FR', 'IT', 'ES', 'GB']))
+const won = cardOf(dayOf('2026-11-21', 'DE', ['AU', 'PL', 'DE']))
 
 const spots = (stroke: Stroke) => (stroke.kind === 'words' ? [stroke.at] : stroke.spots)
 const written = ({ strokes }: Picture) =>

@@ -1,9 +1,16 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { countries, countryOf } from '../../src/geo/countries'
-import { practiceTarget, renderApp } from './renderApp'
+import { countriesOf, countryOf } from '../../src/geo/countries'
+import { eraseAll } from '../../src/machines/journal/erasure'
+import { readSettings, SETTINGS, writeSettings } from '../../src/machines/journal/settings'
+import { fakeBrowser, practiceTarget, renderApp } from './renderApp'
+
+const countries = countriesOf('twenty')
 
 const field = () => screen.getByRole('combobox', { name: 'Guess a country' })
+
+/** Resolves when presses count again after the end of a round. */
+const settled = () => waitFor(() => expect(screen.getByRole('main')).not.toHaveClass('board-settling'))
 
 async function openPractice() {
   const { app, user } = await renderApp('/practice')
@@ -45,6 +52,7 @@ describe('the practice screen', () => {
     const again = screen.getByRole('button', { name: 'Play Again' })
     expect(again).toHaveFocus()
     expect(again).toHaveAccessibleDescription(`You found ${countryOf(before).name} in 1 guess.`)
+    await settled()
     await user.keyboard('{Enter}')
     expect(target()).not.toBe(before)
     expect(field()).toHaveFocus()
@@ -59,6 +67,9 @@ describe('the practice screen', () => {
     await user.keyboard('{Enter>6}')
     expect(target()).toBe(before)
     expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
+    await settled()
+    const again = screen.getByRole('button', { name: 'Play Again' })
+    expect(fireEvent.keyDown(again, { key: 'Enter', repeat: true }), 'it presses nothing').toBe(false)
     await user.keyboard('{/Enter}{Enter}')
     expect(target()).not.toBe(before)
   })
@@ -76,5 +87,56 @@ describe('the practice screen', () => {
     const { guess, target } = await openPractice()
     await guess(countryOf(target()).name)
     expect(screen.queryByRole('button', { name: 'Share Result' })).toBeNull()
+  })
+})
+
+/** Practice in a tab, and what happens in another one. */
+async function openBesideAnother(order?: 'due') {
+  const listeners = new Set<(keys: ReadonlySet<string | null>) => void>()
+  const browser = fakeBrowser({
+    onStored: (callback) => {
+      listeners.add(callback)
+      return () => listeners.delete(callback)
+    },
+  })
+  const { store } = browser
+  writeSettings(store, { ...readSettings(store), order })
+  const { app, user } = await renderApp('/practice', browser)
+  const tell = (key: string | null) =>
+    act(async () => {
+      for (const listener of listeners) listener(new Set([key]))
+    })
+  return {
+    app,
+    user,
+    choose: async (order: 'due' | undefined) => {
+      writeSettings(store, { ...readSettings(store), order })
+      await tell(SETTINGS)
+    },
+    erase: async () => {
+      eraseAll(store, '2026-11-21')
+      await tell(null)
+    },
+  }
+}
+
+describe('practice beside another tab', () => {
+  it('goes on with its own order when the other tab chooses what is due', async () => {
+    const { app, user, choose } = await openBesideAnother()
+    const target = practiceTarget(app)
+    await choose('due')
+    expect(screen.getByRole('heading', { name: 'Practice Mode' })).toBeVisible()
+    expect(practiceTarget(app)).toBe(target)
+    await user.type(field(), countryOf(target).name)
+    await user.click(screen.getByRole('option', { name: countryOf(target).name }))
+    expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
+  })
+
+  it('goes on with what is due when the other tab erases everything', async () => {
+    const { erase } = await openBesideAnother('due')
+    await screen.findByText('5 countries left for today')
+    await erase()
+    expect(screen.getByRole('heading', { name: 'Practice Mode' })).toBeVisible()
+    expect(screen.getByText('Guess 1 of 6')).toBeVisible()
   })
 })

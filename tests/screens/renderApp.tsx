@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
@@ -12,6 +13,7 @@ import { Part } from '../../src/ui/parts/part'
 import { LocaleContext } from '../../src/ui/words/LocaleContext'
 import { localeOf } from '../../src/ui/words/locale'
 import { practice } from '../../tools/puzzles'
+import { shapeOf } from '../geo/shapeOf'
 import { memoryStore } from '../machines/memoryStore'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
@@ -20,10 +22,11 @@ export const NOON = Date.UTC(2026, 10, 21, 12)
 export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
   return {
     now: () => NOON,
+    localMidnight: () => 0,
     seed: () => 7,
     copyText: async () => {},
     shareSheet: () => undefined,
-    fetchText: async () => 'm0 0h1000v1000z',
+    fetchText: async (url) => readFileSync(`.${url}`, 'utf8'),
     store: memoryStore(),
     tab: memoryStore(),
     backupCopy: { read: async () => [], write: async () => {}, clear: async () => {} },
@@ -44,9 +47,14 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     mark: () => {},
     languages: () => ['en-GB'],
     addressOf: (page) => `https://example.org/${page}`,
-    keepWorld: () => {},
     ...changes,
   }
+}
+
+/** The file of a shape with another outline. */
+export function shapeText(outline: string): string {
+  const { side, traits } = shapeOf('IT')
+  return `${outline}\n${JSON.stringify({ units: 1000, side, traits })}\n`
 }
 
 /** Shows the whole game at a path, as a person would open it. */

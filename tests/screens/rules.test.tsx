@@ -5,7 +5,7 @@ import { createActor } from 'xstate'
 import { gameMachine } from '../../src/machines/game'
 import { standardRules } from '../../src/machines/rules'
 import { Board } from '../../src/ui/board/Board'
-import { twentyFinderIn } from '../../src/ui/field/finder'
+import { finderOf } from '../../src/ui/field/finder'
 import { english } from '../../src/ui/words/english'
 import { roundOf } from '../machines/rounds'
 import { InEnglish } from './inEnglish'
@@ -18,7 +18,7 @@ describe('a round without arrows', () => {
       render(
         <MemoryRouter>
           <Board
-            finder={twentyFinderIn(english)}
+            finder={finderOf('twenty', [], english)}
             game={game}
             outline={{ path: undefined, traits: undefined }}
             units="km"

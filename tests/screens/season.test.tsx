@@ -3,22 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { countryOf } from '../../src/geo/countries'
-import type { DeckName } from '../../src/geo/decks'
-import '../../src/geo/world/decks'
-import { worldMaps } from '../../src/geo/world/flatMaps'
+import { maps } from '../../src/geo/maps/flatMaps'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import type { DailyRound } from '../../src/machines/round'
+import type { DailyDeck } from '../../src/machines/schedule/dailies'
 import { startApp } from '../../src/machines/startApp'
 import { DailyRecord } from '../../src/routes/record/DailyRecord'
-import { seasonFor } from '../../src/routes/record/seasonFor'
 import { shadeOf } from '../../src/ui/record/shade'
 import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
 import { dayOf } from '../machines/rounds'
 import { InEnglish } from './inEnglish'
 import { fakeBrowser } from './renderApp'
-
-await Promise.all([seasonFor('twenty').load(), seasonFor('world').load()])
 
 const today = dailyTarget('2026-11-21')
 const played = [
@@ -29,7 +25,7 @@ const played = [
 ]
 
 /** The record as the statistics show it, on a day when these were played before. */
-function showRecord(days: readonly DailyRound[], deck: DeckName = 'twenty') {
+function showRecord(days: readonly DailyRound[], deck: DailyDeck = 'twenty') {
   const store = memoryStore()
   for (const day of days) writeRound(store, day)
   const browser = fakeBrowser({ store })
@@ -46,7 +42,7 @@ function showRecord(days: readonly DailyRound[], deck: DeckName = 'twenty') {
 describe('the geography of a season', () => {
   it('shows two maps and says the same as a table', async () => {
     const user = showRecord(played)
-    const figure = within(screen.getByRole('figure', { name: 'Geography of your season' }))
+    const figure = within(await screen.findByRole('figure', { name: 'Geography of your season' }))
     expect(figure.getAllByRole('img').map((map) => map.getAttribute('aria-label'))).toEqual([
       'Map of the answers so far; the table says the same',
       'Europe, enlarged',
@@ -61,9 +57,9 @@ describe('the geography of a season', () => {
     ])
   })
 
-  it('shades the countries that were the answer, and leaves the others blank', () => {
+  it('shades the countries that were the answer, and leaves the others blank', async () => {
     showRecord(played)
-    const map = screen.getByRole('img', { name: /^Map of the answers/ })
+    const map = await screen.findByRole('img', { name: /^Map of the answers/ })
     const shaded = [...map.querySelectorAll('g:not(.season-blank)')].map((each) => each.getAttribute('class'))
     expect(shaded.sort()).toEqual(['season-depth-1', 'season-depth-1 season-never', 'season-depth-2'])
     expect(map.querySelectorAll('g.season-blank')).toHaveLength(17)
@@ -80,10 +76,10 @@ describe('the geography of a season', () => {
     const map = await screen.findByRole('img', { name: /^Map of the answers/ })
     const shaded = [...map.querySelectorAll('g')].map((each) => each.getAttribute('class'))
     expect(shaded).toEqual(['season-depth-1', 'season-depth-1 season-never'])
-    expect(map.querySelector('.season-land')).toHaveAttribute('d', worldMaps.world.land)
-    expect(map.querySelector('.season-border')).toHaveAttribute('d', worldMaps.world.borders)
+    expect(map.querySelector('.season-land')).toHaveAttribute('d', maps.world.land)
+    expect(map.querySelector('.season-border')).toHaveAttribute('d', maps.world.borders)
     const shapes = [...map.querySelectorAll('.season-country')].map((each) => each.getAttribute('d'))
-    expect(shapes).toEqual(worldMaps.world.shapesOf(['PL', 'LI']).map(({ shape }) => shape))
+    expect(shapes).toEqual(maps.world.shapesOf(['PL', 'LI']).map(({ shape }) => shape))
     expect(screen.getByText('2 of 190 countries, as a table')).toBeVisible()
   })
 

@@ -21,6 +21,11 @@ window.matchMedia = (media) => ({
   dispatchEvent: () => false,
 })
 Element.prototype.scrollIntoView = vi.fn()
-// Nor can it adopt a sheet of styles.
-CSSStyleSheet.prototype.replaceSync = vi.fn()
-document.adoptedStyleSheets = []
+// Nor does it know dialogs over a page.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countries } from '../../src/geo/countries'
+import { countriesOf } from '../../src/geo/countries'
 import { arcBetween } from '../../src/geo/maps/arc'
+import { emptyBasemap } from '../../src/geo/maps/basemap'
 import { globeChart } from '../../src/geo/maps/globe'
-import { bareGround } from '../../src/geo/maps/ground'
 import { FLIGHT, lengthOf, SCENE, sceneAt, viewOfWay } from '../../src/ui/globe/story'
 import { type View, viewOf } from '../../src/ui/globe/view'
+
+const countries = countriesOf('twenty')
 
 const middles = countries.map(({ centroid }) => centroid)
 const country = fc.constantFrom(...middles)
@@ -20,7 +22,7 @@ describe('the story of the guesses', () => {
     fc.assert(
       fc.property(two, ([from, to]) => {
         const { middle, zoom } = viewOfWay(arcBetween(from, to))
-        const chart = globeChart(middle, 100 * zoom, bareGround)
+        const chart = globeChart(middle, 100 * zoom, emptyBasemap)
         for (const end of [from, to]) {
           const [x, y] = chart.spotOf(end) ?? [Number.NaN, Number.NaN]
           // The picture is as high and wide as the globe at zoom 1.

@@ -3,11 +3,11 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import type { Shape } from '../../src/geo/shape'
-import { parseShape } from '../../src/geo/world/shape'
+import { parseShape } from '../../src/geo/shape'
 import { TrueSize } from '../../src/ui/result/TrueSize'
 import { memoryStore } from '../machines/memoryStore'
 import { InEnglish } from './inEnglish'
-import { fakeBrowser, renderApp } from './renderApp'
+import { fakeBrowser, renderApp, shapeText } from './renderApp'
 
 const NAME = 'True size'
 const region = () => screen.findByRole('region', { name: NAME })
@@ -54,7 +54,7 @@ describe('the true size of the answer, France', () => {
     const asked: string[] = []
     const fetchText = async (url: string) => {
       asked.push(url)
-      return 'm0 0h1000v1000z'
+      return shapeText('m0 0h1000v1000z')
     }
     await play(['Italy', 'Japan', 'Brazil', 'Egypt', 'India'], fakeBrowser({ fetchText }))
     expect(screen.queryByRole('region', { name: NAME })).toBeNull()
@@ -67,15 +67,16 @@ describe('the true size of the answer, France', () => {
     expect(screen.queryByRole('region', { name: NAME })).toBeNull()
   })
 
-  it('is drawn coarsely where the detailed outlines are not to be had', async () => {
+  it('is left out where the outlines are not to be had', async () => {
     await play(['Italy', 'France'], fakeBrowser({ fetchText: () => Promise.reject(new Error('offline')) }))
-    expect(await region()).toBeVisible()
+    expect(await screen.findByRole('region', { name: /in brief$/ })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'True size' })).toBeNull()
   })
 })
 
 describe('two outlines at true size', () => {
   const shapeOf = (code: CountryCode) =>
-    parseShape(readFileSync(`src/geo/world/shapes/${code}.txt`, 'utf8')) as Shape
+    parseShape(readFileSync(`src/geo/shapes/${code}.txt`, 'utf8')) as Shape
   const show = (answer: CountryCode, guess: CountryCode) => {
     const { container } = render(
       <InEnglish>

@@ -5,16 +5,15 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { deployFilesOf, pageWithHead } from '../../scripts/deploy'
+import { deployFiles } from '../../scripts/deploy'
 import { policyOf } from '../../scripts/site/policy'
 import { serverOf } from '../../scripts/site/server'
 import { pageAt } from '../../src/routes/pages'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
 
 describe('the files of deploy/', () => {
-  it('are those that the policy of the page makes', async () => {
-    const files = deployFilesOf(await pageWithHead())
-    for (const [name, text] of Object.entries(files))
+  it('are those that the policy makes', () => {
+    for (const [name, text] of Object.entries(deployFiles()))
       expect(readFileSync(`deploy/${name}`, 'utf8')).toBe(text)
   })
 })
@@ -22,8 +21,8 @@ describe('the files of deploy/', () => {
 describe('a host', () => {
   const folders = LANGUAGES.flatMap((lang) => languageOf(lang).path || [])
 
-  it('is told to answer what is unknown under the folder of a language with the 404 page of that', async () => {
-    const { 'nginx.conf': nginx = '', _redirects = '' } = deployFilesOf(await pageWithHead())
+  it('is told to answer what is unknown under the folder of a language with the 404 page of that', () => {
+    const { 'nginx.conf': nginx = '', _redirects = '' } = deployFiles()
     const [, named = ''] = /location ~ \^\/\(\?<outline_language>(.*?)\)\/ \{/.exec(nginx) ?? []
     expect(named.split('|').sort()).toEqual([...folders].sort())
     for (const folder of folders) expect(_redirects).toContain(`/${folder}/*  /${folder}/404.html  404\n`)

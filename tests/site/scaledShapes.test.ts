@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
-import '../../src/geo/world/decks'
 import type { DeckName } from '../../src/geo/decks'
 import { newRound } from '../../src/machines/round'
 import { loadScaledShapes } from '../../src/routes/outlines/scaledShapes'
@@ -28,7 +27,7 @@ const load = async (
 }
 
 describe('the shapes of the answer and the last wrong guess', () => {
-  test('come from the world’s files in a larger deck, one for each', async () => {
+  test('come from their files, one for each', async () => {
     const asked: string[] = []
     expect(await load('world', 'FR', ['LI', 'MT', 'FR'], filesOf(asked))).toEqual([
       ['FR', 1118],

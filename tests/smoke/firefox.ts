@@ -3,15 +3,14 @@
 // FIREFOX_PATH names the program.
 
 import puppeteer, { type Page as Tab, TimeoutError } from 'puppeteer-core'
-import { thisComputer } from '../../tools/computer'
-import { provideFirefox } from '../../tools/firefox'
+import { provide, firefox as tool } from '../../tools/programs'
 import { type Browser, CALL, PATIENCE, type Page, PHONE } from './page'
 import { run } from './run'
 
 export const main = () => run('test-firefox', startFirefox)
 
 async function startFirefox(): Promise<Browser> {
-  const executablePath = provideFirefox(thisComputer)
+  const [executablePath = ''] = await provide(tool)
   const firefox = await puppeteer.launch({
     browser: 'firefox',
     executablePath,

@@ -27,12 +27,17 @@ export class Player {
     await this.until(() => document.querySelector('h1') !== null)
   }
 
-  /** Types a name, picks it from the suggestions, and waits for its row. */
+  /** Types a name, picks it from the suggestions, and waits for its row, at the end until presses count again. */
   async guess(name: string): Promise<void> {
     await this.type(name)
     const before = (await this.rows()).length
     await this.page.click(`//*[@role="option" and normalize-space()="${name}"]`)
-    await this.until((count) => document.querySelectorAll('.guesses-rows li').length > count, before)
+    await this.until(
+      (count) =>
+        document.querySelectorAll('.guesses-rows li').length > count &&
+        document.querySelector('.board-settling') === null,
+      before,
+    )
   }
 
   async guessAll(names: readonly string[]): Promise<void> {

@@ -21,9 +21,13 @@ export async function run(report: string, start: () => Promise<Browser>): Promis
   }
   console.log(browser.name)
   const game = stageGame()
-  let passed = 0
+  const assertionResults: { fullName: string; status: string }[] = []
   try {
-    for (const check of checks) if (await passes(check, browser, game)) passed++
+    for (const check of checks)
+      assertionResults.push({
+        fullName: check.title,
+        status: (await passes(check, browser, game)) ? 'passed' : 'failed',
+      })
   } finally {
     await browser.close()
     rmSync(game, { recursive: true })
@@ -31,8 +35,10 @@ export async function run(report: string, start: () => Promise<Browser>): Promis
   mkdirSync('reports', { recursive: true })
   writeFileSync(
     `reports/${report}.json`,
-    JSON.stringify({ numPassedTests: passed, numTotalTests: checks.length }),
+    // As Vitest writes it.
+    JSON.stringify({ testResults: [{ name: browser.name, assertionResults }] }),
   )
+  const passed = assertionResults.filter(({ status }) => status === 'passed').length
   console.log(`${passed} of ${checks.length} passed`)
   if (passed < checks.length) process.exitCode = 1
 }

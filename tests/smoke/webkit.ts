@@ -2,8 +2,7 @@
 //   npm run build && npm run test:webkit
 
 import { once } from 'node:events'
-import { thisComputer } from '../../tools/computer'
-import { provideWebKit } from '../../tools/webkit'
+import { provide, webKit } from '../../tools/programs'
 import { type Browser, CALL } from './page'
 import { startProgram } from './program'
 import { run } from './run'
@@ -12,7 +11,7 @@ import { startDriver } from './webDriver'
 export const main = () => run('test-webkit', startWebKit)
 
 async function startWebKit(): Promise<Browser> {
-  const { browser, driver, screen } = provideWebKit(thisComputer)
+  const [browser = '', driver = '', screen = ''] = await provide(webKit)
   const display = startProgram(screen, ['-displayfd', '3', '-screen', '0', '1280x1000x24'])
   const [number] = await once(display.told, 'data', { signal: AbortSignal.timeout(CALL) })
   return {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { CountryCode } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
-import { parseShape } from '../../src/geo/world/shape'
-import { loadShape, shapesUrl } from '../../src/routes/outlines/worldShapes'
-import '../../src/geo/world/decks'
+import { loadShape } from '../../src/routes/outlines/shapes'
+import { shapeOf } from '../geo/shapeOf'
 
 const PAGE = '<!doctype html><title>Not found</title>'
 
@@ -18,15 +16,13 @@ function host(answers: (url: string) => string | undefined = () => undefined) {
   return { asked, fetchText }
 }
 
-const own = (id: CountryCode) => parseShape(readFileSync(`src/geo/world/shapes/${id}.txt`, 'utf8'))
-
 describe('the shape of a country', () => {
   test('is fetched with one request, which is for that country alone', async () => {
     for (const id of deckOf('world').targets) {
       const { asked, fetchText } = host()
-      expect(await loadShape(id, fetchText)).toEqual(own(id))
+      expect(await loadShape(id, fetchText)).toEqual(shapeOf(id))
       expect(asked).toHaveLength(1)
-      expect(asked[0]).not.toBe(shapesUrl)
+      expect(asked[0]).toContain(`/${id}.`)
     }
   })
 
@@ -34,15 +30,20 @@ describe('the shape of a country', () => {
     ['is not to be had', () => Promise.reject(new Error('offline'))],
     ['is a page', () => Promise.resolve(PAGE)],
     ['was cut short', () => Promise.resolve('m0 0h10v10z\n{"si')],
-  ])('comes from the file of all where its own %s', async (_, answer) => {
-    const { fetchText } = host()
-    const broken = (url: string) => (url === shapesUrl ? fetchText(url) : answer())
-    expect(await loadShape('NO', broken)).toEqual(own('NO'))
+  ])('is asked for once more where it %s, and then given up', async (_, answer) => {
+    const answers = [answer(), readFileSync('src/geo/shapes/NO.txt', 'utf8')]
+    expect(await loadShape('NO', async () => answers.shift() as string)).toEqual(shapeOf('NO'))
+    const { asked, fetchText } = host()
+    expect(
+      await loadShape('NO', (url) => {
+        fetchText(url)
+        return answer()
+      }),
+    ).toBeUndefined()
+    expect(asked).toHaveLength(2)
   })
 
-  test('is nothing where neither is to be had, and for the Vatican, which has none', async () => {
-    expect(await loadShape('NO', () => Promise.reject(new Error('offline')))).toBeUndefined()
-    expect(await loadShape('NO', async () => PAGE)).toBeUndefined()
+  test('is not asked for where there is none, which is the Vatican', async () => {
     const { asked, fetchText } = host()
     expect(await loadShape('VA', fetchText)).toBeUndefined()
     expect(asked).toEqual([])

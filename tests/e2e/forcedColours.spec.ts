@@ -1,0 +1,145 @@
+import { WORLD, worldProjection } from '../../src/geo/maps/flatProjections'
+import { ANSWER } from '../../tools/oracle'
+import type { Player } from '../../tools/player'
+import { remember } from '../../tools/seed'
+import { coloursOn, contrast, illegible } from './legible'
+import { PROVOKED, type Step, tours } from './states'
+import { expect, test } from './test'
+
+/** Places on the map of the world, as longitude and latitude, each with nothing else within a few pixels. */
+const OCEAN: [number, number] = [-40, 30]
+const GREENLAND: [number, number] = [-42, 72]
+const BRAZIL: [number, number] = [-53, -10]
+
+// So high that all of a page is in sight.
+test.use({ viewport: { width: 800, height: 3200 } })
+
+/** What is filled with a colour and has words, and is in none of the other walks. */
+const filled: readonly Step[] = [
+  [
+    'calendar with days that were won',
+    async (player: Player) => {
+      await remember(player.page, ['PL', 'PL', 'JP', 'DE', 'EG', 'RU'])
+      await player.open('/archive')
+      await player.page.locator('.day-won').first().waitFor()
+    },
+  ],
+  [
+    'rules that are chosen',
+    async (player: Player) => {
+      await player.open('/daily')
+      await player.button('Settings').click()
+      await player.page.getByRole('switch', { name: 'No arrows' }).check()
+      await player.button('Close').click()
+      await player.page.locator('.rules-count').waitFor()
+    },
+  ],
+  [
+    'the flat map, which is a pressed button',
+    async (player: Player) => {
+      await player.guess(ANSWER)
+      await player.button('Flat map').click()
+    },
+  ],
+]
+
+for (const [tour, steps] of Object.entries({ ...tours, filled })) {
+  test(`In forced colours every word of the walk “${tour}” can be read`, async ({
+    page,
+    player,
+    context,
+    watch,
+  }) => {
+    test.setTimeout(180_000)
+    watch.expect(PROVOKED)
+    const eye = await context.newPage()
+    for (const [state, go] of steps) {
+      await go(player)
+      await page.waitForLoadState('networkidle')
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme })
+        await page.mouse.move(0, 0)
+        expect.soft(await illegible(page, eye), `${state}, ${colorScheme}`).toEqual([])
+      }
+    }
+  })
+}
+
+test('In dark forced colours the outlines on a sheet to print are seen', async ({
+  page,
+  player,
+  context,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await player.open('/print')
+  const outline = page.locator('.paper-outlines svg').first()
+  await outline.locator('path[d]').waitFor()
+  const { x, y, width, height } = (await outline.boundingBox()) as DOMRect
+  const area = {
+    left: Math.round(x),
+    top: Math.round(y),
+    width: Math.round(width),
+    height: Math.round(height),
+  }
+  const [[paper, ...lines]] = (await coloursOn(page, await context.newPage(), [area])) as [
+    [number, ...number[]],
+  ]
+  expect(Math.max(...lines.map((colour) => contrast(paper, colour)))).toBeGreaterThan(4.5)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`In forced colours, ${colorScheme}, land outside a deck is fainter on My Map than what one is learning`, async ({
+    page,
+    player,
+    context,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await remember(page, ['BR'])
+    await player.open('/map')
+    await page.locator('.map-learning').first().waitFor()
+    const { x, y, width } = (await page.locator('.map-picture').boundingBox()) as DOMRect
+    const project = worldProjection()
+    const spots = ([OCEAN, GREENLAND, BRAZIL] as const).map((place) => {
+      const [left, top] = (project(place) as [number, number]).map(
+        (each) => (each * width) / WORLD.width,
+      ) as [number, number]
+      return { left: Math.round(x + left) - 5, top: Math.round(y + top) - 5, width: 10, height: 10 }
+    })
+    const [ocean, greenland, brazil] = (await coloursOn(page, await context.newPage(), spots)) as [
+      [number],
+      [number],
+      number[],
+    ]
+    const land = contrast(ocean[0], greenland[0])
+    expect(land).toBeGreaterThan(1.2)
+    expect(land).toBeLessThan(Math.max(...brazil.map((colour) => contrast(ocean[0], colour))) / 2)
+  })
+}
+
+test('In forced colours a switch has its knob at one end, and a frame around it', async ({
+  page,
+  player,
+  context,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await player.open('/daily')
+  await player.button('Settings').click()
+  await page.getByRole('switch', { name: 'No arrows' }).check()
+  const eye = await context.newPage()
+  const coloursOf = async (name: string) => {
+    const { x, y, width, height } = (await page.getByRole('switch', { name }).boundingBox()) as DOMRect
+    const places = [0, height / 2, width - height / 2, width].map((left) => ({
+      left: Math.round(x + left) - 2,
+      top: Math.round(y + height / 2) - 2,
+      width: 4,
+      height: 4,
+    }))
+    return (await coloursOn(page, eye, places)) as [number[], [number], [number], number[]]
+  }
+  const [, ground, knobOn] = await coloursOf('No arrows')
+  expect(contrast(ground[0], knobOn[0])).toBeGreaterThan(3)
+  const [start, knobOff, paper, end] = await coloursOf('Turned outline')
+  expect(contrast(paper[0], knobOff[0])).toBeGreaterThan(3)
+  for (const edge of [start, end])
+    expect(Math.max(...edge.map((colour) => contrast(paper[0], colour)))).toBeGreaterThan(3)
+})

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+
+/** A part of the window, in its pixels. */
+export type Area = {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The lowest contrast of words to what is behind them by WCAG 1.4.3. */
+const LOWEST = 4.5
+
+/**
+ * Which words in the window cannot be read, by a picture of it and not by its styles: those of a line in which no pixel
+ * is told from the colour that most of them have. `eye` is another page, which opens the picture.
+ */
+export async function illegible(page: Page, eye: Page): Promise<string[]> {
+  const lines = await linesOn(page)
+  const colours = await coloursOn(page, eye, lines)
+  return lines.flatMap(({ words }, index) => {
+    const [surface, ...others] = colours[index] as [number, ...number[]]
+    const best = Math.max(1, ...others.map((colour) => contrast(surface, colour)))
+    return best < LOWEST ? [`${best.toFixed(1)}: ${words}`] : []
+  })
+}
+
+/** The colours that the pixels of each area have, as `0xRRGGBB`, the most frequent first. */
+export async function coloursOn(page: Page, eye: Page, areas: readonly Area[]): Promise<number[][]> {
+  const picture = (await page.screenshot()).toString('base64')
+  return eye.evaluate(
+    async ([source, all]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${source}`
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      const brush = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D
+      brush.drawImage(image, 0, 0)
+      return all.map(({ left, top, width, height }) => {
+        const { data } = brush.getImageData(left, top, width, height)
+        const pixels = new DataView(data.buffer)
+        const counts = new Map<number, number>()
+        for (let at = 0; at < data.length; at += 4) {
+          const colour = pixels.getUint32(at) >>> 8
+          counts.set(colour, (counts.get(colour) ?? 0) + 1)
+        }
+        return [...counts].sort(([, one], [, other]) => other - one).map(([colour]) => colour)
+      })
+    },
+    [picture, areas] as const,
+  )
+}
+
+/** The contrast of two colours by WCAG, 1 to 21. */
+export function contrast(one: number, other: number): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: number): number {
+  const [red, green, blue] = [colour >> 16, (colour >> 8) & 255, colour & 255].map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The lines of words that are in sight: not behind a dialog or a list, and not for screen readers alone. */
+function linesOn(page: Page): Promise<(Area & { readonly words: string })[]> {
+  return page.evaluate(() => {
+    const lines: (Area & { readonly words: string })[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      const element = text.parentElement as Element
+      const words = text.data.trim()
+      if (words === '' || element.closest('script, style, noscript, option, .visually-hidden')) continue
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const box of range.getClientRects()) {
+        // Within its edge, beyond which the surface shows that a strip behind the words may hide.
+        const [left, top] = [Math.ceil(box.left + 1), Math.ceil(box.top + 1)]
+        const [width, height] = [Math.floor(box.right - 1) - left, Math.floor(box.bottom - 1) - top]
+        if (Math.min(width, height) < 1 || Math.min(left, top) < 0) continue
+        if (left + width > innerWidth || top + height > innerHeight) continue
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+        // A press goes through the words on the globe, to what they are in.
+        if (seen !== null && (seen.contains(element) || element.contains(seen)))
+          lines.push({ words, left, top, width, height })
+      }
+    }
+    return lines
+  })
+}
