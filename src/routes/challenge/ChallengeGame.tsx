@@ -2,18 +2,18 @@ import { startTransition, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { openLink } from '../../machines/challenge/challenge'
 import type { ChallengeLink } from '../../machines/challenge/challengeLink'
-import { challengeAgain, resultOf } from '../../machines/challenge/challenges'
+import { challengeAgain } from '../../machines/challenge/challenges'
 import type { ChallengePuzzle } from '../../machines/puzzle'
 import { Board } from '../../ui/board/Board'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { finderOf } from '../../ui/field/finder'
+import { Late } from '../../ui/parts/Late'
 import type { ToastMessage } from '../../ui/parts/Toasts'
-import { SideBySide } from '../../ui/result/SideBySide'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { HeaderTools } from '../game/HeaderTools'
 import { JournalNotice } from '../game/JournalNotice'
 import { ToastNotices } from '../game/ToastNotices'
-import { UnderResult } from '../game/UnderResult'
+import { endOfGame, UnderResult } from '../game/UnderResult'
 import { useGame } from '../game/useGame'
 import { useSettings } from '../game/useSettings'
 import type { GameScreenProps } from '../gameScreenProps'
@@ -31,16 +31,17 @@ export function ChallengeGame({ token, ...props }: Props) {
   const opening = openLink(token)
   if (opening.kind !== 'open' || opening.puzzle.kind !== 'challenge') return null
   const { puzzle, link } = opening
-  return <Game puzzle={puzzle} link={link} {...props} />
+  return <Game puzzle={puzzle} link={link} token={token} {...props} />
 }
 
 type GameProps = GameScreenProps & {
   readonly puzzle: ChallengePuzzle
   readonly link: ChallengeLink
+  readonly token: string
   readonly onAgain: (token: string) => void
 }
 
-function Game({ puzzle, link, app, browser, onAgain }: GameProps) {
+function Game({ puzzle, link, token, app, browser, onAgain }: GameProps) {
   const [settings, onSettings] = useSettings(browser)
   const locale = useLocale()
   const { say } = locale
@@ -87,7 +88,7 @@ function Game({ puzzle, link, app, browser, onAgain }: GameProps) {
         )}
         actions={(round) => (
           <>
-            {link.result && <SideBySide own={resultOf(round)} friend={link.result} />}
+            <Late part={endOfGame}>{({ FriendResult }) => <FriendResult token={token} round={round} />}</Late>
             <div className="result-equals">
               <ChallengeButton game={game} browser={browser} onMessage={setMessage} />
             </div>

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { isOfInputMethod } from './inputMethod'
+
+/** Of something that can be picked, by which it is known again where the list changes. */
+type Option = { readonly id: string }
+
+type Props<Item extends Option> = {
+  /** What fits the text, in its order. */
+  readonly suggestions: readonly Item[]
+  readonly list: RefObject<HTMLElement | null>
+  readonly onPick: (item: Item) => void
+  /** Escape was pressed in a field whose list is closed. */
+  readonly onClear: () => void
+}
+
+/**
+ * An editable combobox with a list that only suggests (WAI-ARIA Authoring Practices, "Editable Combobox With List
+ * Autocomplete"): the focus stays in the field, and the option that Enter picks is its active descendant.
+ *
+ * The highlight is kept as an option and not as a place in the list, which also changes without a key: another tab
+ * guesses, or other spellings arrive. One that is gone leaves no highlight behind, so that Enter guesses nothing that
+ * nobody chose; where nothing has been highlighted, the only suggestion is.
+ */
+export function useCombobox<Item extends Option>({ suggestions, list, onPick, onClear }: Props<Item>) {
+  const id = useId()
+  // Whether suggestions are wanted: while there are none, the list is closed all the same.
+  const [isWanted, setWanted] = useState(false)
+  const [chosen, setChosen] = useState<Item['id']>()
+  const isOpen = isWanted && suggestions.length > 0
+  const only = suggestions.length === 1 ? suggestions[0] : undefined
+  const active = !isOpen
+    ? undefined
+    : chosen === undefined
+      ? only
+      : suggestions.find((it) => it.id === chosen)
+
+  const show = (isShown: boolean) => {
+    setWanted(isShown)
+    setChosen(undefined)
+  }
+  const pick = (item: Item) => {
+    show(false)
+    onPick(item)
+  }
+  const highlight = (index: number) => {
+    setWanted(true)
+    setChosen(suggestions.at(index)?.id)
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' })
+  }
+  /** What a key does, where it does something here and not in the text. */
+  const deedOf = ({ key, altKey }: KeyboardEvent): (() => void) | undefined => {
+    const last = suggestions.length - 1
+    if (key === 'Escape') return isOpen ? () => show(false) : onClear
+    if (last < 0) return undefined
+    const index = active === undefined ? -1 : suggestions.indexOf(active)
+    if (key === 'ArrowDown')
+      return () => (altKey ? setWanted(true) : highlight(index === last ? 0 : index + 1))
+    if (key === 'ArrowUp') return () => (altKey ? show(false) : highlight(index <= 0 ? last : index - 1))
+    if (!isOpen) return undefined
+    if (key === 'Home') return () => highlight(0)
+    if (key === 'End') return () => highlight(last)
+    if (key === 'Enter' && active !== undefined) return () => pick(active)
+    return undefined
+  }
+
+  return {
+    isOpen,
+    show,
+    active,
+    label: { id: `${id}label`, htmlFor: `${id}field` },
+    field: {
+      id: `${id}field`,
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': `${id}list`,
+      'aria-expanded': isOpen,
+      'aria-activedescendant': active && `${id}${active.id}`,
+      onClick: () => setWanted(true),
+      // Leaving the field closes the list; it never picks.
+      onBlur: () => show(false),
+      onKeyDown: (event: KeyboardEvent) => {
+        const deed = isOfInputMethod(event) ? undefined : deedOf(event)
+        if (deed === undefined) return
+        event.preventDefault()
+        deed()
+      },
+    },
+    menu: { id: `${id}list`, role: 'listbox', onMouseLeave: () => setChosen(undefined) },
+    optionOf: (item: Item) => ({
+      id: `${id}${item.id}`,
+      role: 'option',
+      'aria-selected': item === active,
+      // A list that opens under a pointer at rest is not pointed at.
+      onMouseMove: () => setChosen(item.id),
+      // The focus stays in the field.
+      onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+      onClick: () => pick(item),
+    }),
+  } as const
+}
