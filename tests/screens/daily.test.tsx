@@ -195,6 +195,78 @@ describe('the search', () => {
     expect(screen.queryAllByRole('listitem')).toEqual([])
   })
 
+  const highlighted = () => screen.queryByRole('option', { selected: true })?.textContent
+
+  it.each([
+    ['the first from the field', '{ArrowDown}', 'United Kingdom'],
+    ['the last from the field, upwards', '{ArrowUp}', 'United States'],
+    ['the first again after the last', '{ArrowDown}{ArrowDown}{ArrowDown}', 'United Kingdom'],
+    ['the last again before the first', '{ArrowDown}{ArrowUp}', 'United States'],
+    ['the last with End', '{End}', 'United States'],
+    ['the first with Home', '{End}{Home}', 'United Kingdom'],
+  ])('highlights %s', async (_, keys, name) => {
+    const { user } = await openDaily()
+    await user.type(field(), `united${keys}`)
+    expect(highlighted()).toBe(name)
+    expect(field()).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { selected: true }).id,
+    )
+  })
+
+  it('leaves Home and End to the text where there is no list', async () => {
+    const { user } = await openDaily()
+    await user.type(field(), 'qqq{Home}bra')
+    expect(field()).toHaveValue('braqqq')
+  })
+
+  it('opens a closed list with an arrow, with the first highlighted, and with Alt with none', async () => {
+    const { user } = await openDaily()
+    await user.type(field(), 'united{Escape}{Alt>}{ArrowDown}{/Alt}')
+    expect(options()).toHaveLength(2)
+    expect(highlighted()).toBeUndefined()
+    await user.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
+    expect(options()).toEqual([])
+    await user.keyboard('{ArrowDown}')
+    expect(highlighted()).toBe('United Kingdom')
+  })
+
+  it('keeps the text on the first Escape, and clears it on the second', async () => {
+    const { user } = await openDaily()
+    await user.type(field(), 'united{Escape}')
+    expect(field()).toHaveValue('united')
+    await user.keyboard('{Escape}')
+    expect(field()).toHaveValue('')
+  })
+
+  it('opens a list that was closed when the field is clicked', async () => {
+    const { user } = await openDaily()
+    await user.type(field(), 'united{Escape}')
+    await user.click(field())
+    expect(options()).toHaveLength(2)
+  })
+
+  it('highlights what is pointed at, and nothing once the pointer has left', async () => {
+    const { user } = await openDaily()
+    await user.type(field(), 'united')
+    await user.hover(screen.getByRole('option', { name: 'United States' }))
+    expect(highlighted()).toBe('United States')
+    await user.hover(document.body)
+    expect(highlighted()).toBeUndefined()
+    await user.keyboard('{Enter}')
+    expect(screen.queryAllByRole('listitem')).toEqual([])
+  })
+
+  it('is a combobox that owns its list, and has a name', async () => {
+    const { user } = await openDaily()
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+    await user.type(field(), 'united')
+    expect(field()).toHaveAttribute('aria-expanded', 'true')
+    expect(field()).toHaveAttribute('aria-autocomplete', 'list')
+    expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
+    expect(screen.getByRole('listbox')).toHaveAccessibleName()
+  })
+
   // Safari ends the composition first, and then sends the key with the code 229; others say that it goes on.
   it.each([
     ['with the code 229', { keyCode: 229 }],
