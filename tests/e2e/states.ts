@@ -31,7 +31,13 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
     ],
     ['typing what is in no name', (player) => player.type('xyzzy')],
     ['daily midway', (player) => player.guessAll(wrong(3))],
-    ['settings', (player) => player.button('Settings').click()],
+    [
+      'settings',
+      async (player) => {
+        await player.button('Settings').click()
+        await player.button('Erase everything').waitFor()
+      },
+    ],
     ['erase question', (player) => player.button('Erase everything').click()],
     [
       'statistics',
@@ -149,7 +155,13 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
         await player.globe.waitFor()
       },
     ],
-    ['challenge dialog', (player) => player.button('Challenge a friend').click()],
+    [
+      'challenge dialog',
+      async (player) => {
+        await player.button('Challenge a friend').click()
+        await player.page.getByRole('dialog').waitFor()
+      },
+    ],
     [
       'challenges kept',
       async (player) => {
