@@ -1,9 +1,19 @@
-import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup, spawnChild } from 'xstate'
+import {
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  fromCallback,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate'
 import type { UtcDate } from './day'
-import { type GameActor, type GameSnapshot, gameMachine } from './game'
+import { type GameActor, gameMachine } from './game'
 import type { JournalEvent, JournalReport } from './journal/journal'
-import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from './puzzle'
-import { isLate, type Round } from './round'
+import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from './puzzle'
+import { isLate, isOver, type Round } from './round'
 import type { Rules } from './rules'
 import type { DailyDeck } from './schedule/dailies'
 import type { Due } from './schedule/deal'
@@ -23,6 +33,8 @@ type Context = {
 type Event =
   /** A screen asks for a game, under these rules where nothing is stored of it. */
   | { type: 'game.wanted'; puzzle: Puzzle; rules: Rules }
+  /** A screen that has asked for a game shows it no more. */
+  | { type: 'game.left'; puzzle: Puzzle }
   /** Another round is wanted: of what is due, or any country of the deck. */
   | { type: 'practice.deal'; puzzle: PracticePuzzle; rules: Rules; due?: Due }
   /** A daily screen shows this day. */
@@ -31,12 +43,9 @@ type Event =
   | { type: 'day.checked'; date: UtcDate }
   /** This page has changed the store, by taking a backup in or erasing everything. */
   | { type: 'store.changed' }
-  | SnapshotEvent
   | JournalReport
 
-type SnapshotEvent = { type: `xstate.snapshot.${PuzzleKey}`; snapshot: GameSnapshot }
-
-/** The root: a game for each puzzle that a screen has asked for, living as long as the page, and what they share. */
+/** The root: a game for each puzzle that a screen shows or that waits to be saved, and what games share. */
 export const appMachine = setup({
   types: {
     context: {} as Context,
@@ -52,37 +61,25 @@ export const appMachine = setup({
     }),
   },
   guards: {
-    isLater: ({ context, event }) => 'date' in event && event.date > context.today,
+    isLater: ({ context }, date: UtcDate) => date > context.today,
     isPast: ({ context }) => context.date < context.today,
     isToday: ({ context }) => context.date >= context.today,
   },
   actions: {
     startShare: spawnChild('share', { id: 'share', systemId: 'share' }),
     startJournal: spawnChild('journal', { id: 'journal', systemId: 'journal' }),
-    startGame: spawnChild('game', {
-      id: ({ event }: { event: Event }) => keyOf(roundIn(event).puzzle),
-      syncSnapshot: true,
-      input: ({ event }: { event: Event }) => roundIn(event),
+    ask: sendTo('journal', (_, asked: JournalEvent) => asked),
+    openGame: enqueueActions(({ enqueue }, round: Round) => {
+      const id = keyOf(round.puzzle)
+      enqueue.spawnChild('game', { id, systemId: id, input: round })
+      enqueue.sendTo('journal', ({ system }) => ({ type: 'opened', game: system.get(id) as GameActor }))
     }),
-    giveRound: sendTo(
-      ({ event }) => keyOf(roundIn(event).puzzle),
-      ({ event }) => ({ type: 'given', round: roundIn(event) }),
-    ),
-    wantRound: sendTo('journal', ({ event }) => ({ type: 'want', ...askedIn(event) })),
-    dealRound: sendTo('journal', ({ event }) => {
-      const { due } = event as Extract<Event, { type: 'practice.deal' }>
-      return { type: 'deal', due, ...askedIn(event) }
-    }),
-    noteGuess: sendTo('journal', ({ event }) => ({
-      type: 'played',
-      round: (event as SnapshotEvent).snapshot.context,
+    closeGame: stopChild((_, puzzle: Puzzle) => keyOf(puzzle)),
+    turnTo: assign(({ context }, { deck, date }: DailyPuzzle) => ({
+      date,
+      shown: { ...context.shown, [deck]: date },
     })),
-    lookAgain: sendTo('journal', { type: 'look' }),
-    turnTo: assign(({ context, event }) => {
-      const { deck, date } = (event as Extract<Event, { type: 'day.shown' }>).puzzle
-      return { date, shown: { ...context.shown, [deck]: date } }
-    }),
-    seeDay: assign(({ event }) => ('date' in event ? { today: event.date } : {})),
+    seeDay: assign((_, today: UtcDate) => ({ today })),
     countChange: assign({ revision: ({ context }) => context.revision + 1 }),
   },
 }).createMachine({
@@ -90,15 +87,22 @@ export const appMachine = setup({
   context: ({ input: { date } }) => ({ today: date, date, shown: {}, revision: 0 }),
   entry: ['startShare', 'startJournal'],
   on: {
-    'game.wanted': { actions: 'wantRound' },
-    'day.shown': { actions: 'turnTo' },
-    'practice.deal': { actions: 'dealRound' },
-    'day.checked': { guard: 'isLater', actions: 'seeDay' },
-    'store.changed': { actions: 'lookAgain' },
-    'round.opened': { actions: 'startGame' },
-    'round.given': { actions: 'giveRound' },
+    'game.wanted': {
+      actions: { type: 'ask', params: ({ event: { puzzle, rules } }) => ({ type: 'want', puzzle, rules }) },
+    },
+    'game.left': {
+      actions: { type: 'ask', params: ({ event }) => ({ type: 'leave', puzzle: event.puzzle }) },
+    },
+    'practice.deal': { actions: { type: 'ask', params: ({ event }) => ({ ...event, type: 'deal' }) } },
+    'store.changed': { actions: { type: 'ask', params: { type: 'look' } } },
+    'day.shown': { actions: { type: 'turnTo', params: ({ event }) => event.puzzle } },
+    'day.checked': {
+      guard: { type: 'isLater', params: ({ event }) => event.date },
+      actions: { type: 'seeDay', params: ({ event }) => event.date },
+    },
+    'round.opened': { actions: { type: 'openGame', params: ({ event }) => event.round } },
+    'round.closed': { actions: { type: 'closeGame', params: ({ event }) => event.puzzle } },
     'journal.changed': { actions: 'countChange' },
-    'xstate.snapshot.*': { actions: 'noteGuess' },
   },
   type: 'parallel',
   states: {
@@ -133,19 +137,27 @@ export const appMachine = setup({
   },
 })
 
-function roundIn(event: Event): Round {
-  return (event as Extract<JournalReport, { round: Round }>).round
-}
-
-function askedIn<Asked extends Event>(event: Asked) {
-  const { puzzle, rules } = event as Extract<Asked, { rules: Rules }>
-  return { puzzle, rules }
-}
-
 export type AppActor = ActorRefFrom<typeof appMachine>
 export type AppSnapshot = SnapshotFrom<typeof appMachine>
 
-/** The game of a puzzle, once it was wanted. */
+/**
+ * The game of a puzzle, from now on until `leaveGame` is called as often as this was: under these rules where nothing is
+ * stored of it. One that waits to be saved stays even then.
+ * @throws where the root answers nothing, which it does once it is stopped
+ */
+export function gameFor(app: AppActor, puzzle: Puzzle, rules: Rules): GameActor {
+  app.send({ type: 'game.wanted', puzzle, rules })
+  const game = gameIn(app.getSnapshot(), puzzle)
+  if (game === undefined) throw new Error(`No game was opened for ${keyOf(puzzle)}`)
+  return game
+}
+
+/** Lets go of a game that `gameFor` gave. */
+export function leaveGame(app: AppActor, puzzle: Puzzle): void {
+  app.send({ type: 'game.left', puzzle })
+}
+
+/** The game of a puzzle, while there is one. */
 export function gameIn({ children }: AppSnapshot, puzzle: Puzzle): GameActor | undefined {
   return children[keyOf(puzzle)] as GameActor | undefined
 }
@@ -158,16 +170,19 @@ export function shareIn({ children }: AppSnapshot): ShareActor {
 /**
  * The daily puzzle of a page that is opened: that of today, unless the last one that was shown of its deck was begun on its
  * date and is not over, or the clock was set back.
+ * @param roundOf gives what is known of a day: of its game, or else of what is stored
  */
-export function dailyPuzzleOf(snapshot: AppSnapshot, deck: DailyDeck, today: UtcDate): DailyPuzzle {
-  const date = snapshot.context.shown[deck] ?? today
+export function dailyPuzzleOf(
+  { context }: AppSnapshot,
+  deck: DailyDeck,
+  today: UtcDate,
+  roundOf: (puzzle: DailyPuzzle) => Round | undefined,
+): DailyPuzzle {
+  const date = context.shown[deck] ?? today
   const shown: DailyPuzzle = { kind: 'daily', deck, date }
-  const game = gameIn(snapshot, shown)?.getSnapshot()
-  const isInProgress =
-    game !== undefined &&
-    !game.hasTag('over') &&
-    game.context.guesses.length > 0 &&
-    // Begun after its date it is one of the past days, wherever that was.
-    !isLate(game.context)
-  return isInProgress || today < date ? shown : { ...shown, date: today }
+  if (today < date) return shown
+  const round = date === today ? undefined : roundOf(shown)
+  // Begun after its date it is one of the past days, wherever that was.
+  const isInProgress = round !== undefined && round.guesses.length > 0 && !isOver(round) && !isLate(round)
+  return isInProgress ? shown : { ...shown, date: today }
 }

@@ -1,35 +1,48 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate'
 import type { CountryCode } from '../geo/countries'
-import { isAcceptable, isChangedBy, isFound, isSpent, type Round, withRules } from './round'
+import type { UtcDate } from './day'
+import { isAcceptable, isChangedBy, isFound, isSpent, type Round, withGuesses, withRules } from './round'
 import type { Rules } from './rules'
 
+/** A country that is guessed, and the UTC date on which it is. */
+export type Guess = { readonly country: CountryCode; readonly on: UtcDate }
+
 type Event =
-  | { type: 'guess'; country: CountryCode }
+  | ({ type: 'guess' } & Guess)
   /** Other rules are wanted, before the first guess. */
   | { type: 'choose'; rules: Rules }
   /** The round has gone on elsewhere, or is another one. */
-  | { type: 'given'; round: Round }
+  | { type: 'sync'; round: Round }
 
-/** One game of any puzzle: a function of the round that it begins with or is given, and of the guesses made since. */
+/** What a game tells of what a person has done in it, with the round as it is then. */
+export type GameNews = ({ type: 'guessed'; round: Round } & Guess) | { type: 'chosen'; round: Round }
+
+/** One game of any puzzle: a function of the round that it begins with and of the events since. */
 export const gameMachine = setup({
   types: {
     context: {} as Round,
     input: {} as Round,
     events: {} as Event,
+    emitted: {} as GameNews,
     tags: {} as 'over',
   },
   guards: {
-    isAcceptable: ({ context, event }) => event.type === 'guess' && isAcceptable(context, event.country),
-    isChangedBy: ({ context, event }) => event.type === 'choose' && isChangedBy(context, event.rules),
+    isAcceptable: ({ context }, { country }: Guess) => isAcceptable(context, country),
+    isChangedBy: ({ context }, rules: Rules) => isChangedBy(context, rules),
     isFound: ({ context }) => isFound(context),
     isSpent: ({ context }) => isSpent(context),
   },
   actions: {
-    record: assign(({ context, event }) =>
-      event.type === 'guess' ? { guesses: [...context.guesses, event.country] } : {},
-    ),
-    adopt: assign(({ context, event }) => (event.type === 'choose' ? withRules(context, event.rules) : {})),
-    show: assign(({ event }) => (event.type === 'given' ? event.round : {})),
+    record: assign(({ context }, { country, on }: Guess) => withGuesses(context, [country], on)),
+    adopt: assign(({ context }, rules: Rules) => withRules(context, rules)),
+    show: assign((_, round: Round) => round),
+    tellGuess: emit(({ context }, { country, on }: Guess) => ({
+      type: 'guessed',
+      round: context,
+      country,
+      on,
+    })),
+    tellChoice: emit(({ context }) => ({ type: 'chosen', round: context })),
   },
 }).createMachine({
   id: 'game',
@@ -42,14 +55,23 @@ export const gameMachine = setup({
         { guard: 'isSpent', target: 'lost' },
       ],
       on: {
-        guess: { guard: 'isAcceptable', actions: 'record' },
-        choose: { guard: 'isChangedBy', actions: 'adopt' },
+        guess: {
+          guard: { type: 'isAcceptable', params: ({ event }) => event },
+          actions: [
+            { type: 'record', params: ({ event }) => event },
+            { type: 'tellGuess', params: ({ event }) => event },
+          ],
+        },
+        choose: {
+          guard: { type: 'isChangedBy', params: ({ event }) => event.rules },
+          actions: [{ type: 'adopt', params: ({ event }) => event.rules }, 'tellChoice'],
+        },
       },
     },
     won: { tags: 'over' },
     lost: { tags: 'over' },
   },
-  on: { given: { target: '.playing', actions: 'show' } },
+  on: { sync: { target: '.playing', actions: { type: 'show', params: ({ event }) => event.round } } },
 })
 
 export type GameActor = ActorRefFrom<typeof gameMachine>

@@ -117,9 +117,9 @@ function guessIn(
   if (puzzle.kind !== 'practice') judge.make(keyOf(puzzle), country)
   if (puzzle.kind !== 'daily') judge.review(`${keyOf(puzzle)}.${deal}`)
   const { changes } = session.disk
-  const isTaken = game.getSnapshot().can({ type: 'guess', country })
+  const isTaken = game.getSnapshot().can({ type: 'guess', country, on: session.date })
   if (isDaily && isTaken) judge.date(keyOf(puzzle), session.date)
-  game.send({ type: 'guess', country })
+  game.send({ type: 'guess', country, on: session.date })
   judge.guess(puzzle, country, changes)
   if (isDaily && isTaken && guesses.length === 0) judge.begin(keyOf(puzzle))
 }

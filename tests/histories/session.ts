@@ -1,11 +1,11 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { type AppActor, dailyPuzzleOf, gameIn } from '../../src/machines/app'
+import { type AppActor, dailyPuzzleOf, gameFor, gameIn } from '../../src/machines/app'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
 import type { GameActor } from '../../src/machines/game'
 import { type Contents, decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
-import type { settle } from '../../src/machines/journal/draft'
 import { eraseAll } from '../../src/machines/journal/erasure'
 import { type JournalWorld, journalOf } from '../../src/machines/journal/journal'
+import type { reconcile } from '../../src/machines/journal/reconcile'
 import { reviewLogOf } from '../../src/machines/journal/reviewLog'
 import { readDays } from '../../src/machines/journal/storedDays'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from '../../src/machines/puzzle'
@@ -40,7 +40,7 @@ const FIRST = Date.UTC(2026, 10, 21, 12)
 
 /** A journal that differs from the right one. */
 export type Wrong = {
-  readonly judge?: typeof settle
+  readonly reconcile?: typeof reconcile
   /** The world as this journal sees it. */
   readonly world?: (
     world: JournalWorld,
@@ -170,20 +170,21 @@ export class Session {
       onReturn: (callback) => void returns.push(callback),
     }
     const seen = this.wrong.world?.(world, { app: () => app, session: this }) ?? world
-    const app: AppActor = startApp(world, undefined, journalOf(seen, this.wrong.judge))
+    const app: AppActor = startApp(world, undefined, journalOf(seen, this.wrong.reconcile))
     const shown = new Map<DailyDeck, DailyPuzzle>()
     const opened = new Map<string, Puzzle>()
     const openDaily = (deck: DailyDeck) => {
       app.send({ type: 'day.checked', date: this.date })
-      const puzzle = dailyPuzzleOf(app.getSnapshot(), deck, this.date)
+      const roundOf = (day: DailyPuzzle) => gameIn(app.getSnapshot(), day)?.getSnapshot().context
+      const puzzle = dailyPuzzleOf(app.getSnapshot(), deck, this.date, roundOf)
       app.send({ type: 'day.shown', puzzle })
-      app.send({ type: 'game.wanted', puzzle, rules: this.rules })
+      gameFor(app, puzzle, this.rules)
       opened.set(keyOf(puzzle), puzzle)
       shown.set(deck, puzzle)
     }
     const openPast = (deck: DailyDeck, date: UtcDate) => {
       const puzzle = { kind: 'daily', deck, date } as const
-      app.send({ type: 'game.wanted', puzzle, rules: this.rules })
+      gameFor(app, puzzle, this.rules)
       opened.set(keyOf(puzzle), puzzle)
       return puzzle
     }
@@ -193,7 +194,7 @@ export class Session {
     openDaily('world')
     for (const puzzle of [practice, africa, due, challenges.challenge, challenges.other]) {
       opened.set(keyOf(puzzle), puzzle)
-      app.send({ type: 'game.wanted', puzzle, rules: this.rules })
+      gameFor(app, puzzle, this.rules)
     }
     return {
       app,

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { appMachine, dailyPuzzleOf, gameIn, shareIn } from '../../src/machines/app'
+import { appMachine, dailyPuzzleOf, gameFor, gameIn, leaveGame, shareIn } from '../../src/machines/app'
+import type { UtcDate } from '../../src/machines/day'
 import { standardRules } from '../../src/machines/rules'
 import { arrowsOf } from '../../tools/chart'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { Coverage } from '../paths/coverage'
-import { createApp, type Move, moves, TODAY, TOMORROW } from './appDriver'
+import { createApp, type Move, moves, plays, TODAY, TOMORROW } from './appDriver'
 import { AppOracle } from './appOracle'
 import { RUNS } from './runs'
 import { sequencesOf } from './sequences'
@@ -14,7 +15,7 @@ import { fakeWorld, openTab } from './world'
 
 describe('the root', () => {
   const coverage = new Coverage()
-  const all = [...new Set(Object.values(moves).flat())]
+  const all = [...new Set([...Object.values(moves).flat(), ...plays])]
 
   /** Makes the moves and compares after each with the rules. */
   const walk = (sequence: readonly Move[]) => {
@@ -57,14 +58,38 @@ describe('the root', () => {
     expect(shareIn(app.getSnapshot()).getSnapshot().matches('idle')).toBe(true)
   })
 
-  it('keeps a game as long as the page, whatever is dealt and however often it is wanted', () => {
+  it('keeps a game as long as a screen shows it, whatever is dealt and however often it is wanted', () => {
     const { app, game } = openTab(fakeWorld().world)
     const first = game(practice)
     const { deal } = first.getSnapshot().context
     app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
-    app.send({ type: 'game.wanted', puzzle: practice, rules: standardRules })
-    expect(gameIn(app.getSnapshot(), practice)).toBe(first)
+    expect(gameFor(app, practice, standardRules)).toBe(first)
     expect(first.getSnapshot().context.deal).not.toBe(deal)
+    leaveGame(app, practice)
+    expect(gameIn(app.getSnapshot(), practice)).toBe(first)
+    leaveGame(app, practice)
+    expect(gameIn(app.getSnapshot(), practice)).toBeUndefined()
+    expect(first.getSnapshot().status).toBe('stopped')
+  })
+
+  it('keeps a game that nobody shows until what waits of it is saved', () => {
+    const { world, told, store } = fakeWorld()
+    const state = { isFull: false }
+    const set = (key: string, text: string) => {
+      if (state.isFull) throw new Error('full')
+      store.set(key, text)
+    }
+    const { app, game, guess, says } = openTab({ ...world, store: { ...store, set } })
+    const first = game(dailyOf(TODAY))
+    state.isFull = true
+    guess(dailyOf(TODAY), 'TH')
+    leaveGame(app, dailyOf(TODAY))
+    expect(gameIn(app.getSnapshot(), dailyOf(TODAY))).toBe(first)
+    expect(says('unsaved')).toBe(true)
+    state.isFull = false
+    told.tick()
+    expect(gameIn(app.getSnapshot(), dailyOf(TODAY))).toBeUndefined()
+    expect(game(dailyOf(TODAY)).getSnapshot().context.guesses).toEqual(['TH'])
   })
 
   it('cannot be started without a journal', () => {
@@ -77,12 +102,19 @@ describe('the root', () => {
 })
 
 describe('the puzzle of a daily screen that is opened', () => {
+  const next = ({ app }: Pick<ReturnType<typeof openTab>, 'app'>, today: UtcDate) =>
+    dailyPuzzleOf(
+      app.getSnapshot(),
+      'twenty',
+      today,
+      (puzzle) => gameIn(app.getSnapshot(), puzzle)?.getSnapshot().context,
+    )
   const puzzleAfter = (guesses: number, isHit: boolean, today: typeof TODAY | typeof TOMORROW) => {
     const tab = openTab(fakeWorld().world)
     const misses = (['TH', 'TR', 'PL', 'EG', 'ZA', 'MX'] as const).slice(0, guesses)
     for (const miss of misses) tab.guess(dailyOf(TODAY), miss)
     if (isHit) tab.guess(dailyOf(TODAY), dailyTarget(TODAY))
-    return dailyPuzzleOf(tab.app.getSnapshot(), 'twenty', today)
+    return next(tab, today)
   }
 
   it.each([
@@ -102,11 +134,10 @@ describe('the puzzle of a daily screen that is opened', () => {
     const { app } = openTab(fakeWorld().world)
     for (const date of ['2026-11-19', '2026-11-20'] as const) {
       const puzzle = dailyOf(date)
-      app.send({ type: 'game.wanted', puzzle, rules: standardRules })
-      gameIn(app.getSnapshot(), puzzle)?.send({ type: 'guess', country: 'IT' })
+      gameFor(app, puzzle, standardRules).send({ type: 'guess', country: 'IT', on: TODAY })
       expect(gameIn(app.getSnapshot(), puzzle)?.getSnapshot().context.guesses).toEqual(['IT'])
       expect(app.getSnapshot().hasTag('past')).toBe(false)
-      expect(dailyPuzzleOf(app.getSnapshot(), 'twenty', TODAY)).toEqual(dailyOf(TODAY))
+      expect(next({ app }, TODAY)).toEqual(dailyOf(TODAY))
     }
   })
 
@@ -117,13 +148,13 @@ describe('the puzzle of a daily screen that is opened', () => {
     told.now += 86_400_000
     tab.guess(dailyOf(TODAY), 'TH')
     expect(tab.round(dailyOf(TODAY)).begun).toBe(TOMORROW)
-    expect(dailyPuzzleOf(tab.app.getSnapshot(), 'twenty', TOMORROW)).toEqual(dailyOf(TOMORROW))
+    expect(next(tab, TOMORROW)).toEqual(dailyOf(TOMORROW))
   })
 
   it('is that of the day as long as it lasts, and when the clock was set back', () => {
     for (const guesses of [0, 1, 6]) expect(puzzleAfter(guesses, false, TODAY)).toEqual(dailyOf(TODAY))
     const tab = openTab(fakeWorld().world)
     tab.game(dailyOf(TOMORROW))
-    expect(dailyPuzzleOf(tab.app.getSnapshot(), 'twenty', TODAY)).toEqual(dailyOf(TOMORROW))
+    expect(next(tab, TODAY)).toEqual(dailyOf(TOMORROW))
   })
 })

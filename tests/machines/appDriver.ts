@@ -1,21 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createActor, fromCallback, type InspectionEvent } from 'xstate'
 import type { CountryCode } from '../../src/geo/countries'
-import { appMachine, dailyPuzzleOf, gameIn } from '../../src/machines/app'
+import { appMachine, dailyPuzzleOf, gameFor, gameIn, leaveGame } from '../../src/machines/app'
 import { firstRoundOf } from '../../src/machines/firstRound'
+import type { GameActor } from '../../src/machines/game'
 import type { JournalEvent, JournalReport } from '../../src/machines/journal/journal'
 import { keyOf, type Puzzle, type PuzzleKey } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
-import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
+import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 import { outlineOf, rulesOf, screenOf } from '../paths/actor'
 import type { Choice, OutlineSeen, Screen } from '../paths/driver'
 
 export const YESTERDAY = '2026-11-20'
 export const TODAY = '2026-11-21'
 export const TOMORROW = '2026-11-22'
-/** What has been guessed of the day's round on another page. */
-export const ELSEWHERE: readonly CountryCode[] = ['EG', 'ZA']
 
 /** What a friend has sent: the country of a link. */
 export const CHALLENGED: CountryCode = 'MX'
@@ -47,10 +46,10 @@ export type Move =
   | `${Name} hit`
   | `${Name} miss`
   | `${Name} choose`
+  | `leave ${Name}`
   | 'deal'
   | 'same day'
   | 'next day'
-  | 'given'
   | 'imported'
   | 'changed'
   | 'saved'
@@ -65,24 +64,27 @@ export type Move =
 export const moves: Readonly<Record<string, readonly Move[]>> = {
   'game.wanted': ['open past', 'open daily', 'open tomorrow', 'open practice', 'open challenge'],
   'round.opened': ['open past', 'open daily', 'open tomorrow', 'open practice', 'open challenge'],
+  'game.left': ['leave past', 'leave daily', 'leave practice', 'leave challenge'],
+  'round.closed': ['leave past', 'leave daily', 'leave practice', 'leave challenge'],
   'day.shown': ['open daily', 'open tomorrow'],
   'practice.deal': ['deal'],
   'day.checked': ['same day', 'next day'],
   // Without an event: the day is past, or current again.
   '': ['next day', 'open tomorrow'],
   'store.changed': ['imported'],
-  'round.given': ['given', 'deal'],
   'journal.changed': ['changed'],
   'journal.saved': ['saved'],
   'journal.unsaved': ['unsaved'],
   'journal.quarantined': ['quarantined'],
   'journal.later': ['later'],
-  'xstate.snapshot.*': [
-    ...(['past miss', 'daily hit', 'daily miss', 'tomorrow miss'] as const),
-    ...(['practice hit', 'practice miss', 'challenge hit', 'challenge miss'] as const),
-    ...(['past choose', 'daily choose', 'practice choose', 'challenge choose'] as const),
-  ],
 }
+
+/** What happens in a game, of which the root hears nothing. */
+export const plays: readonly Move[] = [
+  ...(['past miss', 'daily hit', 'daily miss', 'tomorrow miss'] as const),
+  ...(['practice hit', 'practice miss', 'challenge hit', 'challenge miss'] as const),
+  ...(['past choose', 'daily choose', 'practice choose', 'challenge choose'] as const),
+]
 
 /** What there is to be seen of it, and what its journal has been asked for. */
 export type AppScreen = {
@@ -103,19 +105,38 @@ export type AppScreen = {
 export function createApp(inspect: (event: InspectionEvent) => void) {
   const asked: string[] = []
   const noted = new Map<PuzzleKey, Round>()
+  const screens = new Map<PuzzleKey, number>()
   let deals = 0
   const journal = fromCallback<JournalEvent>(({ receive, sendBack }) => {
     const tell = (report: JournalReport) => sendBack(report)
+    const listen = (opened: GameActor) => {
+      for (const type of ['guessed', 'chosen'] as const)
+        opened.on(type, ({ round }) => noted.set(keyOf(round.puzzle), round))
+    }
     receive((event) => {
-      if (event.type === 'played') {
-        noted.set(keyOf(event.round.puzzle), event.round)
+      if (event.type === 'opened') {
+        listen(event.game)
         return
       }
       asked.push('puzzle' in event ? `${event.type} ${keyOf(event.puzzle)}` : event.type)
       if (event.type === 'look') return
-      const round = event.puzzle.kind === 'practice' ? deal() : firstRoundOf(event.puzzle, event.rules)
-      if (event.type === 'deal') tell({ type: 'round.given', round })
-      else if (game(event.puzzle) === undefined) tell({ type: 'round.opened', round })
+      const { puzzle } = event
+      const key = keyOf(puzzle)
+      const shown = screens.get(key) ?? 0
+      if (event.type === 'leave') {
+        screens.set(key, shown - 1)
+        if (shown === 1) {
+          noted.delete(key)
+          tell({ type: 'round.closed', puzzle })
+        }
+        return
+      }
+      const round = puzzle.kind === 'practice' ? deal() : firstRoundOf(puzzle, event.rules)
+      if (event.type === 'deal') game(puzzle)?.send({ type: 'sync', round })
+      else {
+        screens.set(key, shown + 1)
+        if (shown === 0) tell({ type: 'round.opened', round })
+      }
     })
   })
   const deal = () => newRound(practice, deals++ % 2 === 0 ? 'TH' : 'PL', deals)
@@ -127,7 +148,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     const actor = game(puzzles[name])
     if (actor === undefined) return undefined
     const country = guessIn(actor.getSnapshot().context, isHit)
-    actor.send({ type: 'guess', country })
+    actor.send({ type: 'guess', country, on: app.getSnapshot().context.today })
     return country
   }
   const choose = (name: Name) => {
@@ -138,22 +159,21 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     const puzzle = puzzles[name]
     if (puzzle.kind === 'daily' && name !== 'past') app.send({ type: 'day.shown', puzzle })
     const rules = rulesOf(puzzle.kind === 'challenge' ? CHOSEN : OPENED[name])
-    app.send({ type: 'game.wanted', puzzle, rules })
+    gameFor(app, puzzle, rules)
   }
-  const elsewhere = { ...newRound(puzzles.daily, dailyTarget(TODAY)), guesses: ELSEWHERE }
   const make = (move: Move): CountryCode | undefined => {
     const [what = '', name = ''] = move.split(' ')
     if (what === 'open') open(name as Name)
-    else if (name === 'choose') choose(what as Name)
+    else if (what === 'leave') {
+      if (game(puzzles[name as Name])) leaveGame(app, puzzles[name as Name])
+    } else if (name === 'choose') choose(what as Name)
     else if (name === 'hit' || name === 'miss') return guess(what as Name, name === 'hit')
     else if (move === 'deal') {
       // There is a button for it on the screen of practice alone.
       if (game(practice)) app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
     } else if (move === 'same day') app.send({ type: 'day.checked', date: TODAY })
     else if (move === 'next day') app.send({ type: 'day.checked', date: TOMORROW })
-    else if (move === 'given') {
-      if (game(puzzles.daily)) app.send({ type: 'round.given', round: elsewhere })
-    } else if (move === 'imported') app.send({ type: 'store.changed' })
+    else if (move === 'imported') app.send({ type: 'store.changed' })
     else app.send({ type: `journal.${what}` as JournalReport['type'] } as never)
     return undefined
   }
@@ -177,7 +197,12 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
       return {
         games: Object.fromEntries(shown.map(([name, snapshot]) => [name, screenOf(snapshot)])),
         outlines: Object.fromEntries(shown.map(([name, snapshot]) => [name, outlineOf(snapshot)])),
-        next: dailyPuzzleOf(snapshot, 'twenty', snapshot.context.today).date,
+        next: dailyPuzzleOf(
+          snapshot,
+          'twenty',
+          snapshot.context.today,
+          (puzzle) => game(puzzle)?.getSnapshot().context,
+        ).date,
         isPast: snapshot.hasTag('past'),
         isUnsaved: snapshot.hasTag('unsaved'),
         isQuarantined: snapshot.hasTag('quarantined'),

@@ -6,7 +6,6 @@ import {
   CHALLENGED,
   CHOSEN,
   challenge,
-  ELSEWHERE,
   type Move,
   type Name,
   OPENED,
@@ -28,6 +27,8 @@ const keys = {
 /** The rules of the whole, stated once more: games that know nothing of each other, a day, and what is told of saving. */
 export class AppOracle {
   readonly #games = new Map<Name, Oracle>()
+  /** How many screens show each. */
+  readonly #screens = new Map<Name, number>()
   readonly #asked: string[] = []
   readonly #said = new Set<Move>()
   #today = TODAY as string
@@ -39,6 +40,7 @@ export class AppOracle {
   make(move: Move, made: CountryCode | undefined, practiceTarget: CountryCode | undefined): void {
     const [what = '', name = ''] = move.split(' ')
     if (what === 'open') this.#open(name as Name, practiceTarget)
+    else if (what === 'leave') this.#leave(name as Name)
     else if (name === 'choose') this.#choose(what as Name)
     else if (made !== undefined) this.#games.get(what as Name)?.guess(made)
     else if (move === 'next day') this.#today = TOMORROW
@@ -46,7 +48,6 @@ export class AppOracle {
     else if (move === 'changed') this.#revision++
     else if (move === 'saved') this.#said.delete('unsaved')
     else if (move === 'deal') this.#deal(practiceTarget)
-    else if (move === 'given') this.#give()
     else this.#said.add(move)
   }
 
@@ -67,12 +68,22 @@ export class AppOracle {
   #open(name: Name, practiceTarget: CountryCode | undefined): void {
     this.#asked.push(`want ${keys[name]}`)
     if (name === 'daily' || name === 'tomorrow') this.#shown = name
+    this.#screens.set(name, (this.#screens.get(name) ?? 0) + 1)
     if (this.#games.has(name)) return
     const game = new Oracle()
     if (name === 'challenge') game.start(CHALLENGED, OPENED.challenge)
     else if (name === 'practice') game.start(practiceTarget ?? 'IT', OPENED.practice)
     else game.start(dailyTarget(dates[name]), OPENED[name])
     this.#games.set(name, game)
+  }
+
+  /** A game that no screen shows is gone; this journal keeps nothing of it. */
+  #leave(name: Name): void {
+    if (!this.#games.has(name)) return
+    this.#asked.push(`leave ${keys[name]}`)
+    const screens = (this.#screens.get(name) ?? 0) - 1
+    this.#screens.set(name, screens)
+    if (screens === 0) this.#games.delete(name)
   }
 
   /** Nobody chooses the rules of what a friend has sent. */
@@ -93,11 +104,5 @@ export class AppOracle {
     if (game === undefined) return
     this.#asked.push(`deal ${keys.practice}`)
     game.start(target ?? 'IT')
-  }
-
-  #give(): void {
-    const game = this.#games.get('daily')
-    game?.start(dailyTarget(TODAY))
-    for (const country of ELSEWHERE) game?.guess(country)
   }
 }

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { type CountryCode, countriesOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
+import type { UtcDate } from '../../src/machines/day'
 import { gameMachine } from '../../src/machines/game'
 import { ActorDriver, screenOf } from '../paths/actor'
+import { TODAY } from '../paths/model'
 import { Oracle } from '../paths/oracle'
 import { roundOf, rounds } from './rounds'
 import { RUNS } from './runs'
@@ -18,8 +20,8 @@ const code = fc.constantFrom(...codes)
 const malformed = fc.oneof(
   fc.constant({ type: 'guess' }),
   fc.record({ type: fc.constant('guess'), country: fc.anything() }),
-  // XState itself throws at the wildcard; what is given comes from the journal and not from outside.
-  fc.record({ type: fc.string().filter((type) => type !== '*' && type !== 'given') }),
+  // XState itself throws at the wildcard; what happened elsewhere comes from the journal and not from outside.
+  fc.record({ type: fc.string().filter((type) => type !== '*' && type !== 'sync') }),
 )
 
 const events = fc.array(
@@ -41,7 +43,7 @@ describe('a game', () => {
         oracle.start(target)
         let over: unknown
         for (const event of sent) {
-          game.send(event as { type: 'guess'; country: CountryCode })
+          game.send({ on: TODAY, ...event } as { type: 'guess'; country: CountryCode; on: UtcDate })
           const country = 'country' in event ? event.country : undefined
           if (event.type === 'guess' && isCode(country)) oracle.guess(country)
           const { guesses } = game.getSnapshot().context
@@ -72,14 +74,14 @@ describe('a game', () => {
     )
   })
 
-  it('that is given a round shows that and nothing else, whatever was played before', () => {
+  it('that has gone on elsewhere shows that and nothing else, whatever was played before', () => {
     fc.assert(
-      fc.property(rounds, rounds, code, (before, given, guess) => {
+      fc.property(rounds, rounds, code, (before, synced, guess) => {
         const game = createActor(gameMachine, { input: before }).start()
-        game.send({ type: 'guess', country: guess })
-        game.send({ type: 'given', round: given })
-        const fresh = createActor(gameMachine, { input: given }).start()
-        expect(game.getSnapshot().context).toEqual(given)
+        game.send({ type: 'guess', country: guess, on: TODAY })
+        game.send({ type: 'sync', round: synced })
+        const fresh = createActor(gameMachine, { input: synced }).start()
+        expect(game.getSnapshot().context).toEqual(synced)
         expect(game.getSnapshot().value).toBe(fresh.getSnapshot().value)
       }),
       { numRuns: RUNS / 10 },

@@ -22,7 +22,7 @@ function device() {
       const { target, deal } = game.getSnapshot().context
       judge.make(keyOf(puzzle), target)
       judge.review(`${keyOf(puzzle)}.${deal}`)
-      game.send({ type: 'guess', country: target })
+      game.send({ type: 'guess', country: target, on: session.date })
     })
   const turn = (mode: Session['disk']['mode']) =>
     then(() => {
@@ -47,7 +47,7 @@ describe('a history along which something was wrong once', () => {
     await then(() => {
       judge.make(keyOf(puzzle), 'IT')
       judge.date(keyOf(puzzle), session.date)
-      gameOf(tabAt(2), puzzle).send({ type: 'guess', country: 'IT' })
+      gameOf(tabAt(2), puzzle).send({ type: 'guess', country: 'IT', on: session.date })
     })
     expect(gameOf(tabAt(2), puzzle).getSnapshot().context.guesses).toEqual(['IT'])
     await then(() => {

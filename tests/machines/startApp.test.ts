@@ -21,7 +21,10 @@ describe('the app', () => {
     const inspect = vi.fn()
     openTab(fakeWorld().world, inspect).guess(DAY, miss)
     expect(inspect).toHaveBeenCalledWith(
-      expect.objectContaining({ type: '@xstate.event', event: { type: 'guess', country: miss } }),
+      expect.objectContaining({
+        type: '@xstate.event',
+        event: { type: 'guess', country: miss, on: '2026-11-21' },
+      }),
     )
   })
 

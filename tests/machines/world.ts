@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { gameIn } from '../../src/machines/app'
+import { gameFor, gameIn } from '../../src/machines/app'
+import { utcDateOf } from '../../src/machines/day'
 import type { Puzzle } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
@@ -38,19 +39,17 @@ export function fakeWorld(changes: Partial<World> = {}) {
 export function openTab(world: World, inspect?: Parameters<typeof startApp>[1]) {
   const app = startApp(world, inspect)
   const game = (puzzle: Puzzle) => {
-    if (gameIn(app.getSnapshot(), puzzle) === undefined) {
-      if (puzzle.kind === 'daily') app.send({ type: 'day.shown', puzzle })
-      app.send({ type: 'game.wanted', puzzle, rules: standardRules })
-    }
-    const actor = gameIn(app.getSnapshot(), puzzle)
-    if (actor === undefined) throw new Error('No game was opened')
-    return actor
+    const known = gameIn(app.getSnapshot(), puzzle)
+    if (known) return known
+    if (puzzle.kind === 'daily') app.send({ type: 'day.shown', puzzle })
+    return gameFor(app, puzzle, standardRules)
   }
   return {
     app,
     game,
     round: (puzzle: Puzzle): Round => game(puzzle).getSnapshot().context,
-    guess: (puzzle: Puzzle, country: CountryCode) => game(puzzle).send({ type: 'guess', country }),
+    guess: (puzzle: Puzzle, country: CountryCode) =>
+      game(puzzle).send({ type: 'guess', country, on: utcDateOf(world.now()) }),
     says: (tag: 'past' | 'unsaved' | 'quarantined' | 'later') => app.getSnapshot().hasTag(tag),
   }
 }

@@ -6,6 +6,7 @@ import { isOutlineSeen } from '../../src/machines/round'
 import { type Rules, standardRules } from '../../src/machines/rules'
 import { roundOf } from '../machines/rounds'
 import type { Choice, OutlineSeen, RulesDriver, Screen } from './driver'
+import { TODAY } from './model'
 
 /** Plays with the game's actor itself, without a screen. A wrong game is judged by handing it in. */
 export class ActorDriver implements RulesDriver {
@@ -38,15 +39,15 @@ export class ActorDriver implements RulesDriver {
   }
 
   guess(country: CountryCode): boolean {
-    const event = { type: 'guess', country } as const
+    const event = { type: 'guess', country, on: TODAY } as const
     const isTaken = this.#game.getSnapshot().can(event)
     this.#game.send(event)
     return isTaken
   }
 
-  /** Has the game show a round that was played elsewhere. */
-  give(target: CountryCode, guesses: readonly CountryCode[]): void {
-    this.#game.send({ type: 'given', round: roundOf(target, guesses) })
+  sync(guesses: readonly CountryCode[]): void {
+    const { target } = this.#game.getSnapshot().context
+    this.#game.send({ type: 'sync', round: roundOf(target, guesses) })
   }
 
   read(): Screen {

@@ -9,7 +9,7 @@ describe('the screen of the daily puzzle, judged by the oracle', () => {
   const model = modelOf('GB')
   let walked = 0
 
-  it.each(model.edges)('shows what the rules say from $from by $guess to $to', async ({ path }) => {
+  it.each(model.edges)('shows what the rules say from $from by $move to $to', async ({ path }) => {
     expect(await disagreement(driver, model.target, path)).toBeUndefined()
     walked++
   })

@@ -19,6 +19,8 @@ export interface Driver {
   start(target: CountryCode): unknown
   /** Makes a guess in whatever way there is, and tells whether it was taken. */
   guess(country: CountryCode): boolean | Promise<boolean>
+  /** The round has gone on elsewhere, and has these guesses now. */
+  sync(guesses: readonly CountryCode[]): unknown
   read(): Screen | Promise<Screen>
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { countriesOf } from '../../src/geo/countries'
-import { modelOf, toursOf } from './model'
+import { isGuess, modelOf, toursOf } from './model'
 
 const countries = countriesOf('twenty')
 
 const model = modelOf('JP')
+const made = model.edges.filter(({ move }) => isGuess(move))
 const outcome = ({ from, to }: { readonly from: string; readonly to: string }) => `${from} → ${to}`
 
 describe('the walked game', () => {
@@ -27,7 +28,7 @@ describe('the walked game', () => {
   })
 
   it('is left for an ending by a hit at any of six guesses, or by a miss at the sixth', () => {
-    const ends = model.edges.filter(({ from, to }) => from.startsWith('playing') && !to.startsWith('playing'))
+    const ends = made.filter(({ from, to }) => from.startsWith('playing') && !to.startsWith('playing'))
     expect(ends.map(outcome).toSorted()).toEqual([
       'playing 0 → won 1',
       'playing 1 → won 2',
@@ -39,18 +40,25 @@ describe('the walked game', () => {
     ])
   })
 
-  it('has 17 edges while it is played and 20 after its end, which lead nowhere', () => {
+  it('has 17 edges of guesses while it is played and 20 after its end, which lead nowhere', () => {
     const [played, late] = [
-      model.edges.filter(({ from }) => from.startsWith('playing')),
-      model.edges.filter(({ from }) => !from.startsWith('playing')),
+      made.filter(({ from }) => from.startsWith('playing')),
+      made.filter(({ from }) => !from.startsWith('playing')),
     ]
     expect([played.length, late.length]).toEqual([17, 20])
     expect(late.filter(({ from, to }) => from !== to)).toEqual([])
   })
 
   it('refuses a repeat in every state that has one', () => {
-    const refused = model.edges.filter(({ from, to }) => from === to && from.startsWith('playing'))
+    const refused = made.filter(({ from, to }) => from === to && from.startsWith('playing'))
     expect(refused.map(({ from }) => from).toSorted()).toEqual([1, 2, 3, 4, 5].map((n) => `playing ${n}`))
+  })
+
+  it('goes on from every state with what has happened elsewhere: nothing, two guesses, a win or a loss', () => {
+    for (const state of model.states) {
+      const synced = model.edges.filter(({ from, move }) => from === state && !isGuess(move))
+      expect(synced.map(({ to }) => to).toSorted()).toEqual(['lost 6', 'playing 0', 'playing 2', 'won 4'])
+    }
   })
 
   it('is the same for every country', () => {
@@ -61,16 +69,16 @@ describe('the walked game', () => {
     }
   })
 
-  it('is walked by seven tours that take every edge', () => {
+  it('is walked by seven tours that take every edge of a guess', () => {
     const taken = toursOf(model).flatMap((tour) => {
       let state = 'playing 0'
       return tour.map((guess) => {
-        const edge = model.edges.find(({ from, guess: made }) => from === state && made === guess)
+        const edge = model.edges.find(({ from, move }) => from === state && move === guess)
         state = edge?.to ?? `nowhere from ${state} by ${guess}`
         return edge
       })
     })
     expect(toursOf(model)).toHaveLength(7)
-    expect(new Set(taken)).toEqual(new Set(model.edges))
+    expect(new Set(taken)).toEqual(new Set(made))
   })
 })

@@ -5,14 +5,17 @@ import { decks } from '../../src/geo/decks'
 import { type GameSnapshot, gameMachine } from '../../src/machines/game'
 import { roundOf } from '../machines/rounds'
 
-/** A guess made in one state of play, and the state to which it leads. */
+/** A guess; or that the round has gone on elsewhere, and has these guesses now. */
+export type Move = CountryCode | readonly CountryCode[]
+
+/** A move made in one state of play, and the state to which it leads. */
 export type Edge = {
   /** Such as `playing 2`: the state's name and the number of guesses. */
   readonly from: string
   readonly to: string
-  readonly guess: CountryCode
-  /** The shortest path from the deal: the guesses to `from`, then this one. */
-  readonly path: readonly CountryCode[]
+  readonly move: Move
+  /** The shortest path from the deal: the guesses to `from`, then this move. */
+  readonly path: readonly Move[]
 }
 
 /** The game for one country, walked in full by @xstate/graph. */
@@ -22,48 +25,73 @@ export type Model = {
   readonly edges: readonly Edge[]
 }
 
+type GameEvent = EventFromLogic<typeof gameMachine>
+
+/** The day on which all is played here. */
+export const TODAY = '2026-11-21'
+
 const codes = decks.twenty.codes
 
 /** What tells two states of play apart; whichever countries were guessed, the rules are the same. */
 const keyOf = ({ value, context }: GameSnapshot) => `${value} ${context.guesses.length}`
 
 /** In every state, ended ones included: the hit, the next miss, and the first guess once more. */
-function eventsAt({ context: { target, guesses } }: GameSnapshot) {
-  const miss = codes.find((code) => code !== target && !guesses.includes(code)) as CountryCode
-  const guessed = new Set([target, miss, ...guesses.slice(0, 1)])
-  return [...guessed].map((country) => ({ type: 'guess', country }) as const)
+function guessesAt({ context: { target, guesses } }: GameSnapshot) {
+  const guessed = new Set([target, ...missesOf(target, guesses).slice(0, 1), ...guesses.slice(0, 1)])
+  return [...guessed].map((country) => ({ type: 'guess', country, on: TODAY }) as const)
 }
 
-/** The walk is by guesses alone: what a game is given takes it anywhere, and is tried from everywhere in its own test. */
-function guessIn(event: EventFromLogic<typeof gameMachine>): CountryCode {
-  if (event.type !== 'guess') throw new Error('This walk only guesses')
-  return event.country
+/** And that the round is known elsewhere as one that was not begun, is in progress, was won or was lost. */
+function eventsAt(snapshot: GameSnapshot) {
+  const { target } = snapshot.context
+  const misses = missesOf(target)
+  const rounds = [[], misses.slice(0, 2), [...misses.slice(0, 3), target], misses.slice(0, 6)]
+  return [
+    ...guessesAt(snapshot),
+    ...rounds.map((guesses) => ({ type: 'sync', round: roundOf(target, guesses) }) as const),
+  ]
+}
+
+function missesOf(target: CountryCode, guesses: readonly CountryCode[] = []): readonly CountryCode[] {
+  return codes.filter((code) => code !== target && !guesses.includes(code))
+}
+
+/** The walk guesses and is told of guesses elsewhere; rules are chosen in a walk of their own. */
+function moveIn(event: GameEvent): Move {
+  if (event.type === 'choose') throw new Error('This walk chooses no rules')
+  return event.type === 'guess' ? event.country : event.round.guesses
+}
+
+/** Whether something is a guess that is made, and not one that was made elsewhere. */
+export function isGuess(move: Move): move is CountryCode {
+  return typeof move === 'string'
 }
 
 /** Every state of play of the game for `target`, and every edge, those that lead nowhere included. */
 export function modelOf(target: CountryCode): Model {
   const options = {
     input: roundOf(target),
-    events: eventsAt,
     serializeState: keyOf,
-    serializeEvent: guessIn,
+    serializeEvent: (event: GameEvent) => `${event.type} ${moveIn(event)}`,
   }
-  const graph = getAdjacencyMap(gameMachine, options)
-  const paths = getShortestPaths(gameMachine, options)
+  const graph = getAdjacencyMap(gameMachine, { ...options, events: eventsAt })
+  // By guesses alone, so that each state is reached as a person reaches it.
+  const paths = getShortestPaths(gameMachine, { ...options, events: guessesAt })
   const ways = new Map(paths.map(({ state, steps }) => [keyOf(state), guessesOf(steps)]))
   const edges = adjacencyMapToArray(graph).map(({ state, event, nextState }): Edge => {
-    const [from, guess] = [keyOf(state), guessIn(event)]
-    return { from, to: keyOf(nextState), guess, path: [...(ways.get(from) ?? []), guess] }
+    const [from, move] = [keyOf(state), moveIn(event)]
+    return { from, to: keyOf(nextState), move, path: [...(ways.get(from) ?? []), move] }
   })
   return { target, states: [...ways.keys()], edges }
 }
 
 /**
- * A few walks from the deal that between them take every edge: one to each ending, trying on its way
+ * A few walks from the deal that between them take every edge of a guess: one to each ending, trying on its way
  * the guesses that lead nowhere where no walk before it has tried them.
  */
-export function toursOf({ edges }: Model): readonly (readonly CountryCode[])[] {
-  const isLoop = ({ from, to }: Edge) => from === to
+export function toursOf({ edges: all }: Model): readonly (readonly CountryCode[])[] {
+  const edges = all.flatMap(({ move, ...edge }) => (isGuess(move) ? [{ ...edge, guess: move }] : []))
+  const isLoop = ({ from, to }: { readonly from: string; readonly to: string }) => from === to
   const untried = new Set(edges.filter(isLoop))
   const loopsAt = (state: string) => {
     const loops = [...untried].filter(({ from }) => from === state)
@@ -72,7 +100,8 @@ export function toursOf({ edges }: Model): readonly (readonly CountryCode[])[] {
   }
   const endings = edges.filter((edge) => !isLoop(edge) && !edge.to.startsWith('playing'))
   return endings.map(({ path, to }) => {
-    const steps = path.flatMap((guess, made) => [...loopsAt(`playing ${made}`), guess])
+    const guesses = path.filter(isGuess)
+    const steps = guesses.flatMap((guess, made) => [...loopsAt(`playing ${made}`), guess])
     return [...steps, ...loopsAt(to)]
   })
 }

@@ -7,6 +7,7 @@ import { type GameSnapshot, gameMachine } from '../../src/machines/game'
 import { roundOf } from '../machines/rounds'
 import { type ActorDriver, rulesOf } from './actor'
 import type { Choice } from './driver'
+import { TODAY } from './model'
 import { Oracle } from './oracle'
 
 /** Something that a person does: a guess, or a choice of rules. */
@@ -33,7 +34,7 @@ const keyOf = ({ value, context: { guesses, rules } }: GameSnapshot) =>
 function eventsAt({ context: { target, guesses } }: GameSnapshot) {
   const miss = codes.find((code) => code !== target && !guesses.includes(code)) as CountryCode
   return [
-    ...[target, miss].map((country) => ({ type: 'guess', country }) as const),
+    ...[target, miss].map((country) => ({ type: 'guess', country, on: TODAY }) as const),
     ...choices.map((choice) => ({ type: 'choose', rules: rulesOf(choice) }) as const),
   ]
 }

@@ -1,8 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
 import { utcDateOf } from '../../src/machines/day'
-import { dailyTarget, drawTarget } from '../../tools/puzzles'
+import { readRound, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
+import { dailyOf, dailyTarget, drawTarget, practice } from '../../tools/puzzles'
 import { fakeBrowser, NOON, renderApp } from '../screens/renderApp'
 import type { Driver, Screen } from './driver'
 import { playOf } from './plays'
@@ -16,14 +17,31 @@ const LETTERS = 3
 /** Plays on the rendered screen of a mode: types a name and picks it, and reads roles and text. */
 export class ScreenDriver implements Driver {
   #user: UserEvent | undefined
+  /** As another tab that has the same puzzle open. */
+  #writeElsewhere = (_: readonly CountryCode[]) => {}
 
   constructor(readonly path: '/daily' | '/practice') {}
 
   async start(target: CountryCode): Promise<void> {
     cleanup()
     const luck = this.path === '/daily' ? { now: () => dayOf(target) } : { seed: () => seedOf(target) }
-    const { user } = await renderApp(this.path, fakeBrowser(luck))
+    const listeners: ((keys: ReadonlySet<string | null>) => void)[] = []
+    const browser = fakeBrowser({
+      ...luck,
+      onStored: (listener) => {
+        listeners.push(listener)
+        return () => {}
+      },
+    })
+    const { user } = await renderApp(this.path, browser)
     this.#user = user
+    this.#writeElsewhere = (guesses) => {
+      const puzzle = this.path === '/daily' ? dailyOf(utcDateOf(browser.now())) : practice
+      const page = readRound(browser.store, puzzle)
+      if (page.kind !== 'round') throw new Error('There is no round that could go on')
+      writeRound(browser.store, { ...page.round, guesses })
+      for (const listener of listeners) listener(new Set([storeKeyOf(puzzle)]))
+    }
     await screen.findByRole('combobox')
   }
 
@@ -42,6 +60,10 @@ export class ScreenDriver implements Driver {
     }
     await this.#user.click(option)
     return true
+  }
+
+  async sync(guesses: readonly CountryCode[]): Promise<void> {
+    await act(async () => this.#writeElsewhere(guesses))
   }
 
   read(): Screen {

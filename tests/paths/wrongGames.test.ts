@@ -3,7 +3,7 @@ import { utcDateOf } from '../../src/machines/day'
 import { ActorDriver } from './actor'
 import { modelOf } from './model'
 import { objection, rulesPathsOf } from './rulesModel'
-import { disagreement, misgiven } from './walk'
+import { disagreement } from './walk'
 import { wrongGames } from './wrongGames'
 
 /** The edges of the right game on the way to which the oracle objects to this one. */
@@ -11,11 +11,11 @@ async function objections(world: ActorDriver['world']) {
   const driver = new ActorDriver(world)
   const found = []
   for (const { target, edges } of models)
-    for (const { from, guess, path } of edges)
-      if ((await disagreement(driver, target, path)) !== undefined) found.push(`${from} ${guess}`)
+    for (const { from, move, path } of edges)
+      if ((await disagreement(driver, target, path)) !== undefined) found.push(`${from} ${move}`)
   for (const path of rulesPaths)
     if (objection(driver, 'JP', path) !== undefined) found.push(`${path.dealt} ${path.moves}`)
-  return [...found, ...models.flatMap((model) => misgiven(driver, model))]
+  return found
 }
 
 const rulesPaths = rulesPathsOf('JP')

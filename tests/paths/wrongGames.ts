@@ -3,7 +3,7 @@ import { assign, createMachine } from 'xstate'
 import { countryOf } from '../../src/geo/countries'
 import { directionOf } from '../../src/geo/direction'
 import { greatCircleDistance } from '../../src/geo/distance'
-import { gameMachine } from '../../src/machines/game'
+import { type Guess, gameMachine } from '../../src/machines/game'
 import { type Hint, hintsOf } from '../../src/machines/hint'
 import { isOutlineSeen, type Round } from '../../src/machines/round'
 import { rulesAfter, standardRules } from '../../src/machines/rules'
@@ -11,13 +11,16 @@ import type { ActorDriver } from './actor'
 
 type Given = { readonly context: Round }
 
+const acceptable = { type: 'isAcceptable', params: ({ event }: { event: Guess }) => event } as never
+const recorded = { type: 'record', params: ({ event }: { event: Guess }) => event } as never
+
 /** The game with another limit. */
 function limited(limit: number) {
   return gameMachine.provide({
     guards: {
       isSpent: ({ context }: Given) => context.guesses.length >= limit,
-      isAcceptable: ({ context, event }) =>
-        context.guesses.length < limit && event.type === 'guess' && !context.guesses.includes(event.country),
+      isAcceptable: ({ context }, { country }) =>
+        context.guesses.length < limit && !context.guesses.includes(country),
     },
   })
 }
@@ -40,10 +43,10 @@ function turned(bearing: number | undefined, by: number): Hint['direction'] {
   return bearing === undefined ? undefined : directionOf((bearing + by) % 360)
 }
 
-/** The game that takes what it is given in another way. */
-function given(on: NonNullable<typeof gameMachine.config.on>['given']) {
+/** The game that takes what happened elsewhere in another way. */
+function synced(on: NonNullable<typeof gameMachine.config.on>['sync']) {
   const { config, implementations } = gameMachine
-  const redone = { ...config, on: { given: on } }
+  const redone = { ...config, on: { sync: on } }
   return createMachine(redone as never, implementations as never) as unknown as typeof gameMachine
 }
 
@@ -54,16 +57,13 @@ function chosen(
 ): typeof gameMachine {
   return gameMachine.provide({
     guards: {
-      isChangedBy: ({ context, event }) =>
-        event.type === 'choose' &&
-        isTaken(context) &&
-        !isDeepStrictEqual(change(context, event.rules), context.rules),
+      isChangedBy: ({ context }, rules) =>
+        isTaken(context) && !isDeepStrictEqual(change(context, rules), context.rules),
     },
     actions: {
-      adopt: assign({
-        rules: ({ context, event }) =>
-          event.type === 'choose' ? change(context as Round, event.rules) : context.rules,
-      }) as never,
+      adopt: assign(({ context }, rules: Round['rules']) => ({
+        rules: change(context as Round, rules),
+      })) as never,
     },
   })
 }
@@ -85,10 +85,10 @@ export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
     }),
   },
   'a guess after a win is recorded': {
-    machine: redrawn({ won: { tags: 'over', on: { guess: { actions: 'record' } } } }),
+    machine: redrawn({ won: { tags: 'over', on: { guess: { actions: recorded } } } }),
   },
   'a guess after a loss is recorded': {
-    machine: redrawn({ lost: { tags: 'over', on: { guess: { actions: 'record' } } } }),
+    machine: redrawn({ lost: { tags: 'over', on: { guess: { actions: recorded } } } }),
   },
   'the game is lost before the sixth guess is judged': {
     machine: redrawn({
@@ -97,7 +97,7 @@ export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
           { guard: 'isSpent', target: 'lost' },
           { guard: 'isFound', target: 'won' },
         ],
-        on: { guess: { guard: 'isAcceptable', actions: 'record' } },
+        on: { guess: { guard: acceptable, actions: recorded } },
       },
     }),
   },
@@ -112,7 +112,7 @@ export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
     machine: redrawn({
       playing: {
         always: [{ guard: 'isSpent', target: 'lost' }],
-        on: { guess: { guard: 'isAcceptable', actions: 'record' } },
+        on: { guess: { guard: acceptable, actions: recorded } },
       },
     }),
   },
@@ -120,24 +120,22 @@ export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
     machine: gameMachine.provide({
       guards: { isFound: ({ context }: Given) => context.guesses[0] === context.target },
       actions: {
-        record: assign({
-          guesses: ({ context, event }) =>
-            event.type === 'guess' ? [event.country, ...context.guesses] : context.guesses,
-        }) as never,
+        record: assign(({ context }, { country }: Guess) => ({
+          guesses: [country, ...context.guesses],
+        })) as never,
       },
     }),
   },
-  'a round that is given is not shown': { machine: given({ target: '.playing' }) },
-  'an end is never taken back': { machine: given({ actions: 'show' }) },
-  'a round that is given is added to the one before': {
+  'a round that has gone on elsewhere is not shown': { machine: synced({ target: '.playing' }) },
+  'an end is never taken back': {
+    machine: synced({ actions: { type: 'show', params: ({ event }) => event.round } }),
+  },
+  'a round that has gone on elsewhere is added to the one before': {
     machine: gameMachine.provide({
       actions: {
-        show: assign({
-          guesses: ({ context, event }) =>
-            event.type === 'given'
-              ? [...new Set([...context.guesses, ...event.round.guesses])]
-              : context.guesses,
-        }) as never,
+        show: assign(({ context }, round: Round) => ({
+          guesses: [...new Set([...context.guesses, ...round.guesses])],
+        })) as never,
       },
     }),
   },

@@ -1,18 +1,20 @@
 import { fromCallback } from 'xstate'
-import type { PracticePuzzle, Puzzle } from '../puzzle'
+import type { GameActor } from '../game'
+import { keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from '../puzzle'
 import type { Round } from '../round'
 import type { Rules } from '../rules'
 import type { Due } from '../schedule/deal'
 import { decodeCopy } from './backupCopy'
 import { changedKeysIn } from './changedKeys'
-import type { settle } from './draft'
+import type { Desk, KeepingWorld } from './desk'
 import { ERASURE } from './erasure'
-import { Keeper, type KeeperWorld } from './keeper'
+import { OpenPuzzle } from './openPuzzle'
+import { reconcile } from './reconcile'
 import { REVIEW } from './review'
 import { storedDayAt, storeKeyOf, version1KeyOf } from './storedRound'
 
 /** What the journal needs of the world outside. */
-export type JournalWorld = KeeperWorld & {
+export type JournalWorld = KeepingWorld & {
   /** Calls back when another tab has changed what is stored under some keys, or all of it (`null`). */
   readonly onStored: (callback: (keys: ReadonlySet<string | null>) => void) => void
   /** Calls back every second. */
@@ -22,63 +24,87 @@ export type JournalWorld = KeeperWorld & {
 }
 
 export type JournalEvent =
-  /** A game is wanted, and is to be given its round: one under these rules where nothing is stored. */
+  /** A game is wanted: under these rules where nothing is stored. */
   | { type: 'want'; puzzle: Puzzle; rules: Rules }
-  /** This is what a game shows now. */
-  | { type: 'played'; round: Round }
-  | { type: 'deal'; puzzle: PracticePuzzle; rules: Rules; due: Due | undefined }
+  /** The game that was wanted has begun. */
+  | { type: 'opened'; game: GameActor }
+  /** One that has wanted it wants it no more. */
+  | { type: 'leave'; puzzle: Puzzle }
+  | { type: 'deal'; puzzle: PracticePuzzle; rules: Rules; due?: Due | undefined }
   /** This page has changed the store. */
   | { type: 'look' }
 
 /** What the journal tells the root. */
 export type JournalReport =
-  /** The round of a game that is wanted; and later on, where it has gone on elsewhere. */
-  | { type: 'round.opened' | 'round.given'; round: Round }
+  /** A game that is wanted is to begin with this round. */
+  | { type: 'round.opened'; round: Round }
+  /** A game is wanted by nobody, and nothing of it waits to be saved. */
+  | { type: 'round.closed'; puzzle: Puzzle }
   /** The days or the reviews that are stored are others than before. */
   | { type: 'journal.changed' }
   | { type: 'journal.saved' | 'journal.unsaved' | 'journal.quarantined' | 'journal.later' }
 
-/** Keeps the store and the backup copy, and gives each game the round that the store holds. */
-export function journalOf(world: JournalWorld, judge?: typeof settle) {
+/**
+ * Listens to the games, stores what they tell, in the store and in the backup copy, and has each show the round that the
+ * store holds. Another way to reconcile what is known may be handed in.
+ */
+export function journalOf(world: JournalWorld, way = reconcile) {
   return fromCallback<JournalEvent>(({ receive, sendBack }) => {
     const tell = (report: JournalReport) => sendBack(report)
     const changed = changedKeysIn(world.store)
-    let isBehind = false
-    const keeper = new Keeper(
+    const puzzles = new Map<PuzzleKey, OpenPuzzle>()
+    const desk: Desk = {
       world,
-      {
-        open: (round) => tell({ type: 'round.opened', round }),
-        give: (round) => tell({ type: 'round.given', round }),
-        change: (keys) => {
-          for (const key of keys) changed.add(key)
-          tell({ type: 'journal.changed' })
-        },
-        find: (what) => tell({ type: `journal.${what}` }),
+      reconcile: way,
+      seed: world.seed(),
+      era: 0,
+      open: (round) => tell({ type: 'round.opened', round }),
+      changed: (keys) => {
+        for (const key of keys) changed.add(key)
+        tell({ type: 'journal.changed' })
       },
-      judge,
-    )
+      found: (what) => tell({ type: `journal.${what}` }),
+      shownKeys: () => [...puzzles].flatMap(([key, { isShown }]) => (isShown ? [key] : [])),
+    }
+    const at = (puzzle: Puzzle): OpenPuzzle => {
+      const open = puzzles.get(keyOf(puzzle)) ?? new OpenPuzzle(puzzle, desk)
+      puzzles.set(keyOf(puzzle), open)
+      return open
+    }
+    let wasBehind = false
+    /** Does something, lets go of what is done with, and tells whether all is saved. */
     const act = (work: () => void) => {
       work()
-      if (keeper.isBehind !== isBehind) {
-        isBehind = keeper.isBehind
-        tell({ type: isBehind ? 'journal.unsaved' : 'journal.saved' })
+      for (const [key, { puzzle, isShown, isBehind }] of puzzles) {
+        if (isShown || isBehind) continue
+        puzzles.delete(key)
+        tell({ type: 'round.closed', puzzle })
       }
+      const isBehind = [...puzzles.values()].some((open) => open.isBehind)
+      if (isBehind !== wasBehind) tell({ type: isBehind ? 'journal.unsaved' : 'journal.saved' })
+      wasBehind = isBehind
     }
-    const tendAll = () =>
+    const saveAll = () =>
       act(() => {
-        for (const puzzle of keeper.puzzles) keeper.tend(puzzle)
+        for (const open of puzzles.values()) open.save()
       })
     const look = () => {
       changed.add(null)
-      tendAll()
+      saveAll()
       tell({ type: 'journal.changed' })
+    }
+    const listen = (game: GameActor) => {
+      const open = at(game.getSnapshot().context.puzzle)
+      open.play(game)
+      for (const type of ['guessed', 'chosen'] as const) game.on(type, (news) => act(() => open.hear(news)))
     }
 
     receive((event) => {
       if (event.type === 'look') look()
-      else if (event.type === 'want') act(() => keeper.want(event.puzzle, event.rules))
-      else if (event.type === 'played') act(() => keeper.played(event.round))
-      else act(() => keeper.deal(event.puzzle, event.rules, event.due))
+      else if (event.type === 'opened') listen(event.game)
+      else if (event.type === 'want') act(() => at(event.puzzle).want(event.rules))
+      else if (event.type === 'leave') act(() => at(event.puzzle).leave())
+      else act(() => at(event.puzzle).deal(event.rules, event.due))
     })
     world.onStored((keys) => {
       for (const key of keys) changed.add(key)
@@ -86,21 +112,22 @@ export function journalOf(world: JournalWorld, judge?: typeof settle) {
         look()
         return
       }
-      const isTended = keeper.puzzles.some(
-        (puzzle) =>
+      const isOpen = [...puzzles.values()].some(
+        ({ puzzle }) =>
           keys.has(storeKeyOf(puzzle)) || (puzzle.kind !== 'challenge' && keys.has(version1KeyOf(puzzle))),
       )
-      if (isTended) tendAll()
+      if (isOpen) saveAll()
       const isOfDays = [...keys].some((key) => key?.startsWith(REVIEW) || storedDayAt(key ?? ''))
-      if (isTended || isOfDays) tell({ type: 'journal.changed' })
+      if (isOpen || isOfDays) tell({ type: 'journal.changed' })
     })
     world.onReturn(look)
-    world.onTick(() => keeper.isBehind && tendAll())
+    world.onTick(() => wasBehind && saveAll())
     // After a crash the copy knows of a guess that the store has lost, perhaps of a day that is past.
     world.backupCopy.read().then(
       (texts) =>
         act(() => {
-          for (const copy of texts.map(decodeCopy)) if (copy !== undefined) keeper.recover(copy)
+          for (const copy of texts.map(decodeCopy))
+            if (copy !== undefined) at(copy.round.puzzle).recover(copy)
         }),
       () => {},
     )

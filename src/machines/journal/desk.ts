@@ -1,0 +1,34 @@
+import type { PuzzleKey } from '../puzzle'
+import type { Round } from '../round'
+import type { Store } from '../store'
+import type { BackupCopy } from './copyPlaces'
+import type { Persistence } from './persistence'
+import type { Unreadable } from './readStored'
+import type { reconcile } from './reconcile'
+
+/** What is needed to keep rounds: a store, a copy, a clock, and thirty-two random bits. */
+export type KeepingWorld = Persistence & {
+  readonly store: Store
+  readonly backupCopy: BackupCopy
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly seed: () => number
+}
+
+/** What all the puzzles that are open in a page share. */
+export type Desk = {
+  readonly world: KeepingWorld
+  readonly reconcile: typeof reconcile
+  /** By which practice is dealt next. */
+  seed: number
+  /** How often everything had been erased when the store was last read. */
+  era: number
+  /** A game is to begin with this round. */
+  readonly open: (round: Round) => void
+  /** Something was stored under these keys. */
+  readonly changed: (keys: readonly string[]) => void
+  /** Something could not be read. */
+  readonly found: (what: Unreadable) => void
+  /** The puzzles that screens show. */
+  readonly shownKeys: () => readonly PuzzleKey[]
+}
