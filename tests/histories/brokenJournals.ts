@@ -1,4 +1,4 @@
-import { type Draft, settle } from '../../src/machines/journal/draft'
+import { type Known, reconcile, type Waiting } from '../../src/machines/journal/reconcile'
 import { REVIEW } from '../../src/machines/journal/review'
 import { seal } from '../../src/machines/journal/seal'
 import { begunOn, type Round, withGuesses } from '../../src/machines/round'
@@ -6,6 +6,27 @@ import { statisticsOf } from '../../src/machines/statistics'
 import { PREFIX, type Store } from '../../src/machines/store'
 import { erasingIn } from './oracle'
 import type { Wrong } from './session'
+
+/** A journal that knows something else of what waits. */
+function waited(change: (waiting: Waiting, known: Known) => Waiting | undefined): Wrong {
+  return {
+    reconcile: (known) => reconcile({ ...known, waiting: known.waiting && change(known.waiting, known) }),
+  }
+}
+
+/** A journal that makes another round of what is stored and what waits. */
+function settled(change: (round: Round, waiting: Waiting, known: Known) => Round): Wrong {
+  return {
+    reconcile: (known) => {
+      const outcome = reconcile(known)
+      const { show } = outcome
+      const { waiting = outcome.waiting } = known
+      if (show === undefined || waiting === undefined) return outcome
+      const round = change(show, waiting, known)
+      return { ...outcome, show: round, write: round }
+    },
+  }
+}
 
 /** A journal with another store than the one that all tabs share. */
 function stored(change: (store: Store) => Partial<Store>): Wrong {
@@ -22,42 +43,40 @@ function isChallenge(key: string): boolean {
 
 /** Journals that break one rule each, by the name of what is wrong with them. */
 export const brokenJournals: Readonly<Record<string, Wrong>> = {
-  'a round takes the rules of its last guess': {
-    judge: (draft, held) => {
-      const after = settle(draft, held)
-      return after && { ...after, rules: draft.round.rules }
-    },
-  },
+  'a round takes the rules of its last guess': settled((round, waiting) => ({
+    ...round,
+    rules: waiting.round.rules,
+  })),
   'another tab is not listened to': { world: (world) => ({ ...world, onStored: () => {} }) },
   'nothing is read on coming back': { world: (world) => ({ ...world, onReturn: () => {} }) },
   'what failed is not tried again': { world: (world) => ({ ...world, onTick: () => {} }) },
-  'what waits outlives an erasing': {
-    judge: (draft, held) => settle({ ...draft, era: held.era }, held),
+  'what waits outlives an erasing': waited((waiting, { stored }) => ({ ...waiting, era: stored.era })),
+  'what waits is forgotten': waited(() => undefined),
+  'what the store refuses does not wait': {
+    reconcile: (known) => ({ ...reconcile(known), waiting: undefined }),
   },
-  'a guess for a deal that is gone is put into another round': {
-    judge: (draft, held) => (held.round ? withGuesses(held.round, draft.guesses) : settle(draft, held)),
+  'what waits is not shown': {
+    reconcile: (known) => ({ ...reconcile(known), show: known.stored.round ?? known.first }),
   },
-  'what is remembered is written over what another tab has stored': {
-    judge: remembering(),
+  'what waits is shown and not stored': {
+    reconcile: (known) => ({ ...reconcile(known), ...(known.stored.round && { write: undefined }) }),
   },
-  'a new deal is written over one that was dealt meanwhile': {
-    judge: (draft, held) => settle({ ...draft, over: held.round?.deal }, held),
-  },
-  'a deal forgets what was dealt before it': {
-    judge: (draft, held) => {
-      const after = settle(draft, held)
-      return after && { ...after, dealt: [] }
-    },
-  },
-  'own guesses come before those of the store': {
-    judge: (draft, held) => {
-      const after = settle(draft, held)
-      return after && withGuesses({ ...after, guesses: [] }, [...draft.guesses, ...after.guesses])
-    },
-  },
-  'every past day is taken for one that was played on its date': {
-    world: (world) => ({ ...world, now: () => 0 }),
-  },
+  'a guess for a deal that is gone is put into another round': settled((round, waiting, { stored }) =>
+    stored.round ? withGuesses(stored.round, waiting.guesses) : round,
+  ),
+  'what is remembered is written over what another tab has stored': remembering(),
+  'a new deal is written over one that was dealt meanwhile': waited((waiting, { stored }) => ({
+    ...waiting,
+    over: stored.round?.deal,
+  })),
+  'a deal forgets what was dealt before it': settled((round) => ({ ...round, dealt: [] })),
+  'own guesses come before those of the store': settled((round, { guesses }) =>
+    withGuesses({ ...round, guesses: [] }, [...guesses, ...round.guesses]),
+  ),
+  'every past day is taken for one that was played on its date': settled((round) => ({
+    ...round,
+    begun: undefined,
+  })),
   'a late day mends a streak': {
     statistics: (rounds, today) =>
       statisticsOf(
@@ -65,18 +84,13 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
         today,
       ),
   },
-  'the last guess makes a day late and not the first': {
-    judge: (draft, held) => {
-      const after = settle(draft, held)
-      return after && begunOn(after, draft.on ?? after.begun)
-    },
-  },
-  'the date of the first guess is lost with the second': {
-    judge: (draft, held) => {
-      const after = settle(draft, held)
-      return after && { ...after, begun: after.guesses.length > 1 ? undefined : after.begun }
-    },
-  },
+  'the last guess makes a day late and not the first': settled((round, { on }) =>
+    begunOn(round, on ?? round.begun),
+  ),
+  'the date of the first guess is lost with the second': settled((round) => ({
+    ...round,
+    begun: round.guesses.length > 1 ? undefined : round.begun,
+  })),
   'the backup copy is not written': {
     world: (world) => ({ ...world, backupCopy: { ...world.backupCopy, write: async () => {} } }),
   },
@@ -191,13 +205,14 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
 }
 
 /** Keeps every guess of a round in mind, and holds that for the whole round. */
-function remembering(): typeof settle {
-  const known = new WeakMap<Round['puzzle'], Draft>()
-  return (draft, held) => {
-    const before = known.get(draft.round.puzzle)
-    const isSameRound = before?.round.deal === draft.round.deal && before.era === draft.era
-    const guesses = [...new Set([...(isSameRound ? before.guesses : []), ...draft.guesses])]
-    known.set(draft.round.puzzle, { ...draft, guesses })
-    return settle(draft, held) && withGuesses(draft.round, guesses)
-  }
+function remembering(): Wrong {
+  const known = new WeakMap<Round['puzzle'], Waiting>()
+  return settled((_, waiting) => {
+    const { puzzle, deal } = waiting.round
+    const before = known.get(puzzle)
+    const isSameRound = before?.round.deal === deal && before.era === waiting.era
+    const guesses = [...new Set([...(isSameRound ? before.guesses : []), ...waiting.guesses])]
+    known.set(puzzle, { ...waiting, guesses })
+    return withGuesses(waiting.round, guesses)
+  })
 }

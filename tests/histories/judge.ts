@@ -3,6 +3,7 @@ import type { CountryCode } from '../../src/geo/countries'
 import { decodeCopy } from '../../src/machines/journal/backupCopy'
 import type { Review } from '../../src/machines/journal/review'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
+import type { Round } from '../../src/machines/round'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { accountOf, challengesIn, daysIn, dealtIn, erasingIn, foundIn, logIn, reviewsIn } from './oracle'
 import { africa, CHALLENGED, due, gameOf, practice, type Session, type Tab } from './session'
@@ -48,6 +49,25 @@ export class Judge {
   #dealt: { readonly deal: number; readonly codes: readonly string[] } | undefined
 
   constructor(readonly session: Session) {}
+
+  /**
+   * Whether a guess that a game takes now has to stand: where it shows what the store has, or the store
+   * cannot be asked. Otherwise another tab has dealt or erased what the guess was made in.
+   */
+  hasToStand(round: Round): boolean {
+    const { disk } = this.session
+    const account = accountOf(disk.entries, keyOf(round.puzzle))
+    const isInStep = isDeepStrictEqual(account?.guesses ?? [], round.guesses)
+    return disk.mode === 'blocked' || (isInStep && (account?.deal ?? 0) === round.deal)
+  }
+
+  /** A guess that has to stand was taken: it is shown, and with a store at work it is stored. */
+  stands(round: Round, guess: CountryCode): void {
+    const { disk } = this.session
+    if (round.guesses.at(-1) !== guess) throw new Error(`${guess} was taken and is not shown`)
+    if (disk.mode === 'works' && accountOf(disk.entries, keyOf(round.puzzle))?.guesses.at(-1) !== guess)
+      throw new Error(`${guess} was taken and is not stored`)
+  }
 
   /** A guess was made: with the store and the copy at work it is in both. */
   guess(puzzle: Puzzle, guess: CountryCode, changes: number): void {
