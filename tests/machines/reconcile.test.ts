@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
+import { type Known, reconcile, untouched, type Waiting } from '../../src/machines/journal/reconcile'
+import type { Round } from '../../src/machines/round'
+import { standardRules } from '../../src/machines/rules'
+import { practice } from '../../tools/puzzles'
+import { roundOf } from './rounds'
+
+const ERA = 3
+const round = (guesses: readonly CountryCode[] = [], deal = 1): Round => ({ ...roundOf('FR', guesses), deal })
+
+function waiting(guesses: readonly CountryCode[], changes: Partial<Waiting> = {}): Waiting {
+  return { era: ERA, round: round(), over: 1, guesses, on: '2026-11-21', ...changes }
+}
+
+/** What follows where the store has a round without guesses, but for what a test says. */
+function outcomeOf(changes: Partial<Omit<Known, 'stored'>> & { readonly stored?: Round | undefined }) {
+  const stored = { era: ERA, round: 'stored' in changes ? changes.stored : round() }
+  const known = { waiting: undefined, copies: [], removed: undefined, first: undefined, ...changes, stored }
+  return reconcile(known)
+}
+
+describe('what is stored', () => {
+  it('is what is shown, and is not written again, where nothing else is known', () => {
+    const stored = round(['IT'])
+    expect(outcomeOf({ stored, first: round([], 9) })).toMatchObject({ show: stored, write: undefined })
+  })
+
+  it('is what practice begins with where that is nothing, and nothing where nobody plays', () => {
+    const first = { ...roundOf('FR', [], practice), deal: 5 }
+    expect(outcomeOf({ stored: undefined, first })).toEqual({
+      show: first,
+      write: first,
+      waiting: { ...untouched(first, ERA), over: undefined },
+    })
+    expect(outcomeOf({ stored: undefined })).toEqual({
+      show: undefined,
+      write: undefined,
+      waiting: undefined,
+    })
+  })
+})
+
+describe('what waits', () => {
+  it('goes on from what the store holds of its round, is to be written, and waits if that fails', () => {
+    const own = waiting(['BR'])
+    const both = round(['IT', 'BR'])
+    expect(outcomeOf({ stored: round(['IT']), waiting: own })).toEqual({
+      show: both,
+      write: both,
+      waiting: own,
+    })
+  })
+
+  it('is not written where the store has it already', () => {
+    expect(outcomeOf({ stored: round(['IT']), waiting: waiting(['IT']) })).toMatchObject({ write: undefined })
+  })
+
+  it('begins a day on the date of its first guess, and a day that was begun no later', () => {
+    const late = waiting(['BR'], { on: '2026-12-24' })
+    expect(outcomeOf({ waiting: late }).show?.begun).toBe('2026-12-24')
+    expect(outcomeOf({ stored: round(['IT']), waiting: late }).show?.begun).toBeUndefined()
+    const begun = { ...round(['IT']), begun: '2026-11-30' } as const
+    expect(outcomeOf({ stored: begun, waiting: late }).show?.begun).toBe('2026-11-30')
+  })
+
+  it('takes the place of the round over which it was dealt, and of none', () => {
+    const dealt = waiting(['BR'], { round: round([], 2) })
+    expect(outcomeOf({ stored: round(['IT']), waiting: dealt }).show).toEqual(round(['BR'], 2))
+    expect(outcomeOf({ stored: undefined, waiting: { ...dealt, over: undefined } }).show).toEqual(
+      round(['BR'], 2),
+    )
+  })
+
+  it('is void once everything was erased, or another round was dealt', () => {
+    const stored = round(['IT'])
+    expect(outcomeOf({ stored, waiting: waiting(['BR'], { era: 2 }) })).toMatchObject({ show: stored })
+    const other = round([], 9)
+    expect(outcomeOf({ stored: other, waiting: waiting(['BR']) })).toMatchObject({
+      show: other,
+      write: undefined,
+    })
+  })
+})
+
+describe('what a backup copy has', () => {
+  const copy = { era: ERA, round: round(['IT']) }
+  const copied = waiting(['IT'], { over: undefined })
+
+  it('is what waits where nothing does, or what does is void', () => {
+    for (const waits of [undefined, waiting(['BR'], { era: 2 })])
+      expect(outcomeOf({ waiting: waits, copies: [copy] })).toEqual({
+        show: round(['IT']),
+        write: round(['IT']),
+        waiting: copied,
+      })
+  })
+
+  it('is left out where it is void, or of another round than what waits', () => {
+    const own = waiting(['BR'])
+    for (const other of [
+      { ...copy, era: 2 },
+      { ...copy, round: round(['IT'], 2) },
+    ])
+      expect(outcomeOf({ waiting: own, copies: [other] })).toMatchObject({
+        show: round(['BR']),
+        waiting: own,
+      })
+  })
+
+  it('comes before what waits of the same round, with its rules and the earlier date', () => {
+    const late = {
+      ...round(['IT']),
+      begun: '2026-12-01',
+      rules: { ...standardRules, arrows: false },
+    } as const
+    const { show, waiting: waits } = outcomeOf({
+      waiting: waiting(['BR'], { on: '2026-12-24' }),
+      copies: [{ era: ERA, round: late }],
+    })
+    expect(show).toEqual({ ...late, guesses: ['IT', 'BR'] })
+    expect(waits).toMatchObject({ guesses: ['IT', 'BR'], on: '2026-12-01' })
+  })
+
+  it('leaves the rules to what waits where the copy has no guess', () => {
+    const own = waiting(['BR'], { round: { ...round(), rules: { ...standardRules, arrows: false } } })
+    expect(outcomeOf({ waiting: own, copies: [{ era: ERA, round: round() }] }).show?.rules.arrows).toBe(false)
+  })
+})
+
+describe('a challenge that another page has removed', () => {
+  const removed = round(['IT'])
+
+  it('goes on where it is open, and is not written for that', () => {
+    expect(outcomeOf({ removed })).toMatchObject({ show: removed, write: undefined })
+  })
+
+  it('is written with its next guess', () => {
+    const next = round(['IT', 'BR'])
+    expect(outcomeOf({ removed, waiting: waiting(['BR']) })).toMatchObject({ show: next, write: next })
+  })
+})
+
+describe('a round in which nothing waits yet', () => {
+  it('is the same one before its first guess', () => {
+    const begun = { ...round(['IT', 'BR']), begun: '2026-12-01' } as const
+    expect(untouched(begun, ERA)).toEqual(waiting([], { on: undefined }))
+  })
+})
