@@ -32,20 +32,21 @@ export function draw(): string {
     .replace(/\n+$/, '\n')
 }
 
-/** The children that the actions of a machine spawn, by their ids, and the machine that each runs. */
+/** The actors that a machine starts: those that its actions spawn under an id, and one for each puzzle. */
 function tree(machine: AnyStateMachine): string[] {
   const actions = Object.values(machine.implementations.actions) as readonly Partial<Spawn>[]
-  return actions
-    .filter(({ type }) => type === 'xstate.spawnChild')
-    .map(({ id, src }) =>
-      typeof id === 'string'
-        ? `  ${machine.id} --> ${id}["${id} (${src})"]`
-        : `  ${machine.id} --> ${src}["for each puzzle, by its key (${src})"]`,
-    )
+  const ids = new Map(actions.flatMap(({ type, id, src }) => (type === SPAWN && src ? [[src, id]] : [])))
+  return Object.keys(machine.implementations.actors).map((src) => {
+    const id = ids.get(src)
+    return id === undefined
+      ? `  ${machine.id} --> ${src}["for each puzzle, by its key (${src})"]`
+      : `  ${machine.id} --> ${id}["${id} (${src})"]`
+  })
 }
 
-/** An id that follows from an event is a function. */
-type Spawn = { readonly type: string; readonly id: string | object; readonly src: string }
+/** An action that spawns an actor, as XState holds it. */
+const SPAWN = 'xstate.spawnChild'
+type Spawn = { readonly type: typeof SPAWN; readonly id: string; readonly src: string }
 
 function chart(machine: AnyStateMachine): string[] {
   return [...inside(machine.root, '  '), ...arrowsOf(machine).map((arrow) => `  ${line(arrow, machine)}`)]

@@ -26,8 +26,6 @@ type Context = {
   readonly date: UtcDate
   /** The day that the daily screen of each deck has shown last. Other days that are played are past ones. */
   readonly shown: Readonly<Partial<Record<DailyDeck, UtcDate>>>
-  /** Counts the changes of the days that are stored, so that whoever reads them knows when to read again. */
-  readonly revision: number
 }
 
 type Event =
@@ -41,8 +39,6 @@ type Event =
   | { type: 'day.shown'; puzzle: DailyPuzzle }
   /** The clock was looked at. */
   | { type: 'day.checked'; date: UtcDate }
-  /** This page has changed the store, by taking a backup in or erasing everything. */
-  | { type: 'store.changed' }
   | JournalReport
 
 /** The root: a game for each puzzle that a screen shows or that waits to be saved, and what games share. */
@@ -80,11 +76,10 @@ export const appMachine = setup({
       shown: { ...context.shown, [deck]: date },
     })),
     seeDay: assign((_, today: UtcDate) => ({ today })),
-    countChange: assign({ revision: ({ context }) => context.revision + 1 }),
   },
 }).createMachine({
   id: 'app',
-  context: ({ input: { date } }) => ({ today: date, date, shown: {}, revision: 0 }),
+  context: ({ input: { date } }) => ({ today: date, date, shown: {} }),
   entry: ['startShare', 'startJournal'],
   on: {
     'game.wanted': {
@@ -94,7 +89,6 @@ export const appMachine = setup({
       actions: { type: 'ask', params: ({ event }) => ({ type: 'leave', puzzle: event.puzzle }) },
     },
     'practice.deal': { actions: { type: 'ask', params: ({ event }) => ({ ...event, type: 'deal' }) } },
-    'store.changed': { actions: { type: 'ask', params: { type: 'look' } } },
     'day.shown': { actions: { type: 'turnTo', params: ({ event }) => event.puzzle } },
     'day.checked': {
       guard: { type: 'isLater', params: ({ event }) => event.date },
@@ -102,7 +96,6 @@ export const appMachine = setup({
     },
     'round.opened': { actions: { type: 'openGame', params: ({ event }) => event.round } },
     'round.closed': { actions: { type: 'closeGame', params: ({ event }) => event.puzzle } },
-    'journal.changed': { actions: 'countChange' },
   },
   type: 'parallel',
   states: {

@@ -6,6 +6,8 @@ import { shareMachine } from './share'
 
 /** What the machines need of the world outside. */
 export type World = JournalWorld & {
+  /** Calls back when the page is looked at again: from another tab, sleep, or the back/forward cache. */
+  readonly onReturn: (callback: () => void) => void
   /** Rejects when the clipboard cannot be written. */
   readonly copyText: (text: string) => Promise<void>
 }

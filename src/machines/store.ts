@@ -6,6 +6,62 @@ export type Store = {
   readonly keys: () => readonly string[]
 }
 
+/** Is told under which keys something was changed; `null` where that may be any. */
+export type StoreListener = (keys: ReadonlySet<string | null>) => void
+
+/** A store that tells of what changes in it, in this page or in another. */
+export type WatchedStore = Store & {
+  /** Counts the changes, so that whoever has read something knows when to read again. */
+  readonly version: () => number
+  /** Calls back after each change. Gives the way to stop. */
+  readonly subscribe: (listener: StoreListener) => () => void
+  /** Makes several changes, of which is told once, when all are made or have failed. */
+  readonly batch: <Result>(changes: () => Result) => Result
+}
+
+/** Watches a store. `hear` is handed the listener that has to hear of what other pages change. */
+export function watched(store: Store, hear: (listener: StoreListener) => void): WatchedStore {
+  const listeners = new Set<StoreListener>()
+  let version = 0
+  let pending: Set<string | null> | undefined
+  const tell: StoreListener = (keys) => {
+    version++
+    for (const listener of listeners) listener(keys)
+  }
+  const note = (key: string) => {
+    if (pending) pending.add(key)
+    else tell(new Set([key]))
+  }
+  hear(tell)
+  return {
+    ...store,
+    set: (key, text) => {
+      store.set(key, text)
+      note(key)
+    },
+    remove: (key) => {
+      store.remove(key)
+      note(key)
+    },
+    version: () => version,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    batch: (changes) => {
+      if (pending) return changes()
+      const keys = new Set<string | null>()
+      pending = keys
+      try {
+        return changes()
+      } finally {
+        pending = undefined
+        if (keys.size > 0) tell(keys)
+      }
+    },
+  }
+}
+
 /**
  * What the keys of this game begin with. Version 1 of the program takes away, when it erases, and puts aside, when
  * it cannot read it, whatever begins with {@link VERSION_1}, so nothing that it could not read goes there.

@@ -3,7 +3,7 @@ import { REVIEW } from '../../src/machines/journal/review'
 import { seal } from '../../src/machines/journal/seal'
 import { begunOn, type Round, withGuesses } from '../../src/machines/round'
 import { statisticsOf } from '../../src/machines/statistics'
-import { PREFIX, type Store } from '../../src/machines/store'
+import { PREFIX, type WatchedStore } from '../../src/machines/store'
 import { erasingIn } from './oracle'
 import type { Wrong } from './session'
 
@@ -29,8 +29,15 @@ function settled(change: (round: Round, waiting: Waiting, known: Known) => Round
 }
 
 /** A journal with another store than the one that all tabs share. */
-function stored(change: (store: Store) => Partial<Store>): Wrong {
+function stored(change: (store: WatchedStore) => Partial<WatchedStore>): Wrong {
   return { world: (world) => ({ ...world, store: { ...world.store, ...change(world.store) } }) }
+}
+
+/** A journal that hears of some changes only. */
+function heard(isHeard: (key: string | null) => boolean): Wrong {
+  return stored((store) => ({
+    subscribe: (listener) => store.subscribe((keys) => [...keys].every(isHeard) && listener(keys)),
+  }))
 }
 
 function isReview(key: string | null): boolean {
@@ -47,8 +54,8 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
     ...round,
     rules: waiting.round.rules,
   })),
-  'another tab is not listened to': { world: (world) => ({ ...world, onStored: () => {} }) },
-  'nothing is read on coming back': { world: (world) => ({ ...world, onReturn: () => {} }) },
+  'another tab is not listened to': heard((key) => key === null),
+  'nothing is read on coming back': heard((key) => key !== null),
   'what failed is not tried again': { world: (world) => ({ ...world, onTick: () => {} }) },
   'what waits outlives an erasing': waited((waiting, { stored }) => ({ ...waiting, era: stored.era })),
   'what waits is forgotten': waited(() => undefined),
@@ -132,14 +139,7 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
       store.set(key, text)
     },
   })),
-  'another tab is not told of a challenge': {
-    world: (world) => ({
-      ...world,
-      onReturn: () => {},
-      onStored: (callback) =>
-        world.onStored((keys) => ![...keys].some((key) => isChallenge(key ?? '')) && callback(keys)),
-    }),
-  },
+  'another tab is not told of a challenge': heard((key) => key !== null && !isChallenge(key)),
   'a review is lost': stored((store) => ({
     set: (key, text) => void (isReview(key) || store.set(key, text)),
   })),
@@ -174,13 +174,7 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
       return { ...world, store: { ...world.store, set } }
     },
   },
-  'another tab is not told of reviews that were taken in': {
-    world: (world) => ({
-      ...world,
-      onReturn: () => {},
-      onStored: (callback) => world.onStored((keys) => ![...keys].some(isReview) && callback(keys)),
-    }),
-  },
+  'another tab is not told of reviews that were taken in': heard((key) => key !== null && !isReview(key)),
   'a write that failed passes for a good one': stored((store) => ({
     set: (key, text) => {
       try {

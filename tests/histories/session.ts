@@ -12,6 +12,7 @@ import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from '../..
 import { type Rules, standardRules } from '../../src/machines/rules'
 import { startApp, type World } from '../../src/machines/startApp'
 import { type Statistics, statisticsOf } from '../../src/machines/statistics'
+import { type StoreListener, watched } from '../../src/machines/store'
 import { challengeOf, practice } from '../../tools/puzzles'
 import { Copies } from './copies'
 import { Disk } from './disk'
@@ -118,7 +119,6 @@ export class Session {
     if (backup.kind === 'refused') throw new Error(backup.refusal.fault)
     try {
       mergeBackup(tab.world.store, backup)
-      tab.app.send({ type: 'store.changed' })
       return true
     } catch {
       return false
@@ -128,7 +128,6 @@ export class Session {
   /** As the settings do it, after which the page is loaded anew. Whether the store could be told. */
   erase(place: number, tab: Tab): boolean {
     const isErased = eraseAll(tab.world.store, tab.app.getSnapshot().context.today)
-    tab.app.send({ type: 'store.changed' })
     tab.world.backupCopy.clear().catch(() => {})
     this.tabs[place] = this.#newTab()
     return isErased
@@ -155,9 +154,10 @@ export class Session {
 
   #newTab(): Tab {
     const [ticks, returns]: [(() => void)[], (() => void)[]] = [[], []]
-    const listeners: ((keys: ReadonlySet<string | null>) => void)[] = []
+    const listeners: StoreListener[] = []
+    const tell: StoreListener = (keys) => listeners.forEach((listener) => void listener(keys))
     const identity = {}
-    const store = this.disk.storeOf(identity)
+    const store = watched(this.disk.storeOf(identity), (listener) => listeners.push(listener))
     const world: World = {
       now: () => this.now,
       seed: () => this.#seed++ * 7919,
@@ -165,7 +165,6 @@ export class Session {
       copyText: async () => {},
       store,
       backupCopy: this.copies.backupCopy,
-      onStored: (callback) => void listeners.push(callback),
       onTick: (callback) => void ticks.push(callback),
       onReturn: (callback) => void returns.push(callback),
     }
@@ -188,8 +187,8 @@ export class Session {
       opened.set(keyOf(puzzle), puzzle)
       return puzzle
     }
-    const read = new Map<DailyDeck, { readonly revision: number; readonly statistics: Statistics }>()
-    let known: { readonly revision: number; readonly reviews: ReadonlyMap<string, number> } | undefined
+    const read = new Map<DailyDeck, { readonly version: number; readonly statistics: Statistics }>()
+    let known: { readonly version: number; readonly reviews: ReadonlyMap<string, number> } | undefined
     openDaily('twenty')
     openDaily('world')
     for (const puzzle of [practice, africa, due, challenges.challenge, challenges.other]) {
@@ -203,24 +202,27 @@ export class Session {
       shown: (deck) => shown.get(deck) as DailyPuzzle,
       openDaily,
       openPast,
-      hear: (key) => listeners.forEach((listener) => void listener(new Set([key]))),
+      hear: (key) => tell(new Set([key])),
       tick: () => ticks.forEach((tick) => void tick()),
-      comeBack: () => returns.forEach((back) => void back()),
+      comeBack: () => {
+        tell(new Set([null]))
+        returns.forEach((back) => void back())
+      },
       statistics: (deck) => {
-        const { revision } = app.getSnapshot().context
+        const version = store.version()
         const known = read.get(deck)
-        if (known?.revision === revision) return known.statistics
+        if (known?.version === version) return known.statistics
         const statistics = (this.wrong.statistics ?? statisticsOf)(readDays(store, deck), this.date)
-        read.set(deck, { revision, statistics })
+        read.set(deck, { version, statistics })
         return statistics
       },
       reviews: () => {
-        const { revision } = app.getSnapshot().context
-        if (known?.revision !== revision) {
+        const version = store.version()
+        if (known?.version !== version) {
           const reviews = reviewLogOf(seen.store)
             .reviews()
             .map(({ identity, found = 0 }) => [identity, found] as const)
-          known = { revision, reviews: new Map(reviews) }
+          known = { version, reviews: new Map(reviews) }
         }
         return known.reviews
       },

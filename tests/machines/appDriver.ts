@@ -50,8 +50,6 @@ export type Move =
   | 'deal'
   | 'same day'
   | 'next day'
-  | 'imported'
-  | 'changed'
   | 'saved'
   | 'unsaved'
   | 'quarantined'
@@ -71,8 +69,6 @@ export const moves: Readonly<Record<string, readonly Move[]>> = {
   'day.checked': ['same day', 'next day'],
   // Without an event: the day is past, or current again.
   '': ['next day', 'open tomorrow'],
-  'store.changed': ['imported'],
-  'journal.changed': ['changed'],
   'journal.saved': ['saved'],
   'journal.unsaved': ['unsaved'],
   'journal.quarantined': ['quarantined'],
@@ -97,7 +93,6 @@ export type AppScreen = {
   readonly isUnsaved: boolean
   readonly isQuarantined: boolean
   readonly isLater: boolean
-  readonly revision: number
   readonly asked: readonly string[]
 }
 
@@ -118,8 +113,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
         listen(event.game)
         return
       }
-      asked.push('puzzle' in event ? `${event.type} ${keyOf(event.puzzle)}` : event.type)
-      if (event.type === 'look') return
+      asked.push(`${event.type} ${keyOf(event.puzzle)}`)
       const { puzzle } = event
       const key = keyOf(puzzle)
       const shown = screens.get(key) ?? 0
@@ -132,8 +126,10 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
         return
       }
       const round = puzzle.kind === 'practice' ? deal() : firstRoundOf(puzzle, event.rules)
-      if (event.type === 'deal') game(puzzle)?.send({ type: 'sync', round })
-      else {
+      if (event.type === 'deal') {
+        noted.delete(key)
+        game(puzzle)?.send({ type: 'sync', round })
+      } else {
         screens.set(key, shown + 1)
         if (shown === 0) tell({ type: 'round.opened', round })
       }
@@ -173,7 +169,6 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
       if (game(practice)) app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
     } else if (move === 'same day') app.send({ type: 'day.checked', date: TODAY })
     else if (move === 'next day') app.send({ type: 'day.checked', date: TOMORROW })
-    else if (move === 'imported') app.send({ type: 'store.changed' })
     else app.send({ type: `journal.${what}` as JournalReport['type'] } as never)
     return undefined
   }
@@ -207,7 +202,6 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
         isUnsaved: snapshot.hasTag('unsaved'),
         isQuarantined: snapshot.hasTag('quarantined'),
         isLater: snapshot.hasTag('later'),
-        revision: snapshot.context.revision,
         asked: [...asked],
       }
     },

@@ -34,7 +34,6 @@ export class AppOracle {
   #today = TODAY as string
   /** The day that a daily screen has shown last. A past day is none of its days. */
   #shown: 'daily' | 'tomorrow' | undefined
-  #revision = 0
 
   /** `practiceTarget` is the country that practice asks for after the move. */
   make(move: Move, made: CountryCode | undefined, practiceTarget: CountryCode | undefined): void {
@@ -44,8 +43,6 @@ export class AppOracle {
     else if (name === 'choose') this.#choose(what as Name)
     else if (made !== undefined) this.#games.get(what as Name)?.guess(made)
     else if (move === 'next day') this.#today = TOMORROW
-    else if (move === 'imported') this.#asked.push('look')
-    else if (move === 'changed') this.#revision++
     else if (move === 'saved') this.#said.delete('unsaved')
     else if (move === 'deal') this.#deal(practiceTarget)
     else this.#said.add(move)
@@ -60,7 +57,6 @@ export class AppOracle {
       isUnsaved: this.#said.has('unsaved'),
       isQuarantined: this.#said.has('quarantined'),
       isLater: this.#said.has('later'),
-      revision: this.#revision,
       asked: this.#asked,
     }
   }

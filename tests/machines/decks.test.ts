@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CountryCode, countriesOf } from '../../src/geo/countries'
 import { type DeckName, deckOf } from '../../src/geo/decks'
-import { dailyPuzzleOf } from '../../src/machines/app'
+import { dailyPuzzleOf, gameIn } from '../../src/machines/app'
 import { hintOf } from '../../src/machines/hint'
 import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
 import { encodeCopy } from '../../src/machines/journal/backupCopy'
@@ -84,8 +84,9 @@ describe('the days of two decks', () => {
     tab.guess(dailyOf(DATE), dailyTarget(DATE) === 'TH' ? 'TR' : 'TH')
     tab.game(worldOf('2026-11-22'))
     const snapshot = tab.app.getSnapshot()
-    expect(dailyPuzzleOf(snapshot, 'twenty', '2026-11-22')).toEqual(dailyOf(DATE))
-    expect(dailyPuzzleOf(snapshot, 'world', '2026-11-22')).toEqual(worldOf('2026-11-22'))
+    const roundOf = (puzzle: DailyPuzzle) => gameIn(snapshot, puzzle)?.getSnapshot().context
+    expect(dailyPuzzleOf(snapshot, 'twenty', '2026-11-22', roundOf)).toEqual(dailyOf(DATE))
+    expect(dailyPuzzleOf(snapshot, 'world', '2026-11-22', roundOf)).toEqual(worldOf('2026-11-22'))
   })
 })
 

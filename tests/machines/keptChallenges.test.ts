@@ -67,12 +67,13 @@ describe('the challenges that are kept', () => {
   })
 
   it('leave one that another tab shows on its screen, where it goes on and is kept again with the next guess', () => {
-    const { world, told, store } = fakeWorld()
+    const store = memoryStore()
+    const { world, told } = fakeWorld({ store })
     const all = challenges(KEPT + 1)
     const [first] = all as [ChallengePuzzle]
     const tab = openTab(world)
     tab.guess(first, 'FR')
-    for (const puzzle of all.slice(1)) openTab({ ...world, onStored: () => {} }).guess(puzzle, 'FR')
+    for (const puzzle of all.slice(1)) openTab(fakeWorld({ store }).world).guess(puzzle, 'FR')
     expect(store.get(storeKeyOf(first))).toBeNull()
     told.stored(storeKeyOf(first))
     told.back()

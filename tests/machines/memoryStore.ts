@@ -1,12 +1,19 @@
-import type { Store } from '../../src/machines/store'
+import { type StoreListener, type WatchedStore, watched } from '../../src/machines/store'
 
-/** A store that forgets everything with the test. */
-export function memoryStore(entries: Readonly<Record<string, string>> = {}): Store {
+/** A store that forgets everything with the test, and can be told that another page has changed something. */
+export type MemoryStore = WatchedStore & { readonly hear: (key: string | null) => void }
+
+export function memoryStore(entries: Readonly<Record<string, string>> = {}): MemoryStore {
   const texts = new Map(Object.entries(entries))
-  return {
-    get: (key) => texts.get(key) ?? null,
-    set: (key, text) => void texts.set(key, text),
-    remove: (key) => void texts.delete(key),
-    keys: () => [...texts.keys()],
-  }
+  const listeners: StoreListener[] = []
+  const store = watched(
+    {
+      get: (key) => texts.get(key) ?? null,
+      set: (key, text) => void texts.set(key, text),
+      remove: (key) => void texts.delete(key),
+      keys: () => [...texts.keys()],
+    },
+    (listener) => listeners.push(listener),
+  )
+  return { ...store, hear: (key) => listeners.forEach((listener) => void listener(new Set([key]))) }
 }

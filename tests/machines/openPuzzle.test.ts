@@ -10,7 +10,7 @@ import { type Rules, standardRules } from '../../src/machines/rules'
 import { startApp } from '../../src/machines/startApp'
 import type { Store } from '../../src/machines/store'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
-import { memoryStore } from './memoryStore'
+import { type MemoryStore, memoryStore } from './memoryStore'
 import { dayOf } from './rounds'
 import { fakeWorld } from './world'
 
@@ -23,7 +23,7 @@ const [one, two] = (['IT', 'JP', 'BR', 'AU'] as const).filter(
 const day = ({ date }: typeof TODAY, ...guesses: CountryCode[]) => dayOf(date, dailyTarget(date), guesses)
 
 /** A page over a store that can be shut, with what its journal has copied and has had games show. */
-function page(store: Store = memoryStore(), copies: readonly Copy[] = []) {
+function page(store = memoryStore(), copies: readonly Copy[] = []) {
   const state = { isShut: false, isFull: false }
   const guarded: Store = {
     ...store,
@@ -52,7 +52,7 @@ function page(store: Store = memoryStore(), copies: readonly Copy[] = []) {
       game(puzzle).send({ type: 'guess', country, on: utcDateOf(told.now) }),
     shown: (puzzle: Puzzle) => game(puzzle).getSnapshot().context,
     isUnsaved: () => app.getSnapshot().hasTag('unsaved'),
-    revision: () => app.getSnapshot().context.revision,
+    version: world.store.version,
   }
 }
 
@@ -109,12 +109,12 @@ describe('a guess', () => {
   it('is stored, told of and copied in its era, and comes back to its game in no way', () => {
     const store = memoryStore()
     for (let times = 0; times < 2; times++) eraseAll(store, '2026-11-01')
-    const { game, guess, revision, copied, synced } = page(store)
+    const { game, guess, version, copied, synced } = page(store)
     game(TODAY)
-    const before = revision()
+    const before = version()
     guess(TODAY, one)
     expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one) })
-    expect(revision()).toBe(before + 1)
+    expect(version()).toBe(before + 1)
     expect(synced).toEqual([])
     expect(copied()).toEqual([{ era: 2, round: day(TODAY, one) }])
   })
@@ -145,11 +145,11 @@ describe('a guess', () => {
   })
 
   it('that is refused is told to nobody', () => {
-    const { guess, revision, copied } = page()
+    const { guess, version, copied } = page()
     guess(TODAY, one)
-    const before = revision()
+    const before = version()
     guess(TODAY, one)
-    expect(revision()).toBe(before)
+    expect(version()).toBe(before)
     expect(copied()).toHaveLength(1)
   })
 })
@@ -158,11 +158,11 @@ describe('a game', () => {
   it('is opened with what is stored, and changes nothing by that', () => {
     const store = memoryStore()
     writeRound(store, day(TODAY, one))
-    const { game, shown, revision, synced } = page(store)
+    const { game, shown, version, synced } = page(store)
     expect(game(TODAY)).toBe(game(TODAY))
     expect(shown(TODAY)).toEqual(day(TODAY, one))
     expect(synced).toEqual([])
-    expect(revision()).toBe(0)
+    expect(version()).toBe(0)
   })
 
   it('of practice shows what is dealt anew, stored or not', () => {
@@ -202,7 +202,8 @@ describe('the rules of a day', () => {
   const hidden: Rules = { ...standardRules, outline: 'hidden' }
   const turned: Rules = { ...standardRules, outline: 'turned' }
   /** What a page that is opened now shows of the day. */
-  const rulesOn = (store: Store, rules: Rules) => page(store).game(TODAY, rules).getSnapshot().context.rules
+  const rulesOn = (store: MemoryStore, rules: Rules) =>
+    page(store).game(TODAY, rules).getSnapshot().context.rules
 
   it('are those with which it is wanted, as long as nothing of its outline was seen', () => {
     const store = memoryStore()

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { eraseAll } from '../../src/machines/journal/erasure'
 import { noteReview, REVIEW, type Review } from '../../src/machines/journal/review'
+import { ReviewLog } from '../../src/machines/journal/reviewLog'
 import {
   clearLog,
   gradeOf,
   inOrder,
   readLog,
-  readReviews,
   reviewOf,
   writeReview,
 } from '../../src/machines/journal/reviews'
@@ -89,7 +89,7 @@ describe('the log', () => {
     }
     expect(readLog(store)).toEqual([])
     noteReview(store, played(undefined), NOON)
-    expect(readReviews(store)).toEqual([
+    expect(new ReviewLog(store).reviews()).toEqual([
       review('daily.twenty.2026-11-20.0', Date.parse('2026-11-20'), 2),
       review('practice.twenty.7', NOON),
       review('daily.twenty.2026-11-19.0', Date.parse('2026-11-22'), 1),
@@ -108,7 +108,7 @@ describe('the log', () => {
     writeReview(store, review('practice.twenty.9', NOON, 1))
     writeRound(store, played(2, dailyOf('2026-11-20'), 0))
     const before = store.keys()
-    expect(readReviews(store).map(({ identity }) => identity)).toEqual([
+    expect(new ReviewLog(store).reviews().map(({ identity }) => identity)).toEqual([
       'daily.twenty.2026-11-20.0',
       'practice.twenty.9',
     ])
@@ -133,10 +133,10 @@ describe('the log', () => {
     const keys = () => {
       throw new Error('blocked')
     }
-    expect(readReviews({ ...store, keys })).toEqual([])
+    expect(new ReviewLog({ ...store, keys }).reviews()).toEqual([])
     expect(() => clearLog({ ...store, keys })).not.toThrow()
     eraseAll(store, '2026-11-21')
-    expect(readReviews(store)).toEqual([])
+    expect(new ReviewLog(store).reviews()).toEqual([])
   })
 
   it('is in the order of time, and for one moment in that of the identities, each once', () => {

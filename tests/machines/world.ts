@@ -5,29 +5,36 @@ import type { Puzzle } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { startApp, type World } from '../../src/machines/startApp'
+import { type Store, type StoreListener, watched } from '../../src/machines/store'
 import { memoryStore } from './memoryStore'
+
+/** What differs in a world: a store may be one that other tabs have, too. */
+type Changes = Partial<Omit<World, 'store'>> & { readonly store?: Store }
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
 /** A world in which it is always noon, whose clock and other tabs a test can move. */
-export function fakeWorld(changes: Partial<World> = {}) {
+export function fakeWorld({ store: stored = memoryStore(), ...changes }: Changes = {}) {
   const ticks: (() => void)[] = []
   const returns: (() => void)[] = []
-  const listeners: ((keys: ReadonlySet<string | null>) => void)[] = []
+  const listeners: StoreListener[] = []
+  const hear = (key: string | null) => listeners.forEach((listener) => void listener(new Set([key])))
   const told = {
     now: NOON,
     tick: () => ticks.forEach((tick) => void tick()),
-    back: () => returns.forEach((back) => void back()),
-    stored: (key: string | null) => listeners.forEach((listener) => void listener(new Set([key]))),
+    back: () => {
+      hear(null)
+      returns.forEach((back) => void back())
+    },
+    stored: hear,
   }
   const world: World = {
     now: () => told.now,
     seed: () => 7,
     keepStored: async () => {},
     copyText: async () => {},
-    store: memoryStore(),
+    store: watched(stored, (listener) => listeners.push(listener)),
     backupCopy: { read: async () => [], write: async () => {}, clear: async () => {} },
-    onStored: (callback) => void listeners.push(callback),
     onTick: (callback) => void ticks.push(callback),
     onReturn: (callback) => void returns.push(callback),
     ...changes,

@@ -1,8 +1,9 @@
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph'
-import type { EventFromLogic } from 'xstate'
+import type { ActorLogic, EventFromLogic } from 'xstate'
 import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { type GameSnapshot, gameMachine } from '../../src/machines/game'
+import type { Round } from '../../src/machines/round'
 import { roundOf } from '../machines/rounds'
 
 /** A guess; or that the round has gone on elsewhere, and has these guesses now. */
@@ -26,6 +27,9 @@ export type Model = {
 }
 
 type GameEvent = EventFromLogic<typeof gameMachine>
+
+/** The game as the graph takes it, whose types know of nothing that a machine emits. */
+export const gameLogic = gameMachine as unknown as ActorLogic<GameSnapshot, GameEvent, Round>
 
 /** The day on which all is played here. */
 export const TODAY = '2026-11-21'
@@ -74,9 +78,9 @@ export function modelOf(target: CountryCode): Model {
     serializeState: keyOf,
     serializeEvent: (event: GameEvent) => `${event.type} ${moveIn(event)}`,
   }
-  const graph = getAdjacencyMap(gameMachine, { ...options, events: eventsAt })
+  const graph = getAdjacencyMap(gameLogic, { ...options, events: eventsAt })
   // By guesses alone, so that each state is reached as a person reaches it.
-  const paths = getShortestPaths(gameMachine, { ...options, events: guessesAt })
+  const paths = getShortestPaths(gameLogic, { ...options, events: guessesAt })
   const ways = new Map(paths.map(({ state, steps }) => [keyOf(state), guessesOf(steps)]))
   const edges = adjacencyMapToArray(graph).map(({ state, event, nextState }): Edge => {
     const [from, move] = [keyOf(state), moveIn(event)]

@@ -3,11 +3,11 @@ import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/
 import type { EventFromLogic } from 'xstate'
 import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
-import { type GameSnapshot, gameMachine } from '../../src/machines/game'
+import type { GameSnapshot, gameMachine } from '../../src/machines/game'
 import { roundOf } from '../machines/rounds'
 import { type ActorDriver, rulesOf } from './actor'
 import type { Choice } from './driver'
-import { TODAY } from './model'
+import { gameLogic, TODAY } from './model'
 import { Oracle } from './oracle'
 
 /** Something that a person does: a guess, or a choice of rules. */
@@ -55,12 +55,12 @@ export function rulesPathsOf(target: CountryCode): readonly RulesPath[] {
       serializeEvent: (event: EventFromLogic<typeof gameMachine>) => String(moveIn(event)),
     }
     const ways = new Map(
-      getShortestPaths(gameMachine, options).map(({ state, steps }) => [
+      getShortestPaths(gameLogic, options).map(({ state, steps }) => [
         keyOf(state),
         steps.slice(1).map(({ event }) => moveIn(event as EventFromLogic<typeof gameMachine>)),
       ]),
     )
-    return adjacencyMapToArray(getAdjacencyMap(gameMachine, options)).map(({ state, event }) => ({
+    return adjacencyMapToArray(getAdjacencyMap(gameLogic, options)).map(({ state, event }) => ({
       dealt,
       moves: [...(ways.get(keyOf(state)) ?? []), moveIn(event)],
     }))

@@ -128,7 +128,9 @@ export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
   },
   'a round that has gone on elsewhere is not shown': { machine: synced({ target: '.playing' }) },
   'an end is never taken back': {
-    machine: synced({ actions: { type: 'show', params: ({ event }) => event.round } }),
+    machine: synced({
+      actions: { type: 'show', params: ({ event }: { event: { round: Round } }) => event.round } as never,
+    }),
   },
   'a round that has gone on elsewhere is added to the one before': {
     machine: gameMachine.provide({

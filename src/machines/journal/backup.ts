@@ -5,7 +5,7 @@ import type { DailyPuzzle } from '../puzzle'
 import { type DailyRound, isSame, join } from '../round'
 import { isStandard } from '../rules'
 import { type DailyDeck, isDailyDeck, targetOf } from '../schedule/dailies'
-import type { Store } from '../store'
+import type { Store, WatchedStore } from '../store'
 import { readErasure } from './erasure'
 import { readAfterQuarantine } from './quarantine'
 import { decodeRecord, type Fault, PLAIN_VERSION, recordOf, VERSION } from './record'
@@ -113,10 +113,14 @@ export function siftDays(
  * there, and gives how many days and reviews that changed. Throws what the store throws, or because a day cannot be
  * read, after putting back what had been changed.
  */
-export function mergeBackup(
-  store: Store,
-  { days, reviews }: Contents,
-): { readonly days: number; readonly reviews: number } {
+export function mergeBackup(store: WatchedStore, contents: Contents): Merged {
+  return store.batch(() => merge(store, contents))
+}
+
+/** How many days and reviews a backup has changed. */
+type Merged = { readonly days: number; readonly reviews: number }
+
+function merge(store: Store, { days, reviews }: Contents): Merged {
   const undo: (() => void)[] = []
   try {
     const erasure = readErasure(store)

@@ -1,6 +1,6 @@
 import type { PuzzleKey } from '../puzzle'
 import type { Round } from '../round'
-import type { Store } from '../store'
+import type { WatchedStore } from '../store'
 import type { BackupCopy } from './copyPlaces'
 import type { Persistence } from './persistence'
 import type { Unreadable } from './readStored'
@@ -8,7 +8,7 @@ import type { reconcile } from './reconcile'
 
 /** What is needed to keep rounds: a store, a copy, a clock, and thirty-two random bits. */
 export type KeepingWorld = Persistence & {
-  readonly store: Store
+  readonly store: WatchedStore
   readonly backupCopy: BackupCopy
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -25,8 +25,6 @@ export type Desk = {
   era: number
   /** A game is to begin with this round. */
   readonly open: (round: Round) => void
-  /** Something was stored under these keys. */
-  readonly changed: (keys: readonly string[]) => void
   /** Something could not be read. */
   readonly found: (what: Unreadable) => void
   /** The puzzles that screens show. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isUtcDate, type UtcDate } from '../day'
-import { isOurs, PREFIX, type Store } from '../store'
+import { isOurs, PREFIX, type Store, type WatchedStore } from '../store'
 
 /** The key of the one thing that is kept when everything is erased. */
 export const ERASURE = `${PREFIX}erasure`
@@ -38,12 +38,14 @@ export function readErasure(store: Pick<Store, 'get'>): Erasure {
  * Removes all that the game has stored, and nothing else, and notes that it did. Whether it could: where the store
  * refuses, what a page or the backup copy remembers may come back.
  */
-export function eraseAll(store: Store, today: UtcDate): boolean {
+export function eraseAll(store: WatchedStore, today: UtcDate): boolean {
   try {
-    const era = readErasure(store).era + 1
-    for (const key of store.keys()) if (isOurs(key) && key !== ERASURE) store.remove(key)
-    // Last, since a store that was full has room now.
-    store.set(ERASURE, JSON.stringify({ version: 1, era, on: today }))
+    store.batch(() => {
+      const era = readErasure(store).era + 1
+      for (const key of store.keys()) if (isOurs(key) && key !== ERASURE) store.remove(key)
+      // Last, since a store that was full has room now.
+      store.set(ERASURE, JSON.stringify({ version: 1, era, on: today }))
+    })
     return true
   } catch {
     return false

@@ -5,22 +5,16 @@ import type { Round } from '../round'
 import type { Rules } from '../rules'
 import type { Due } from '../schedule/deal'
 import { decodeCopy } from './backupCopy'
-import { changedKeysIn } from './changedKeys'
 import type { Desk, KeepingWorld } from './desk'
 import { ERASURE } from './erasure'
 import { OpenPuzzle } from './openPuzzle'
 import { reconcile } from './reconcile'
-import { REVIEW } from './review'
-import { storedDayAt, storeKeyOf, version1KeyOf } from './storedRound'
+import { storeKeyOf, version1KeyOf } from './storedRound'
 
 /** What the journal needs of the world outside. */
 export type JournalWorld = KeepingWorld & {
-  /** Calls back when another tab has changed what is stored under some keys, or all of it (`null`). */
-  readonly onStored: (callback: (keys: ReadonlySet<string | null>) => void) => void
   /** Calls back every second. */
   readonly onTick: (callback: () => void) => void
-  /** Calls back when the page is looked at again: from another tab, sleep, or the back/forward cache. */
-  readonly onReturn: (callback: () => void) => void
 }
 
 export type JournalEvent =
@@ -31,8 +25,6 @@ export type JournalEvent =
   /** One that has wanted it wants it no more. */
   | { type: 'leave'; puzzle: Puzzle }
   | { type: 'deal'; puzzle: PracticePuzzle; rules: Rules; due?: Due | undefined }
-  /** This page has changed the store. */
-  | { type: 'look' }
 
 /** What the journal tells the root. */
 export type JournalReport =
@@ -40,8 +32,6 @@ export type JournalReport =
   | { type: 'round.opened'; round: Round }
   /** A game is wanted by nobody, and nothing of it waits to be saved. */
   | { type: 'round.closed'; puzzle: Puzzle }
-  /** The days or the reviews that are stored are others than before. */
-  | { type: 'journal.changed' }
   | { type: 'journal.saved' | 'journal.unsaved' | 'journal.quarantined' | 'journal.later' }
 
 /**
@@ -51,7 +41,6 @@ export type JournalReport =
 export function journalOf(world: JournalWorld, way = reconcile) {
   return fromCallback<JournalEvent>(({ receive, sendBack }) => {
     const tell = (report: JournalReport) => sendBack(report)
-    const changed = changedKeysIn(world.store)
     const puzzles = new Map<PuzzleKey, OpenPuzzle>()
     const desk: Desk = {
       world,
@@ -59,10 +48,6 @@ export function journalOf(world: JournalWorld, way = reconcile) {
       seed: world.seed(),
       era: 0,
       open: (round) => tell({ type: 'round.opened', round }),
-      changed: (keys) => {
-        for (const key of keys) changed.add(key)
-        tell({ type: 'journal.changed' })
-      },
       found: (what) => tell({ type: `journal.${what}` }),
       shownKeys: () => [...puzzles].flatMap(([key, { isShown }]) => (isShown ? [key] : [])),
     }
@@ -72,9 +57,12 @@ export function journalOf(world: JournalWorld, way = reconcile) {
       return open
     }
     let wasBehind = false
+    let isActing = false
     /** Does something, lets go of what is done with, and tells whether all is saved. */
     const act = (work: () => void) => {
+      isActing = true
       work()
+      isActing = false
       for (const [key, { puzzle, isShown, isBehind }] of puzzles) {
         if (isShown || isBehind) continue
         puzzles.delete(key)
@@ -88,11 +76,6 @@ export function journalOf(world: JournalWorld, way = reconcile) {
       act(() => {
         for (const open of puzzles.values()) open.save()
       })
-    const look = () => {
-      changed.add(null)
-      saveAll()
-      tell({ type: 'journal.changed' })
-    }
     const listen = (game: GameActor) => {
       const open = at(game.getSnapshot().context.puzzle)
       open.play(game)
@@ -100,27 +83,20 @@ export function journalOf(world: JournalWorld, way = reconcile) {
     }
 
     receive((event) => {
-      if (event.type === 'look') look()
-      else if (event.type === 'opened') listen(event.game)
+      if (event.type === 'opened') listen(event.game)
       else if (event.type === 'want') act(() => at(event.puzzle).want(event.rules))
       else if (event.type === 'leave') act(() => at(event.puzzle).leave())
       else act(() => at(event.puzzle).deal(event.rules, event.due))
     })
-    world.onStored((keys) => {
-      for (const key of keys) changed.add(key)
-      if (keys.has(null) || keys.has(ERASURE)) {
-        look()
-        return
-      }
+    world.store.subscribe((keys) => {
+      // What it writes itself it knows.
+      if (isActing) return
       const isOpen = [...puzzles.values()].some(
         ({ puzzle }) =>
           keys.has(storeKeyOf(puzzle)) || (puzzle.kind !== 'challenge' && keys.has(version1KeyOf(puzzle))),
       )
-      if (isOpen) saveAll()
-      const isOfDays = [...keys].some((key) => key?.startsWith(REVIEW) || storedDayAt(key ?? ''))
-      if (isOpen || isOfDays) tell({ type: 'journal.changed' })
+      if (isOpen || keys.has(null) || keys.has(ERASURE)) saveAll()
     })
-    world.onReturn(look)
     world.onTick(() => wasBehind && saveAll())
     // After a crash the copy knows of a guess that the store has lost, perhaps of a day that is past.
     world.backupCopy.read().then(

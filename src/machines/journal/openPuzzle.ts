@@ -12,8 +12,8 @@ import { isOutrun, keepChallenge } from './keptChallenges'
 import { keepOnce } from './persistence'
 import { type Reading, readStored } from './readStored'
 import { untouched, type Waiting } from './reconcile'
-import { identityOf, noteReview, REVIEW } from './review'
-import { storeKeyOf, writeRound } from './storedRound'
+import { noteReview } from './review'
+import { writeRound } from './storedRound'
 
 /**
  * A puzzle that a screen shows, or of which something waits to be stored. What its game tells goes into the store, to which
@@ -149,7 +149,7 @@ export class OpenPuzzle {
 
   /** Stores a round with what it tells of its country: whether that could be done. */
   private write(round: Round): boolean {
-    const { world, changed, shownKeys } = this.desk
+    const { world, shownKeys } = this.desk
     try {
       // First, so that a round that is stored as over has its review: where either fails both are tried again.
       noteReview(world.store, round, world.now())
@@ -158,7 +158,6 @@ export class OpenPuzzle {
       return false
     }
     if (this.puzzle.kind === 'challenge') keepChallenge(world.store, this.puzzle, shownKeys())
-    changed([storeKeyOf(this.puzzle), ...(isOver(round) ? [REVIEW + identityOf(round)] : [])])
     return true
   }
 

@@ -1,5 +1,4 @@
-import type { Store } from '../store'
-import { changedKeysIn } from './changedKeys'
+import type { WatchedStore } from '../store'
 import { ERASURE } from './erasure'
 import { quarantine } from './quarantine'
 import { identityOf, REVIEW, type Review } from './review'
@@ -14,13 +13,22 @@ export class ReviewLog {
   private known: readonly Review[] | undefined
   /** The keys of reviews that cannot be read. */
   private readonly damaged = new Set<string>()
+  /** Under which keys something was changed since they were read; `null` where that may be any. */
+  private readonly changed = new Set<string | null>()
 
-  constructor(private readonly store: Store) {}
+  constructor(private readonly store: WatchedStore) {
+    store.subscribe((keys) => {
+      for (const key of keys) this.changed.add(key)
+    })
+  }
 
-  /** What {@link readReviews} gives: every review, the earliest first; none where the store refuses. */
+  /**
+   * Every review there is, the earliest first: the log, and what the stored days of all decks say; none where the store
+   * refuses. No round is in it twice.
+   */
   reviews(): readonly Review[] {
     try {
-      const changed = changedKeysIn(this.store)
+      const { changed } = this
       const isLost = changed.has(null) || changed.has(ERASURE)
       this.known = this.known === undefined || isLost ? this.readAll() : this.withChanges(this.known, changed)
       changed.clear()
@@ -73,10 +81,10 @@ export class ReviewLog {
   }
 }
 
-const logs = new WeakMap<Store, ReviewLog>()
+const logs = new WeakMap<WatchedStore, ReviewLog>()
 
 /** The log of a store: one for all who read it. */
-export function reviewLogOf(store: Store): ReviewLog {
+export function reviewLogOf(store: WatchedStore): ReviewLog {
   const log = logs.get(store) ?? new ReviewLog(store)
   logs.set(store, log)
   return log

@@ -3,7 +3,6 @@ import type { DailyRound, Round } from '../round'
 import type { Store } from '../store'
 import { quarantine } from './quarantine'
 import { identityOf, REVIEW, type Review, type ReviewRecord, reviewRecordOf } from './review'
-import { readAllDays } from './storedDays'
 
 /** How well a country was known in a round: found at once, found in the first three guesses, or later or not at all. */
 export type Grade = 'good' | 'hard' | 'again'
@@ -76,15 +75,6 @@ export function readLog(store: Pick<Store, 'get' | 'keys'>): readonly Review[] {
   } catch {
     return []
   }
-}
-
-/**
- * Every review there is, the earliest first: the log, and what the stored days of all decks that are known say; none
- * where the store refuses. No round is in it twice. Changes nothing.
- */
-export function readReviews(store: Store): readonly Review[] {
-  const days = readAllDays(store).flatMap((round) => reviewOfDay(round) ?? [])
-  return inOrder([...days, ...readLog(store)])
 }
 
 /** What the round of a day tells of its country: at the beginning of the date of its first guess. */

@@ -4,14 +4,18 @@ import type { Review } from '../journal/review'
 import { reviewLogOf } from '../journal/reviewLog'
 import type { PracticePuzzle } from '../puzzle'
 import type { Due } from '../schedule/deal'
-import type { Store } from '../store'
+import type { WatchedStore } from '../store'
 import { type Repetition, repetitionOf } from './repetition'
 
 /**
  * What there is to repeat of a puzzle's deck now, in milliseconds since 1970, by what the
  * store has. Changes nothing, and throws nothing.
  */
-export function repetitionIn(store: Store, { deck }: Pick<PracticePuzzle, 'deck'>, now: number): Repetition {
+export function repetitionIn(
+  store: WatchedStore,
+  { deck }: Pick<PracticePuzzle, 'deck'>,
+  now: number,
+): Repetition {
   const reviews = reviewLogOf(store).reviews()
   const today = utcDateOf(now)
   if (last?.reviews !== reviews || last.deck !== deck || last.today !== today)
@@ -30,7 +34,7 @@ let last:
   | undefined
 
 /** What ought to come next of a puzzle's deck by the reviews in the store. What cannot be read is put aside before. */
-export function dueIn(store: Store, puzzle: Pick<PracticePuzzle, 'deck'>, now: number): Due {
+export function dueIn(store: WatchedStore, puzzle: Pick<PracticePuzzle, 'deck'>, now: number): Due {
   reviewLogOf(store).clear()
   return repetitionIn(store, puzzle, now).groups
 }

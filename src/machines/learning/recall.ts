@@ -33,7 +33,7 @@ type Reviews = [Review, ...Review[]]
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false })
 
 /**
- * What the reviews, the earliest first, as `readReviews` gives them, come to for each country that was met, by its code.
+ * What the reviews, the earliest first, as a `ReviewLog` gives them, come to for each country that was met, by its code.
  * The same log gives the same on every device, whenever it is asked.
  */
 export function recallsOf(reviews: readonly Review[]): ReadonlyMap<string, Recall> {
