@@ -29,6 +29,8 @@ export class AppOracle {
   readonly #games = new Map<Name, Oracle>()
   /** How many screens show each. */
   readonly #screens = new Map<Name, number>()
+  /** Days that were begun after they had passed. */
+  readonly #late = new Set<Name>()
   readonly #asked: string[] = []
   readonly #said = new Set<Move>()
   #today = TODAY as string
@@ -41,7 +43,7 @@ export class AppOracle {
     if (what === 'open') this.#open(name as Name, practiceTarget)
     else if (what === 'leave') this.#leave(name as Name)
     else if (name === 'choose') this.#choose(what as Name)
-    else if (made !== undefined) this.#games.get(what as Name)?.guess(made)
+    else if (made !== undefined) this.#guess(what as Name, made)
     else if (move === 'next day') this.#today = TOMORROW
     else if (move === 'saved') this.#said.delete('unsaved')
     else if (move === 'deal') this.#deal(practiceTarget)
@@ -79,7 +81,9 @@ export class AppOracle {
     this.#asked.push(`leave ${keys[name]}`)
     const screens = (this.#screens.get(name) ?? 0) - 1
     this.#screens.set(name, screens)
-    if (screens === 0) this.#games.delete(name)
+    if (screens > 0) return
+    this.#games.delete(name)
+    this.#late.delete(name)
   }
 
   /** Nobody chooses the rules of what a friend has sent. */
@@ -87,11 +91,18 @@ export class AppOracle {
     if (name !== 'challenge') this.#games.get(name)?.choose(CHOSEN)
   }
 
-  /** That of today, unless the last one was begun and is not over, or the clock was set back. */
+  #guess(name: Name, country: CountryCode): void {
+    const game = this.#games.get(name)
+    const isFirst = game?.read().rows.length === 0
+    if (isFirst && name in dates && dates[name as keyof typeof dates] < this.#today) this.#late.add(name)
+    game?.guess(country)
+  }
+
+  /** That of today, unless the last one was begun on its date and is not over, or the clock was set back. */
   #next(): string {
     if (this.#shown === undefined) return this.#today
     const { play, rows } = this.#games.get(this.#shown)?.read() ?? { play: 'playing', rows: [] }
-    const isInProgress = play === 'playing' && rows.length > 0
+    const isInProgress = play === 'playing' && rows.length > 0 && !this.#late.has(this.#shown)
     return isInProgress || this.#today < dates[this.#shown] ? dates[this.#shown] : this.#today
   }
 
