@@ -1,10 +1,10 @@
 import { delMany, getMany, set } from 'idb-keyval'
 import type { HeadStart } from './headOfGame'
 import { type BackupCopy, PLACES } from './machines/journal/copyPlaces'
-import type { Store } from './machines/store'
+import { type Store, type StoreListener, watched } from './machines/store'
 
 /** Every call throws where the browser refuses to store anything. */
-const store: Store = {
+const local: Store = {
   get: (key) => localStorage.getItem(key),
   set: (key, text) => localStorage.setItem(key, text),
   remove: (key) => localStorage.removeItem(key),
@@ -65,6 +65,32 @@ function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches
 }
 
+/** Calls back when the page is looked at again: from another tab, sleep, or the back/forward cache. */
+function onReturn(callback: () => void): void {
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && callback())
+  window.addEventListener('pageshow', callback)
+}
+
+/**
+ * Tells a listener of what other tabs have changed: once for whatever comes within a moment, since a backup that is taken
+ * in comes as thousands of changes; and of anything when the page is looked at again, since one that slept has heard of
+ * nothing.
+ */
+function hearOthers(listener: StoreListener): void {
+  let keys = new Set<string | null>()
+  const tell = () => {
+    const told = keys
+    keys = new Set()
+    listener(told)
+  }
+  window.addEventListener('storage', (event) => {
+    if (event.storageArea !== localStorage) return
+    if (keys.size === 0) setTimeout(tell, MOMENT)
+    keys.add(event.key)
+  })
+  onReturn(() => listener(new Set([null])))
+}
+
 /**
  * The one place that names the browser's clock, randomness, clipboard, storage, network and address.
  * Whoever needs them is handed this object; tests hand in another.
@@ -86,7 +112,7 @@ export const browser = {
     return seed ?? (crypto.getRandomValues(new Uint32Array(1))[0] as number)
   },
 
-  store,
+  store: watched(local, hearOthers),
   tab,
   backupCopy,
 
@@ -100,41 +126,13 @@ export const browser = {
   isForgetful: async (): Promise<boolean> =>
     navigator.vendor.startsWith('Apple') && !isInstalled() && !(await navigator.storage?.persisted?.()),
 
-  /**
-   * Calls back when another tab has changed what is stored under some keys, or all of it (`null`): once for whatever comes
-   * within a moment, since a backup that is taken in comes as thousands of changes. Gives the way to stop.
-   */
-  onStored: (callback: (keys: ReadonlySet<string | null>) => void): (() => void) => {
-    let keys = new Set<string | null>()
-    let timer: ReturnType<typeof setTimeout>
-    const tell = () => {
-      const told = keys
-      keys = new Set()
-      callback(told)
-    }
-    const note = (event: StorageEvent) => {
-      if (event.storageArea !== localStorage) return
-      if (keys.size === 0) timer = setTimeout(tell, MOMENT)
-      keys.add(event.key)
-    }
-    window.addEventListener('storage', note)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('storage', note)
-    }
-  },
-
   /** Calls back every second. Gives the way to stop. */
   onTick: (callback: () => void): (() => void) => {
     const timer = setInterval(callback, 1000)
     return () => clearInterval(timer)
   },
 
-  /** Calls back when the page is looked at again: from another tab, sleep, or the back/forward cache. */
-  onReturn: (callback: () => void): void => {
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && callback())
-    window.addEventListener('pageshow', callback)
-  },
+  onReturn,
 
   /** The languages of the browser, as BCP 47 names them. */
   languages: (): readonly string[] => navigator.languages,

@@ -33,7 +33,7 @@ const page = pageAt(location.pathname, locale.home)
 
 if (import.meta.env.PROD) browser.keepOffline(locale.home)
 
-const screens = screensOf(browser, app, locale)
+const screens = screensOf(app, locale)
 const tree = (
   <StrictMode>
     <BrowserRouter basename={locale.home}>

@@ -5,6 +5,7 @@ import { type Browser, browser } from './browser'
 import { deckOf } from './geo/decks'
 import type { Puzzle } from './machines/puzzle'
 import { startApp } from './machines/startApp'
+import { emptyStore } from './machines/store'
 import { App } from './routes/App'
 import { PAGES, type Page, pages } from './routes/pages'
 import { type Screens, screensOf } from './routes/screens'
@@ -19,10 +20,9 @@ const nobodys: Browser = {
   ...browser,
   now: () => 0,
   seed: () => 0,
-  store: { get: () => null, set: () => {}, remove: () => {}, keys: () => [] },
+  store: emptyStore,
   tab: { get: () => null, set: () => {} },
   backupCopy: { read: async () => [], write: async () => {}, clear: async () => {} },
-  onStored: () => () => {},
   onTick: () => () => {},
   onReturn: () => {},
   languages: () => [],
@@ -85,7 +85,7 @@ async function make(page: Page, locale: Locale, screens: Screens): Promise<Made>
 export const made: readonly Made[] = await Promise.all(
   LANGUAGES.flatMap((lang) => {
     const locale = localeOf(lang)
-    const screens = screensOf(nobodys, app, locale)
+    const screens = screensOf(app, locale)
     return PAGES.map((page) => make(page, locale, screens))
   }),
 )

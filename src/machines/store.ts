@@ -15,15 +15,18 @@ export type WatchedStore = Store & {
   readonly version: () => number
   /** Calls back after each change. Gives the way to stop. */
   readonly subscribe: (listener: StoreListener) => () => void
+  /** Tells of a change under a key that could not be made, and holds in this page all the same. */
+  readonly touch: (key: string) => void
   /** Makes several changes, of which is told once, when all are made or have failed. */
   readonly batch: <Result>(changes: () => Result) => Result
 }
 
-/** Watches a store. `hear` is handed the listener that has to hear of what other pages change. */
+/** Watches a store. `hear` is handed what has to be told of what other pages change, once there is anybody to hear it. */
 export function watched(store: Store, hear: (listener: StoreListener) => void): WatchedStore {
   const listeners = new Set<StoreListener>()
   let version = 0
   let pending: Set<string | null> | undefined
+  let isHearing = false
   const tell: StoreListener = (keys) => {
     version++
     for (const listener of listeners) listener(keys)
@@ -32,7 +35,6 @@ export function watched(store: Store, hear: (listener: StoreListener) => void): 
     if (pending) pending.add(key)
     else tell(new Set([key]))
   }
-  hear(tell)
   return {
     ...store,
     set: (key, text) => {
@@ -43,9 +45,12 @@ export function watched(store: Store, hear: (listener: StoreListener) => void): 
       store.remove(key)
       note(key)
     },
+    touch: note,
     version: () => version,
     subscribe: (listener) => {
       listeners.add(listener)
+      if (!isHearing) hear(tell)
+      isHearing = true
       return () => listeners.delete(listener)
     },
     batch: (changes) => {
@@ -61,6 +66,12 @@ export function watched(store: Store, hear: (listener: StoreListener) => void): 
     },
   }
 }
+
+/** A store in which there is nothing, as where a page is made. */
+export const emptyStore = watched(
+  { get: () => null, set: () => {}, remove: () => {}, keys: () => [] },
+  () => {},
+)
 
 /**
  * What the keys of this game begin with. Version 1 of the program takes away, when it erases, and puts aside, when

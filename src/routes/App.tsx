@@ -7,6 +7,7 @@ import { LanguageFoot } from '../ui/pages/LanguageFoot'
 import { Underway } from '../ui/parts/Underway'
 import { LanguagesContext } from '../ui/words/LocaleContext'
 import { isMultilingual } from '../ui/words/languages'
+import { BrowserContext, useBrowser } from './contexts'
 import { Languages } from './languages/Languages'
 import { useLanguageOffer } from './languages/useLanguageOffer'
 import { Screen } from './Screen'
@@ -18,17 +19,27 @@ import { useShownLocation } from './useShownLocation'
 
 export type AppProps = { readonly browser: Browser; readonly screens: Screens }
 
-/** Every screen of the game by its path. */
+/** The whole site in a browser. */
 export function App({ browser, screens }: AppProps) {
+  return (
+    <BrowserContext value={browser}>
+      <Site screens={screens} />
+    </BrowserContext>
+  )
+}
+
+/** Every screen of the game by its path. */
+function Site({ screens }: Pick<AppProps, 'screens'>) {
+  const browser = useBrowser()
   const shown = useShownLocation(screens)
-  const offer = useLanguageOffer(browser)
+  const offer = useLanguageOffer()
   const isUnderway = useLocation() !== shown
   usePageArrival(shown, browser)
-  useChosenLook(browser)
+  useChosenLook()
   useFetchAhead()
   // With the page in React's hands, and before anybody can press again.
   useLayoutEffect(() => browser.repeatPress(), [browser])
-  const languages = isMultilingual ? <Languages browser={browser} /> : null
+  const languages = isMultilingual ? <Languages /> : null
   return (
     <LanguagesContext value={languages}>
       {isUnderway && <Underway />}

@@ -6,11 +6,12 @@ import { PageHeader } from '../ui/pages/PageHeader'
 import { useLocale } from '../ui/words/LocaleContext'
 import { LocalMidnight } from '../ui/words/LocalMidnight'
 import { Trans } from '../ui/words/Trans'
-import type { PageProps } from './gameScreenProps'
+import { useBrowser } from './contexts'
 import '../ui/pages/prose.css'
 
 /** The rules. */
-export function HowToPlay({ browser }: Pick<PageProps, 'browser'>) {
+export function HowToPlay() {
+  const { localMidnight } = useBrowser()
   const { say } = useLocale()
   return (
     <>
@@ -60,7 +61,7 @@ export function HowToPlay({ browser }: Pick<PageProps, 'browser'>) {
                 <>
                   <h3>{say('howToPlay.daily')}</h3>
                   <p>
-                    {say('howToPlay.dailyText')} <LocalMidnight localMidnight={browser.localMidnight} />
+                    {say('howToPlay.dailyText')} <LocalMidnight localMidnight={localMidnight} />
                   </p>
                   <h3>{say('howToPlay.practice')}</h3>
                   <p>

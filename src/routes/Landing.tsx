@@ -5,11 +5,12 @@ import { SampleRound } from '../ui/pages/SampleRound'
 import { useLocale } from '../ui/words/LocaleContext'
 import { LocalMidnight } from '../ui/words/LocalMidnight'
 import type { PlainId } from '../ui/words/say'
-import type { PageProps } from './gameScreenProps'
+import { useBrowser } from './contexts'
 import './Landing.css'
 
 /** The first page: what the game is, and the way in. */
-export function Landing({ browser }: Pick<PageProps, 'browser'>) {
+export function Landing() {
+  const { localMidnight } = useBrowser()
   const { say } = useLocale()
   return (
     <>
@@ -59,7 +60,7 @@ export function Landing({ browser }: Pick<PageProps, 'browser'>) {
 
           <ul className="features">
             <Point title="landing.daily" text="landing.dailyText">
-              <LocalMidnight localMidnight={browser.localMidnight} />
+              <LocalMidnight localMidnight={localMidnight} />
             </Point>
             <Point title="landing.unlimited" text="landing.unlimitedText" />
             <Point title="landing.smart" text="landing.smartText" />

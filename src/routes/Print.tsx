@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Browser } from '../browser'
 import { DECK_NAMES, FIRST_DECK } from '../geo/decks'
 import {
   countsOf,
@@ -24,12 +23,13 @@ import { usePart } from '../ui/parts/usePart'
 import { builtText } from '../ui/words/builtText'
 import { useLocale } from '../ui/words/LocaleContext'
 import { languageOf } from '../ui/words/languages'
-import type { PageProps } from './gameScreenProps'
+import { useBrowser } from './contexts'
 import type { STAYS } from './usePageArrival'
 import '../ui/pages/prose.css'
 
 /** Sheets of outlines for paper. The number behind `#` brings one again. */
-export function Print({ browser }: PageProps) {
+export function Print() {
+  const browser = useBrowser()
   const { say } = useLocale()
   const navigate = useNavigate()
   const { hash } = useLocation()
@@ -90,7 +90,7 @@ export function Print({ browser }: PageProps) {
           </div>
         </div>
         {reading.kind === 'sheet' ? (
-          <Sides sheet={sheet} hasAnswers={hasAnswers} browser={browser} isHydrating={isHydrating} />
+          <Sides sheet={sheet} hasAnswers={hasAnswers} isHydrating={isHydrating} />
         ) : (
           <p role="alert">{fault[reading.kind]}</p>
         )}
@@ -103,12 +103,12 @@ export function Print({ browser }: PageProps) {
 type SidesProps = {
   readonly sheet: Sheet
   readonly hasAnswers: boolean
-  readonly browser: Browser
   readonly isHydrating: boolean
 }
 
 /** The sides of a sheet. While its outlines are on their way there is its paper. */
-function Sides({ sheet, hasAnswers, browser, isHydrating }: SidesProps) {
+function Sides({ sheet, hasAnswers, isHydrating }: SidesProps) {
+  const browser = useBrowser()
   const locale = useLocale()
   const { say, lang } = locale
   const number = numberOfSheet(sheet)

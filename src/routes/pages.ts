@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { Puzzle } from '../machines/puzzle'
 import type { PlainId } from '../ui/words/say'
 import type { PageSection } from '../ui/words/sections'
-import type { GameScreenProps, PageProps } from './gameScreenProps'
 
 /** What the site needs to know of a page. */
 type PageRecord = {
@@ -15,19 +14,18 @@ type PageRecord = {
   readonly title: PlainId
   /** Where its texts are in the catalogue. */
   readonly texts: readonly PageSection[]
+  load(): Promise<ComponentType>
 } & (
-  | { readonly isGame: false; readonly hasGames?: false; load(): Promise<ComponentType<PageProps>> }
+  | { readonly isGame: false; readonly hasGames?: false }
   | {
       readonly isGame: false
       /** What is played there stands in the rest of the address, of which a page knows nothing when it is made. */
       readonly hasGames: true
-      load(): Promise<ComponentType<GameScreenProps>>
     }
   | {
       readonly isGame: true
       /** What is played there, as far as that is known before the day or a draw is. */
       readonly puzzle: Pick<Puzzle, 'kind' | 'deck'>
-      load(): Promise<ComponentType<GameScreenProps>>
     }
 )
 

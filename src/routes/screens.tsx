@@ -1,9 +1,8 @@
-import type { ComponentType, ReactElement } from 'react'
-import type { Browser } from '../browser'
+import type { ReactElement } from 'react'
 import type { AppActor } from '../machines/app'
 import { Part } from '../ui/parts/part'
 import type { Locale } from '../ui/words/locale'
-import type { PageProps } from './gameScreenProps'
+import { AppContext } from './contexts'
 import { Head } from './Head'
 import { PAGES, type Page, pages } from './pages'
 
@@ -11,16 +10,20 @@ import { PAGES, type Page, pages } from './pages'
 export type Screens = Readonly<Record<Page, Part<ReactElement>>>
 
 /** The screens of the site in a language. `app` is the root actor, started when the first game opens. */
-export function screensOf(browser: Browser, app: Part<AppActor>, locale: Locale): Screens {
+export function screensOf(app: Part<AppActor>, locale: Locale): Screens {
   const fetchScreen = async (path: Page): Promise<ReactElement> => {
     const page = pages[path]
     const texts = Promise.all(page.texts.map((section) => locale.sections[section].load()))
     if (!page.isGame && !('hasGames' in page)) {
-      const [Screen] = await Promise.all([page.load() as Promise<ComponentType<PageProps>>, texts])
-      return <Screen browser={browser} />
+      const [Screen] = await Promise.all([page.load(), texts])
+      return <Screen />
     }
     const [Screen, actor] = await Promise.all([page.load(), app.load(), texts])
-    return <Screen app={actor} browser={browser} />
+    return (
+      <AppContext value={actor}>
+        <Screen />
+      </AppContext>
+    )
   }
   const screens = PAGES.map((page) => {
     const screen = new Part(async () => {

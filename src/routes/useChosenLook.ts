@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
-import type { Browser } from '../browser'
+import { readSettings, SETTINGS } from '../machines/journal/settings'
+import { useBrowser } from './contexts'
 
 /**
- * Marks the document with the look that is chosen in another tab. The head of
- * the page has marked it with the one that was.
+ * Marks the document with the look that is chosen, here or in another tab. The head of the page has marked it with the one
+ * that was.
  */
-export function useChosenLook({ store, onStored, mark }: Browser): void {
+export function useChosenLook(): void {
+  const { store, mark } = useBrowser()
   useEffect(
     () =>
-      onStored(async (keys) => {
-        // To compare the whole key would bring the machines along.
-        if (![...keys].some((key) => key === null || key.endsWith('settings'))) return
-        const { readSettings } = await import('../machines/journal/settings')
+      store.subscribe((keys) => {
+        if (!keys.has(SETTINGS) && !keys.has(null)) return
         const { theme, contrast } = readSettings(store)
         mark({ theme, contrast })
       }),
-    [store, onStored, mark],
+    [store, mark],
   )
 }

@@ -1,10 +1,13 @@
 import type { CountryCode } from '../../src/geo/countries'
+import { storeKeyOf } from '../../src/machines/journal/storedRound'
 import { nameOf } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
+import { practice } from '../../tools/puzzles'
 import { deal } from '../../tools/seed'
 import type { Driver, Screen } from '../paths/driver'
 import { playOf } from '../paths/plays'
 import { rowText } from '../paths/rowText'
+import { expect } from './test'
 
 /** Plays practice on a page of the browser: types a name and picks it, and reads roles and text. */
 export class PageDriver implements Driver {
@@ -27,6 +30,19 @@ export class PageDriver implements Driver {
     const isOffered = await option.isVisible()
     await (isOffered ? this.player.pick(option) : this.player.type(''))
     return isOffered
+  }
+
+  /** As another tab that has practice open, too. */
+  async sync(guesses: readonly CountryCode[]): Promise<void> {
+    await this.player.page.evaluate(
+      ([key, codes]) => {
+        const record = JSON.parse(localStorage.getItem(key) ?? '')
+        localStorage.setItem(key, JSON.stringify({ ...record, guesses: codes }))
+        dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+      },
+      [storeKeyOf(practice), guesses] as const,
+    )
+    await expect(this.player.guesses).toHaveCount(guesses.length)
   }
 
   async read(): Promise<Screen> {

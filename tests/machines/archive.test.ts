@@ -13,7 +13,7 @@ import {
   unplayedDay,
   weekdayOf,
 } from '../../src/machines/journal/archive'
-import { storedDay, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
+import { roundIn, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { archivePageOf, pageOfDay } from '../../src/machines/pageOfDay'
 import { newRound } from '../../src/machines/round'
 import { dailyOf } from '../../tools/puzzles'
@@ -100,12 +100,12 @@ describe('how a day stands', () => {
     const round = dayOf('2026-11-19', 'FR', ['IT'])
     writeRound(store, round)
     store.set(storeKeyOf(dailyOf('2026-11-18')), 'broken')
-    expect(storedDay(store, dailyOf('2026-11-19'))).toEqual(round)
-    expect(storedDay(store, dailyOf('2026-11-18'))).toBeUndefined()
+    expect(roundIn(store, dailyOf('2026-11-19'))).toEqual(round)
+    expect(roundIn(store, dailyOf('2026-11-18'))).toBeUndefined()
     const refuse = () => {
       throw new Error('blocked')
     }
-    expect(storedDay({ ...store, get: refuse }, dailyOf('2026-11-19'))).toBeUndefined()
+    expect(roundIn({ ...store, get: refuse }, dailyOf('2026-11-19'))).toBeUndefined()
   })
 
   it('is not played for the last day before today that was not begun, until there is none', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readSettings, SETTINGS, writeSettings } from '../../src/machines/journal/settings'
 import version1 from '../fixtures/version1.json'
 import { memoryStore } from './memoryStore'
@@ -71,9 +71,13 @@ describe('settings', () => {
 
   it('hold without a store', () => {
     expect(readSettings({ get: refusing })).toEqual(defaults)
-    expect(() =>
-      writeSettings({ get: refusing, set: refusing }, readSettings({ get: refusing })),
-    ).not.toThrow()
+    const store = { ...memoryStore(), get: refusing, set: refusing }
+    const told = vi.fn()
+    store.subscribe(told)
+    writeSettings(store, { theme: 'dark' })
+    writeSettings(store, { units: 'miles' })
+    expect(readSettings(store)).toEqual({ ...defaults, theme: 'dark', units: 'miles' })
+    expect(told.mock.calls).toEqual([[new Set([SETTINGS])], [new Set([SETTINGS])]])
   })
 
   it('are read where a language of names was chosen, which they do not keep', () => {

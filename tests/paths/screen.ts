@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
 import { utcDateOf } from '../../src/machines/day'
-import { readRound, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
+import { readRound, writeRound } from '../../src/machines/journal/storedRound'
 import { dailyOf, dailyTarget, drawTarget, practice } from '../../tools/puzzles'
 import { fakeBrowser, NOON, renderApp } from '../screens/renderApp'
 import type { Driver, Screen } from './driver'
@@ -25,14 +25,7 @@ export class ScreenDriver implements Driver {
   async start(target: CountryCode): Promise<void> {
     cleanup()
     const luck = this.path === '/daily' ? { now: () => dayOf(target) } : { seed: () => seedOf(target) }
-    const listeners: ((keys: ReadonlySet<string | null>) => void)[] = []
-    const browser = fakeBrowser({
-      ...luck,
-      onStored: (listener) => {
-        listeners.push(listener)
-        return () => {}
-      },
-    })
+    const browser = fakeBrowser(luck)
     const { user } = await renderApp(this.path, browser)
     this.#user = user
     this.#writeElsewhere = (guesses) => {
@@ -40,7 +33,6 @@ export class ScreenDriver implements Driver {
       const page = readRound(browser.store, puzzle)
       if (page.kind !== 'round') throw new Error('There is no round that could go on')
       writeRound(browser.store, { ...page.round, guesses })
-      for (const listener of listeners) listener(new Set([storeKeyOf(puzzle)]))
     }
     await screen.findByRole('combobox')
   }

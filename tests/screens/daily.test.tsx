@@ -16,7 +16,7 @@ const field = () => screen.getByRole('combobox', { name: 'Guess a country' })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
 async function openDaily(browser = fakeBrowser()) {
-  const { user, app, ...rest } = await renderApp('/daily', browser)
+  const { user, ...rest } = await renderApp('/daily', browser)
   await screen.findByRole('heading', { name: 'Daily Puzzle' })
   const guess = async (name: string) => {
     await user.type(field(), name)
@@ -29,7 +29,6 @@ async function openDaily(browser = fakeBrowser()) {
   const guessElsewhere = (...guesses: CountryCode[]) =>
     act(async () => {
       writeRound(browser.store, roundOf(answer.id, guesses))
-      app.send({ type: 'store.changed' })
     })
   return { user, guess, lose, guessElsewhere, ...rest }
 }

@@ -146,7 +146,7 @@ describe('my map', () => {
     const refuse = () => {
       throw new Error('blocked')
     }
-    await openMap({ get: refuse, set: refuse, remove: refuse, keys: refuse } as never)
+    await openMap({ ...memoryStore(), get: refuse, set: refuse, remove: refuse, keys: refuse })
     expect(await onMap('France: Not met')).toBeVisible()
   })
 

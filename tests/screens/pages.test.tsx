@@ -158,7 +158,7 @@ describe('the pages', () => {
     await renderApp(
       '/daily',
       fakeBrowser({
-        mark: () => {
+        languages: () => {
           throw new Error('broken')
         },
       }),

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countriesOf, countryOf } from '../../src/geo/countries'
 import { eraseAll } from '../../src/machines/journal/erasure'
-import { readSettings, SETTINGS, writeSettings } from '../../src/machines/journal/settings'
+import { writeSettings } from '../../src/machines/journal/settings'
 import { fakeBrowser, practiceTarget, renderApp } from './renderApp'
 
 const countries = countriesOf('twenty')
@@ -92,31 +92,15 @@ describe('the practice screen', () => {
 
 /** Practice in a tab, and what happens in another one. */
 async function openBesideAnother(order?: 'due') {
-  const listeners = new Set<(keys: ReadonlySet<string | null>) => void>()
-  const browser = fakeBrowser({
-    onStored: (callback) => {
-      listeners.add(callback)
-      return () => listeners.delete(callback)
-    },
-  })
+  const browser = fakeBrowser()
   const { store } = browser
-  writeSettings(store, { ...readSettings(store), order })
+  writeSettings(store, { order })
   const { app, user } = await renderApp('/practice', browser)
-  const tell = (key: string | null) =>
-    act(async () => {
-      for (const listener of listeners) listener(new Set([key]))
-    })
   return {
     app,
     user,
-    choose: async (order: 'due' | undefined) => {
-      writeSettings(store, { ...readSettings(store), order })
-      await tell(SETTINGS)
-    },
-    erase: async () => {
-      eraseAll(store, '2026-11-21')
-      await tell(null)
-    },
+    choose: (order: 'due' | undefined) => act(async () => writeSettings(store, { order })),
+    erase: () => act(async () => void eraseAll(store, '2026-11-21')),
   }
 }
 

@@ -30,7 +30,6 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     store: memoryStore(),
     tab: memoryStore(),
     backupCopy: { read: async () => [], write: async () => {}, clear: async () => {} },
-    onStored: () => () => {},
     onTick: () => () => {},
     onReturn: () => {},
     onPartMissing: () => {},
@@ -61,7 +60,7 @@ export function shapeText(outline: string): string {
 export async function renderApp(path: string, browser: Browser = fakeBrowser()) {
   const app = startApp(browser)
   const locale = localeOf('en')
-  const screens = screensOf(browser, new Part(async () => app), locale)
+  const screens = screensOf(new Part(async () => app), locale)
   await screens[pageAt(path.replace(/[?#].*/, ''), '/')].load()
   const user = userEvent.setup()
   await act(async () => {

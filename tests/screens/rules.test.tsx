@@ -22,7 +22,10 @@ describe('a round without arrows', () => {
             game={game}
             outline={{ path: undefined, traits: undefined }}
             units="km"
+            isFieldFocused={false}
+            onGuess={() => {}}
             actions={() => null}
+            record={() => null}
           />
         </MemoryRouter>,
         { wrapper: InEnglish },

@@ -8,6 +8,7 @@ import { writeRound } from '../../src/machines/journal/storedRound'
 import type { DailyRound } from '../../src/machines/round'
 import type { DailyDeck } from '../../src/machines/schedule/dailies'
 import { startApp } from '../../src/machines/startApp'
+import { AppContext, BrowserContext } from '../../src/routes/contexts'
 import { DailyRecord } from '../../src/routes/record/DailyRecord'
 import { shadeOf } from '../../src/ui/record/shade'
 import { dailyTarget } from '../../tools/puzzles'
@@ -29,10 +30,15 @@ function showRecord(days: readonly DailyRound[], deck: DailyDeck = 'twenty') {
   const store = memoryStore()
   for (const day of days) writeRound(store, day)
   const browser = fakeBrowser({ store })
-  render(<DailyRecord deck={deck} app={startApp(browser)} browser={browser} />, {
+  const app = startApp(browser)
+  render(<DailyRecord deck={deck} />, {
     wrapper: ({ children }) => (
       <MemoryRouter>
-        <InEnglish>{children}</InEnglish>
+        <InEnglish>
+          <BrowserContext value={browser}>
+            <AppContext value={app}>{children}</AppContext>
+          </BrowserContext>
+        </InEnglish>
       </MemoryRouter>
     ),
   })

@@ -4,7 +4,7 @@ import { isFound, isLate, isOver, type Round } from '../round'
 import { DAILY_DECKS, type DailyDeck, dailies } from '../schedule/dailies'
 import type { Store } from '../store'
 import { type Erasure, readErasure } from './erasure'
-import { storedDay } from './storedRound'
+import { roundIn } from './storedRound'
 
 /** The first day that can be played, with every deck that has days. */
 export const FIRST_DAY: UtcDate = '2026-01-01'
@@ -90,7 +90,7 @@ export function markOf(round: Round | undefined): Mark {
 export function unplayedDay(store: Store, deck: DailyDeck, today: UtcDate): UtcDate | undefined {
   const erasure = erasureIn(store)
   for (let date = dayAfter(today, -1); date >= FIRST_DAY; date = dayAfter(date, -1))
-    if (markOf(storedDay(store, { kind: 'daily', deck, date }, erasure)).kind === 'unplayed') return date
+    if (markOf(roundIn(store, { kind: 'daily', deck, date }, erasure)).kind === 'unplayed') return date
   return undefined
 }
 

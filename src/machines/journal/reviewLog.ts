@@ -4,7 +4,7 @@ import { quarantine } from './quarantine'
 import { identityOf, REVIEW, type Review } from './review'
 import { byTime, inOrder, readingAt, readingsIn, reviewOfDay } from './reviews'
 import { readAllDays } from './storedDays'
-import { storedDay, storedDayAt } from './storedRound'
+import { roundIn, storedDayAt } from './storedRound'
 
 /**
  * Every review that a store has, kept in memory: all are read once, and after that only what has changed.
@@ -67,7 +67,7 @@ export class ReviewLog {
   ): { readonly identity: string; readonly review: Review | undefined } | undefined {
     const puzzle = storedDayAt(key)
     if (puzzle) {
-      const round = storedDay(this.store, puzzle)
+      const round = roundIn(this.store, puzzle)
       return { identity: identityOf({ puzzle, deal: 0 }), review: round && reviewOfDay({ ...round, puzzle }) }
     }
     if (!key.startsWith(REVIEW)) return undefined

@@ -1,10 +1,19 @@
 import * as v from 'valibot'
 import { DECK_NAMES, FIRST_DECK } from '../../geo/decks'
 import { type Rules, standardRules } from '../rules'
-import type { Store } from '../store'
-import { storedSettings, storeSettings } from './storedSettings'
+import type { Store, WatchedStore } from '../store'
 
-export { SETTINGS } from './storedSettings'
+/**
+ * The key under which the settings are kept, the same in every version: each reads what it knows and leaves the rest.
+ * The document's head reads it too, before the first paint.
+ */
+export const SETTINGS = 'outline.settings'
+
+/** Version 1 wrote no number. */
+const VERSION = 2
+
+/** Chose between two languages for the names of countries, before every page had all of its words in one. */
+const RETIRED = 'language'
 
 const schema = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
@@ -23,9 +32,18 @@ const schema = v.object({
 export type Settings = Readonly<v.InferOutput<typeof schema>>
 export type Units = Settings['units']
 
+/** What a store has refused to keep. It holds until the page is closed. */
+const unsaved = new WeakMap<object, Readonly<Record<string, unknown>>>()
+
 /** The stored settings. Whatever cannot be read is as it is by default, each setting for itself. */
 export function readSettings(store: Pick<Store, 'get'>): Settings {
   return v.parse(schema, storedSettings(store))
+}
+
+/** Whether two have every setting in common. */
+export function areSameSettings(one: Settings, other: Settings): boolean {
+  const names = Object.keys(schema.entries) as (keyof Settings)[]
+  return names.every((name) => one[name] === other[name])
 }
 
 /** The rules that are chosen for rounds that begin. */
@@ -33,10 +51,40 @@ export function chosenRules({ outline, arrows }: Pick<Settings, 'outline' | 'arr
   return { ...standardRules, outline, arrows }
 }
 
+/** The language (BCP 47) that a person has chosen, if one has been. */
+export function chosenLanguage(store: Pick<Store, 'get'>): string | undefined {
+  const { lang } = storedSettings(store)
+  return typeof lang === 'string' ? lang : undefined
+}
+
 /**
- * Keeps the settings, and beside them what a later version has added. Where
- * that fails they hold until the page is closed.
+ * Keeps some settings, or the language in which somebody wants to read, beside the others and what a later version
+ * has added. Where that fails they hold until the page is closed.
  */
-export function writeSettings(store: Pick<Store, 'get' | 'set'>, settings: Settings): void {
-  storeSettings(store, settings)
+export function writeSettings(
+  store: WatchedStore,
+  changed: Partial<Settings> & { readonly lang?: string },
+): void {
+  const { [RETIRED]: _, ...stored } = storedSettings(store)
+  const settings = { version: VERSION, ...stored, ...changed }
+  unsaved.set(store, settings)
+  try {
+    store.set(SETTINGS, JSON.stringify(settings))
+    unsaved.delete(store)
+  } catch {
+    store.touch(SETTINGS)
+  }
+}
+
+/** What is stored, as nobody has looked at it yet. */
+function storedSettings(store: Pick<Store, 'get'>): Readonly<Record<string, unknown>> {
+  const refused = unsaved.get(store)
+  if (refused) return refused
+  try {
+    const stored: unknown = JSON.parse(store.get(SETTINGS) ?? '')
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
+  } catch {
+    // Nothing stored, nothing readable, or nothing to be asked: the defaults.
+    return {}
+  }
 }

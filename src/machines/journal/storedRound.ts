@@ -44,10 +44,10 @@ export function readRound(
 }
 
 /**
- * The stored round of a day; `undefined` where there is none, or none that can be read. Who asks for
- * many tells when everything was last erased.
+ * The stored round of a puzzle; `undefined` where there is none, or none that can be read now. Throws nothing.
+ * @param erasure when everything was last erased: pass it when many are read, so that it is looked up once
  */
-export function storedDay(store: Store, puzzle: DailyPuzzle, erasure?: Erasure): Round | undefined {
+export function roundIn(store: Pick<Store, 'get'>, puzzle: Puzzle, erasure?: Erasure): Round | undefined {
   try {
     const page = readRound(store, puzzle, erasure)
     return page.kind === 'round' ? page.round : undefined

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { type UtcDate, utcDateOf } from '../../machines/day'
@@ -10,7 +10,7 @@ import type { Store } from '../../machines/store'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
-import type { GameScreenProps } from '../gameScreenProps'
+import { useApp, useBrowser } from '../contexts'
 import { archiveOf } from '../record/archiveOf'
 import { ArchiveCalendar } from './ArchiveCalendar'
 import { PastDay } from './PastDay'
@@ -21,22 +21,22 @@ import type { DailyDeck } from '../../machines/schedule/dailies'
  * The days that were: a calendar of them, or the one that the address asks for. `?day=2026-03-04` is a day of the twenty,
  * with `&deck=world` one of the world, and `?day=unplayed` the last one that was not played; `?month=2026-03` is a month.
  */
-export function Archive({ app, browser }: GameScreenProps) {
+export function Archive() {
+  const app = useApp()
+  const browser = useBrowser()
   const locale = useLocale()
   const isHydrating = useHydrating()
   const { search } = useLocation()
   // Of what follows its path the page knew nothing when it was made.
   const asked = new URLSearchParams(isHydrating ? '' : search)
   // A tab that slept has not heard of a new day.
-  useState(() => app.send({ type: 'day.checked', date: utcDateOf(browser.now()) }))
+  useLayoutEffect(() => app.send({ type: 'day.checked', date: utcDateOf(browser.now()) }), [app, browser])
   const today = useSelector(app, (snapshot) => snapshot.context.today)
   const deck = deckIn(asked.get('deck'))
   const day = asked.get('day')
   if (day === null)
     return (
       <ArchiveCalendar
-        app={app}
-        browser={browser}
         deck={deck ?? FIRST_DECK}
         month={asked.get('month')}
         today={isHydrating ? undefined : today}
@@ -45,15 +45,7 @@ export function Archive({ app, browser }: GameScreenProps) {
   const request = requestOf(day, deck, today)
   switch (request.kind) {
     case 'day':
-      return (
-        <PastDay
-          key={keyOf(request.puzzle)}
-          app={app}
-          browser={browser}
-          puzzle={request.puzzle}
-          today={today}
-        />
-      )
+      return <PastDay key={keyOf(request.puzzle)} puzzle={request.puzzle} today={today} />
     case 'unplayed':
       return <Unplayed store={browser.store} deck={request.deck} today={today} />
     case 'future':

@@ -1,26 +1,27 @@
-import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { gameIn } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
 import { daysOf, FIRST_DAY, isPlayable, type Month, markOf, monthIn } from '../../machines/journal/archive'
-import { storedDay } from '../../machines/journal/storedRound'
+import { roundIn } from '../../machines/journal/storedRound'
 import { archivePageOf } from '../../machines/pageOfDay'
 import { type DailyPuzzle, pageOf } from '../../machines/puzzle'
 import { DAILY_DECKS, type DailyDeck } from '../../machines/schedule/dailies'
+import type { WatchedStore } from '../../machines/store'
 import { Calendar } from '../../ui/archive/Calendar'
 import { Legend } from '../../ui/archive/CalendarLegend'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { Footer } from '../../ui/pages/Footer'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { useApp } from '../contexts'
 import { HeaderTools } from '../game/HeaderTools'
 import { JournalNotice } from '../game/JournalNotice'
 import { useSettings } from '../game/useSettings'
-import type { GameScreenProps } from '../gameScreenProps'
 import { archiveOf } from '../record/archiveOf'
 import type { STAYS } from '../usePageArrival'
+import { useStored } from '../useStored'
 
-type Props = GameScreenProps & {
+type Props = {
   readonly deck: DailyDeck
   /** The month that the address asks for. */
   readonly month: string | null
@@ -29,41 +30,36 @@ type Props = GameScreenProps & {
 }
 
 /** A month of days, of which only those of the month are read. */
-export function ArchiveCalendar({ app, browser, deck, month: asked, today }: Props) {
-  const { store } = browser
+export function ArchiveCalendar({ deck, month: asked, today }: Props) {
+  const app = useApp()
   const { say } = useLocale()
   const navigate = useNavigate()
-  const [settings, onSettings] = useSettings(browser)
-  const revision = useSelector(app, (snapshot) => snapshot.context.revision)
+  const [settings, onSettings] = useSettings()
   const month = monthIn(asked, today ?? FIRST_DAY)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is when the store is read again
-  const marks = useMemo(() => {
-    const days = today === undefined ? [] : daysOf(month).filter((date) => isPlayable(date, today))
-    return new Map(
-      days.map((date) => {
-        const puzzle: DailyPuzzle = { kind: 'daily', deck, date }
-        // What is played in this page counts, whether it could be stored or not.
-        const played = gameIn(app.getSnapshot(), puzzle)?.getSnapshot().context
-        return [date, markOf(played ?? storedDay(store, puzzle))]
-      }),
-    )
-  }, [app, store, deck, month, today, revision])
+  const read = useCallback(
+    (store: WatchedStore) => {
+      const days = today === undefined ? [] : daysOf(month).filter((date) => isPlayable(date, today))
+      return new Map(
+        days.map((date) => {
+          const puzzle: DailyPuzzle = { kind: 'daily', deck, date }
+          // What is played in this page counts, whether it could be stored or not.
+          const played = gameIn(app.getSnapshot(), puzzle)?.getSnapshot().context
+          return [date, markOf(played ?? roundIn(store, puzzle))]
+        }),
+      )
+    },
+    [app, deck, month, today],
+  )
+  const marks = useStored(read)
   return (
     <>
       <GameHeader
         title={say('archive.heading')}
         subtitle={today === undefined ? '\u00a0' : say(`decks.${deck}`)}
       >
-        <HeaderTools
-          app={app}
-          browser={browser}
-          deck={deck}
-          settings={settings}
-          onSettings={onSettings}
-          game={undefined}
-        />
+        <HeaderTools deck={deck} settings={settings} onSettings={onSettings} game={undefined} />
       </GameHeader>
-      <JournalNotice app={app} />
+      <JournalNotice />
       <main className={today === undefined ? 'archive archive-made' : 'archive'}>
         <nav className="archive-decks" aria-label={say('archive.puzzles')}>
           {DAILY_DECKS.map((name) => (

@@ -6,16 +6,15 @@ import type { DailyPuzzle } from '../../machines/puzzle'
 import { dailies } from '../../machines/schedule/dailies'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { DayScreen } from '../day/DayScreen'
-import type { GameScreenProps } from '../gameScreenProps'
 import { archiveOf } from '../record/archiveOf'
 
-type Props = GameScreenProps & {
+type Props = {
   readonly puzzle: DailyPuzzle
   readonly today: UtcDate
 }
 
 /** A day that was, played under its own date. */
-export function PastDay({ app, browser, puzzle, today }: Props) {
+export function PastDay({ puzzle, today }: Props) {
   const { deck, date } = puzzle
   const locale = useLocale()
   const { say } = locale
@@ -41,8 +40,6 @@ export function PastDay({ app, browser, puzzle, today }: Props) {
   }
   return (
     <DayScreen
-      app={app}
-      browser={browser}
       puzzle={puzzle}
       title={say(`${dailies[deck].page}.heading`)}
       subtitle={

@@ -5,7 +5,6 @@ import { PageHeader } from '../../ui/pages/PageHeader'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { builtText } from '../../ui/words/builtText'
 import { useLocale } from '../../ui/words/LocaleContext'
-import type { GameScreenProps } from '../gameScreenProps'
 import { ChallengeGame } from './ChallengeGame'
 import { Invitation } from './Invitation'
 import { KeptChallenges } from './KeptChallenges'
@@ -13,15 +12,14 @@ import '../../ui/pages/prose.css'
 import './Challenge.css'
 
 /** What a friend has sent by a link, and without one the last challenges and what they are. */
-export function Challenge({ app, browser }: GameScreenProps) {
+export function Challenge() {
   const { say } = useLocale()
   const { hash } = useLocation()
   const isHydrating = useHydrating()
   // In a browser what stands behind `#` may be empty: that is no link.
   const token = hash.slice(1)
   const [played, play] = useState<string>()
-  if (token !== '' && played === token)
-    return <ChallengeGame key={token} token={token} app={app} browser={browser} onAgain={play} />
+  if (token !== '' && played === token) return <ChallengeGame key={token} token={token} onAgain={play} />
   const card = () =>
     token === '' ? (
       <>
@@ -31,7 +29,7 @@ export function Challenge({ app, browser }: GameScreenProps) {
         </Link>
       </>
     ) : (
-      <Invitation key={token} token={token} browser={browser} onPlay={() => play(token)} />
+      <Invitation key={token} token={token} onPlay={() => play(token)} />
     )
   return (
     <>
@@ -52,7 +50,7 @@ export function Challenge({ app, browser }: GameScreenProps) {
           <p>{say('challenge.how')}</p>
           <p>{say('challenge.counts')}</p>
         </section>
-        {!isHydrating && token === '' && <KeptChallenges browser={browser} />}
+        {!isHydrating && token === '' && <KeptChallenges />}
       </main>
       <Footer />
     </>

@@ -1,49 +1,30 @@
-import { useState } from 'react'
-import type { Browser } from '../../browser'
 import type { GameActor } from '../../machines/game'
-import { Late } from '../../ui/parts/Late'
-import { MissingPart } from '../../ui/parts/MissingPart'
+import { LateDialog, useDialog } from '../../ui/dialogs/LateDialog'
 import { Part } from '../../ui/parts/part'
 import type { ToastMessage } from '../../ui/parts/Toasts'
 import { useLocale } from '../../ui/words/LocaleContext'
 
-/** Fetched when somebody asks for it. */
-const dialog = new Part(() => import('./ChallengeDialog'))
+const part = new Part(() => import('./ChallengeDialog'))
 
 type Props = {
-  readonly game: GameActor
-  readonly browser: Browser
+  readonly game: GameActor | undefined
   /** Tells that the link was copied. */
   readonly onMessage: (message: ToastMessage) => void
 }
 
 /** Opens the way to send somebody the country of a game. */
-export function ChallengeButton({ game, browser, onMessage }: Props) {
+export function ChallengeButton({ game, onMessage }: Props) {
   const { say } = useLocale()
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const { isOpen, open, close } = useDialog(part)
   return (
     <>
-      <button
-        type="button"
-        className="button button-quiet"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true)
-          dialog.ask()
-        }}
-      >
+      <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={open}>
         {say('game.challenge')}
       </button>
-      {isOpen && (
-        <Late
-          part={dialog}
-          missing={(retry, attempts) => <MissingPart attempts={attempts} onRetry={retry} onClose={close} />}
-        >
-          {({ ChallengeDialog }) => (
-            <ChallengeDialog game={game} browser={browser} onMessage={onMessage} onClose={close} />
-          )}
-        </Late>
+      {isOpen && game && (
+        <LateDialog part={part} onClose={close}>
+          {({ ChallengeDialog }) => <ChallengeDialog game={game} onMessage={onMessage} onClose={close} />}
+        </LateDialog>
       )}
     </>
   )

@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fromPromise } from 'xstate'
-import type { Browser } from '../../browser'
 import { challengeTo } from '../../machines/challenge/challenges'
 import type { GameActor } from '../../machines/game'
 import { isFound, isOver } from '../../machines/round'
@@ -11,16 +10,17 @@ import { Dialog } from '../../ui/dialogs/Dialog'
 import type { ToastMessage } from '../../ui/parts/Toasts'
 import { ChallengeLinkPanel } from '../../ui/result/ChallengeLinkPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
 
 type Props = {
   readonly game: GameActor
-  readonly browser: Browser
   readonly onMessage: (message: ToastMessage) => void
   readonly onClose: () => void
 }
 
 /** Makes the link to the country of a game, with one's own result if that is wanted. */
-export function ChallengeDialog({ game, browser, onMessage, onClose }: Props) {
+export function ChallengeDialog({ game, onMessage, onClose }: Props) {
+  const browser = useBrowser()
   const { say } = useLocale()
   const round = useSelector(game, (snapshot) => snapshot.context)
   const [seed] = useState(browser.seed)

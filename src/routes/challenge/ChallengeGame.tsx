@@ -3,105 +3,79 @@ import { Link, useNavigate } from 'react-router-dom'
 import { openLink } from '../../machines/challenge/challenge'
 import type { ChallengeLink } from '../../machines/challenge/challengeLink'
 import { challengeAgain } from '../../machines/challenge/challenges'
+import { roundIn } from '../../machines/journal/storedRound'
 import type { ChallengePuzzle } from '../../machines/puzzle'
-import { Board } from '../../ui/board/Board'
-import { GameHeader } from '../../ui/board/GameHeader'
-import { finderOf } from '../../ui/field/finder'
+import { isOver } from '../../machines/round'
+import { standardRules } from '../../machines/rules'
 import { Late } from '../../ui/parts/Late'
-import type { ToastMessage } from '../../ui/parts/Toasts'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { HeaderTools } from '../game/HeaderTools'
-import { JournalNotice } from '../game/JournalNotice'
-import { ToastNotices } from '../game/ToastNotices'
-import { endOfGame, UnderResult } from '../game/UnderResult'
-import { useGame } from '../game/useGame'
+import { useBrowser } from '../contexts'
+import { GameScreen } from '../game/GameScreen'
+import { endOfGame } from '../game/UnderResult'
 import { useSettings } from '../game/useSettings'
-import type { GameScreenProps } from '../gameScreenProps'
-import { useOutline } from '../outlines/useOutline'
 import { ChallengeButton } from './ChallengeButton'
 
-type Props = GameScreenProps & {
+type Props = {
   readonly token: string
   /** The challenge is played again, by another token. */
   readonly onAgain: (token: string) => void
 }
 
 /** A challenge as it is played. Of a token that opens none there is nothing. */
-export function ChallengeGame({ token, ...props }: Props) {
+export function ChallengeGame({ token, onAgain }: Props) {
   const opening = openLink(token)
   if (opening.kind !== 'open' || opening.puzzle.kind !== 'challenge') return null
   const { puzzle, link } = opening
-  return <Game puzzle={puzzle} link={link} token={token} {...props} />
+  return <Game puzzle={puzzle} link={link} token={token} onAgain={onAgain} />
 }
 
-type GameProps = GameScreenProps & {
-  readonly puzzle: ChallengePuzzle
-  readonly link: ChallengeLink
-  readonly token: string
-  readonly onAgain: (token: string) => void
-}
+type GameProps = Props & { readonly puzzle: ChallengePuzzle; readonly link: ChallengeLink }
 
-function Game({ puzzle, link, token, app, browser, onAgain }: GameProps) {
-  const [settings, onSettings] = useSettings(browser)
-  const locale = useLocale()
-  const { say } = locale
+function Game({ puzzle, link, token, onAgain }: GameProps) {
+  const { store, seed } = useBrowser()
+  const [settings, onSettings] = useSettings()
+  const { say } = useLocale()
   const navigate = useNavigate()
-  const { deck } = puzzle
-  const game = useGame(app, puzzle, settings)
-  const outline = useOutline(game, browser.fetchText)
-  const [message, setMessage] = useState<ToastMessage>()
   // A round that is over has no field that could have the focus.
-  const [isField] = useState(() => !game.getSnapshot().hasTag('over'))
+  const [isField] = useState(() => {
+    const round = roundIn(store, puzzle)
+    return round === undefined || !isOver(round)
+  })
   useEffect(() => {
     window.scrollTo(0, 0)
     if (!isField) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [isField])
   const again = () => {
-    const token = challengeAgain(puzzle, link, browser.seed())
+    const next = challengeAgain(puzzle, link, seed())
     // Both at once, as the router goes to other addresses: between them the old invitation would be seen.
     startTransition(() => {
-      onAgain(token)
-      navigate(`/challenge#${token}`)
+      onAgain(next)
+      navigate(`/challenge#${next}`)
     })
   }
   return (
-    <>
-      <GameHeader title={say('challenge.heading')} subtitle={say(`decks.${deck}`)}>
-        <HeaderTools
-          app={app}
-          browser={browser}
-          deck="twenty"
-          settings={settings}
-          onSettings={onSettings}
-          game={game}
-        />
-      </GameHeader>
-      <JournalNotice app={app} />
-      <Board
-        game={game}
-        outline={outline}
-        finder={finderOf(deck, browser.languages(), locale)}
-        units={settings.units}
-        isFieldFocused={isField}
-        record={(round, picking) => (
-          <UnderResult app={app} browser={browser} round={round} units={settings.units} picking={picking} />
-        )}
-        actions={(round) => (
-          <>
-            <Late part={endOfGame}>{({ FriendResult }) => <FriendResult token={token} round={round} />}</Late>
-            <div className="result-equals">
-              <ChallengeButton game={game} browser={browser} onMessage={setMessage} />
-            </div>
-            <button type="button" className="button button-quiet" onClick={again}>
-              {say('practice.again')}
-            </button>
-            <Link className="button button-quiet" to="/daily">
-              {say('practice.daily')}
-            </Link>
-          </>
-        )}
-      />
-      <ToastNotices message={message} />
-    </>
+    <GameScreen
+      puzzle={puzzle}
+      rules={{ ...standardRules, ...link.rules }}
+      title={say('challenge.heading')}
+      subtitle={say(`decks.${puzzle.deck}`)}
+      statistics="twenty"
+      all={{ settings, onSettings }}
+      isFieldFocused={isField}
+      actions={(round, { game, tell }) => (
+        <>
+          <Late part={endOfGame}>{({ FriendResult }) => <FriendResult token={token} round={round} />}</Late>
+          <div className="result-equals">
+            <ChallengeButton game={game} onMessage={tell} />
+          </div>
+          <button type="button" className="button button-quiet" onClick={again}>
+            {say('practice.again')}
+          </button>
+          <Link className="button button-quiet" to="/daily">
+            {say('practice.daily')}
+          </Link>
+        </>
+      )}
+    />
   )
 }

@@ -1,28 +1,40 @@
+import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
-import type { Browser } from '../../browser'
 import { openLink } from '../../machines/challenge/challenge'
 import type { ChallengeLink } from '../../machines/challenge/challengeLink'
 import { utcDateOf } from '../../machines/day'
-import { readRound } from '../../machines/journal/storedRound'
+import { roundIn } from '../../machines/journal/storedRound'
 import { archivePageOf } from '../../machines/pageOfDay'
-import { type DailyPuzzle, pageOf } from '../../machines/puzzle'
+import { type DailyPuzzle, type Puzzle, pageOf } from '../../machines/puzzle'
 import { isOver } from '../../machines/round'
 import { hardshipsOf, standardRules } from '../../machines/rules'
+import type { WatchedStore } from '../../machines/store'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+import { useStored } from '../useStored'
 
 type Props = {
-  readonly browser: Browser
   /** What stands in the link behind the `#`. */
   readonly token: string
   readonly onPlay: () => void
 }
 
 /** What a friend has sent: how the friend fared, and the way to play; or why the link opens nothing. */
-export function Invitation({ token, browser, onPlay }: Props) {
-  const { say } = useLocale()
+export function Invitation({ token, onPlay }: Props) {
   const opening = openLink(token)
-  if (opening.kind !== 'open') return <ClosedLink kind={opening.kind} browser={browser} />
+  return opening.kind === 'open' ? (
+    <OpenLink token={token} opening={opening} onPlay={onPlay} />
+  ) : (
+    <ClosedLink kind={opening.kind} />
+  )
+}
+
+type OpenProps = Props & { readonly opening: Extract<ReturnType<typeof openLink>, { kind: 'open' }> }
+
+function OpenLink({ token, opening, onPlay }: OpenProps) {
+  const { say } = useLocale()
   const { puzzle, link } = opening
+  const play = useStored(useCallback((store: WatchedStore) => playOf(store, puzzle), [puzzle]))
   const { deck, result, rules } = link
   const harder = hardshipsOf({ ...standardRules, ...rules }).map((hardship) => say(`rules.${hardship}`))
   return (
@@ -35,12 +47,12 @@ export function Invitation({ token, browser, onPlay }: Props) {
             : say('challenge.lost')}
       </h2>
       {puzzle.kind === 'daily' ? (
-        <DayOfLink token={token} puzzle={puzzle} link={link} harder={harder} browser={browser} />
+        <DayOfLink token={token} puzzle={puzzle} link={link} harder={harder} play={play} />
       ) : (
         <>
           <p>{[say(`decks.${deck}`), ...harder].join(' · ')}</p>
           <button type="button" className="button" onClick={onPlay}>
-            {say(playOf(browser, puzzle))}
+            {say(play)}
           </button>
         </>
       )}
@@ -54,12 +66,14 @@ type DayProps = {
   readonly link: ChallengeLink
   /** What its harder rules are called. */
   readonly harder: readonly string[]
-  readonly browser: Browser
+  /** What the button says. */
+  readonly play: ReturnType<typeof playOf>
 }
 
 /** A link from a daily puzzle: the way to that, which is played where it always is. */
-function DayOfLink({ token, puzzle, link, harder, browser }: DayProps) {
+function DayOfLink({ token, puzzle, link, harder, play }: DayProps) {
   const locale = useLocale()
+  const browser = useBrowser()
   const { say } = locale
   const today = utcDateOf(browser.now())
   const date = locale.date(puzzle.date)
@@ -76,7 +90,7 @@ function DayOfLink({ token, puzzle, link, harder, browser }: DayProps) {
         )}
       </p>
       <Link className="button" to={`${pathOfDay(puzzle, today)}#${token}`} state={{ rules: link.rules }}>
-        {say(playOf(browser, puzzle))}
+        {say(play)}
       </Link>
     </>
   )
@@ -88,18 +102,15 @@ function pathOfDay(puzzle: DailyPuzzle, today: string): string {
 }
 
 /** What the button says: how far the round has come that is stored. */
-function playOf({ store }: Browser, puzzle: Parameters<typeof readRound>[1]) {
-  try {
-    const page = readRound(store, puzzle)
-    if (page.kind !== 'round' || page.round.guesses.length === 0) return 'challenge.play'
-    return isOver(page.round) ? 'challenge.seen' : 'challenge.continue'
-  } catch {
-    return 'challenge.play'
-  }
+function playOf(store: WatchedStore, puzzle: Puzzle) {
+  const round = roundIn(store, puzzle)
+  if (round === undefined || round.guesses.length === 0) return 'challenge.play'
+  return isOver(round) ? 'challenge.seen' : 'challenge.continue'
 }
 
 /** A link that opens nothing: why, and the way home. */
-function ClosedLink({ kind, browser }: { readonly kind: 'damaged' | 'later'; readonly browser: Browser }) {
+function ClosedLink({ kind }: { readonly kind: 'damaged' | 'later' }) {
+  const browser = useBrowser()
   const { say } = useLocale()
   return (
     <>

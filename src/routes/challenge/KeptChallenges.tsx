@@ -1,28 +1,27 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Browser } from '../../browser'
 import { countryOf } from '../../geo/countries'
 import { type ChallengeLink, decodeLink } from '../../machines/challenge/challengeLink'
 import { resultOf, scoreOf } from '../../machines/challenge/challenges'
 import { keptTokens } from '../../machines/journal/keptChallenges'
-import { readRound } from '../../machines/journal/storedRound'
+import { roundIn } from '../../machines/journal/storedRound'
 import { isOver, type Round } from '../../machines/round'
+import type { WatchedStore } from '../../machines/store'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { useStored } from '../useStored'
 
-type Kept = { readonly token: string; readonly link: ChallengeLink }
+type Kept = { readonly token: string; readonly link: ChallengeLink; readonly round: Round | undefined }
 
 /** The last challenges that were begun, each a way to go on or to play it again. */
-export function KeptChallenges({ browser }: { readonly browser: Browser }) {
+export function KeptChallenges() {
   const locale = useLocale()
   const { say, nameOf } = locale
-  const [kept] = useState(() => keptTokens(browser.store).flatMap(keptOf))
+  const kept = useStored(keptIn)
   if (kept.length === 0) return null
   return (
     <section aria-labelledby="kept">
       <h2 id="kept">{say('challenge.kept')}</h2>
       <ol className="kept">
-        {kept.map(({ token, link }) => {
-          const round = roundOf(browser, token, link)
+        {kept.map(({ token, link, round }) => {
           const own = round && isOver(round) ? resultOf(round) : undefined
           return (
             <li key={token} className="kept-one">
@@ -40,17 +39,11 @@ export function KeptChallenges({ browser }: { readonly browser: Browser }) {
   )
 }
 
-function keptOf(token: string): readonly Kept[] {
-  const reading = decodeLink(token)
-  return reading.kind === 'link' ? [{ token, link: reading.link }] : []
-}
-
-/** What is stored of a challenge, if it can be read now. */
-function roundOf({ store }: Browser, token: string, { deck }: ChallengeLink): Round | undefined {
-  try {
-    const page = readRound(store, { kind: 'challenge', deck, token })
-    return page.kind === 'round' ? page.round : undefined
-  } catch {
-    return undefined
-  }
+function keptIn(store: WatchedStore): readonly Kept[] {
+  return keptTokens(store).flatMap((token) => {
+    const reading = decodeLink(token)
+    if (reading.kind !== 'link') return []
+    const { link } = reading
+    return [{ token, link, round: roundIn(store, { kind: 'challenge', deck: link.deck, token }) }]
+  })
 }

@@ -1,18 +1,23 @@
-import { useState } from 'react'
-import type { Browser } from '../../browser'
-import { type AppActor, dailyPuzzleOf } from '../../machines/app'
+import { useLayoutEffect, useState } from 'react'
+import { dailyPuzzleOf, gameIn } from '../../machines/app'
 import { utcDateOf } from '../../machines/day'
+import { roundIn } from '../../machines/journal/storedRound'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import type { DailyDeck } from '../../machines/schedule/dailies'
+import { useApp, useBrowser } from '../contexts'
 
 /** The puzzle of a deck that its daily screen shows from when it is opened until it is left. */
-export function useDailyPuzzle(app: AppActor, deck: DailyDeck, { now }: Browser): DailyPuzzle {
+export function useDailyPuzzle(deck: DailyDeck): DailyPuzzle {
+  const app = useApp()
+  const { now, store } = useBrowser()
   const [puzzle] = useState(() => {
-    const date = utcDateOf(now())
-    app.send({ type: 'day.checked', date })
-    const shown = dailyPuzzleOf(app.getSnapshot(), deck, date)
-    app.send({ type: 'day.shown', puzzle: shown })
-    return shown
+    const snapshot = app.getSnapshot()
+    const roundOf = (day: DailyPuzzle) => gameIn(snapshot, day)?.getSnapshot().context ?? roundIn(store, day)
+    return dailyPuzzleOf(snapshot, deck, utcDateOf(now()), roundOf)
   })
+  useLayoutEffect(() => {
+    app.send({ type: 'day.checked', date: utcDateOf(now()) })
+    app.send({ type: 'day.shown', puzzle })
+  }, [app, now, puzzle])
   return puzzle
 }

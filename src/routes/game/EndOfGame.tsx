@@ -1,5 +1,3 @@
-import type { Browser } from '../../browser'
-import type { AppActor } from '../../machines/app'
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
 import type { Picking } from '../../ui/globe/picks'
@@ -10,8 +8,6 @@ export { FriendResult } from './FriendResult'
 export { SavePicture } from './SavePicture'
 
 export type EndOfGameProps = {
-  readonly app: AppActor
-  readonly browser: Browser
   /** A round that is over. */
   readonly round: Round
   readonly units: Units
@@ -20,15 +16,12 @@ export type EndOfGameProps = {
 }
 
 /** What is told under the result of a game: what there is to learn from it and, of a day, the record. */
-export function EndOfGame({ app, ...props }: EndOfGameProps) {
-  const { round, browser } = props
-  const { puzzle } = round
+export function EndOfGame(props: EndOfGameProps) {
+  const { puzzle } = props.round
   return (
     <>
       <Lesson {...props} />
-      {puzzle.kind === 'daily' && (
-        <DailyRecord app={app} browser={browser} deck={puzzle.deck} day={puzzle.date} isAtEnd />
-      )}
+      {puzzle.kind === 'daily' && <DailyRecord deck={puzzle.deck} day={puzzle.date} isAtEnd />}
     </>
   )
 }

@@ -1,20 +1,14 @@
-import { useState } from 'react'
-import type { Browser } from '../../browser'
-import type { AppActor } from '../../machines/app'
 import type { GameActor } from '../../machines/game'
 import type { Settings } from '../../machines/journal/settings'
 import type { DailyDeck } from '../../machines/schedule/dailies'
-import { Late } from '../../ui/parts/Late'
-import { MissingPart } from '../../ui/parts/MissingPart'
+import { LateDialog, useDialog } from '../../ui/dialogs/LateDialog'
 import { Part } from '../../ui/parts/part'
 import { useLocale } from '../../ui/words/LocaleContext'
 
-const statistics = new Part(() => import('../record/StatisticsDialog'))
+const record = new Part(() => import('../record/StatisticsDialog'))
 const preferences = new Part(() => import('./SettingsDialog'))
 
 type Props = {
-  readonly app: AppActor
-  readonly browser: Browser
   /** Of which the statistics are. */
   readonly deck: DailyDeck
   readonly settings: Settings
@@ -24,62 +18,40 @@ type Props = {
 }
 
 /** The statistics and the settings, at the far end of a game's header. */
-export function HeaderTools({ app, browser, deck, settings, onSettings, game }: Props) {
+export function HeaderTools({ deck, settings, onSettings, game }: Props) {
   const { say } = useLocale()
-  const [open, setOpen] = useState<'statistics' | 'settings'>()
-  const close = () => setOpen(undefined)
-  /** Pressing the button once more asks once more for a dialog that could not be loaded. */
-  const openWith = (name: 'statistics' | 'settings', part: { ask(): void }) => () => {
-    setOpen(name)
-    part.ask()
-  }
-  const missing = (retry: () => void, attempts: number) => (
-    <MissingPart attempts={attempts} onRetry={retry} onClose={close} />
-  )
+  const statistics = useDialog(record)
+  const choices = useDialog(preferences)
   return (
     <>
       <button
         type="button"
         className="icon-button"
         aria-label={say('game.statistics')}
-        onClick={openWith('statistics', statistics)}
+        onClick={statistics.open}
       >
         <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M3 16v-5M9 16V2M15 16V8" />
         </svg>
       </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={say('game.settings')}
-        onClick={openWith('settings', preferences)}
-      >
+      <button type="button" className="icon-button" aria-label={say('game.settings')} onClick={choices.open}>
         <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M2 5h3m4 0h7M2 13h7m4 0h3" />
           <circle cx="7" cy="5" r="2" />
           <circle cx="11" cy="13" r="2" />
         </svg>
       </button>
-      {open === 'statistics' && (
-        <Late part={statistics} missing={missing}>
-          {({ StatisticsDialog }) => (
-            <StatisticsDialog app={app} browser={browser} deck={deck} onClose={close} />
-          )}
-        </Late>
+      {statistics.isOpen && (
+        <LateDialog part={record} onClose={statistics.close}>
+          {({ StatisticsDialog }) => <StatisticsDialog deck={deck} onClose={statistics.close} />}
+        </LateDialog>
       )}
-      {open === 'settings' && (
-        <Late part={preferences} missing={missing}>
+      {choices.isOpen && (
+        <LateDialog part={preferences} onClose={choices.close}>
           {({ SettingsDialog }) => (
-            <SettingsDialog
-              app={app}
-              browser={browser}
-              settings={settings}
-              onSettings={onSettings}
-              game={game}
-              onClose={close}
-            />
+            <SettingsDialog settings={settings} onSettings={onSettings} game={game} onClose={choices.close} />
           )}
-        </Late>
+        </LateDialog>
       )}
     </>
   )

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react'
-import type { AppActor } from '../../machines/app'
 import { Notice } from '../../ui/parts/Notice'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { useApp } from '../contexts'
 
 type Props = {
-  readonly app: AppActor
   /** Goes on to the new puzzle, where the screen shows that of a day. */
   readonly onReload?: () => void
   /** Whether the round that is shown is over. */
@@ -13,7 +12,8 @@ type Props = {
 }
 
 /** Tells when the day has passed, when progress is not saved, and when what was saved cannot be read. */
-export function JournalNotice({ app, onReload, isOver = false }: Props) {
+export function JournalNotice({ onReload, isOver = false }: Props) {
+  const app = useApp()
   const { say } = useLocale()
   const isPast = useSelector(app, (snapshot) => snapshot.hasTag('past')) && onReload !== undefined
   const isUnsaved = useSelector(app, (snapshot) => snapshot.hasTag('unsaved'))

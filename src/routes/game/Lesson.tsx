@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { Browser } from '../../browser'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
 import { profileOf } from '../../geo/profile'
@@ -9,20 +8,20 @@ import type { Picking } from '../../ui/globe/picks'
 import { Learn } from '../../ui/result/Learn'
 import { type Sized, TrueSize } from '../../ui/result/TrueSize'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
 import { loadScaledShapes, type ScaledShape } from '../outlines/scaledShapes'
 
 type Props = {
   readonly round: Round
   readonly units: Units
-  readonly browser: Browser
   /** What is picked out on the globe; `undefined` where there is none. */
   readonly picking: Picking | undefined
 }
 
 /** What there is to learn from a game that is over: how large the answer is, and what else is known of it. */
-export function Lesson({ round, units, browser, picking }: Props) {
+export function Lesson({ round, units, picking }: Props) {
   const { nameOf, say } = useLocale()
-  const { fetchText } = browser
+  const { fetchText } = useBrowser()
   const { target, puzzle } = round
   const { isApart, codes } = deckOf(puzzle.deck)
   const [shapes, setShapes] = useState<readonly ScaledShape[]>()

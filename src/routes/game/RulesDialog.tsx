@@ -1,5 +1,6 @@
+import { useSelector } from '@xstate/react'
+import type { GameActor } from '../../machines/game'
 import type { Settings } from '../../machines/journal/settings'
-import type { Round } from '../../machines/round'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { RuleSwitches } from '../../ui/dialogs/RuleSwitches'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -7,13 +8,14 @@ import { useLocale } from '../../ui/words/LocaleContext'
 type Props = {
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
-  readonly round: Round
+  readonly game: GameActor | undefined
   readonly onClose: () => void
 }
 
 /** The choice of harder rules over whatever game is on. */
-export function RulesDialog({ settings, onSettings, round, onClose }: Props) {
+export function RulesDialog({ settings, onSettings, game, onClose }: Props) {
   const { say } = useLocale()
+  const round = useSelector(game, (snapshot) => snapshot?.context)
   return (
     <Dialog title={say('rules.title')} onClose={onClose}>
       <RuleSwitches settings={settings} onSettings={onSettings} round={round} />

@@ -1,45 +1,33 @@
-import { useState } from 'react'
+import { useSelector } from '@xstate/react'
+import type { GameActor } from '../../machines/game'
 import type { Settings } from '../../machines/journal/settings'
-import type { Round } from '../../machines/round'
 import { hardshipsOf } from '../../machines/rules'
+import { viewIn } from '../../machines/view'
 import { RulesButton } from '../../ui/board/RulesButton'
-import { Late } from '../../ui/parts/Late'
-import { MissingPart } from '../../ui/parts/MissingPart'
+import { LateDialog, useDialog } from '../../ui/dialogs/LateDialog'
 import { Part } from '../../ui/parts/part'
-import { useHydrating } from '../../ui/parts/useHydrating'
 
-const dialog = new Part(() => import('./RulesDialog'))
+const part = new Part(() => import('./RulesDialog'))
 
 type Props = {
-  readonly round: Round
+  readonly game: GameActor | undefined
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
 }
 
 /** The choice of rules for a round in which nothing was guessed. */
-export function RulesTool({ round, settings, onSettings }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const count = hardshipsOf(round.rules).length
-  const isHydrating = useHydrating(count > 0)
-  const close = () => setOpen(false)
+export function RulesTool({ game, settings, onSettings }: Props) {
+  const { isOpen, open, close } = useDialog(part)
+  const count = useSelector(game, (snapshot) => hardshipsOf(viewIn(snapshot).rules).length)
   return (
     <>
-      <RulesButton
-        count={isHydrating ? 0 : count}
-        onOpen={() => {
-          setOpen(true)
-          dialog.ask()
-        }}
-      />
+      <RulesButton count={count} onOpen={open} />
       {isOpen && (
-        <Late
-          part={dialog}
-          missing={(retry, attempts) => <MissingPart attempts={attempts} onRetry={retry} onClose={close} />}
-        >
+        <LateDialog part={part} onClose={close}>
           {({ RulesDialog }) => (
-            <RulesDialog settings={settings} onSettings={onSettings} round={round} onClose={close} />
+            <RulesDialog settings={settings} onSettings={onSettings} game={game} onClose={close} />
           )}
-        </Late>
+        </LateDialog>
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import type { Browser } from '../../browser'
 import { pageOfDay } from '../../machines/pageOfDay'
 import { cardOf } from '../../machines/resultCard'
 import type { DailyRound } from '../../machines/round'
@@ -8,16 +7,17 @@ import type { ToastMessage } from '../../ui/parts/Toasts'
 import { pngOf } from '../../ui/result/paint'
 import { pictureOf } from '../../ui/result/picture'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
 
 type Props = {
   readonly round: DailyRound
-  readonly browser: Browser
   /** Tells that the picture could not be made. */
   readonly onMessage: (message: ToastMessage) => void
 }
 
 /** Makes a picture of the day's result, for the system's share sheet, or else as a file. */
-export function SavePicture({ round, browser, onMessage }: Props) {
+export function SavePicture({ round, onMessage }: Props) {
+  const browser = useBrowser()
   const { say } = useLocale()
   const save = async () => {
     const { deck, date } = round.puzzle

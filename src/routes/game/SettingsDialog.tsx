@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useContext, useEffect, useState } from 'react'
-import type { Browser } from '../../browser'
-import type { AppActor } from '../../machines/app'
 import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
 import { decodeBackup, encodeBackup, mergeBackup, siftDays } from '../../machines/journal/backup'
@@ -16,15 +14,12 @@ import { RuleSwitches } from '../../ui/dialogs/RuleSwitches'
 import { BackupPanel } from '../../ui/record/BackupPanel'
 import { LanguagesContext, useLocale } from '../../ui/words/LocaleContext'
 import { refusalIn } from '../../ui/words/refusal'
-// A backup has the days of every deck.
-import '../../machines/schedule/worldSchedule'
+import { useApp, useBrowser } from '../contexts'
 
 /** How many of the days are named that were not taken in. */
 const NAMED = 5
 
 type Props = {
-  readonly app: AppActor
-  readonly browser: Browser
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
   /** The game that is on the screen, if there is one. */
@@ -33,7 +28,9 @@ type Props = {
 }
 
 /** How the game looks, and what becomes of the record. */
-export function SettingsDialog({ app, browser, settings, onSettings, game, onClose }: Props) {
+export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
+  const browser = useBrowser()
+  const app = useApp()
   const { say } = useLocale()
   const languages = useContext(LanguagesContext)
   const { store } = browser
@@ -58,7 +55,6 @@ export function SettingsDialog({ app, browser, settings, onSettings, game, onClo
     const { possible, others } = siftDays(backup.days, utcDateOf(browser.now()))
     try {
       const { days, reviews } = mergeBackup(store, { ...backup, days: possible })
-      app.send({ type: 'store.changed' })
       return [takenIn(days, reviews), leftIn(others)].join(' ').trim()
     } catch {
       return say('backup.unstored')
@@ -91,7 +87,6 @@ export function SettingsDialog({ app, browser, settings, onSettings, game, onClo
         onImport={importText}
         onErase={async () => {
           const isErased = eraseAll(store, today)
-          app.send({ type: 'store.changed' })
           if (!isErased) return say('backup.unerased')
           try {
             await browser.backupCopy.clear()

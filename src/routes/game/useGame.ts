@@ -1,22 +1,28 @@
-import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { type AppActor, gameIn } from '../../machines/app'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { gameFor, leaveGame } from '../../machines/app'
 import type { GameActor } from '../../machines/game'
-import { chosenRules, type Settings } from '../../machines/journal/settings'
-import type { Puzzle } from '../../machines/puzzle'
-
-type Chosen = Pick<Settings, 'outline' | 'arrows'>
+import { keyOf, type Puzzle } from '../../machines/puzzle'
+import type { Rules } from '../../machines/rules'
+import { useApp } from '../contexts'
 
 /**
- * The game of a puzzle, which is asked for when a screen first has need of it, with the
- * rules that are chosen as far as they can be.
+ * The game of a puzzle as long as a screen shows it, under these rules as far as they can still be chosen. It is asked for
+ * once the screen is drawn and before that is painted: the first time that it is drawn there is none.
  */
-export function useGame(app: AppActor, puzzle: Puzzle, { outline, arrows }: Chosen): GameActor {
-  // While it is drawn and not after, so that the first frame has the game. Asking again changes nothing.
-  useState(() => app.send({ type: 'game.wanted', puzzle, rules: chosenRules({ outline, arrows }) }))
-  const game = useSelector(app, (snapshot) => gameIn(snapshot, puzzle)) as GameActor
+export function useGame(puzzle: Puzzle, rules: Rules): GameActor | undefined {
+  const app = useApp()
+  const key = keyOf(puzzle)
+  const [game, setGame] = useState<GameActor>()
+  const enter = useEffectEvent(() => setGame(gameFor(app, puzzle, rules)))
+  const leave = useEffectEvent((left: Puzzle) => leaveGame(app, left))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells puzzles apart
+  useLayoutEffect(() => {
+    enter()
+    return () => leave(puzzle)
+  }, [key])
+  const { outline, arrows, guesses } = rules
   useEffect(() => {
-    game.send({ type: 'choose', rules: chosenRules({ outline, arrows }) })
-  }, [game, outline, arrows])
-  return game
+    game?.send({ type: 'choose', rules: { outline, arrows, guesses } })
+  }, [game, outline, arrows, guesses])
+  return game?.id === key ? game : undefined
 }

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Browser } from '../../browser'
-import { chooseLanguage } from '../../machines/journal/chosenLanguage'
+import { writeSettings } from '../../machines/journal/settings'
 import { Offer } from '../../ui/pages/Offer'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { languageOf } from '../../ui/words/languages'
 import { loadOffer, type OfferTexts } from '../../ui/words/offers'
+import { useBrowser } from '../contexts'
 import { addressIn } from './addressIn'
 
 type Props = {
-  readonly browser: Browser
   /** The language (BCP 47) that is offered. */
   readonly lang: string
 }
 
 /** Offers the page in another language, in that language. Whoever declines has chosen the language of the page. */
-export function LanguageOffer({ browser, lang }: Props) {
+export function LanguageOffer({ lang }: Props) {
+  const { store } = useBrowser()
   const { lang: own } = useLocale()
   const location = useLocation()
   const [texts, setTexts] = useState<OfferTexts>()
@@ -30,9 +30,9 @@ export function LanguageOffer({ browser, lang }: Props) {
       dir={languageOf(lang).dir}
       texts={texts}
       address={addressIn(lang, location)}
-      onAccept={() => chooseLanguage(browser.store, lang)}
+      onAccept={() => writeSettings(store, { lang })}
       onDecline={() => {
-        chooseLanguage(browser.store, own)
+        writeSettings(store, { lang: own })
         setTexts(undefined)
       }}
     />

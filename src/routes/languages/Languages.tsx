@@ -1,16 +1,17 @@
 import { useLocation } from 'react-router-dom'
-import type { Browser } from '../../browser'
-import { chooseLanguage } from '../../machines/journal/chosenLanguage'
+import { writeSettings } from '../../machines/journal/settings'
 import { Part } from '../../ui/parts/part'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { usePart } from '../../ui/parts/usePart'
+import { useBrowser } from '../contexts'
 import { addressIn } from './addressIn'
 
 /** They come late, with the names of all languages: nobody who wants to play should wait for that. */
 const links = new Part(() => import('../../ui/pages/LanguageLinks'))
 
 /** Links to the page on the screen in every language. What is chosen is kept. */
-export function Languages({ browser }: { readonly browser: Browser }) {
+export function Languages() {
+  const { store } = useBrowser()
   const location = useLocation()
   const state = usePart(links)
   // Of what follows its path the page knew nothing when it was made.
@@ -20,7 +21,7 @@ export function Languages({ browser }: { readonly browser: Browser }) {
   return (
     <LanguageLinks
       addressIn={(lang) => addressIn(lang, known)}
-      onChoose={(lang) => chooseLanguage(browser.store, lang)}
+      onChoose={(lang) => writeSettings(store, { lang })}
     />
   )
 }

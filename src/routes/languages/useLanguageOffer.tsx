@@ -1,15 +1,16 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import type { Browser } from '../../browser'
-import { chosenLanguage } from '../../machines/journal/chosenLanguage'
+import { chosenLanguage } from '../../machines/journal/settings'
 import { rest } from '../../ui/parts/rest'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { preferredOf } from '../../ui/words/languages'
+import { useBrowser } from '../contexts'
 
 /**
  * Offers the page in the language in which a person would rather read: the one that was chosen, else the first of the
  * browser's that there is. It is looked for once the page rests, and where the offer cannot be fetched there is none.
  */
-export function useLanguageOffer(browser: Browser): ReactElement | undefined {
+export function useLanguageOffer(): ReactElement | undefined {
+  const browser = useBrowser()
   const { lang } = useLocale()
   const [offer, setOffer] = useState<ReactElement>()
   useEffect(() => {
@@ -19,7 +20,7 @@ export function useLanguageOffer(browser: Browser): ReactElement | undefined {
       const preferred = preferredOf([chosenLanguage(browser.store) ?? [], browser.languages()].flat())
       if (!isCurrent || preferred === undefined || preferred === lang) return
       const { LanguageOffer } = await import('./LanguageOffer')
-      if (isCurrent) setOffer(<LanguageOffer browser={browser} lang={preferred} />)
+      if (isCurrent) setOffer(<LanguageOffer lang={preferred} />)
     }
     look().catch(() => {})
     return () => {

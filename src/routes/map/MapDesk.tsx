@@ -1,39 +1,28 @@
 // All that the map of what is known is drawn from, fetched as one.
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Browser } from '../../browser'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { DECK_NAMES, type DeckName, deckOf, FIRST_DECK } from '../../geo/decks'
 import { deckMapOf } from '../../geo/maps/deckMaps'
-import { changedKeysIn } from '../../machines/journal/changedKeys'
 import { readSettings } from '../../machines/journal/settings'
 import { KnowledgeMap } from '../../ui/map/KnowledgeMap'
 import { KnowledgeTable } from '../../ui/map/KnowledgeTable'
 import { Legend } from '../../ui/map/MapLegend'
-import type { Knowledge } from '../../ui/map/standings'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+import { useStored } from '../useStored'
 import { knowledgeIn } from './knowledge'
 import { MapPlate } from './MapPlate'
 
-type Props = { readonly browser: Browser }
-
 /** The map of a deck, the same as a table, and the plate of the country that was opened. */
-export function MapDesk({ browser }: Props) {
+export function MapDesk() {
   const { say, nameOf } = useLocale()
-  const { store, onStored } = browser
+  const { store, fetchText } = useBrowser()
   const helpId = useId()
   const [{ deck: practised, units }] = useState(() => readSettings(store))
   const [deck, setDeck] = useState<DeckName>(practised === FIRST_DECK ? 'world' : practised)
   const [open, setOpen] = useState<CountryCode>()
-  const [knowledge, setKnowledge] = useState<Knowledge>(() => knowledgeIn(store))
-  useEffect(
-    () =>
-      onStored((keys) => {
-        for (const key of keys) changedKeysIn(store).add(key)
-        setKnowledge(knowledgeIn(store))
-      }),
-    [onStored, store],
-  )
+  const knowledge = useStored(knowledgeIn)
   const map = useMemo(() => deckMapOf(deck), [deck])
   const { codes } = deckOf(deck)
   return (
@@ -85,7 +74,7 @@ export function MapDesk({ browser }: Props) {
           name={nameOf(countryOf(open))}
           known={knowledge.get(open)}
           units={units}
-          fetchText={browser.fetchText}
+          fetchText={fetchText}
           onOpen={setOpen}
           onClose={() => setOpen(undefined)}
         />

@@ -5,14 +5,13 @@ import { Part } from '../../ui/parts/part'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { builtText } from '../../ui/words/builtText'
 import { useLocale } from '../../ui/words/LocaleContext'
-import type { PageProps } from '../gameScreenProps'
 import '../../ui/map/map.css'
 
 /** The map and all that it is drawn from. */
 const desk = new Part(() => import('./MapDesk'))
 
 /** How well each country is known: what it is, and the map as soon as that is there. */
-export function MyMap({ browser }: PageProps) {
+export function MyMap() {
   const { say } = useLocale()
   const isHydrating = useHydrating()
   return (
@@ -26,7 +25,7 @@ export function MyMap({ browser }: PageProps) {
           </noscript>
         )}
         <div className="map-desk">
-          {!isHydrating && <Late part={desk}>{({ MapDesk }) => <MapDesk browser={browser} />}</Late>}
+          {!isHydrating && <Late part={desk}>{({ MapDesk }) => <MapDesk />}</Late>}
         </div>
         <p className="map-lead">{say('map.about')}</p>
       </main>

@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react'
-import { type MouseEvent, useMemo } from 'react'
-import type { Browser } from '../../browser'
-import { DECK_NAMES } from '../../geo/decks'
-import type { AppActor } from '../../machines/app'
+import { type MouseEvent, useCallback } from 'react'
+import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import type { GameActor } from '../../machines/game'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
 import { dueIn, repetitionIn } from '../../machines/learning/due'
 import type { PracticePuzzle } from '../../machines/puzzle'
+import type { WatchedStore } from '../../machines/store'
+import { viewIn } from '../../machines/view'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import type { PlainId } from '../../ui/words/say'
+import { useApp, useBrowser } from '../contexts'
+import { useStored } from '../useStored'
 import './DeckDialog.css'
 
 export { dueIn }
@@ -22,32 +24,32 @@ const ORDERS = [
 ] as const satisfies readonly (readonly [PracticePuzzle['order'], PlainId])[]
 
 type Props = {
-  readonly app: AppActor
-  readonly browser: Browser
   /** What is played. */
   readonly puzzle: PracticePuzzle
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
-  /** Something was chosen, and its game is there. */
+  /** Something was chosen. */
   readonly onPuzzle: (puzzle: PracticePuzzle) => void
   readonly onClose: () => void
 }
 
 /** With which countries practice is played, and in which order. */
-export function DeckDialog({ app, browser, puzzle, settings, onSettings, onPuzzle, onClose }: Props) {
+export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: Props) {
+  const app = useApp()
+  const { store, now } = useBrowser()
   const { say } = useLocale()
   const choose = (wanted: PracticePuzzle, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const { deck, order } = wanted
     // What is due now may be another country than that of a round that was left.
-    const rules = chosenRules(settings)
-    const due = dueIn(browser.store, wanted, browser.now())
-    if (order) app.send({ type: 'practice.deal', puzzle: wanted, rules, due })
-    else app.send({ type: 'game.wanted', puzzle: wanted, rules })
+    if (order) {
+      const due = dueIn(store, wanted, now())
+      app.send({ type: 'practice.deal', puzzle: wanted, rules: chosenRules(settings), due })
+    }
     onSettings({ ...settings, deck, order })
     onPuzzle(wanted)
     currentTarget.closest('dialog')?.close()
   }
-  const { due } = repetitionIn(browser.store, puzzle, browser.now())
+  const { due } = useRepetition(puzzle.deck)
   return (
     <Dialog title={say('choice.title')} onClose={onClose}>
       <div className="game-decks">
@@ -86,15 +88,15 @@ export function DeckDialog({ app, browser, puzzle, settings, onSettings, onPuzzl
   )
 }
 
-type NoteProps = { readonly game: GameActor; readonly browser: Browser }
+type NoteProps = { readonly game: GameActor | undefined; readonly deck: DeckName }
 
 /** What is still to be repeated today, by what is stored; and when that is done, what came of it. */
-export function RepetitionNote({ game, browser }: NoteProps) {
-  const { puzzle, deal } = useSelector(game, (snapshot) => snapshot.context)
-  const isEnd = useSelector(game, (snapshot) => snapshot.hasTag('over'))
-  const { store, now } = browser
-  const { deck } = puzzle
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round that begins or ends changes what is stored
-  const repetition = useMemo(() => repetitionIn(store, { deck }, now()), [deck, deal, isEnd, store, now])
-  return <RepetitionPanel repetition={repetition} isEnd={isEnd} />
+export function RepetitionNote({ game, deck }: NoteProps) {
+  const isEnd = useSelector(game, (snapshot) => viewIn(snapshot).over !== undefined)
+  return <RepetitionPanel repetition={useRepetition(deck)} isEnd={isEnd} />
+}
+
+function useRepetition(deck: DeckName) {
+  const { now } = useBrowser()
+  return useStored(useCallback((store: WatchedStore) => repetitionIn(store, { deck }, now()), [deck, now]))
 }

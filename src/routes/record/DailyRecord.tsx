@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import type { Browser } from '../../browser'
 import { deckOf } from '../../geo/decks'
-import { type AppActor, gameIn } from '../../machines/app'
+import { gameIn } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
 import { readDays } from '../../machines/journal/storedDays'
 import type { DailyPuzzle } from '../../machines/puzzle'
@@ -11,16 +10,17 @@ import { isFound } from '../../machines/round'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { seasonOf } from '../../machines/season'
 import { statisticsOf } from '../../machines/statistics'
+import type { WatchedStore } from '../../machines/store'
 import { NearSight } from '../../ui/parts/NearSight'
 import { Countdown } from '../../ui/record/Countdown'
 import { Season } from '../../ui/record/Season'
 import { Statistics } from '../../ui/record/Statistics'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { useApp, useBrowser } from '../contexts'
+import { useStored } from '../useStored'
 import { archiveOf } from './archiveOf'
 
 export type RecordProps = {
-  readonly app: AppActor
-  readonly browser: Browser
   readonly deck: DailyDeck
   /** The day on the screen; none but the last one of the daily screen where it is not told. */
   readonly day?: UtcDate
@@ -32,17 +32,17 @@ export type RecordProps = {
 }
 
 /** The record of a deck's daily games as it stands today, whichever day is on the screen, and when it goes on. */
-export function DailyRecord({ app, browser, deck, day, isAtEnd = false }: RecordProps) {
+export function DailyRecord({ deck, day, isAtEnd = false }: RecordProps) {
+  const browser = useBrowser()
+  const app = useApp()
   const shown = useSelector(app, (snapshot) => snapshot.context.date)
   const today = useSelector(app, (snapshot) => snapshot.context.today)
   const date = day ?? shown
   const isPast = date !== shown
-  const revision = useSelector(app, (snapshot) => snapshot.context.revision)
   const puzzle = useMemo((): DailyPuzzle => ({ kind: 'daily', deck, date }), [deck, date])
   const game = useSelector(app, (snapshot) => gameIn(snapshot, puzzle))
   const round = useSelector(game, (snapshot) => snapshot?.context)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is when the store is read again
-  const stored = useMemo(() => readDays(browser.store, deck), [browser.store, deck, revision])
+  const stored = useStored(useCallback((store: WatchedStore) => readDays(store, deck), [deck]))
   const { figures, records } = useMemo(() => {
     // The round on the screen counts as it is played, whether it could be stored or not.
     const days = round ? [...stored.filter((day) => day.puzzle.date !== date), { ...round, puzzle }] : stored

@@ -1,23 +1,19 @@
-import type { Browser } from '../../browser'
-import type { AppActor } from '../../machines/app'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { DailyRecord } from './DailyRecord'
 
 type Props = {
-  readonly app: AppActor
-  readonly browser: Browser
   readonly deck: DailyDeck
   readonly onClose: () => void
 }
 
 /** The statistics over whatever screen is on. */
-export function StatisticsDialog({ app, browser, deck, onClose }: Props) {
+export function StatisticsDialog({ deck, onClose }: Props) {
   const { say } = useLocale()
   return (
     <Dialog title={say('statistics.title')} onClose={onClose}>
-      <DailyRecord app={app} browser={browser} deck={deck} />
+      <DailyRecord deck={deck} />
     </Dialog>
   )
 }

@@ -1,21 +1,18 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useId, useState } from 'react'
-import { countryOf } from '../../geo/countries'
+import type { CountryCode } from '../../geo/countries'
 import type { Traits } from '../../geo/traits'
 import { turnedPath } from '../../geo/turnedPath'
 import type { GameActor } from '../../machines/game'
-import { hintsOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
-import { guessesLeft, isOutlineSeen, type Round } from '../../machines/round'
-import { isStandard } from '../../machines/rules'
-import { outlineAngleOf } from '../../machines/schedule/outlineAngle'
+import type { Round } from '../../machines/round'
+import { viewIn } from '../../machines/view'
 import type { Finder } from '../field/finder'
 import { GuessInput } from '../field/GuessInput'
 import type { Picking, Picks } from '../globe/picks'
 import { Late } from '../parts/Late'
 import { MissingPart } from '../parts/MissingPart'
 import { Part } from '../parts/part'
-import { useHydrating } from '../parts/useHydrating'
 import { usePart } from '../parts/usePart'
 import { useSettling } from '../parts/useSettling'
 import { OutlineDescription } from '../plate/OutlineDescription'
@@ -40,48 +37,41 @@ export type Outline = {
   readonly retry?: (() => void) | undefined
 }
 
-const NOTHING: Outline = { path: undefined, traits: undefined, retry: undefined }
-
 type Props = {
-  readonly game: GameActor
+  /** None until the page is taken over. */
+  readonly game: GameActor | undefined
+  readonly onGuess: (country: CountryCode) => void
   /** The outline of the target, as far as it has arrived. */
   readonly outline: Outline
   /** Finds what is guessed. */
   readonly finder: Finder
   /** Whether the field has the focus from the start. */
-  readonly isFieldFocused?: boolean
+  readonly isFieldFocused: boolean
   readonly units: Units
   /** What can be played with Enter when the game is over. */
-  readonly next?: Next
+  readonly next?: Next | undefined
   /** What else can be done then. */
   readonly actions: (round: Round) => ReactNode
   /** What is shown under the result, given what is picked out on the globe once that is there. */
-  readonly record?: (round: Round, picking: Picking | undefined) => ReactNode
-  /** With which other rules are chosen, until the first guess. */
-  readonly rules?: (round: Round) => ReactNode
+  readonly record: (round: Round, picking: Picking | undefined) => ReactNode
+  /** With what other rules are chosen, until the first guess. */
+  readonly rules?: ReactNode
 }
 
 /** A game as it is played: the plate, the field, the guesses and, at the end, the result. */
 export function Board(props: Props) {
-  const { game, outline, units, finder, isFieldFocused = false, next, actions, record, rules } = props
+  const { game, onGuess, outline, units, finder, isFieldFocused, next, actions, record, rules } = props
   const locale = useLocale()
   const { say, nameOf } = locale
-  const snapshot = useSelector(game, (current) => current)
-  const isHydrating = useHydrating(snapshot.context.guesses.length > 0 || !isStandard(snapshot.context.rules))
-  const isOver = !isHydrating && snapshot.hasTag('over')
+  const view = useSelector(game, viewIn)
+  const { over, left, guesses, hints, angle } = view
+  const isOver = over !== undefined
   // A round that was over before it was shown tells nothing new, so it leaves the focus alone.
-  const [wasOver] = useState(() => game.getSnapshot().hasTag('over'))
+  const wasOver = useFirst(game && isOver) ?? false
   const isSettling = useSettling(isOver && !wasOver)
-  const round = isHydrating ? { ...snapshot.context, guesses: [] } : snapshot.context
-  const isTurnedRound = round.rules.outline === 'turned'
-  const isTurned = isTurnedRound && !isOver
-  const isHidden = !isHydrating && !isOutlineSeen(round)
-  const { traits } = isHidden ? NOTHING : outline
-  const upright = isHidden ? undefined : outline.path
-  const path = isTurned && upright ? turnedPath(upright, outlineAngleOf(round)) : upright
-  const answer = isOver && snapshot.matches('lost') ? nameOf(countryOf(round.target)) : undefined
-  const hints = hintsOf(round)
-  const left = isOver ? 0 : guessesLeft(round)
+  const isTurned = view.outline === 'turned'
+  const path = isTurned && outline.path ? turnedPath(outline.path, angle) : outline.path
+  const answer = view.answer && nameOf(view.answer)
   const globe = usePart(earth, left <= 1)
   const isGlobeKnown = globe.kind === 'there' || globe.kind === 'failed'
   const picking = useState<Picks>({})
@@ -95,7 +85,7 @@ export function Board(props: Props) {
           descriptionId={descriptionId}
           name={answer}
           missing={
-            isHidden ? (
+            view.outline === 'hidden' ? (
               <p className="plate-hidden">
                 <span aria-hidden="true">?</span>
                 {say('board.hidden')}
@@ -106,55 +96,62 @@ export function Board(props: Props) {
               )
             )
           }
-          turn={isOver && isTurnedRound && !wasOver ? outlineAngleOf(round) : undefined}
+          turn={isOver && angle > 0 && !wasOver ? angle : undefined}
         />
         {!isOver && (
           <div className="board-caption">
-            <p>{say('board.turn', { number: round.guesses.length + 1, most: round.rules.guesses })}</p>
-            {round.guesses.length === 0 && rules?.(round)}
-            <Pips used={round.guesses.length} all={round.rules.guesses} />
+            <p>{say('board.turn', { number: guesses.length + 1, most: view.rules.guesses })}</p>
+            {guesses.length === 0 && rules}
+            <Pips used={guesses.length} all={view.rules.guesses} />
           </div>
         )}
       </div>
       <div className="board-play">
-        {isOver && (
+        {over && (
           <ResultPanel
-            isWon={snapshot.matches('won')}
-            round={round}
+            isWon={view.play === 'won'}
+            round={over}
             takesFocus={!wasOver}
             isSettling={isSettling}
             next={next}
           >
-            {actions(round)}
+            {actions(over)}
           </ResultPanel>
         )}
         <GuessInput
           finder={finder}
-          guessed={round.guesses}
+          guessed={guesses}
           isDisabled={isOver}
           isFocused={isFieldFocused}
-          onGuess={(country) => game.send({ type: 'guess', country })}
+          onGuess={onGuess}
         />
         <GuessList hints={hints} units={units} left={left} mark={isOver ? markWith(picking) : undefined} />
       </div>
       <div className="board-description">
         {/* Where the round was over, it waits for the globe above it, so that it does not move when that comes. */}
-        {traits !== undefined && (isGlobeKnown || !wasOver) && (
-          <OutlineDescription id={descriptionId} traits={traits} isTurned={isTurned} />
+        {outline.traits !== undefined && (isGlobeKnown || !wasOver) && (
+          <OutlineDescription id={descriptionId} traits={outline.traits} isTurned={isTurned} />
         )}
       </div>
-      {isOver && (
-        <Late part={earth}>{({ Globe }) => <Globe round={round} units={units} picking={picking} />}</Late>
+      {over && (
+        <Late part={earth}>{({ Globe }) => <Globe round={over} units={units} picking={picking} />}</Late>
       )}
       {/* It waits for the globe above it, so that it does not move when that comes. */}
-      {isOver && (
+      {over && (
         <div className="board-record" hidden={!isGlobeKnown}>
-          {record?.(round, globe.kind === 'there' ? picking : undefined)}
+          {record(over, globe.kind === 'there' ? picking : undefined)}
         </div>
       )}
       <Announcement text={announcementOf(hints, units, locale, answer, left)} />
     </main>
   )
+}
+
+/** The first value that there was. */
+function useFirst<Value>(value: Value | undefined): Value | undefined {
+  const [first, setFirst] = useState(value)
+  if (first === undefined && value !== undefined) setFirst(value)
+  return first ?? value
 }
 
 /** What stands in the place of each guess's number, so that it is picked out on the globe, once there is one. */

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react'
+import type { Browser } from '../browser'
+import type { AppActor } from '../machines/app'
+
+/** The browser, for every screen. */
+export const BrowserContext = createContext<Browser | undefined>(undefined)
+
+/** The root actor, for the screens that have games. */
+export const AppContext = createContext<AppActor | undefined>(undefined)
+
+/** @throws outside of the site's root */
+export function useBrowser(): Browser {
+  return given(useContext(BrowserContext))
+}
+
+/** @throws on a page that has no games */
+export function useApp(): AppActor {
+  return given(useContext(AppContext))
+}
+
+function given<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Error('A screen is shown without what it needs')
+  return thing
+}

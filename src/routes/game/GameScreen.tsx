@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useState } from 'react'
+import { utcDateOf } from '../../machines/day'
+import type { GameActor } from '../../machines/game'
+import type { Settings } from '../../machines/journal/settings'
+import type { Puzzle } from '../../machines/puzzle'
+import type { Round } from '../../machines/round'
+import type { Rules } from '../../machines/rules'
+import type { DailyDeck } from '../../machines/schedule/dailies'
+import { viewIn } from '../../machines/view'
+import { Board } from '../../ui/board/Board'
+import { GameHeader } from '../../ui/board/GameHeader'
+import { finderOf } from '../../ui/field/finder'
+import type { ToastMessage } from '../../ui/parts/Toasts'
+import type { Next } from '../../ui/result/ResultPanel'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+import { useOutline } from '../outlines/useOutline'
+import { HeaderTools } from './HeaderTools'
+import { JournalNotice } from './JournalNotice'
+import { Notices } from './Notices'
+import { RulesTool } from './RulesTool'
+import { UnderResult } from './UnderResult'
+import { useGame } from './useGame'
+
+/** The switches of the rules, as they stand and when one is turned. */
+type Switches = { readonly settings: Settings; readonly onSettings: (settings: Settings) => void }
+
+/** A game on the screen, and the way to tell in passing how something went. */
+export type Playing = {
+  readonly game: GameActor | undefined
+  readonly tell: (message: ToastMessage) => void
+}
+
+type Props = {
+  /** What is played. */
+  readonly puzzle: Puzzle
+  /** Under which rules, as far as they can be chosen. */
+  readonly rules: Rules
+  readonly title: string
+  readonly subtitle: ReactNode
+  /** What else is in the header. */
+  readonly tools?: ReactNode
+  /** Of which the statistics in the header are. */
+  readonly statistics: DailyDeck
+  /** The settings, and what else follows from changing them here. */
+  readonly all: Switches
+  /** Those of this round, where its rules can be chosen. */
+  readonly own?: Switches
+  /** Goes on to the new puzzle, where the day may pass. */
+  readonly onReload?: () => void
+  readonly isFieldFocused?: boolean
+  /** What can be played with Enter when the game is over. */
+  readonly next?: Next
+  /** What else can be done then. */
+  readonly actions: (round: Round, playing: Playing) => ReactNode
+  /** What is under the board while it is played. */
+  readonly foot?: (playing: Playing) => ReactNode
+}
+
+/** Any game, from its first guess to what is told at its end. */
+export function GameScreen(props: Props) {
+  const { puzzle, rules, title, subtitle, tools, statistics, all, own, onReload, isFieldFocused, next } =
+    props
+  const browser = useBrowser()
+  const locale = useLocale()
+  const game = useGame(puzzle, rules)
+  const outline = useOutline(game)
+  const [message, setMessage] = useState<ToastMessage>()
+  // The board alone is drawn anew with each guess.
+  const isOver = useSelector(game, (snapshot) => viewIn(snapshot).over !== undefined)
+  const { units } = all.settings
+  const playing = { game, tell: setMessage }
+  return (
+    <>
+      <GameHeader title={title} subtitle={subtitle}>
+        {tools}
+        <HeaderTools deck={statistics} {...all} game={game} />
+      </GameHeader>
+      <JournalNotice {...(onReload && { onReload })} isOver={isOver} />
+      <Board
+        key={useDealsSeen(game)}
+        game={game}
+        onGuess={(country) => game?.send({ type: 'guess', country, on: utcDateOf(browser.now()) })}
+        outline={outline}
+        finder={finderOf(puzzle.deck, browser.languages(), locale)}
+        units={units}
+        isFieldFocused={isFieldFocused ?? false}
+        rules={own && <RulesTool game={game} {...own} />}
+        next={next}
+        actions={(round) => props.actions(round, playing)}
+        record={(round, picking) => <UnderResult round={round} units={units} picking={picking} />}
+      />
+      {!isOver && props.foot?.(playing)}
+      <Notices message={message} onMessage={setMessage} />
+    </>
+  )
+}
+
+/** How often another round has come in the place of one that was on the screen. */
+function useDealsSeen(game: GameActor | undefined): number {
+  const deal = useSelector(game, (snapshot) => snapshot && `${game?.id} ${snapshot.context.deal}`)
+  const [seen, see] = useState({ deal, count: 0 })
+  if (deal !== seen.deal) see({ deal, count: seen.deal === undefined ? seen.count : seen.count + 1 })
+  return seen.count
+}

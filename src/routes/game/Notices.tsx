@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { shareIn } from '../../machines/app'
+import { Late } from '../../ui/parts/Late'
+import { Notice } from '../../ui/parts/Notice'
+import { Part } from '../../ui/parts/part'
+import type { ToastMessage } from '../../ui/parts/Toasts'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useApp } from '../contexts'
+
+/** The toasts are fetched with the first of them. */
+const toasts = new Part(() => import('../../ui/parts/Toasts'))
+
+type Props = {
+  /** The last thing that there was to tell. */
+  readonly message: ToastMessage | undefined
+  readonly onMessage: (message: ToastMessage) => void
+}
+
+/** Tells in passing how copying the result went, and whatever else there is to tell. */
+export function Notices({ message, onMessage }: Props) {
+  const app = useApp()
+  const { say } = useLocale()
+  useEffect(() => {
+    const share = shareIn(app.getSnapshot())
+    const copied = share.on('copied', () => onMessage({ kind: 'success', text: say('toasts.copied') }))
+    const failed = share.on('failed', () => onMessage({ kind: 'error', text: say('toasts.uncopied') }))
+    return () => {
+      copied.unsubscribe()
+      failed.unsubscribe()
+    }
+  }, [app, onMessage, say])
+  if (message === undefined) return null
+  return (
+    // What there is to tell is told, with or without the toasts.
+    <Late part={toasts} missing={() => <Notice>{message.text}</Notice>}>
+      {({ Toasts }) => <Toasts message={message} />}
+    </Late>
+  )
+}
