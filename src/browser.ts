@@ -60,6 +60,14 @@ async function keepLanguage(home: string): Promise<void> {
   if (!(await caches.match(`${home}404.html`))) active?.postMessage('keep the language')
 }
 
+function isLanguage(lang: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(lang).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** Whether the game runs as an app of its own. */
 function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches
@@ -134,8 +142,8 @@ export const browser = {
 
   onReturn,
 
-  /** The languages of the browser, as BCP 47 names them. */
-  languages: (): readonly string[] => navigator.languages,
+  /** The languages of the browser, as BCP 47 names them: without what is no name of one, such as `C`. */
+  languages: (): readonly string[] => navigator.languages.filter(isLanguage),
 
   /** Rejects where there is no clipboard (plain http, some in-app browsers), it may not be written or does not answer. */
   copyText: async (text: string): Promise<void> => answered(navigator.clipboard.writeText(text)),

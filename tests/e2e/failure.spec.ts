@@ -67,6 +67,8 @@ test('Where an outline does not arrive, it can be asked for again, and the game 
   await missing.getByRole('button', { name: 'Try again' }).click()
   await player.path()
   await expect(missing).toHaveCount(0)
+  // The button is gone, and what had the focus with it.
+  await expect(page.locator('.board-plate')).toBeFocused()
   await expect(player.guesses).toHaveCount(1)
 })
 

@@ -98,3 +98,36 @@ test('The suggestions follow a composition, and its arrow keys choose in the lis
   await method.compose('united k')
   await expect(player.suggestions).toHaveText(['United Kingdom'])
 })
+
+test('The last suggestion is in sight when an arrow opens a closed list with it', async ({
+  page,
+  player,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await player.open('/world')
+  await player.type('a')
+  await expect(player.suggestions).toHaveCount(8)
+  await player.input.press('Escape')
+  await player.input.press('ArrowUp')
+  await expect(page.getByRole('option', { selected: true })).toHaveText(
+    (await player.suggestions.last().textContent()) ?? '',
+  )
+  await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('Home and End select in the text with Shift, and choose in the list without', async ({
+  page,
+  player,
+}) => {
+  await player.type('united')
+  await player.input.press('Shift+Home')
+  const selected = () =>
+    player.input.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [
+      selectionStart,
+      selectionEnd,
+    ])
+  expect(await selected()).toEqual([0, 6])
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+  await player.input.press('End')
+  await expect(page.getByRole('option', { selected: true })).toHaveText('United States')
+})

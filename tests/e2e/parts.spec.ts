@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { ANSWER, wrong } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
 import { expect, test } from './test'
@@ -276,3 +276,22 @@ test('A game whose entry cannot be loaded says so in its frame, and comes when t
     player.text('This page could not be loaded. Check your connection, then try again.'),
   ).toHaveCount(0)
 })
+
+for (const leave of ['Escape', 'a letter'] as const)
+  test(`A dialog that is on its way does not come any more after ${leave}`, async ({ page, player }) => {
+    await player.open('/practice')
+    await page.waitForLoadState('networkidle')
+    const held: Route[] = []
+    await page.route('**/*.js', (route) => void held.push(route))
+    await player.button('A random country').click()
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    if (leave === 'Escape') await page.keyboard.press('Escape')
+    else await player.type('ind')
+    for (const route of held) await route.continue()
+    await page.unroute('**/*.js')
+    await page.waitForLoadState('networkidle')
+    await player.drawn()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await player.button('A random country').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })

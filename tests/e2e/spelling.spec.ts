@@ -59,9 +59,39 @@ test('Where other spellings cannot be fetched, names are found all the same', as
   watch.expect(/ERR_FAILED|Failed to load/)
   await page.route('**/*.js', (route) => route.abort())
   await player.type('pol')
-  await expect(player.suggestions).toHaveText(['Poland'])
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Poland')
   await player.input.press('Enter')
   await expect(player.guesses).toContainText('Poland')
+})
+
+test('A few letters that are short for another country pick nothing until the other spellings are there', async ({
+  player,
+}) => {
+  await player.open('/world')
+  const arrive = await holdSpellings(player)
+  await player.type('uk')
+  await expect(player.suggestions).toHaveText(['Ukraine'])
+  await player.input.press('Enter')
+  await expect(player.guesses).toHaveCount(0)
+  await arrive()
+  await expect(player.suggestions.first()).toHaveText('United Kingdom')
+})
+
+test('Other spellings are found in a browser that names a language which is none', async ({
+  page,
+  player,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'languages', { value: ['C', 'x_y', 'en-US@posix', 'de'] }),
+  )
+  await player.open('/daily')
+  for (const [text, name] of [
+    ['usa', 'United States'],
+    ['vereinigte st', 'United States'],
+  ] as const) {
+    await player.type(text)
+    await expect(player.suggestions, text).toHaveText([name])
+  }
 })
 
 for (const [what, key, selected] of [

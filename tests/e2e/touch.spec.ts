@@ -56,3 +56,18 @@ test('A second tap on the suggestion that ends a round presses nothing, and half
   await tap()
   await expect(opened).toHaveCount(1)
 })
+
+for (const name of ['Rules', 'Settings'])
+  test(`A double tap on ${name} opens the dialog, and presses nothing in it`, async ({ page, player }) => {
+    await player.open('/daily')
+    const button = player.button(name)
+    const { x, y, width, height } = (await button.boundingBox()) as DOMRect
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
+    await tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await tap()
+    await player.drawn()
+    await expect(dialog).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('outline.settings'))).toBeNull()
+  })

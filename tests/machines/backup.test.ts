@@ -184,16 +184,17 @@ describe('merging a backup', () => {
 })
 
 describe('the days of a backup', () => {
-  it('are left out where they are still to come, or have another target than the schedule', () => {
-    const [past, today, future, other] = [
+  it('are left out where they are before the first or still to come, or have another target', () => {
+    const [past, today, early, future, other] = [
       dayOf('2026-11-20', dailyTarget('2026-11-20'), ['EG']),
       dayOf('2026-11-21', dailyTarget('2026-11-21'), ['EG']),
+      dayOf('2025-12-31', dailyTarget('2025-12-31'), ['EG']),
       dayOf('2026-11-22', dailyTarget('2026-11-22'), ['EG']),
       dayOf('2026-11-19', dailyTarget('2026-11-19') === 'FR' ? 'DE' : 'FR', ['EG']),
     ]
-    expect(siftDays([past, today, future, other], '2026-11-21')).toEqual({
+    expect(siftDays([past, today, early, future, other], '2026-11-21')).toEqual({
       possible: [past, today],
-      others: [future, other],
+      others: [early, future, other],
     })
   })
 })

@@ -6,6 +6,7 @@ import { type DailyRound, isSame, join } from '../round'
 import { isStandard } from '../rules'
 import { type DailyDeck, isDailyDeck, targetOf } from '../schedule/dailies'
 import type { Store, WatchedStore } from '../store'
+import { isPlayable } from './archive'
 import { readErasure } from './erasure'
 import { readAfterQuarantine } from './quarantine'
 import { decodeRecord, type Fault, PLAIN_VERSION, recordOf, VERSION } from './record'
@@ -99,12 +100,13 @@ export function decodeBackup(text: string): Backup {
   return { kind: 'contents', days, reviews }
 }
 
-/** Which days of a backup can be of this game: those that are still to come, or have another target, cannot. */
+/** Which days of a backup can be of this game: those before its first or still to come, or with another target, cannot. */
 export function siftDays(
   days: readonly DailyRound[],
   today: UtcDate,
 ): { readonly possible: readonly DailyRound[]; readonly others: readonly DailyRound[] } {
-  const isPossible = ({ puzzle, target }: DailyRound) => puzzle.date <= today && targetOf(puzzle) === target
+  const isPossible = ({ puzzle, target }: DailyRound) =>
+    isPlayable(puzzle.date, today) && targetOf(puzzle) === target
   return { possible: days.filter(isPossible), others: days.filter((day) => !isPossible(day)) }
 }
 

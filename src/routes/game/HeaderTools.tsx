@@ -22,19 +22,28 @@ export function HeaderTools({ deck, settings, onSettings, game }: Props) {
   const { say } = useLocale()
   const statistics = useDialog(record)
   const choices = useDialog(preferences)
+  // One at a time, also of those that could not be fetched.
+  const openStatistics = () => {
+    choices.close()
+    statistics.open()
+  }
+  const openChoices = () => {
+    statistics.close()
+    choices.open()
+  }
   return (
     <>
       <button
         type="button"
         className="icon-button"
         aria-label={say('game.statistics')}
-        onClick={statistics.open}
+        onClick={openStatistics}
       >
         <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M3 16v-5M9 16V2M15 16V8" />
         </svg>
       </button>
-      <button type="button" className="icon-button" aria-label={say('game.settings')} onClick={choices.open}>
+      <button type="button" className="icon-button" aria-label={say('game.settings')} onClick={openChoices}>
         <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M2 5h3m4 0h7M2 13h7m4 0h3" />
           <circle cx="7" cy="5" r="2" />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import type { Traits } from '../../geo/traits'
 import { turnedPath } from '../../geo/turnedPath'
@@ -76,9 +76,11 @@ export function Board(props: Props) {
   const isGlobeKnown = globe.kind === 'there' || globe.kind === 'failed'
   const picking = useState<Picks>({})
   const descriptionId = useId()
+  const plate = useRef<HTMLDivElement>(null)
+  const { retry } = outline
   return (
     <main className={`board${isOver ? ' board-over' : ''}${isSettling ? ' board-settling' : ''}`}>
-      <div className="board-plate">
+      <div className="board-plate" ref={plate} tabIndex={-1}>
         <Plate
           outline={path}
           label={answer === undefined ? say('board.mystery') : say('board.outlineOf', { name: answer })}
@@ -91,8 +93,16 @@ export function Board(props: Props) {
                 {say('board.hidden')}
               </p>
             ) : (
-              outline.retry && (
-                <MissingPart text={say('board.outlineMissing')} attempts={0} onRetry={outline.retry} />
+              retry && (
+                <MissingPart
+                  text={say('board.outlineMissing')}
+                  attempts={0}
+                  onRetry={() => {
+                    // The button goes, and the focus would with it.
+                    plate.current?.focus({ preventScroll: true })
+                    retry()
+                  }}
+                />
               )
             )
           }

@@ -17,7 +17,7 @@ export function Dialog({ title, onClose, children }: Props) {
   const titleId = useId()
   // Whether the last press began and ended beside the sheet: of one that did only either, the click says the same.
   const isBeside = useRef(false)
-  // The second press of a double click on the button that has opened it is no press beside it.
+  // The second press of a double click on the button that has opened it is meant neither for what is in it nor beside it.
   const isSettling = useSettling(true)
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
@@ -31,7 +31,7 @@ export function Dialog({ title, onClose, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser's own
     <dialog
       ref={dialog}
-      className="dialog"
+      className={isSettling ? 'dialog dialog-settling' : 'dialog'}
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onPointerDown={({ target, currentTarget }) => {

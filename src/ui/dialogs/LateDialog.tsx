@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Late } from '../parts/Late'
 import { MissingPart } from '../parts/MissingPart'
 import type { Part } from '../parts/part'
@@ -15,11 +15,26 @@ export function LateDialog<Content>({ part, onClose, children }: Props<Content>)
   return (
     <Late
       part={part}
+      placeholder={<Withdrawn onWithdraw={onClose} />}
       missing={(retry, attempts) => <MissingPart attempts={attempts} onRetry={retry} onClose={onClose} />}
     >
       {children}
     </Late>
   )
+}
+
+/** As long as it is on its way, whoever goes on with something else does not want it any more. */
+function Withdrawn({ onWithdraw }: { readonly onWithdraw: () => void }) {
+  const withdraw = useEffectEvent((event: Event) => {
+    if (!(event instanceof KeyboardEvent) || event.key === 'Escape') onWithdraw()
+  })
+  useEffect(() => {
+    const listen = (event: Event) => withdraw(event)
+    const types = ['input', 'keydown', 'pointerdown']
+    for (const type of types) document.addEventListener(type, listen)
+    return () => types.forEach((type) => void document.removeEventListener(type, listen))
+  }, [])
+  return null
 }
 
 /** Whether a dialog is open. Opening it once more asks once more for one that could not be fetched. */

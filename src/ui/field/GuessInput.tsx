@@ -21,6 +21,9 @@ type Props = {
   readonly onGuess: (country: CountryCode) => void
 }
 
+/** From how many letters on the only country that has them is meant, whatever others are called. */
+const SURE = 4
+
 /** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
 export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: Props) {
   const { say, nameOf, widen, inOrder, matchIn } = useLocale()
@@ -36,6 +39,8 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
   const combobox = useCombobox({
     suggestions,
     list,
+    // As long as other names are on their way, a few letters may be short for another country.
+    isOnlyChosen: text.trim().length >= SURE || others.kind === 'there' || others.kind === 'failed',
     onPick: ({ id }) => {
       setText('')
       onGuess(id)
@@ -77,7 +82,7 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
           disabled={isDisabled}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value)
-            combobox.show(true)
+            combobox.show(document.activeElement === currentTarget)
             touch()
           }}
           onFocus={touch}

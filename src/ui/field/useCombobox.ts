@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { isOfInputMethod } from './inputMethod'
 
 /** Of something that can be picked, by which it is known again where the list changes. */
@@ -8,6 +8,8 @@ type Props<Item extends Option> = {
   /** What fits the text, in its order. */
   readonly suggestions: readonly Item[]
   readonly list: RefObject<HTMLElement | null>
+  /** Whether the only suggestion is highlighted by itself. */
+  readonly isOnlyChosen: boolean
   readonly onPick: (item: Item) => void
   /** Escape was pressed in a field whose list is closed. */
   readonly onClear: () => void
@@ -21,13 +23,16 @@ type Props<Item extends Option> = {
  * guesses, or other spellings arrive. One that is gone leaves no highlight behind, so that Enter guesses nothing that
  * nobody chose; where nothing has been highlighted, the only suggestion is.
  */
-export function useCombobox<Item extends Option>({ suggestions, list, onPick, onClear }: Props<Item>) {
+export function useCombobox<Item extends Option>(props: Props<Item>) {
+  const { suggestions, list, isOnlyChosen, onPick, onClear } = props
   const id = useId()
   // Whether suggestions are wanted: while there are none, the list is closed all the same.
   const [isWanted, setWanted] = useState(false)
   const [chosen, setChosen] = useState<Item['id']>()
+  /** Whether it was a key that has changed the highlight. */
+  const isByKey = useRef(false)
   const isOpen = isWanted && suggestions.length > 0
-  const only = suggestions.length === 1 ? suggestions[0] : undefined
+  const only = isOnlyChosen && suggestions.length === 1 ? suggestions[0] : undefined
   const active = !isOpen
     ? undefined
     : chosen === undefined
@@ -45,11 +50,19 @@ export function useCombobox<Item extends Option>({ suggestions, list, onPick, on
   const highlight = (index: number) => {
     setWanted(true)
     setChosen(suggestions.at(index)?.id)
-    list.current?.children[index]?.scrollIntoView({ block: 'nearest' })
+    isByKey.current = true
   }
-  /** What a key does, where it does something here and not in the text. */
-  const deedOf = ({ key, altKey }: KeyboardEvent): (() => void) | undefined => {
+  useLayoutEffect(() => {
+    // The pointer is where it is, and what it points at is in sight.
+    if (isByKey.current)
+      list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+    isByKey.current = false
+  })
+  /** What a key does to the list; `undefined` leaves it to the text. */
+  const actionOf = ({ key, altKey, ...event }: KeyboardEvent): (() => void) | undefined => {
     const last = suggestions.length - 1
+    // With these, keys select or move in the text.
+    if (event.shiftKey || event.ctrlKey || event.metaKey) return undefined
     if (key === 'Escape') return isOpen ? () => show(false) : onClear
     if (last < 0) return undefined
     const index = active === undefined ? -1 : suggestions.indexOf(active)
@@ -79,10 +92,10 @@ export function useCombobox<Item extends Option>({ suggestions, list, onPick, on
       // Leaving the field closes the list; it never picks.
       onBlur: () => show(false),
       onKeyDown: (event: KeyboardEvent) => {
-        const deed = isOfInputMethod(event) ? undefined : deedOf(event)
-        if (deed === undefined) return
+        const action = isOfInputMethod(event) ? undefined : actionOf(event)
+        if (action === undefined) return
         event.preventDefault()
-        deed()
+        action()
       },
     },
     menu: { id: `${id}list`, role: 'listbox', onMouseLeave: () => setChosen(undefined) },

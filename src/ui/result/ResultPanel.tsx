@@ -45,9 +45,9 @@ export function ResultPanel({ isWon, round, takesFocus, isSettling, next, childr
             aria-describedby="result-text"
             // The key that made the last guess may still be held down, or be pressed a second time.
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.repeat || isSettling)) event.preventDefault()
+              if (event.repeat) event.preventDefault()
             }}
-            onClick={next.begin}
+            onClick={() => isSettling || next.begin()}
           >
             {next.name}
           </button>
