@@ -7,17 +7,19 @@ import { useBrowser } from './contexts'
  * was made, nothing is stored yet.
  * @param read the same function as long as the same is read
  * @param isSame whether what was read before can stay
+ * @param made what is read where the page is taken over as it was made
  */
 export function useStored<Value>(
   read: (store: WatchedStore) => Value,
   isSame: (one: Value, other: Value) => boolean = Object.is,
+  made = emptyStore,
 ): Value {
   const { store } = useBrowser()
-  const [now, made] = useMemo(
-    () => [readerOf(store, read, isSame), readerOf(emptyStore, read, isSame)] as const,
-    [store, read, isSame],
+  const [now, then] = useMemo(
+    () => [readerOf(store, read, isSame), readerOf(made, read, isSame)] as const,
+    [store, read, isSame, made],
   )
-  return useSyncExternalStore(store.subscribe, now, made)
+  return useSyncExternalStore(store.subscribe, now, then)
 }
 
 /** Reads a store no more often than it changes. */

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../src/geo/countries'
+import { decodeRound, recordOf } from '../../src/machines/journal/record'
 import { storeKeyOf } from '../../src/machines/journal/storedRound'
 import { nameOf } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
@@ -34,14 +35,20 @@ export class PageDriver implements Driver {
 
   /** As another tab that has practice open, too. */
   async sync(guesses: readonly CountryCode[]): Promise<void> {
-    await this.player.page.evaluate(
-      ([key, codes]) => {
-        const record = JSON.parse(localStorage.getItem(key) ?? '')
-        localStorage.setItem(key, JSON.stringify({ ...record, guesses: codes }))
-        dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    const { page } = this.player
+    const key = storeKeyOf(practice)
+    const stored = await page.evaluate((at) => localStorage.getItem(at) ?? '', key)
+    const reading = decodeRound(stored, practice)
+    if (reading.kind !== 'round') throw new Error('There is no round that could go on')
+    const text = JSON.stringify(recordOf({ ...reading.round, guesses }))
+    await page.evaluate(
+      ([at, written]) => {
+        localStorage.setItem(at, written)
+        dispatchEvent(new StorageEvent('storage', { key: at, storageArea: localStorage }))
       },
-      [storeKeyOf(practice), guesses] as const,
+      [key, text] as const,
     )
+    await expect(this.player.guesses).toContainText(guesses.map(nameOf))
     await expect(this.player.guesses).toHaveCount(guesses.length)
   }
 

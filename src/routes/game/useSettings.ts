@@ -5,6 +5,7 @@ import { useStored } from '../useStored'
 /** The settings, the same in every tab, and the way to change them. */
 export function useSettings() {
   const { store } = useBrowser()
-  const settings = useStored(readSettings, areSameSettings)
+  // At once: nothing that is on a page as it was made goes by them, and the game that it asks for does.
+  const settings = useStored(readSettings, areSameSettings, store)
   return [settings, (changed: Settings) => writeSettings(store, changed)] as const
 }
