@@ -41,8 +41,9 @@ export function DailyRecord({ deck, day, isAtEnd = false }: RecordProps) {
   const isPast = date !== shown
   const puzzle = useMemo((): DailyPuzzle => ({ kind: 'daily', deck, date }), [deck, date])
   const game = useSelector(app, (snapshot) => gameIn(snapshot, puzzle))
-  const round = useSelector(game, (snapshot) => snapshot?.context)
+  const played = useSelector(game, (snapshot) => snapshot?.context)
   const stored = useStored(useCallback((store: WatchedStore) => readDays(store, deck), [deck]))
+  const round = played ?? stored.find((each) => each.puzzle.date === date)
   const { figures, records } = useMemo(() => {
     // The round on the screen counts as it is played, whether it could be stored or not.
     const days = round ? [...stored.filter((day) => day.puzzle.date !== date), { ...round, puzzle }] : stored
