@@ -2,7 +2,7 @@ import type { CountryCode } from '../geo/countries'
 import { deckOf } from '../geo/decks'
 import type { UtcDate } from './day'
 import type { DailyPuzzle, Puzzle } from './puzzle'
-import { areSame, type Rules, rulesAfter, standardRules } from './rules'
+import { areSame, GUESSES, type Rules, rulesAfter, standardRules } from './rules'
 
 /** All there is to know of a game. */
 export type Round = {
@@ -22,7 +22,7 @@ export type Round = {
 
 export type DailyRound = Round & { readonly puzzle: DailyPuzzle }
 
-/** A round in which nothing has been guessed. */
+/** A round in which nothing has been guessed, with as many guesses as its kind of puzzle has. */
 export function newRound(
   puzzle: Puzzle,
   target: CountryCode,
@@ -30,7 +30,8 @@ export function newRound(
   dealt: readonly CountryCode[] = [],
   rules = standardRules,
 ): Round {
-  return { puzzle, rules, target, guesses: [], deal, dealt, begun: undefined }
+  const counted = { ...rules, guesses: GUESSES[puzzle.kind] }
+  return { puzzle, rules: counted, target, guesses: [], deal, dealt, begun: undefined }
 }
 
 /** The last guess was right. */

@@ -1,4 +1,11 @@
 import * as v from 'valibot'
+import type { Puzzle } from './puzzle'
+
+/** How many guesses a round of each kind begins with, and keeps. */
+export const GUESSES: Readonly<Record<Puzzle['kind'], number>> = { daily: 6, practice: 6, challenge: 6 }
+
+/** How many guesses no round goes beyond, of whatever kind and version. */
+export const MOST_GUESSES = 20
 
 /** How the outline can be seen while a round is played, from nothing of it to all: see {@link rulesAfter}. */
 const OUTLINES = ['hidden', 'turned', 'shown'] as const
@@ -9,7 +16,7 @@ const schema = v.object({
   /** Whether a wrong guess tells the direction of the answer. */
   arrows: v.optional(v.boolean(), true),
   /** How many guesses there are. */
-  guesses: v.optional(v.picklist([6]), 6),
+  guesses: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GUESSES)), 6),
 })
 
 /** What a round tells and allows, fixed at its first guess. Whoever has it dealt chooses; see `newRound`. */
@@ -37,11 +44,12 @@ export function areSame(one: Rules, other: Rules): boolean {
 
 /**
  * The rules of a round without guesses for which others are `chosen`. What has been seen stays seen: an outline that was
- * shown is neither turned nor hidden any more, and one that was turned is not hidden.
+ * shown is neither turned nor hidden any more, and one that was turned is not hidden. How many guesses there are is not
+ * chosen.
  */
 export function rulesAfter(before: Rules, chosen: Rules): Rules {
   const most = Math.max(OUTLINES.indexOf(before.outline), OUTLINES.indexOf(chosen.outline))
-  return { ...chosen, outline: OUTLINES[most] ?? 'shown' }
+  return { ...chosen, outline: OUTLINES[most] ?? 'shown', guesses: before.guesses }
 }
 
 /** The ways in which rules are harder than the standard ones, in a fixed order. */

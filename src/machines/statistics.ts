@@ -1,6 +1,6 @@
 import { DAY_MS, type UtcDate } from './day'
 import { type DailyRound, isFound, isLate, isOver } from './round'
-import { isStandard, standardRules } from './rules'
+import { GUESSES, hardshipsOf } from './rules'
 
 /** What a journal comes to. Only rounds that are over count, and those that were played later count apart. */
 export type Statistics = {
@@ -13,7 +13,7 @@ export type Statistics = {
   /** Days won in a row up to today, or up to yesterday while today is not over. */
   readonly currentStreak: number
   readonly longestStreak: number
-  /** How many rounds were won after one guess, after two, up to six. */
+  /** How many rounds were won after one guess, after two, and so on. */
   readonly distribution: readonly number[]
   /** Mean number of guesses of the rounds won; 0 before the first. */
   readonly average: number
@@ -26,7 +26,8 @@ export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Sta
   const [over, late]: [DailyRound[], DailyRound[]] = [[], []]
   for (const round of rounds) if (isOver(round)) (isLate(round) ? late : over).push(round)
   const wins = over.filter(isFound)
-  const distribution = new Array<number>(standardRules.guesses).fill(0)
+  const most = Math.max(GUESSES.daily, ...wins.map(({ guesses }) => guesses.length))
+  const distribution = new Array<number>(most).fill(0)
   let guesses = 0
   for (const round of wins) {
     const count = round.guesses.length
@@ -37,7 +38,7 @@ export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Sta
   return {
     played: over.length,
     won: wins.length,
-    harder: wins.filter(({ rules }) => !isStandard(rules)).length,
+    harder: wins.filter(({ rules }) => hardshipsOf(rules).length > 0).length,
     winPercent: over.length === 0 ? 0 : Math.round((wins.length / over.length) * 100),
     currentStreak: currentStreak(won, over, dayNumber(today)),
     longestStreak: longestStreak(won),

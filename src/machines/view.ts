@@ -1,8 +1,9 @@
 import { type Country, type CountryCode, countryOf } from '../geo/countries'
 import type { GameSnapshot } from './game'
 import { type Hint, hintsOf } from './hint'
+import type { Puzzle } from './puzzle'
 import { guessesLeft, isOutlineSeen, type Round } from './round'
-import { type Rules, standardRules } from './rules'
+import { GUESSES, type Rules, standardRules } from './rules'
 import { outlineAngleOf } from './schedule/outlineAngle'
 
 /** What is to be seen of a game, and what can be done in it. */
@@ -24,17 +25,26 @@ export type View = {
   readonly over: Round | undefined
 }
 
-/** What is to be seen as long as there is no game, and of one in which nothing has been done. */
-export const blankView: View = {
-  play: 'playing',
-  rules: standardRules,
-  guesses: [],
-  hints: [],
-  left: standardRules.guesses,
-  outline: 'shown',
-  angle: 0,
-  answer: undefined,
-  over: undefined,
+/** What is to be seen as long as there is no game, by the kind of its puzzle. */
+export const blankViews: Readonly<Record<Puzzle['kind'], View>> = {
+  daily: blankView('daily'),
+  practice: blankView('practice'),
+  challenge: blankView('challenge'),
+}
+
+function blankView(kind: Puzzle['kind']): View {
+  const guesses = GUESSES[kind]
+  return {
+    play: 'playing',
+    rules: { ...standardRules, guesses },
+    guesses: [],
+    hints: [],
+    left: guesses,
+    outline: 'shown',
+    angle: 0,
+    answer: undefined,
+    over: undefined,
+  }
 }
 
 /** What is to be seen of a game in this state. */
@@ -55,6 +65,6 @@ export function viewOf(snapshot: GameSnapshot): View {
 }
 
 /** The same where there may be no game yet. */
-export function viewIn(snapshot: GameSnapshot | undefined): View {
-  return snapshot ? viewOf(snapshot) : blankView
+export function viewIn(snapshot: GameSnapshot | undefined): View | undefined {
+  return snapshot && viewOf(snapshot)
 }

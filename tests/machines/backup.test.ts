@@ -51,13 +51,13 @@ describe('a backup', () => {
     [() => ' \n\t', { fault: 'empty' }],
     [() => '{"game":"Another"}', { fault: 'foreign' }],
     [() => '[]', { fault: 'foreign' }],
-    [changed({ version: 4 }), { fault: 'later' }],
+    [changed({ version: 5 }), { fault: 'later' }],
     [changed({ days: { '2026-02-30': {} } }), { fault: 'date', date: '2026-02-30' }],
     [
       changed({ days: { '2026-11-20': { version: 1, target: 'PL', guesses: ['PL', 'PL'] } } }),
       { fault: 'round', date: '2026-11-20', of: 'twice' },
     ],
-    [changed({ reviews: { 'practice.twenty.77': { version: 2 } } }), { fault: 'later' }],
+    [changed({ reviews: { 'practice.twenty.77': { version: 3 } } }), { fault: 'later' }],
     [changed({ reviews: { 'practice.twenty.77': { version: 1 } } }), { fault: 'damaged' }],
     [
       changed({ reviews: { 'daily.twenty.2026-11-20.0': { version: 1, country: 'PL', at: 0 } } }),

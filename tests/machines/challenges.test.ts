@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { type DeckName, deckOf, decks } from '../../src/geo/decks'
 import { challengeOf, openLink } from '../../src/machines/challenge/challenge'
 import { type ChallengeLink, decodeLink, encodeLink } from '../../src/machines/challenge/challengeLink'
-import { challengeAgain, challengeTo, outcomeOf, scoreOf } from '../../src/machines/challenge/challenges'
+import {
+  canTell,
+  challengeAgain,
+  challengeTo,
+  outcomeOf,
+  scoreOf,
+} from '../../src/machines/challenge/challenges'
 import { firstRoundOf } from '../../src/machines/firstRound'
 import { recordOf } from '../../src/machines/journal/record'
 import { seal } from '../../src/machines/journal/seal'
@@ -13,6 +19,7 @@ import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { statisticsOf } from '../../src/machines/statistics'
 import { dailyOf, practice } from '../../tools/puzzles'
+import { roundOf } from './rounds'
 import { RUNS } from './runs'
 import { fakeWorld, openTab } from './world'
 
@@ -168,6 +175,13 @@ describe('two results', () => {
 
   it('are told with the number of guesses, or an X', () => {
     expect([scoreOf(found(4)), scoreOf(lost)]).toEqual(['4/6', 'X/6'])
+    // A link has room for six guesses.
+    const round = { ...roundOf('FR', ['FR']), rules: { ...standardRules, guesses: 7 } }
+    expect([canTell(round), canTell(roundOf('FR', ['FR'])), canTell(roundOf('FR', ['BR']))]).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 })
 

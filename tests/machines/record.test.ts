@@ -73,7 +73,7 @@ describe('a stored round', () => {
   })
 
   it('that a later version wrote is told from one that is damaged', () => {
-    const text = stored({ version: 4, guesses: { new: true } })
+    const text = stored({ version: 5, guesses: { new: true } })
     expect(decodeRound(text, DAY)).toEqual({ kind: 'later', fault: 'later' })
   })
 
@@ -104,6 +104,18 @@ describe('a stored round', () => {
     }
     expect(recordOf(roundOf('FR', ['BR']))).toMatchObject({ version: 2 })
     expect(recordOf(roundOf('FR', ['BR']))).not.toHaveProperty('rules')
+  })
+
+  it('of another number of guesses is of a version of its own, and has no more guesses than that', () => {
+    const rules = { ...standardRules, guesses: 7 }
+    const seven = ['BR', 'AU', 'US', 'IN', 'ES', 'AR', 'EG'] as const
+    const round = { ...roundOf('FR', seven), rules }
+    expect(recordOf(round)).toMatchObject({ version: 4, rules })
+    expect(decodeRound(encode(round), DAY)).toEqual({ kind: 'round', round })
+    expect(decodeRound(encode({ ...round, rules: standardRules }), DAY)).toEqual({
+      kind: 'damaged',
+      fault: 'long',
+    })
   })
 
   it('has standard rules in all that it says nothing of', () => {

@@ -99,9 +99,9 @@ describe('the log', () => {
   it('is what it is without what is damaged or of a later version, which stay where they are', () => {
     const store = memoryStore({
       [`${REVIEW}practice.twenty.1`]: '{"vers',
-      [`${REVIEW}practice.twenty.2`]: '{"version":2,"stars":5}',
+      [`${REVIEW}practice.twenty.2`]: '{"version":3,"stars":5}',
       [`${REVIEW}practice.twenty.3`]: '{"version":1,"country":"France","at":1}',
-      [`${REVIEW}practice.twenty.4`]: '{"version":1,"country":"FR","at":1,"found":7}',
+      [`${REVIEW}practice.twenty.4`]: '{"version":1,"country":"FR","at":1,"found":21}',
       [`${REVIEW}practice.twenty.5`]: '{"version":1,"country":"FR","at":-1}',
       [`${REVIEW}daily.twenty.2026-11-20.0`]: '{"version":1,"country":"FR","at":1}',
     })
@@ -118,7 +118,7 @@ describe('the log', () => {
   it('puts aside what is damaged, and leaves what a later version wrote', () => {
     const store = memoryStore({
       [`${REVIEW}practice.twenty.1`]: '{"vers',
-      [`${REVIEW}practice.twenty.2`]: '{"version":2,"stars":5}',
+      [`${REVIEW}practice.twenty.2`]: '{"version":3,"stars":5}',
     })
     clearLog(store)
     expect(store.keys()).toEqual([

@@ -9,7 +9,7 @@ import { Place } from '../../src/ui/result/Place'
 import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
 import { InEnglish } from './inEnglish'
-import { fakeBrowser, practiceTarget, renderApp } from './renderApp'
+import { fakeBrowser, practiceTarget, renderApp, settled } from './renderApp'
 
 const answer = countryOf(dailyTarget('2026-11-21'))
 const misses = ['Italy', 'Japan', 'Brazil', 'Egypt', 'India', 'Spain']
@@ -58,6 +58,7 @@ describe('the plate about the answer', () => {
     await user.type(await screen.findByRole('combobox', { name: 'Guess a country' }), name)
     await user.click(screen.getByRole('option', { name }))
     expect(factsOf(await plate(name))).toMatchObject({ Capital: facts[id as keyof typeof facts].capitals[0] })
+    await settled()
     await user.click(screen.getByRole('button', { name: 'Play Again' }))
     expect(screen.queryByRole('region', { name: `${name} in brief` })).toBeNull()
   })

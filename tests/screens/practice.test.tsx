@@ -1,16 +1,13 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countriesOf, countryOf } from '../../src/geo/countries'
 import { eraseAll } from '../../src/machines/journal/erasure'
 import { writeSettings } from '../../src/machines/journal/settings'
-import { fakeBrowser, practiceTarget, renderApp } from './renderApp'
+import { fakeBrowser, practiceTarget, renderApp, settled } from './renderApp'
 
 const countries = countriesOf('twenty')
 
 const field = () => screen.getByRole('combobox', { name: 'Guess a country' })
-
-/** Resolves when presses count again after the end of a round. */
-const settled = () => waitFor(() => expect(screen.getByRole('main')).not.toHaveClass('board-settling'))
 
 async function openPractice() {
   const { app, user } = await renderApp('/practice')
@@ -38,6 +35,7 @@ describe('the practice screen', () => {
     const { user, guess, target } = await openPractice()
     const before = target()
     await guess(countryOf(before).name)
+    await settled()
     await user.click(screen.getByRole('button', { name: 'Play Again' }))
     expect(target()).not.toBe(before)
     expect(field()).toBeEnabled()

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { act, render } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
+import { expect } from 'vitest'
 import type { Browser } from '../../src/browser'
 import type { CountryCode } from '../../src/geo/countries'
 import { type AppActor, gameIn } from '../../src/machines/app'
@@ -81,3 +82,6 @@ export function practiceTarget(app: AppActor): CountryCode {
   if (game === undefined) throw new Error('Practice was not opened')
   return game.getSnapshot().context.target
 }
+
+/** Resolves when presses count again after the end of a round. */
+export const settled = () => waitFor(() => expect(screen.getByRole('main')).not.toHaveClass('board-settling'))

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { gameMachine } from '../../src/machines/game'
 import { standardRules } from '../../src/machines/rules'
+import { blankViews } from '../../src/machines/view'
 import { Board } from '../../src/ui/board/Board'
 import { finderOf } from '../../src/ui/field/finder'
 import { english } from '../../src/ui/words/english'
@@ -20,6 +21,7 @@ describe('a round without arrows', () => {
           <Board
             finder={finderOf('twenty', [], english)}
             game={game}
+            blank={blankViews.daily}
             outline={{ path: undefined, traits: undefined }}
             units="km"
             isFieldFocused={false}

@@ -5,16 +5,17 @@ export type ChallengeResult = {
   readonly bars: readonly number[]
 }
 
-/** How many guesses a link has room for, and how many values a guess can have: 0 to 5 cells. */
-const GUESSES = 6
+/** How many guesses a link has room for. */
+export const ROOM = 6
+/** How many values a guess can have: 0 to 5 cells. */
 const VALUES = 6
 const FULL = VALUES - 1
 
 /** The first number of the results that have lost, behind none and those found with one to six guesses: 9,332. */
-const LOST = firstNumberOf(GUESSES + 1)
+const LOST = firstNumberOf(ROOM + 1)
 
 /** How many numbers there are: 55,988, for which sixteen bits are enough. */
-export const RESULTS = LOST + VALUES ** GUESSES
+export const RESULTS = LOST + VALUES ** ROOM
 
 /** The number of a result, from 0, which stands for none, to {@link RESULTS} − 1. */
 export function numberOfResult(result: ChallengeResult | undefined): number {
@@ -28,7 +29,7 @@ export function numberOfResult(result: ChallengeResult | undefined): number {
 /** The result that has a number of {@link numberOfResult}: 0 ≤ number < {@link RESULTS}. */
 export function resultOfNumber(number: number): ChallengeResult | undefined {
   if (number === 0) return undefined
-  if (number >= LOST) return { isFound: false, bars: rowsOf(number - LOST, GUESSES) }
+  if (number >= LOST) return { isFound: false, bars: rowsOf(number - LOST, ROOM) }
   let guesses = 1
   while (number >= firstNumberOf(guesses + 1)) guesses++
   return { isFound: true, bars: [...rowsOf(number - firstNumberOf(guesses), guesses - 1), FULL] }

@@ -5,7 +5,7 @@ import { hintsOf } from '../hint'
 import type { ChallengePuzzle } from '../puzzle'
 import { isFound, isOver, type Round } from '../round'
 import { type ChallengeLink, encodeLink } from './challengeLink'
-import type { ChallengeResult } from './challengeResult'
+import { type ChallengeResult, ROOM } from './challengeResult'
 
 /**
  * The token of a challenge to the country, deck and rules of a round, or to its day; with one's own result where that is
@@ -19,7 +19,7 @@ export function challengeTo(round: Round, seed: number, withResult: boolean): st
     deckVersion: deckOf(deck).version,
     subject: puzzle.kind === 'daily' ? { kind: 'day', date: puzzle.date } : { kind: 'country', code: target },
     rules: { outline: rules.outline, arrows: rules.arrows },
-    result: withResult && isOver(round) ? resultOf(round) : undefined,
+    result: withResult && canTell(round) ? resultOf(round) : undefined,
   }
   // One that is made again in the same page is the same; two that differ share no letters by which they are sealed.
   return encodeLink(link, hash(`${seed} ${JSON.stringify(link)}`))
@@ -28,6 +28,11 @@ export function challengeTo(round: Round, seed: number, withResult: boolean): st
 /** The token of the same challenge in other letters: to be played once more, as a round of its own. */
 export function challengeAgain({ token }: ChallengePuzzle, link: ChallengeLink, seed: number): string {
   return encodeLink(link, hash(`again ${seed} ${token}`))
+}
+
+/** Whether a link can tell how a round ended: it has, with no more guesses than there is room for. */
+export function canTell(round: Round): boolean {
+  return isOver(round) && round.rules.guesses === ROOM
 }
 
 /** The result of a round that is over. */
@@ -45,5 +50,5 @@ export function outcomeOf(own: ChallengeResult, other: ChallengeResult) {
 
 /** `4/6`, or `X/6` where the country was not found. */
 export function scoreOf({ isFound, bars }: ChallengeResult): string {
-  return `${isFound ? bars.length : 'X'}/6`
+  return `${isFound ? bars.length : 'X'}/${ROOM}`
 }

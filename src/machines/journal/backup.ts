@@ -3,15 +3,15 @@ import { FIRST_DECK } from '../../geo/decks'
 import { isUtcDate, type UtcDate } from '../day'
 import type { DailyPuzzle } from '../puzzle'
 import { type DailyRound, isSame, join } from '../round'
-import { isStandard } from '../rules'
+import { standardRules } from '../rules'
 import { type DailyDeck, isDailyDeck, targetOf } from '../schedule/dailies'
 import type { Store, WatchedStore } from '../store'
 import { isPlayable } from './archive'
 import { readErasure } from './erasure'
 import { readAfterQuarantine } from './quarantine'
-import { decodeRecord, type Fault, PLAIN_VERSION, recordOf, VERSION } from './record'
-import type { Review } from './review'
-import { addReviews, decodeReview, recordOfReview } from './reviews'
+import { decodeRecord, type Fault, recordOf, VERSION, versionOf } from './record'
+import { type Review, recordOfReview } from './review'
+import { addReviews, decodeReview } from './reviews'
 import { storeKeyOf, writeRound } from './storedRound'
 
 const GAME = 'The World Outline Game'
@@ -53,7 +53,7 @@ export function encodeBackup({ days: rounds, reviews }: Contents): string {
     )
   const names = new Set(rounds.map(({ puzzle }) => puzzle.deck).filter((deck) => deck !== FIRST_DECK))
   const decks = Object.fromEntries([...names].map((deck) => [deck, daysOf(deck)] as const))
-  const version = rounds.every(({ rules }) => isStandard(rules)) ? PLAIN_VERSION : VERSION
+  const version = Math.max(versionOf(standardRules), ...rounds.map(({ rules }) => versionOf(rules)))
   const log = Object.fromEntries(reviews.map((review) => [review.identity, recordOfReview(review)] as const))
   const backup = {
     ...{ game: GAME, version, days: daysOf(FIRST_DECK) },

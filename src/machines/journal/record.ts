@@ -3,17 +3,23 @@ import { deckOf, isCountryCode } from '../../geo/decks'
 import { isUtcDate, type UtcDate } from '../day'
 import { keyOf, type Puzzle } from '../puzzle'
 import { begunOn, isOver, type Round } from '../round'
-import { isStandard, rulesSchema, standardRules } from '../rules'
+import { isStandard, MOST_GUESSES, type Rules, rulesSchema, standardRules } from '../rules'
 import { seal, unseal } from './seal'
 
 /** The latest version of the format in which rounds are stored. */
-export const VERSION = 3
+export const VERSION = 4
 
-/**
- * Rounds under the standard rules are stored as version 2, which earlier programs read; under harder
- * ones as version 3, which they leave alone.
- */
-export const PLAIN_VERSION = 2
+/** Rounds under the standard rules are stored as this version, which the earliest programs read. */
+const PLAIN_VERSION = 2
+
+/** Those under harder rules, which earlier programs leave alone. */
+const HARDER_VERSION = 3
+
+/** The version as which a round under these rules is stored: the latest has another number of guesses than six. */
+export function versionOf(rules: Rules): number {
+  if (isStandard(rules)) return PLAIN_VERSION
+  return rules.guesses === standardRules.guesses ? HARDER_VERSION : VERSION
+}
 
 /** Why what is stored is no round of the game. */
 const FAULTS = ['damaged', 'later', 'country', 'long', 'twice', 'target', 'late', 'shown', 'foreign'] as const
@@ -24,12 +30,12 @@ const whole = v.pipe(v.number(), v.integer())
 
 const guesses = v.pipe(
   v.array(country),
-  v.maxLength(standardRules.guesses, 'long' satisfies Fault),
+  v.maxLength(MOST_GUESSES, 'long' satisfies Fault),
   v.check((all) => new Set(all).size === all.length, 'twice' satisfies Fault),
 )
 
 const second = v.object({
-  version: v.picklist([PLAIN_VERSION, VERSION]),
+  version: v.picklist([PLAIN_VERSION, HARDER_VERSION, VERSION]),
   target: v.string(),
   guesses,
   /** Not written where they are these. */
@@ -52,6 +58,7 @@ const first = v.pipe(
 const versions = new Map([
   [1, { schema: first, saltOf: version1Salt }],
   [PLAIN_VERSION, { schema: second, saltOf: keyOf as (puzzle: Puzzle) => string }],
+  [HARDER_VERSION, { schema: second, saltOf: keyOf as (puzzle: Puzzle) => string }],
   [VERSION, { schema: second, saltOf: keyOf as (puzzle: Puzzle) => string }],
 ])
 
@@ -69,7 +76,7 @@ export function recordOf(round: Round): object {
   const { puzzle, rules, target, guesses, deal, dealt, begun } = round
   const deck = deckOf(puzzle.deck).version
   return {
-    version: isStandard(rules) ? PLAIN_VERSION : VERSION,
+    version: versionOf(rules),
     target: isOver(round) ? target : seal(target, keyOf(puzzle)),
     guesses,
     ...(isStandard(rules) ? {} : { rules }),
@@ -111,6 +118,7 @@ export function decodeRecord(value: unknown, puzzle: Puzzle): Reading {
   const result = v.safeParse(version.schema, value)
   if (!result.success) return damaged(faultOf(result.issues[0]))
   const { target: written, guesses, rules, deal, dealt, begun } = result.output
+  if (guesses.length > rules.guesses) return damaged('long')
   const target = isCountryCode(written) ? written : unseal(written, version.saltOf(puzzle))
   if (target === undefined || !codes.includes(target)) return damaged('target')
   if (!guesses.every((guess) => codes.includes(guess))) return damaged('country')

@@ -21,7 +21,15 @@ export type Review = {
 export const REVIEW = `${PREFIX}review.`
 
 /** As a review is stored, under its identity. */
-export type ReviewRecord = Omit<Review, 'identity'> & { readonly version: 1 }
+export type ReviewRecord = Omit<Review, 'identity'> & { readonly version: number }
+
+/** The latest version of a review: one that was found with a later guess than earlier programs know. */
+export const REVIEW_VERSION = 2
+
+/** A review as it is stored, which earlier programs read where they can, and else leave alone. */
+export function recordOfReview({ country, at, found }: Omit<Review, 'identity'>): ReviewRecord {
+  return { version: (found ?? 0) > 6 ? REVIEW_VERSION : 1, country, at, found }
+}
 
 /** Tells a round apart from all others: see {@link Review}. */
 export function identityOf({ puzzle, deal }: Pick<Round, 'puzzle' | 'deal'>): string {
@@ -34,7 +42,11 @@ export function identityOf({ puzzle, deal }: Pick<Round, 'puzzle' | 'deal'>): st
  */
 export function reviewRecordOf(round: Round, at: number): ReviewRecord | undefined {
   if (!isOver(round) || round.rules.outline === 'hidden') return undefined
-  return { version: 1, country: round.target, at, found: isFound(round) ? round.guesses.length : undefined }
+  return recordOfReview({
+    country: round.target,
+    at,
+    found: isFound(round) ? round.guesses.length : undefined,
+  })
 }
 
 /**

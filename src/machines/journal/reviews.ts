@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { DailyRound, Round } from '../round'
+import { MOST_GUESSES } from '../rules'
 import type { Store } from '../store'
 import { quarantine } from './quarantine'
-import { identityOf, REVIEW, type Review, type ReviewRecord, reviewRecordOf } from './review'
+import { identityOf, REVIEW, REVIEW_VERSION, type Review, recordOfReview, reviewRecordOf } from './review'
 
 /** How well a country was known in a round: found at once, found in the first three guesses, or later or not at all. */
 export type Grade = 'good' | 'hard' | 'again'
@@ -10,18 +11,15 @@ export type Grade = 'good' | 'hard' | 'again'
 /** With which guess a country is found at the latest for it to have been hard; later it counts as one that was not found. */
 const HARD = 3
 
-/** What a later version writes has another number, and is left alone. */
-const VERSION = 1
-
 /** No clock goes beyond this, and what is reckoned from it is still a date. */
 const LATEST = Date.UTC(3000, 0)
 
 const schema = v.object({
-  version: v.literal(VERSION),
+  version: v.picklist([1, REVIEW_VERSION]),
   /** Of a deck that is not loaded, perhaps. */
   country: v.custom<string>((code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code)),
   at: v.custom<number>((ms) => Number.isInteger(ms) && Number(ms) >= 0 && Number(ms) <= LATEST),
-  found: v.optional(v.picklist([1, 2, 3, 4, 5, 6])),
+  found: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GUESSES))),
 })
 
 const versioned = v.object({ version: v.number() })
@@ -46,11 +44,6 @@ export function reviewOf(round: Round, at: number): Review | undefined {
   return record && { identity: identityOf(round), country: record.country, at, found: record.found }
 }
 
-/** A review as it is stored, without its identity. */
-export function recordOfReview({ country, at, found }: Review): ReviewRecord {
-  return { version: VERSION, country, at, found }
-}
-
 /** Stores a review. Throws what the store throws. */
 export function writeReview(store: Pick<Store, 'set'>, review: Review): void {
   store.set(REVIEW + review.identity, JSON.stringify(recordOfReview(review)))
@@ -58,7 +51,7 @@ export function writeReview(store: Pick<Store, 'set'>, review: Review): void {
 
 /** Reads a review from a value that came out of JSON, taking nothing for granted. */
 export function decodeReview(identity: string, value: unknown): ReviewReading {
-  if (v.is(versioned, value) && value.version > VERSION) return { kind: 'later' }
+  if (v.is(versioned, value) && value.version > REVIEW_VERSION) return { kind: 'later' }
   const result = v.safeParse(schema, value)
   if (!result.success || !IDENTITY.test(identity)) return { kind: 'damaged' }
   const { country, at, found } = result.output

@@ -2,9 +2,9 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fromPromise } from 'xstate'
-import { challengeTo } from '../../machines/challenge/challenges'
+import { canTell as canTellOf, challengeTo } from '../../machines/challenge/challenges'
 import type { GameActor } from '../../machines/game'
-import { isFound, isOver } from '../../machines/round'
+import { isFound } from '../../machines/round'
 import { shareMachine } from '../../machines/share'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import type { ToastMessage } from '../../ui/parts/Toasts'
@@ -37,7 +37,7 @@ export function ChallengeDialog({ game, onMessage, onClose }: Props) {
     })
     return () => copied.unsubscribe()
   }, [copy, onMessage, onClose, say])
-  const canTell = isOver(round)
+  const canTell = canTellOf(round)
   const [isTold, setTold] = useState(true)
   const address = `${browser.addressOf('challenge')}#${challengeTo(round, seed, canTell && isTold)}`
   const outcome = !canTell || !isTold ? 'unknown' : isFound(round) ? 'found' : 'lost'

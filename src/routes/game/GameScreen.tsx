@@ -7,7 +7,7 @@ import type { Puzzle } from '../../machines/puzzle'
 import type { Round } from '../../machines/round'
 import type { Rules } from '../../machines/rules'
 import type { DailyDeck } from '../../machines/schedule/dailies'
-import { viewIn } from '../../machines/view'
+import { blankViews, viewIn } from '../../machines/view'
 import { Board } from '../../ui/board/Board'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { finderOf } from '../../ui/field/finder'
@@ -68,7 +68,7 @@ export function GameScreen(props: Props) {
   const outline = useOutline(game)
   const [message, setMessage] = useState<ToastMessage>()
   // The board alone is drawn anew with each guess.
-  const isOver = useSelector(game, (snapshot) => viewIn(snapshot).over !== undefined)
+  const isOver = useSelector(game, (snapshot) => viewIn(snapshot)?.over !== undefined)
   const { units } = all.settings
   const playing = { game, tell: setMessage }
   return (
@@ -81,6 +81,7 @@ export function GameScreen(props: Props) {
       <Board
         key={useDealsSeen(game)}
         game={game}
+        blank={blankViews[puzzle.kind]}
         onGuess={(country) => game?.send({ type: 'guess', country, on: utcDateOf(browser.now()) })}
         outline={outline}
         finder={finderOf(puzzle.deck, browser.languages(), locale)}

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import type { GameActor } from '../../machines/game'
 import type { Settings } from '../../machines/journal/settings'
 import { hardshipsOf } from '../../machines/rules'
-import { viewIn } from '../../machines/view'
 import { RulesButton } from '../../ui/board/RulesButton'
 import { LateDialog, useDialog } from '../../ui/dialogs/LateDialog'
 import { Part } from '../../ui/parts/part'
@@ -18,7 +17,7 @@ type Props = {
 /** The choice of rules for a round in which nothing was guessed. */
 export function RulesTool({ game, settings, onSettings }: Props) {
   const { isOpen, open, close } = useDialog(part)
-  const count = useSelector(game, (snapshot) => hardshipsOf(viewIn(snapshot).rules).length)
+  const count = useSelector(game, (snapshot) => (snapshot ? hardshipsOf(snapshot.context.rules).length : 0))
   return (
     <>
       <RulesButton count={count} onOpen={open} />

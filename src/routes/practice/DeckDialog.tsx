@@ -92,7 +92,7 @@ type NoteProps = { readonly game: GameActor | undefined; readonly deck: DeckName
 
 /** What is still to be repeated today, by what is stored; and when that is done, what came of it. */
 export function RepetitionNote({ game, deck }: NoteProps) {
-  const isEnd = useSelector(game, (snapshot) => viewIn(snapshot).over !== undefined)
+  const isEnd = useSelector(game, (snapshot) => viewIn(snapshot)?.over !== undefined)
   return <RepetitionPanel repetition={useRepetition(deck)} isEnd={isEnd} />
 }
 

@@ -6,7 +6,7 @@ import { turnedPath } from '../../geo/turnedPath'
 import type { GameActor } from '../../machines/game'
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
-import { viewIn } from '../../machines/view'
+import { type View, viewIn } from '../../machines/view'
 import type { Finder } from '../field/finder'
 import { GuessInput } from '../field/GuessInput'
 import type { Picking, Picks } from '../globe/picks'
@@ -40,6 +40,8 @@ export type Outline = {
 type Props = {
   /** None until the page is taken over. */
   readonly game: GameActor | undefined
+  /** What is to be seen until then. */
+  readonly blank: View
   readonly onGuess: (country: CountryCode) => void
   /** The outline of the target, as far as it has arrived. */
   readonly outline: Outline
@@ -60,10 +62,10 @@ type Props = {
 
 /** A game as it is played: the plate, the field, the guesses and, at the end, the result. */
 export function Board(props: Props) {
-  const { game, onGuess, outline, units, finder, isFieldFocused, next, actions, record, rules } = props
+  const { game, blank, onGuess, outline, units, finder, isFieldFocused, next, actions, record, rules } = props
   const locale = useLocale()
   const { say, nameOf } = locale
-  const view = useSelector(game, viewIn)
+  const view = useSelector(game, viewIn) ?? blank
   const { over, left, guesses, hints, angle } = view
   const isOver = over !== undefined
   // A round that was over before it was shown tells nothing new, so it leaves the focus alone.

@@ -27,12 +27,13 @@ const DASH = (FAR - NEAR) / 20
 const [CELL, GAP, PITCH, LEFT] = [58, 12, 82, 326]
 /** What harder rules are called. */
 const HARDSHIPS = { hidden: 'hidden outline', turned: 'turned outline', noArrows: 'no arrows' } as const
-/** The middle of the room for the rows. */
-const ROWS = 545
+/** The middle of the room for the rows, and how high it is. */
+const [ROWS, ROOM] = [545, 540]
 
 /** A result as an atlas plate. `address` says where the game is played. */
 export function pictureOf({ date, deck, score, hardships, rows }: ResultCard, address: string): Picture {
-  const top = ROWS - (rows.length * PITCH) / 2
+  const pitch = Math.min(PITCH, ROOM / rows.length)
+  const top = ROWS - (rows.length * pitch) / 2
   return {
     side: SIDE,
     strokes: [
@@ -58,7 +59,7 @@ export function pictureOf({ date, deck, score, hardships, rows }: ResultCard, ad
         COLOURS.ink,
         2,
       ),
-      ...rows.flatMap((row, index) => rowOf(row, top + index * PITCH + (PITCH - CELL) / 2)),
+      ...rows.flatMap((row, index) => rowOf(row, top + index * pitch + (pitch - CELL) / 2)),
       line(
         [
           [140, 828],

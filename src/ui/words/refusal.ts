@@ -1,5 +1,5 @@
 import type { Refusal } from '../../machines/journal/backup'
-import { standardRules } from '../../machines/rules'
+import { GUESSES } from '../../machines/rules'
 import type { Say } from './say'
 
 /** As much of a date that is none as is shown. */
@@ -18,7 +18,7 @@ export function refusalIn(say: Say, refusal: Refusal): string {
     case 'date':
       return say('backup.date', { date: refusal.date.slice(0, SHOWN) })
     case 'round':
-      return say('backup.round', { date: refusal.date, fault: refusal.of, most: standardRules.guesses })
+      return say('backup.round', { date: refusal.date, fault: refusal.of, most: GUESSES.daily })
     default:
       return say(REFUSED[refusal.fault])
   }
