@@ -22,7 +22,7 @@ import { type ShareActor, shareMachine } from './share'
 type Context = {
   /** Today, as far as the clock was looked at. */
   readonly today: UtcDate
-  /** The day that a daily screen has shown last, or that of the start. */
+  /** The day that was last shown on a daily screen; before the first, the day of the start. */
   readonly date: UtcDate
   /** The day that the daily screen of each deck has shown last. Other days that are played are past ones. */
   readonly shown: Readonly<Partial<Record<DailyDeck, UtcDate>>>
@@ -71,11 +71,11 @@ export const appMachine = setup({
       enqueue.sendTo('journal', ({ system }) => ({ type: 'opened', game: system.get(id) as GameActor }))
     }),
     closeGame: stopChild((_, puzzle: Puzzle) => keyOf(puzzle)),
-    turnTo: assign(({ context }, { deck, date }: DailyPuzzle) => ({
+    showDay: assign(({ context }, { deck, date }: DailyPuzzle) => ({
       date,
       shown: { ...context.shown, [deck]: date },
     })),
-    seeDay: assign((_, today: UtcDate) => ({ today })),
+    noteToday: assign((_, today: UtcDate) => ({ today })),
   },
 }).createMachine({
   id: 'app',
@@ -89,10 +89,10 @@ export const appMachine = setup({
       actions: { type: 'ask', params: ({ event }) => ({ type: 'leave', puzzle: event.puzzle }) },
     },
     'practice.deal': { actions: { type: 'ask', params: ({ event }) => ({ ...event, type: 'deal' }) } },
-    'day.shown': { actions: { type: 'turnTo', params: ({ event }) => event.puzzle } },
+    'day.shown': { actions: { type: 'showDay', params: ({ event }) => event.puzzle } },
     'day.checked': {
       guard: { type: 'isLater', params: ({ event }) => event.date },
-      actions: { type: 'seeDay', params: ({ event }) => event.date },
+      actions: { type: 'noteToday', params: ({ event }) => event.date },
     },
     'round.opened': { actions: { type: 'openGame', params: ({ event }) => event.round } },
     'round.closed': { actions: { type: 'closeGame', params: ({ event }) => event.puzzle } },

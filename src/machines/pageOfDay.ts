@@ -8,7 +8,7 @@ export function archivePageOf({ deck, date }: Pick<DailyPuzzle, 'deck' | 'date'>
   return `archive?day=${date}${inAddress === null ? '' : `&deck=${inAddress}`}`
 }
 
-/** Where those play the day of a round who read of it: the daily page, or that of the past day where it was played later. */
+/** The page to which the result of a day leads: the daily page, or that of the past day where it was played later. */
 export function pageOfDay(round: DailyRound): string {
   const { puzzle } = round
   return isLate(round) ? archivePageOf(puzzle) : pageOf(puzzle)

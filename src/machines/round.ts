@@ -118,7 +118,7 @@ export function begunOn(round: Round, date: UtcDate | undefined): Round {
 }
 
 /**
- * Whether two accounts are of the same round, under the same rules and begun on the same date, and have the same guesses.
+ * Whether two versions are of the same round, under the same rules and begun on the same date, and have the same guesses.
  */
 export function isSame(one: Round, other: Round): boolean {
   return (
@@ -132,8 +132,8 @@ export function isSame(one: Round, other: Round): boolean {
 }
 
 /**
- * Two accounts of the same round as one. One that is over stands; otherwise the guesses of `first`, then those that
- * only `second` has, until the round is over. The rules are those of the account that has guesses, and of `first` where both
+ * Two versions of the same round as one. One that is over stands; otherwise the guesses of `first`, then those that
+ * only `second` has, until the round is over. The rules are those of the version that has guesses, and of `first` where both
  * have; it was begun on the earlier date. Of two different rounds the first stands.
  */
 export function join(first: Round, second: Round): Round {

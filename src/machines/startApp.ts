@@ -1,7 +1,8 @@
 import { createActor, fromPromise, type InspectionEvent } from 'xstate'
 import { type AppActor, appMachine } from './app'
 import { utcDateOf } from './day'
-import { type JournalWorld, journalOf } from './journal/journal'
+import { journalOf } from './journal/journal'
+import type { JournalWorld } from './journal/journalContext'
 import { shareMachine } from './share'
 
 /** What the machines need of the world outside. */

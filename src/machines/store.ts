@@ -74,8 +74,8 @@ export const emptyStore = watched(
 )
 
 /**
- * What the keys of this game begin with. Version 1 of the program takes away, when it erases, and puts aside, when
- * it cannot read it, whatever begins with {@link VERSION_1}, so nothing that it could not read goes there.
+ * What the keys of this game begin with. Version 1 of the program erases, or puts into quarantine, every key that begins
+ * with {@link VERSION_1}; so what it could not read has another beginning.
  */
 export const PREFIX = 'world-outline.'
 export const VERSION_1 = 'outline.'

@@ -57,7 +57,10 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
   'another tab is not listened to': heard((key) => key === null),
   'nothing is read on coming back': heard((key) => key !== null),
   'what failed is not tried again': { world: (world) => ({ ...world, onTick: () => {} }) },
-  'what waits outlives an erasing': waited((waiting, { stored }) => ({ ...waiting, era: stored.era })),
+  'what waits outlives an erasing': waited((waiting, { stored }) => ({
+    ...waiting,
+    generation: stored.generation,
+  })),
   'what waits is forgotten': waited(() => undefined),
   'what the store refuses does not wait': {
     reconcile: (known) => ({ ...reconcile(known), waiting: undefined }),
@@ -74,7 +77,7 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
   'what is remembered is written over what another tab has stored': remembering(),
   'a new deal is written over one that was dealt meanwhile': waited((waiting, { stored }) => ({
     ...waiting,
-    over: stored.round?.deal,
+    replaces: stored.round?.deal,
   })),
   'a deal forgets what was dealt before it': settled((round) => ({ ...round, dealt: [] })),
   'own guesses come before those of the store': settled((round, { guesses }) =>
@@ -204,7 +207,7 @@ function remembering(): Wrong {
   return settled((_, waiting) => {
     const { puzzle, deal } = waiting.round
     const before = known.get(puzzle)
-    const isSameRound = before?.round.deal === deal && before.era === waiting.era
+    const isSameRound = before?.round.deal === deal && before.generation === waiting.generation
     const guesses = [...new Set([...(isSameRound ? before.guesses : []), ...waiting.guesses])]
     known.set(puzzle, { ...waiting, guesses })
     return withGuesses(waiting.round, guesses)

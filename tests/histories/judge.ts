@@ -277,7 +277,7 @@ export class Judge {
   checkCopies(): void {
     const { disk, copies } = this.session
     for (const copy of [...copies.texts.values()].map(decodeCopy)) {
-      if (copy === undefined || copy.era !== erasingIn(disk.entries).era) continue
+      if (copy === undefined || copy.generation !== erasingIn(disk.entries).era) continue
       const { puzzle, deal, guesses } = copy.round
       const account = accountOf(disk.entries, keyOf(puzzle))
       if (account?.deal !== deal && puzzle.kind === 'practice') continue

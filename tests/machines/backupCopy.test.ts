@@ -5,20 +5,20 @@ import { dayOf } from './rounds'
 const round = dayOf('2026-11-20', 'FR', ['BR'])
 
 describe('a backup copy', () => {
-  it('is read as it was written, with its era', () => {
-    expect(decodeCopy(encodeCopy({ era: 4, round }))).toEqual({ era: 4, round })
+  it('is read as it was written, with its generation', () => {
+    expect(decodeCopy(encodeCopy({ generation: 4, round }))).toEqual({ generation: 4, round })
   })
 
-  it('of version 1 is of the first era', () => {
+  it('of version 1 is of the first generation', () => {
     const text = '2026-11-20 {"version":1,"target":"FR","guesses":["BR","FR"]}'
-    expect(decodeCopy(text)).toEqual({ era: 0, round: { ...round, guesses: ['BR', 'FR'] } })
+    expect(decodeCopy(text)).toEqual({ generation: 0, round: { ...round, guesses: ['BR', 'FR'] } })
   })
 
   it.each([
     ['nothing', undefined],
     ['no text', 7],
     ['a text of something else', 'scribble'],
-    ['a puzzle that there is not', encodeCopy({ era: 0, round }).replace('daily', 'weekly')],
+    ['a puzzle that there is not', encodeCopy({ generation: 0, round }).replace('daily', 'weekly')],
     [
       'a round that cannot be read',
       JSON.stringify({ version: 1, era: 0, key: 'daily.twenty.2026-11-20', record: {} }),

@@ -178,7 +178,7 @@ describe('the backup copy', () => {
 
   it('brings back what the store has lost of a day of the world', async () => {
     const copied = worldDay(DATE, ['KE', 'TD'])
-    const read = async () => [encodeCopy({ era: 0, round: copied })]
+    const read = async () => [encodeCopy({ generation: 0, round: copied })]
     const { world } = fakeWorld({ backupCopy: { read, write: async () => {}, clear: async () => {} } })
     const tab = openTab(world)
     expect(tab.round(worldOf(DATE)).guesses).toEqual([])

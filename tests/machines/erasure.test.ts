@@ -15,15 +15,15 @@ describe('erasing', () => {
     })
     expect(eraseAll(store, '2026-11-21')).toBe(true)
     expect(store.keys()).toEqual(['other', ERASURE])
-    expect(readErasure(store)).toEqual({ era: 1, on: '2026-11-21' })
+    expect(readErasure(store)).toEqual({ generation: 1, on: '2026-11-21' })
   })
 
-  it('begins another era each time', () => {
+  it('begins another generation each time', () => {
     const store = memoryStore()
-    expect(readErasure(store)).toEqual({ era: 0, on: undefined })
+    expect(readErasure(store)).toEqual({ generation: 0, on: undefined })
     eraseAll(store, '2026-11-21')
     eraseAll(store, '2026-11-23')
-    expect(readErasure(store)).toEqual({ era: 2, on: '2026-11-23' })
+    expect(readErasure(store)).toEqual({ generation: 2, on: '2026-11-23' })
   })
 
   it('says so where the store refuses', () => {
@@ -41,6 +41,6 @@ describe('erasing', () => {
     '{"version":1,"era":-1,"on":"2026-11-21"}',
     '{"version":1,"era":1,"on":"today"}',
   ])('never happened by a note that says %j', (text) => {
-    expect(readErasure(memoryStore({ [ERASURE]: text }))).toEqual({ era: 0, on: undefined })
+    expect(readErasure(memoryStore({ [ERASURE]: text }))).toEqual({ generation: 0, on: undefined })
   })
 })

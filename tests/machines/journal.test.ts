@@ -348,7 +348,10 @@ describe('the backup copy', () => {
 
   it('gives back what the store lost in a crash, of today at once, and of a day before', async () => {
     const past = dayOf('2026-11-20', dailyTarget('2026-11-20'), ['TH', 'TR'])
-    const texts = [encodeCopy({ era: 0, round: day(one, two) }), encodeCopy({ era: 0, round: past })]
+    const texts = [
+      encodeCopy({ generation: 0, round: day(one, two) }),
+      encodeCopy({ generation: 0, round: past }),
+    ]
     const { world, store } = fakeWorld({ backupCopy: holding(...texts) })
     writeRound(store, day(one))
     writeRound(store, { ...past, guesses: ['TH'] })
@@ -373,7 +376,9 @@ describe('the backup copy', () => {
       [8, ['JP']],
     ] as const) {
       const copied = { ...roundOf('TH', ['JP', 'EG'], practice), deal: 7 }
-      const { world, store } = fakeWorld({ backupCopy: holding(encodeCopy({ era: 0, round: copied })) })
+      const { world, store } = fakeWorld({
+        backupCopy: holding(encodeCopy({ generation: 0, round: copied })),
+      })
       writeRound(store, { ...copied, guesses: ['JP'], deal })
       const tab = openTab(world)
       tab.game(practice)
@@ -382,9 +387,9 @@ describe('the backup copy', () => {
     }
   })
 
-  it('of an earlier era is not taken up: that was erased', async () => {
+  it('of an earlier generation is not taken up: that was erased', async () => {
     const { world, store } = fakeWorld({
-      backupCopy: holding(encodeCopy({ era: 0, round: day(one) }), version1.spare),
+      backupCopy: holding(encodeCopy({ generation: 0, round: day(one) }), version1.spare),
     })
     eraseAll(store, DATE)
     const tab = openTab(world)
@@ -405,8 +410,8 @@ describe('the backup copy', () => {
     tab.guess(DAY, one)
     tab.guess(practice, misses.find((code) => code !== tab.round(practice).target) ?? 'IT')
     expect(written).toEqual([
-      ['daily', { era: 0, round: day(one) }],
-      ['practice', { era: 0, round: tab.round(practice) }],
+      ['daily', { generation: 0, round: day(one) }],
+      ['practice', { generation: 0, round: tab.round(practice) }],
     ])
   })
 

@@ -106,7 +106,7 @@ describe('the date of the first guess at a day', () => {
 })
 
 describe('a guess', () => {
-  it('is stored, told of and copied in its era, and comes back to its game in no way', () => {
+  it('is stored, told of and copied in its generation, and comes back to its game in no way', () => {
     const store = memoryStore()
     for (let times = 0; times < 2; times++) eraseAll(store, '2026-11-01')
     const { game, guess, version, copied, synced } = page(store)
@@ -116,7 +116,7 @@ describe('a guess', () => {
     expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one) })
     expect(version()).toBe(before + 1)
     expect(synced).toEqual([])
-    expect(copied()).toEqual([{ era: 2, round: day(TODAY, one) }])
+    expect(copied()).toEqual([{ generation: 2, round: day(TODAY, one) }])
   })
 
   it('waits while the store is full, and all that waits is stored, in order, once it is not', () => {
@@ -182,7 +182,7 @@ describe('a game', () => {
 describe('the copies of several days', () => {
   it('are kept until each can be stored, and open no game that nobody wants', async () => {
     const store = memoryStore()
-    const copies = [day(TODAY, one), day(YESTERDAY, two)].map((round) => ({ era: 0, round }))
+    const copies = [day(TODAY, one), day(YESTERDAY, two)].map((round) => ({ generation: 0, round }))
     const { app, state, told, isUnsaved } = page(store, copies)
     state.isShut = true
     await Promise.resolve()

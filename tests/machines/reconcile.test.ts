@@ -10,13 +10,13 @@ const ERA = 3
 const round = (guesses: readonly CountryCode[] = [], deal = 1): Round => ({ ...roundOf('FR', guesses), deal })
 
 function waiting(guesses: readonly CountryCode[], changes: Partial<Waiting> = {}): Waiting {
-  return { era: ERA, round: round(), over: 1, guesses, on: '2026-11-21', ...changes }
+  return { generation: ERA, round: round(), replaces: 1, guesses, on: '2026-11-21', ...changes }
 }
 
 /** What follows where the store has a round without guesses, but for what a test says. */
 function outcomeOf(changes: Partial<Omit<Known, 'stored'>> & { readonly stored?: Round | undefined }) {
-  const stored = { era: ERA, round: 'stored' in changes ? changes.stored : round() }
-  const known = { waiting: undefined, copies: [], removed: undefined, first: undefined, ...changes, stored }
+  const stored = { generation: ERA, round: 'stored' in changes ? changes.stored : round() }
+  const known = { waiting: undefined, copies: [], evicted: undefined, first: undefined, ...changes, stored }
   return reconcile(known)
 }
 
@@ -31,7 +31,7 @@ describe('what is stored', () => {
     expect(outcomeOf({ stored: undefined, first })).toEqual({
       show: first,
       write: first,
-      waiting: { ...untouched(first, ERA), over: undefined },
+      waiting: { ...untouched(first, ERA), replaces: undefined },
     })
     expect(outcomeOf({ stored: undefined })).toEqual({
       show: undefined,
@@ -67,14 +67,14 @@ describe('what waits', () => {
   it('takes the place of the round over which it was dealt, and of none', () => {
     const dealt = waiting(['BR'], { round: round([], 2) })
     expect(outcomeOf({ stored: round(['IT']), waiting: dealt }).show).toEqual(round(['BR'], 2))
-    expect(outcomeOf({ stored: undefined, waiting: { ...dealt, over: undefined } }).show).toEqual(
+    expect(outcomeOf({ stored: undefined, waiting: { ...dealt, replaces: undefined } }).show).toEqual(
       round(['BR'], 2),
     )
   })
 
   it('is void once everything was erased, or another round was dealt', () => {
     const stored = round(['IT'])
-    expect(outcomeOf({ stored, waiting: waiting(['BR'], { era: 2 }) })).toMatchObject({ show: stored })
+    expect(outcomeOf({ stored, waiting: waiting(['BR'], { generation: 2 }) })).toMatchObject({ show: stored })
     const other = round([], 9)
     expect(outcomeOf({ stored: other, waiting: waiting(['BR']) })).toMatchObject({
       show: other,
@@ -84,11 +84,11 @@ describe('what waits', () => {
 })
 
 describe('what a backup copy has', () => {
-  const copy = { era: ERA, round: round(['IT']) }
-  const copied = waiting(['IT'], { over: undefined })
+  const copy = { generation: ERA, round: round(['IT']) }
+  const copied = waiting(['IT'], { replaces: undefined })
 
   it('is what waits where nothing does, or what does is void', () => {
-    for (const waits of [undefined, waiting(['BR'], { era: 2 })])
+    for (const waits of [undefined, waiting(['BR'], { generation: 2 })])
       expect(outcomeOf({ waiting: waits, copies: [copy] })).toEqual({
         show: round(['IT']),
         write: round(['IT']),
@@ -99,7 +99,7 @@ describe('what a backup copy has', () => {
   it('is left out where it is void, or of another round than what waits', () => {
     const own = waiting(['BR'])
     for (const other of [
-      { ...copy, era: 2 },
+      { ...copy, generation: 2 },
       { ...copy, round: round(['IT'], 2) },
     ])
       expect(outcomeOf({ waiting: own, copies: [other] })).toMatchObject({
@@ -116,7 +116,7 @@ describe('what a backup copy has', () => {
     } as const
     const { show, waiting: waits } = outcomeOf({
       waiting: waiting(['BR'], { on: '2026-12-24' }),
-      copies: [{ era: ERA, round: late }],
+      copies: [{ generation: ERA, round: late }],
     })
     expect(show).toEqual({ ...late, guesses: ['IT', 'BR'] })
     expect(waits).toMatchObject({ guesses: ['IT', 'BR'], on: '2026-12-01' })
@@ -124,20 +124,22 @@ describe('what a backup copy has', () => {
 
   it('leaves the rules to what waits where the copy has no guess', () => {
     const own = waiting(['BR'], { round: { ...round(), rules: { ...standardRules, arrows: false } } })
-    expect(outcomeOf({ waiting: own, copies: [{ era: ERA, round: round() }] }).show?.rules.arrows).toBe(false)
+    expect(
+      outcomeOf({ waiting: own, copies: [{ generation: ERA, round: round() }] }).show?.rules.arrows,
+    ).toBe(false)
   })
 })
 
-describe('a challenge that another page has removed', () => {
-  const removed = round(['IT'])
+describe('a challenge that another page has evicted', () => {
+  const evicted = round(['IT'])
 
   it('goes on where it is open, and is not written for that', () => {
-    expect(outcomeOf({ removed })).toMatchObject({ show: removed, write: undefined })
+    expect(outcomeOf({ evicted })).toMatchObject({ show: evicted, write: undefined })
   })
 
   it('is written with its next guess', () => {
     const next = round(['IT', 'BR'])
-    expect(outcomeOf({ removed, waiting: waiting(['BR']) })).toMatchObject({ show: next, write: next })
+    expect(outcomeOf({ evicted, waiting: waiting(['BR']) })).toMatchObject({ show: next, write: next })
   })
 })
 

@@ -51,7 +51,7 @@ const KINDS = ['day', 'country'] as const
 /** The day that has the number 0. */
 const FIRST_DAY = Date.UTC(2026, 0, 1)
 
-/** For how many values each field of the body has room, in their order: 47 bits. What is above them is nought. */
+/** For how many values each field of the body has room, in their order: 47 bits. The bits above them are zero. */
 const SIZES = [2, 32, 64, 4, 2, 65536, 65536] as const
 
 /**
@@ -81,7 +81,7 @@ export function encodeLink(
 /**
  * Reads what {@link encodeLink} wrote. Of texts that are damaged one in 2^32 has the right checksum by chance, and none
  * in which no more than four neighbouring letters of the first sixteen are others. Most of those would still fail by what
- * they say. Whether the deck has the country, only the deck can tell: see `challenges.ts`.
+ * they say. Whether the deck has the country, only the deck can tell: see `challenge.ts`.
  */
 export function decodeLink(text: string): LinkReading {
   const checked = text.slice(0, -CHECKSUM)

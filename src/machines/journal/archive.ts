@@ -18,7 +18,7 @@ export type Mark =
   | { readonly kind: 'begun' | 'lost'; readonly isLate: boolean }
   | { readonly kind: 'won'; readonly guesses: number; readonly isLate: boolean }
 
-/** What an address asks for: a day that can be played, the last one that was not, or something that is not to be had. */
+/** What an address asks for: a day that can be played, the last one that was not played, or none that there is. */
 export type DayRequest =
   | { readonly kind: 'day'; readonly puzzle: DailyPuzzle }
   | { readonly kind: 'unplayed'; readonly deck: DailyDeck }

@@ -7,12 +7,12 @@ export const ERASURE = `${PREFIX}erasure`
 
 /**
  * The last time that everything was erased. What is kept elsewhere than in the store, in the memory of a page or in
- * the backup copy, names the era in which it was played; what is of an earlier one has been erased.
+ * the backup copy, names the generation in which it was played; what is of an earlier one has been erased.
  */
 export type Erasure = {
   /** How often everything was erased. */
-  readonly era: number
-  /** The day on which, if ever. */
+  readonly generation: number
+  /** The day of the last time, if there was one. */
   readonly on: UtcDate | undefined
 }
 
@@ -25,26 +25,26 @@ const schema = v.object({
 /** When everything was last erased. Throws what the store throws. */
 export function readErasure(store: Pick<Store, 'get'>): Erasure {
   const text = store.get(ERASURE)
-  if (text === null) return { era: 0, on: undefined }
+  if (text === null) return { generation: 0, on: undefined }
   try {
-    const { era, on } = v.parse(schema, JSON.parse(text))
-    return { era, on }
+    const { era: generation, on } = v.parse(schema, JSON.parse(text))
+    return { generation, on }
   } catch {
-    return { era: 0, on: undefined }
+    return { generation: 0, on: undefined }
   }
 }
 
 /**
- * Removes all that the game has stored, and nothing else, and notes that it did. Whether it could: where the store
- * refuses, what a page or the backup copy remembers may come back.
+ * Removes all that the game has stored, and nothing else, and notes that it did. Gives whether it could: where the
+ * store refuses, what a page or the backup copy remembers may come back.
  */
 export function eraseAll(store: WatchedStore, today: UtcDate): boolean {
   try {
     store.batch(() => {
-      const era = readErasure(store).era + 1
+      const generation = readErasure(store).generation + 1
       for (const key of store.keys()) if (isOurs(key) && key !== ERASURE) store.remove(key)
       // Last, since a store that was full has room now.
-      store.set(ERASURE, JSON.stringify({ version: 1, era, on: today }))
+      store.set(ERASURE, JSON.stringify({ version: 1, era: generation, on: today }))
     })
     return true
   } catch {

@@ -5,17 +5,11 @@ import type { Round } from '../round'
 import type { Rules } from '../rules'
 import type { Due } from '../schedule/deal'
 import { decodeCopy } from './backupCopy'
-import type { Desk, KeepingWorld } from './desk'
 import { ERASURE } from './erasure'
+import type { JournalContext, JournalWorld } from './journalContext'
 import { OpenPuzzle } from './openPuzzle'
 import { reconcile } from './reconcile'
 import { storeKeyOf, version1KeyOf } from './storedRound'
-
-/** What the journal needs of the world outside. */
-export type JournalWorld = KeepingWorld & {
-  /** Calls back every second. */
-  readonly onTick: (callback: () => void) => void
-}
 
 export type JournalEvent =
   /** A game is wanted: under these rules where nothing is stored. */
@@ -42,17 +36,17 @@ export function journalOf(world: JournalWorld, way = reconcile) {
   return fromCallback<JournalEvent>(({ receive, sendBack }) => {
     const tell = (report: JournalReport) => sendBack(report)
     const puzzles = new Map<PuzzleKey, OpenPuzzle>()
-    const desk: Desk = {
+    const context: JournalContext = {
       world,
       reconcile: way,
       seed: world.seed(),
-      era: 0,
+      generation: 0,
       open: (round) => tell({ type: 'round.opened', round }),
       found: (what) => tell({ type: `journal.${what}` }),
       shownKeys: () => [...puzzles].flatMap(([key, { isShown }]) => (isShown ? [key] : [])),
     }
     const at = (puzzle: Puzzle): OpenPuzzle => {
-      const open = puzzles.get(keyOf(puzzle)) ?? new OpenPuzzle(puzzle, desk)
+      const open = puzzles.get(keyOf(puzzle)) ?? new OpenPuzzle(puzzle, context)
       puzzles.set(keyOf(puzzle), open)
       return open
     }

@@ -43,7 +43,7 @@ export function keepChallenge(store: Store, puzzle: ChallengePuzzle, wanted: rea
 }
 
 /** Whether the list of those that were begun is full of others, which an erasing would have taken as well. */
-export function isOutrun(store: Store, { token }: ChallengePuzzle): boolean {
+export function isEvicted(store: Store, { token }: ChallengePuzzle): boolean {
   const listed = listIn(store)
   return listed.length >= KEPT && !listed.includes(token)
 }

@@ -6,9 +6,9 @@ import { type Rules, unseenRules } from '../rules'
 import { type Due, drawDue, drawTarget } from '../schedule/deal'
 import { type Copy, encodeCopy } from './backupCopy'
 import { placeOf } from './copyPlaces'
-import type { Desk } from './desk'
 import { readErasure } from './erasure'
-import { isOutrun, keepChallenge } from './keptChallenges'
+import type { JournalContext } from './journalContext'
+import { isEvicted, keepChallenge } from './keptChallenges'
 import { keepOnce } from './persistence'
 import { type Reading, readStored } from './readStored'
 import { untouched, type Waiting } from './reconcile'
@@ -31,12 +31,12 @@ export class OpenPuzzle {
   private waiting: Waiting | undefined
   /** Those that wait for the store to be read. */
   private copies: readonly Copy[] = []
-  /** The era in which the store was last read for it. */
-  private era: number | undefined
+  /** The generation in which the store was last read for it. */
+  private generation: number | undefined
 
   constructor(
     readonly puzzle: Puzzle,
-    private readonly desk: Desk,
+    private readonly journal: JournalContext,
   ) {}
 
   get isShown(): boolean {
@@ -72,7 +72,7 @@ export class OpenPuzzle {
   hear(news: GameNews): void {
     const { round } = news
     this.shown = round
-    // Of the era of its first guess: a page that was loaded with a store that refuses could not know of the last erasing.
+    // What waits is of the generation of its first guess: a page whose store has refused so far hears of an erasing only now.
     const before = this.waiting?.guesses.length ? this.waiting : this.begun(round)
     const waiting = { ...before, round: { ...before.round, rules: round.rules } }
     this.waiting =
@@ -80,7 +80,7 @@ export class OpenPuzzle {
         ? waiting
         : { ...waiting, guesses: [...waiting.guesses, news.country], on: waiting.on ?? news.on }
     this.save()
-    // A round without guesses is not worth that the copy of another is lost.
+    // A round without guesses must not take the place of the copy of another.
     if (news.type === 'guessed') this.copy(this.shown)
   }
 
@@ -88,14 +88,17 @@ export class OpenPuzzle {
   deal(rules: Rules, due?: Due): void {
     this.rules = rules
     const stored = this.read()
-    const known = this.waiting?.over ?? this.shown?.deal
+    const known = this.waiting?.replaces ?? this.shown?.deal
     const { round, seed } = this.another(rules, stored?.round, due)
-    this.desk.seed = seed
-    this.waiting = { ...untouched(round, this.eraNow()), over: stored ? stored.round?.deal : known }
+    this.journal.seed = seed
+    this.waiting = {
+      ...untouched(round, this.generationNow()),
+      replaces: stored ? stored.round?.deal : known,
+    }
     this.save()
   }
 
-  /** Takes up what a backup copy has, of which the store may have lost the end. */
+  /** Takes up guesses that a backup copy has and the store may have lost. */
   recover(copy: Copy): void {
     this.copies = [...this.copies, copy]
     this.save()
@@ -109,15 +112,16 @@ export class OpenPuzzle {
       return
     }
     const { waiting, copies } = this
-    const first = this.isShown ? this.another(this.rules) : undefined
-    const outcome = this.desk.reconcile({
+    const isFirst = this.isShown && stored.round === undefined
+    const first = isFirst ? this.another(this.rules) : undefined
+    const outcome = this.journal.reconcile({
       ...{ stored, waiting, copies, first: first?.round },
-      removed: this.removedFrom(stored),
+      evicted: this.evictedFrom(stored),
     })
     const { show, write } = outcome
-    if (first && show === first.round) this.desk.seed = first.seed
+    if (first && show === first.round) this.journal.seed = first.seed
     this.copies = []
-    this.era = stored.era
+    this.generation = stored.generation
     this.waiting = write && !this.write(write) ? outcome.waiting : undefined
     if (show === undefined) return
     if (write === undefined && !stored.isWritten) this.noteSeen(show)
@@ -127,15 +131,15 @@ export class OpenPuzzle {
   /** What waits from now on, in the round that was dealt without the store, or else in the one that is shown. */
   private begun(round: Round): Waiting {
     const { waiting } = this
-    const begun = untouched(waiting?.round ?? round, this.eraNow())
-    return waiting ? { ...begun, over: waiting.over } : begun
+    const begun = untouched(waiting?.round ?? round, this.generationNow())
+    return waiting ? { ...begun, replaces: waiting.replaces } : begun
   }
 
   /** A store that cannot be asked: what is known of the puzzle is shown, and waits. */
   private wait(): void {
     if (!this.isShown) return
     const { shown } = this
-    this.waiting ??= shown ? untouched(shown, this.eraNow()) : this.dealt()
+    this.waiting ??= shown ? untouched(shown, this.generationNow()) : this.dealt()
     const before = shown?.deal === this.waiting.round.deal ? shown : this.waiting.round
     this.show(withGuesses(before, this.waiting.guesses, this.waiting.on))
   }
@@ -143,13 +147,13 @@ export class OpenPuzzle {
   /** A round that begins without the store. */
   private dealt(): Waiting {
     const { round, seed } = this.another(this.rules)
-    this.desk.seed = seed
-    return { ...untouched(round, this.eraNow()), over: undefined }
+    this.journal.seed = seed
+    return { ...untouched(round, this.generationNow()), replaces: undefined }
   }
 
   /** Stores a round with what it tells of its country: whether that could be done. */
   private write(round: Round): boolean {
-    const { world, shownKeys } = this.desk
+    const { world, shownKeys } = this.journal
     try {
       // First, so that a round that is stored as over has its review: where either fails both are tried again.
       noteReview(world.store, round, world.now())
@@ -162,9 +166,9 @@ export class OpenPuzzle {
   }
 
   private copy(round: Round): void {
-    const { world, era } = this.desk
+    const { world, generation } = this.journal
     // Where there is no backup copy, the store has to do.
-    world.backupCopy.write(placeOf(this.puzzle), encodeCopy({ era, round })).catch(() => {})
+    world.backupCopy.write(placeOf(this.puzzle), encodeCopy({ generation, round })).catch(() => {})
     if (this.puzzle.kind === 'daily' && isOver(round)) keepOnce(world)
   }
 
@@ -175,20 +179,20 @@ export class OpenPuzzle {
   private noteSeen(round: Round): void {
     if (this.puzzle.kind !== 'daily' || !this.isShown || !isOutlineSeen(round)) return
     try {
-      writeRound(this.desk.world.store, round)
+      writeRound(this.journal.world.store, round)
     } catch {
       // It is known as long as the page is open.
     }
   }
 
   /**
-   * The round of a challenge that is open here while another page has removed it to make room: it goes on, so
+   * The round of a challenge that is open here while another page has evicted it to make room: it goes on, so
    * that two pages do not remove for ever what the other one shows.
    */
-  private removedFrom({ era, isWritten }: Reading): Round | undefined {
+  private evictedFrom({ generation, isWritten }: Reading): Round | undefined {
     const { puzzle, shown } = this
-    if (puzzle.kind !== 'challenge' || isWritten || this.era !== era) return undefined
-    return shown?.guesses.length && isOutrun(this.desk.world.store, puzzle) ? shown : undefined
+    if (puzzle.kind !== 'challenge' || isWritten || this.generation !== generation) return undefined
+    return shown?.guesses.length && isEvicted(this.journal.world.store, puzzle) ? shown : undefined
   }
 
   /** Has the game show a round, if a screen shows the game. */
@@ -196,27 +200,27 @@ export class OpenPuzzle {
     const { shown } = this
     if (!this.isShown || (shown !== undefined && isSame(shown, round))) return
     this.shown = round
-    if (shown === undefined) this.desk.open(round)
+    if (shown === undefined) this.journal.open(round)
     else this.game?.send({ type: 'sync', round })
   }
 
   /** What the store holds; a round of which it has nothing is under the rules with which it is shown, or was asked for. */
   private read(): Reading | undefined {
-    const { world, found } = this.desk
+    const { world, found } = this.journal
     const stored = readStored(world.store, this.puzzle, this.shown?.rules ?? this.rules, found)
-    this.desk.era = stored?.era ?? this.desk.era
+    this.journal.generation = stored?.generation ?? this.journal.generation
     return stored
   }
 
-  /** The era of this moment, as far as is known: everything may have been erased since the page last looked. */
-  private eraNow(): number {
-    const { desk } = this
+  /** The generation of this moment, as far as is known: everything may have been erased since the page last looked. */
+  private generationNow(): number {
+    const { journal } = this
     try {
-      desk.era = readErasure(desk.world.store).era
+      journal.generation = readErasure(journal.world.store).generation
     } catch {
       // It stays the one that was read last.
     }
-    return desk.era
+    return journal.generation
   }
 
   /**
@@ -225,7 +229,7 @@ export class OpenPuzzle {
    */
   private another(rules: Rules, stored?: Round, due?: Due): { readonly round: Round; readonly seed: number } {
     const { puzzle, shown } = this
-    const { seed: before } = this.desk
+    const { seed: before } = this.journal
     if (puzzle.kind !== 'practice') return { round: firstRoundOf(puzzle, rules), seed: before }
     const previous = [shown, stored].filter((round) => round !== undefined)
     const { target, dealt, seed } = due

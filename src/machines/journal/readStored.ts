@@ -27,9 +27,11 @@ export function readStored(
     const { page, isQuarantined } = readAfterQuarantine(store, puzzle, erasure)
     if (isQuarantined) tell('quarantined')
     if (page.kind === 'later') tell('later')
-    if (page.kind === 'round') return { era: erasure.era, round: page.round, isWritten: true }
+    if (page.kind === 'round') return { generation: erasure.generation, round: page.round, isWritten: true }
     const nothing = puzzle.kind === 'practice' ? undefined : firstRoundOf(puzzle, rules)
-    return page.kind === 'blank' ? { era: erasure.era, round: nothing, isWritten: false } : undefined
+    return page.kind === 'blank'
+      ? { generation: erasure.generation, round: nothing, isWritten: false }
+      : undefined
   } catch {
     return undefined
   }

@@ -5,20 +5,20 @@ import type { Copy } from './backupCopy'
 
 /** What the store holds of a puzzle. */
 export type Stored = {
-  /** How often everything had been erased when it was read. */
-  readonly era: number
+  /** How often everything had been erased when it was read: see `Erasure`. */
+  readonly generation: number
   /** A day or a challenge of which nothing is stored is a round without guesses; practice is none. */
   readonly round: Round | undefined
 }
 
 /** What has been played of a puzzle and is not known to be in the store. */
 export type Waiting = {
-  /** The era in which it was played. */
-  readonly era: number
-  /** The round in which, before the first guess. */
+  /** The generation of its first guess. */
+  readonly generation: number
+  /** The round that is played, without its guesses. */
   readonly round: Round
-  /** The deal that the store had when this round was dealt; the round's own where it was in the store. */
-  readonly over: number | undefined
+  /** The number of the deal that this round replaces in the store; its own where the store had it already. */
+  readonly replaces: number | undefined
   readonly guesses: readonly CountryCode[]
   /** The date on which the first of them was made. */
   readonly on: UtcDate | undefined
@@ -30,8 +30,8 @@ export type Known = {
   readonly waiting: Waiting | undefined
   /** What backup copies have of it that have not been looked at yet. */
   readonly copies: readonly Copy[]
-  /** The round of a challenge that goes on in this page, though another page has removed it from the store to make room. */
-  readonly removed: Round | undefined
+  /** The round of a challenge that goes on in this page, though another page has evicted it from the store to make room. */
+  readonly evicted: Round | undefined
   /** The round with which practice begins where none is stored. */
   readonly first: Round | undefined
 }
@@ -50,39 +50,42 @@ export type Outcome = {
  * One round out of what is stored, what waits and what copies have. The store is right: guesses are added to what it holds.
  * What waits is void once everything was erased or another round was dealt.
  */
-export function reconcile({ stored, waiting, copies, removed, first }: Known): Outcome {
-  const account = removed ? { ...stored, round: removed } : stored
+export function reconcile({ stored, waiting, copies, evicted, first }: Known): Outcome {
+  const account = evicted ? { ...stored, round: evicted } : stored
   const all = copies.reduce<Waiting | undefined>((known, copy) => rescued(known, copy, account), waiting)
   const added = all && withWaiting(all, account)
   const show = added ?? account.round ?? first
-  // A round that was removed is stored again with its next guess, and not before.
-  const isStored = removed ? added === undefined : show === undefined || isIn(account, show)
+  // A round that was evicted is stored again with its next guess, and not before.
+  const isStored = evicted ? added === undefined : show === undefined || isIn(account, show)
   return {
     show,
     write: isStored ? undefined : show,
-    waiting: added ? all : show && { ...untouched(show, account.era), over: undefined },
+    waiting: added ? all : show && { ...untouched(show, account.generation), replaces: undefined },
   }
 }
 
-/** Nothing that waits yet in a round which the store has, in this era. */
-export function untouched(round: Round, era: number): Waiting {
-  return { era, round: bare(round), over: round.deal, guesses: [], on: undefined }
+/** Nothing that waits yet in a round which the store has, in this generation. */
+export function untouched(round: Round, generation: number): Waiting {
+  return { generation, round: withoutGuesses(round), replaces: round.deal, guesses: [], on: undefined }
 }
 
 /**
  * The round that the store ought to hold with what waits; `undefined` where that is void: everything was erased since, or
  * another round was dealt.
  */
-function withWaiting({ era, round, over, guesses, on }: Waiting, stored: Stored): Round | undefined {
-  if (era !== stored.era) return undefined
+function withWaiting(
+  { generation, round, replaces, guesses, on }: Waiting,
+  stored: Stored,
+): Round | undefined {
+  if (generation !== stored.generation) return undefined
   if (stored.round?.deal === round.deal) return withGuesses(withRules(stored.round, round.rules), guesses, on)
-  return stored.round?.deal === over ? withGuesses(round, guesses, on) : undefined
+  return stored.round?.deal === replaces ? withGuesses(round, guesses, on) : undefined
 }
 
 /** What waits, with what a backup copy has of the same round put before it. */
-function rescued(waiting: Waiting | undefined, { era, round }: Copy, stored: Stored): Waiting {
+function rescued(waiting: Waiting | undefined, { generation, round }: Copy, stored: Stored): Waiting {
   const copied: Waiting = {
-    ...{ era, round: bare(round), over: undefined },
+    ...{ generation, round: withoutGuesses(round), replaces: undefined },
     ...{ guesses: round.guesses, on: dateOfFirstGuess(round) },
   }
   if (waiting === undefined || withWaiting(waiting, stored) === undefined) return copied
@@ -101,6 +104,6 @@ function isIn({ round }: Stored, other: Round): boolean {
 }
 
 /** A round before its first guess. */
-function bare(round: Round): Round {
+function withoutGuesses(round: Round): Round {
   return { ...round, guesses: [], begun: undefined }
 }

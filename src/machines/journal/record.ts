@@ -54,7 +54,7 @@ const first = v.pipe(
   second,
 )
 
-/** How each version is read: what it wrote is brought to the next, and so to today's; and with what it sealed a target. */
+/** For each version the schema that reads it and brings it to today's, and the salt with which it sealed a target. */
 const versions = new Map([
   [1, { schema: first, saltOf: version1Salt }],
   [PLAIN_VERSION, { schema: second, saltOf: keyOf as (puzzle: Puzzle) => string }],
@@ -87,7 +87,7 @@ export function recordOf(round: Round): object {
   }
 }
 
-/** What was read last of each puzzle, by its key: of thousands of days hardly one is another than the last time. */
+/** A cache of what was read last of each puzzle, by its key: most stored days have not changed since. */
 const lastRead = new Map<string, { readonly text: string; readonly reading: Reading }>()
 
 /** Reads a round of a puzzle from what any version has stored, taking nothing for granted. */

@@ -61,7 +61,7 @@ export class ReviewLog {
     return [...others, ...changes.flatMap(({ review }) => review ?? [])].sort(byTime)
   }
 
-  /** Whose review a key has, if it is for one, and what that says now; `undefined` where there is none any more. */
+  /** The round whose review is under a key, with that review, unless it is gone; `undefined` for a key of anything else. */
   private changeAt(
     key: string,
   ): { readonly identity: string; readonly review: Review | undefined } | undefined {

@@ -7,8 +7,8 @@ import { chosenRules, readSettings } from './settings'
 import { readRound, type StoredPuzzle } from './storedRound'
 
 /**
- * The round that the page of a puzzle is going to show: what is stored of it, else as it begins with the rules that are
- * chosen, also where the store refuses. Practice that begins is dealt by the seed, any 32-bit whole number. `undefined`
+ * Foretells the round that the page of a puzzle is going to show: the stored one, else as it begins under the rules that
+ * are chosen, also where the store refuses. Practice that begins is dealt by the seed, any 32-bit whole number. `undefined`
  * where what is due decides, and where a later version has stored what this one cannot read. Nothing is changed.
  */
 export function roundAhead(

@@ -6,7 +6,7 @@ import { type Grade, gradeOf } from '../journal/reviews'
 /** How well a country is known. One that was never met stands in no log. */
 export type Standing = 'learning' | 'known'
 
-/** What the reviews of a country come to. */
+/** How well a country is known, by all its reviews. */
 export type Recall = {
   readonly standing: Standing
   /** In how many rounds it was sought, from 1. */
