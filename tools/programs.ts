@@ -182,7 +182,8 @@ function mayInstall(): boolean {
 /** Installs packages of Debian's where that may be done: whether it succeeded. */
 function install(debian: string): boolean {
   if (!mayInstall()) return false
-  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=120', '-o', 'Dpkg::Use-Pty=0']
+  const settings = ['DPkg::Lock::Timeout=120', 'Dpkg::Use-Pty=0', 'Acquire::Retries=3']
+  const options = ['-qq', ...settings.flatMap((setting) => ['-o', setting])]
   run(APT, [...options, 'update'], 5 * MINUTE)
   const words = ['install', '-y', '--no-install-recommends', ...debian.split(' ')]
   return run(APT, [...options, ...words], 10 * MINUTE)
