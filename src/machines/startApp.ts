@@ -30,7 +30,7 @@ export function startApp(
   }).start()
   const checkDay = () => {
     const date = utcDateOf(now())
-    if (date !== app.getSnapshot().context.today) app.send({ type: 'day.checked', date })
+    if (date > app.getSnapshot().context.today) app.send({ type: 'day.checked', date })
   }
   onTick(checkDay)
   onReturn(checkDay)

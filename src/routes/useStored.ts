@@ -3,11 +3,11 @@ import { emptyStore, type WatchedStore } from '../machines/store'
 import { useBrowser } from './contexts'
 
 /**
- * What is stored, read again with each change of the store in this tab or another. Where the page is taken over as it
- * was made, nothing is stored yet.
+ * What is stored, read again with each change of the store in this tab or another. While React takes over the page that
+ * was made at build, nothing is stored.
  * @param read the same function as long as the same is read
  * @param isSame whether what was read before can stay
- * @param made what is read where the page is taken over as it was made
+ * @param made what is read while React takes over the page
  */
 export function useStored<Value>(
   read: (store: WatchedStore) => Value,
@@ -15,11 +15,11 @@ export function useStored<Value>(
   made = emptyStore,
 ): Value {
   const { store } = useBrowser()
-  const [now, then] = useMemo(
+  const [readNow, readAtHydration] = useMemo(
     () => [readerOf(store, read, isSame), readerOf(made, read, isSame)] as const,
     [store, read, isSame, made],
   )
-  return useSyncExternalStore(store.subscribe, now, then)
+  return useSyncExternalStore(store.subscribe, readNow, readAtHydration)
 }
 
 /** Reads a store no more often than it changes. */

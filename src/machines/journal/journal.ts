@@ -55,8 +55,11 @@ export function journalOf(world: JournalWorld, way = reconcile) {
     /** Does something, lets go of what is done with, and tells whether all is saved. */
     const act = (work: () => void) => {
       isActing = true
-      work()
-      isActing = false
+      try {
+        work()
+      } finally {
+        isActing = false
+      }
       for (const [key, { puzzle, isShown, isBehind }] of puzzles) {
         if (isShown || isBehind) continue
         puzzles.delete(key)
@@ -72,7 +75,7 @@ export function journalOf(world: JournalWorld, way = reconcile) {
       })
     const listen = (game: GameActor) => {
       const open = at(game.getSnapshot().context.puzzle)
-      open.play(game)
+      open.attach(game)
       for (const type of ['guessed', 'chosen'] as const) game.on(type, (news) => act(() => open.hear(news)))
     }
 

@@ -10,13 +10,13 @@ import { readErasure } from './erasure'
 import type { JournalContext } from './journalContext'
 import { isEvicted, keepChallenge } from './keptChallenges'
 import { keepOnce } from './persistence'
-import { type Reading, readStored } from './readStored'
+import { readStored, type StoreReading } from './readStored'
 import { untouched, type Waiting } from './reconcile'
 import { noteReview } from './review'
 import { writeRound } from './storedRound'
 
 /**
- * A puzzle that a screen shows, or of which something waits to be stored. What its game tells goes into the store, to which
+ * A puzzle that a screen shows, or of which something waits to be stored: it is behind then. What its game tells goes into the store, to which
  * other pages write as well; what the store holds then is what the game shows. Where the store cannot be read or
  * written, guesses wait and are tried again, until they are saved, or everything is erased, or another round is dealt.
  */
@@ -61,7 +61,7 @@ export class OpenPuzzle {
   }
 
   /** Its game has begun. */
-  play(game: GameActor): void {
+  attach(game: GameActor): void {
     this.game = game
     const { shown } = this
     // It may have gone on elsewhere since the game was asked for.
@@ -72,8 +72,8 @@ export class OpenPuzzle {
   hear(news: GameNews): void {
     const { round } = news
     this.shown = round
-    // What waits is of the generation of its first guess: a page whose store has refused so far hears of an erasing only now.
-    const before = this.waiting?.guesses.length ? this.waiting : this.begun(round)
+    // Guesses that wait keep their generation: with a newer one, an erasing that this page could not see would not void them.
+    const before = this.waiting?.guesses.length ? this.waiting : this.startWaiting(round)
     const waiting = { ...before, round: { ...before.round, rules: round.rules } }
     this.waiting =
       news.type === 'chosen'
@@ -81,7 +81,7 @@ export class OpenPuzzle {
         : { ...waiting, guesses: [...waiting.guesses, news.country], on: waiting.on ?? news.on }
     this.save()
     // A round without guesses must not take the place of the copy of another.
-    if (news.type === 'guessed') this.copy(this.shown)
+    if (this.shown.guesses.length > 0) this.copy(this.shown)
   }
 
   /** Deals another round of practice in place of the one that is shown: of what is `due`, or any country of its deck. */
@@ -89,7 +89,7 @@ export class OpenPuzzle {
     this.rules = rules
     const stored = this.read()
     const known = this.waiting?.replaces ?? this.shown?.deal
-    const { round, seed } = this.another(rules, stored?.round, due)
+    const { round, seed } = this.nextRound(rules, stored?.round, due)
     this.journal.seed = seed
     this.waiting = {
       ...untouched(round, this.generationNow()),
@@ -108,12 +108,12 @@ export class OpenPuzzle {
   save(): void {
     const stored = this.read()
     if (stored === undefined) {
-      this.wait()
+      this.showWithoutStore()
       return
     }
     const { waiting, copies } = this
     const isFirst = this.isShown && stored.round === undefined
-    const first = isFirst ? this.another(this.rules) : undefined
+    const first = isFirst ? this.nextRound(this.rules) : undefined
     const outcome = this.journal.reconcile({
       ...{ stored, waiting, copies, first: first?.round },
       evicted: this.evictedFrom(stored),
@@ -129,14 +129,14 @@ export class OpenPuzzle {
   }
 
   /** What waits from now on, in the round that was dealt without the store, or else in the one that is shown. */
-  private begun(round: Round): Waiting {
+  private startWaiting(round: Round): Waiting {
     const { waiting } = this
     const begun = untouched(waiting?.round ?? round, this.generationNow())
     return waiting ? { ...begun, replaces: waiting.replaces } : begun
   }
 
   /** A store that cannot be asked: what is known of the puzzle is shown, and waits. */
-  private wait(): void {
+  private showWithoutStore(): void {
     if (!this.isShown) return
     const { shown } = this
     this.waiting ??= shown ? untouched(shown, this.generationNow()) : this.dealt()
@@ -146,7 +146,7 @@ export class OpenPuzzle {
 
   /** A round that begins without the store. */
   private dealt(): Waiting {
-    const { round, seed } = this.another(this.rules)
+    const { round, seed } = this.nextRound(this.rules)
     this.journal.seed = seed
     return { ...untouched(round, this.generationNow()), replaces: undefined }
   }
@@ -167,6 +167,8 @@ export class OpenPuzzle {
 
   private copy(round: Round): void {
     const { world, generation } = this.journal
+    // One that could not be looked at yet may know more.
+    if (this.copies.length > 0) return
     // Where there is no backup copy, the store has to do.
     world.backupCopy.write(placeOf(this.puzzle), encodeCopy({ generation, round })).catch(() => {})
     if (this.puzzle.kind === 'daily' && isOver(round)) keepOnce(world)
@@ -189,7 +191,7 @@ export class OpenPuzzle {
    * The round of a challenge that is open here while another page has evicted it to make room: it goes on, so
    * that two pages do not remove for ever what the other one shows.
    */
-  private evictedFrom({ generation, isWritten }: Reading): Round | undefined {
+  private evictedFrom({ generation, isWritten }: StoreReading): Round | undefined {
     const { puzzle, shown } = this
     if (puzzle.kind !== 'challenge' || isWritten || this.generation !== generation) return undefined
     return shown?.guesses.length && isEvicted(this.journal.world.store, puzzle) ? shown : undefined
@@ -205,7 +207,7 @@ export class OpenPuzzle {
   }
 
   /** What the store holds; a round of which it has nothing is under the rules with which it is shown, or was asked for. */
-  private read(): Reading | undefined {
+  private read(): StoreReading | undefined {
     const { world, found } = this.journal
     const stored = readStored(world.store, this.puzzle, this.shown?.rules ?? this.rules, found)
     this.journal.generation = stored?.generation ?? this.journal.generation
@@ -227,7 +229,11 @@ export class OpenPuzzle {
    * The round of a day or a challenge, or another one of practice, after that which is shown and that which another tab has
    * stored; and the seed of the next.
    */
-  private another(rules: Rules, stored?: Round, due?: Due): { readonly round: Round; readonly seed: number } {
+  private nextRound(
+    rules: Rules,
+    stored?: Round,
+    due?: Due,
+  ): { readonly round: Round; readonly seed: number } {
     const { puzzle, shown } = this
     const { seed: before } = this.journal
     if (puzzle.kind !== 'practice') return { round: firstRoundOf(puzzle, rules), seed: before }

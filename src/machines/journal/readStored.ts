@@ -10,18 +10,18 @@ import type { Stored } from './reconcile'
 export type Unreadable = 'quarantined' | 'later'
 
 /** What a store was found to hold, and whether anything was written there at all. */
-export type Reading = Stored & { readonly isWritten: boolean }
+export type StoreReading = Stored & { readonly isWritten: boolean }
 
 /**
- * Reads what the store holds, and tells what could not be read; `undefined` where the store cannot be asked or written. A
- * day of which nothing is stored has these rules.
+ * Reads what the store holds, after what is damaged was put into quarantine, and tells of that; `undefined` where the store
+ * cannot be asked or written, or a later version wrote it. A day of which nothing is stored has these rules.
  */
 export function readStored(
   store: Store,
   puzzle: Puzzle,
   rules: Rules,
   tell: (what: Unreadable) => void,
-): Reading | undefined {
+): StoreReading | undefined {
   try {
     const erasure = readErasure(store)
     const { page, isQuarantined } = readAfterQuarantine(store, puzzle, erasure)

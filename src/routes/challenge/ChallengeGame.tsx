@@ -60,7 +60,7 @@ function Game({ puzzle, link, token, onAgain }: GameProps) {
       title={say('challenge.heading')}
       subtitle={say(`decks.${puzzle.deck}`)}
       statistics="twenty"
-      all={{ settings, onSettings }}
+      settings={{ settings, onSettings }}
       isFieldFocused={isField}
       actions={(round, { game, tell }) => (
         <>

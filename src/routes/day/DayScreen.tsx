@@ -51,8 +51,8 @@ export function DayScreen({ puzzle, links, ...props }: Props) {
       puzzle={puzzle}
       rules={chosenRules(friends ?? settings)}
       statistics={puzzle.deck}
-      all={{ settings, onSettings: changeSettings }}
-      own={{ settings: { ...settings, ...friends }, onSettings: changeRules }}
+      settings={{ settings, onSettings: changeSettings }}
+      roundSettings={{ settings: { ...settings, ...friends }, onSettings: changeRules }}
       actions={(over, { game, tell }) => {
         const round = { ...over, puzzle }
         return (

@@ -7,7 +7,7 @@ import type { Puzzle } from '../../machines/puzzle'
 import type { Round } from '../../machines/round'
 import type { Rules } from '../../machines/rules'
 import type { DailyDeck } from '../../machines/schedule/dailies'
-import { blankViews, viewIn } from '../../machines/view'
+import { blankViews } from '../../machines/view'
 import { Board } from '../../ui/board/Board'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { finderOf } from '../../ui/field/finder'
@@ -44,9 +44,9 @@ type Props = {
   /** Of which the statistics in the header are. */
   readonly statistics: DailyDeck
   /** The settings, and what else follows from changing them here. */
-  readonly all: Switches
+  readonly settings: Switches
   /** Those of this round, where its rules can be chosen. */
-  readonly own?: Switches
+  readonly roundSettings?: Switches
   /** Goes on to the new puzzle, where the day may pass. */
   readonly onReload?: () => void
   readonly isFieldFocused?: boolean
@@ -60,26 +60,37 @@ type Props = {
 
 /** Any game, from its first guess to what is told at its end. */
 export function GameScreen(props: Props) {
-  const { puzzle, rules, title, subtitle, tools, statistics, all, own, onReload, isFieldFocused, next } =
-    props
+  const {
+    puzzle,
+    rules,
+    title,
+    subtitle,
+    tools,
+    statistics,
+    settings,
+    roundSettings,
+    onReload,
+    isFieldFocused,
+    next,
+  } = props
   const browser = useBrowser()
   const locale = useLocale()
   const game = useGame(puzzle, rules)
   const outline = useOutline(game)
   const [message, setMessage] = useState<ToastMessage>()
   // The board alone is drawn anew with each guess.
-  const isOver = useSelector(game, (snapshot) => viewIn(snapshot)?.over !== undefined)
-  const { units } = all.settings
+  const isOver = useSelector(game, (snapshot) => snapshot?.hasTag('over') ?? false)
+  const { units } = settings.settings
   const playing = { game, tell: setMessage }
   return (
     <>
       <GameHeader title={title} subtitle={subtitle}>
         {tools}
-        <HeaderTools deck={statistics} {...all} game={game} />
+        <HeaderTools deck={statistics} {...settings} game={game} />
       </GameHeader>
       <JournalNotice {...(onReload && { onReload })} isOver={isOver} />
       <Board
-        key={useDealsSeen(game)}
+        key={useBoardKey(game)}
         game={game}
         blank={blankViews[puzzle.kind]}
         onGuess={(country) => game?.send({ type: 'guess', country, on: utcDateOf(browser.now()) })}
@@ -87,7 +98,7 @@ export function GameScreen(props: Props) {
         finder={finderOf(puzzle.deck, browser.languages(), locale)}
         units={units}
         isFieldFocused={isFieldFocused ?? false}
-        rules={own && <RulesTool game={game} {...own} />}
+        rules={roundSettings && <RulesTool game={game} {...roundSettings} />}
         next={next}
         actions={(round) => props.actions(round, playing)}
         record={(round, picking) => <UnderResult round={round} units={units} picking={picking} />}
@@ -98,10 +109,10 @@ export function GameScreen(props: Props) {
   )
 }
 
-/** How often another round has come in the place of one that was on the screen. */
-function useDealsSeen(game: GameActor | undefined): number {
+/** Changes when another round takes the place of the one on the screen, and not when the first one comes. */
+function useBoardKey(game: GameActor | undefined): number {
   const deal = useSelector(game, (snapshot) => snapshot && `${game?.id} ${snapshot.context.deal}`)
-  const [seen, see] = useState({ deal, count: 0 })
-  if (deal !== seen.deal) see({ deal, count: seen.deal === undefined ? seen.count : seen.count + 1 })
-  return seen.count
+  const [last, setLast] = useState({ deal, key: 0 })
+  if (deal !== last.deal) setLast({ deal, key: last.deal === undefined ? last.key : last.key + 1 })
+  return last.key
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { GameActor } from '../../machines/game'
-import { viewIn } from '../../machines/view'
+import { isOutlineSeen } from '../../machines/round'
 import type { Outline } from '../../ui/board/Board'
 import { useBrowser } from '../contexts'
 import { loadShape } from './shapes'
@@ -18,7 +18,7 @@ const nothing: Outline = { path: undefined, traits: undefined, retry: undefined 
 export function useOutline(game: GameActor | undefined): Outline {
   const { fetchText } = useBrowser()
   const id = useSelector(game, (snapshot) => snapshot?.context.target)
-  const isSeen = useSelector(game, (snapshot) => viewIn(snapshot)?.outline !== 'hidden')
+  const isSeen = useSelector(game, (snapshot) => snapshot !== undefined && isOutlineSeen(snapshot.context))
   const [arrived, setArrived] = useState({ id, ...nothing })
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew

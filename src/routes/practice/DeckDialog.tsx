@@ -6,7 +6,6 @@ import { chosenRules, type Settings } from '../../machines/journal/settings'
 import { dueIn, repetitionIn } from '../../machines/learning/due'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import type { WatchedStore } from '../../machines/store'
-import { viewIn } from '../../machines/view'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -92,7 +91,7 @@ type NoteProps = { readonly game: GameActor | undefined; readonly deck: DeckName
 
 /** What is still to be repeated today, by what is stored; and when that is done, what came of it. */
 export function RepetitionNote({ game, deck }: NoteProps) {
-  const isEnd = useSelector(game, (snapshot) => viewIn(snapshot)?.over !== undefined)
+  const isEnd = useSelector(game, (snapshot) => snapshot?.hasTag('over') ?? false)
   return <RepetitionPanel repetition={useRepetition(deck)} isEnd={isEnd} />
 }
 

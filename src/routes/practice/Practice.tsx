@@ -62,8 +62,8 @@ export function Practice() {
           </button>
         }
         statistics="twenty"
-        all={{ settings, onSettings }}
-        own={{ settings, onSettings }}
+        settings={{ settings, onSettings }}
+        roundSettings={{ settings, onSettings }}
         isFieldFocused={isPlayingAgain}
         next={{ name: say('practice.again'), begin: () => deal(true) }}
         actions={(_, playing) => (

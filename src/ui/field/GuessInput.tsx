@@ -21,7 +21,7 @@ type Props = {
   readonly onGuess: (country: CountryCode) => void
 }
 
-/** From how many letters on the only country that has them is meant, whatever others are called. */
+/** With so many letters Enter takes the only country that has them, also before the other names are there. */
 const SURE = 4
 
 /** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
@@ -55,10 +55,10 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
   // What was typed before the program came is taken up as if it had been typed now.
   const takeUp = useEffectEvent(() => {
     const typed = field.current?.value ?? ''
-    const isFocused = document.activeElement === field.current
+    const hasFocus = document.activeElement === field.current
     setText(typed)
-    combobox.show(isFocused)
-    if (typed !== '' || isFocused) touch()
+    combobox.show(hasFocus)
+    if (typed !== '' || hasFocus) touch()
   })
   useLayoutEffect(() => takeUp(), [])
   const isVain = text.trim() !== '' && suggestions.length === 0

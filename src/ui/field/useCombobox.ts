@@ -53,7 +53,7 @@ export function useCombobox<Item extends Option>(props: Props<Item>) {
     isByKey.current = true
   }
   useLayoutEffect(() => {
-    // The pointer is where it is, and what it points at is in sight.
+    // For keys alone: what a pointer is on is in sight.
     if (isByKey.current)
       list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
     isByKey.current = false
