@@ -1,98 +1,47 @@
+import { casesByLanguage } from './cases'
 import type { Lang } from './namings'
 
-type Typed = readonly [lang: Lang | 'en', text: string, codes: string]
-
 /** What people type in a language, and the countries that come first for it, where others have it in their names, too. */
-export const first: readonly Typed[] = [
-  ['en', 'Republic of Congo', 'CG CD'],
-  ['en', 'Congo', 'CD CG'],
-  ['en', 'Congo DR', 'CD'],
-  ['en', 'UK', 'GB UA'],
-  ['en', 'US', 'US'],
-  ['en', 'DR', 'DO CD'],
-  ['fr', 'Russie', 'RU BY'],
-  ['fr', 'Dominica', 'DM'],
-  ['es', 'Rusia', 'RU BY'],
-  ['es', 'RU', 'GB'],
-  ['it', 'Russia', 'RU'],
-  ['it', 'Sudan', 'SD SS'],
-  ['it', 'Oz', 'AU'],
-  ['nl', 'Nederland', 'NL'],
-  ['nl', 'Guinea', 'GN'],
-  ['ar', 'روسيا', 'RU'],
-  ['ar', 'دومينيكا', 'DM'],
-  ['id', 'Rusia', 'RU'],
-  ['id', 'Irlandia', 'IE'],
-  ['ja', 'ペルー', 'PE'],
-  ['zh-Hans', '约旦', 'JO'],
-  ['ko', '타이', 'TH TW'],
-  ['pl', 'RŚA', 'CF'],
-  ['hi', 'कॉन्गो', 'CD'],
-]
+export const first = casesByLanguage<Lang | 'en'>({
+  en: `CG CD: Republic of Congo; CD CG: Congo; CD: Congo DR; GB UA: UK; US: US; DO CD: DR`,
+  fr: `RU BY: Russie; DM: Dominica`,
+  es: `RU BY: Rusia; GB: RU`,
+  it: `RU: Russia; SD SS: Sudan; AU: Oz`,
+  nl: `NL: Nederland; GN: Guinea`,
+  ar: `RU: روسيا; DM: دومينيكا`,
+  id: `RU: Rusia; IE: Irlandia`,
+  ja: `PE: ペルー`,
+  'zh-Hans': `JO: 约旦`,
+  ko: `TH TW: 타이`,
+  pl: `CF: RŚA`,
+  hi: `CD: कॉन्गो`,
+})
 
-/** Other spellings, each of which finds its country alone or first. */
-export const taken: readonly Typed[] = [
-  ['en', 'Congo DRC', 'CD'],
-  ['en', 'Democratic Congo', 'CD'],
-  ['en', 'S Korea', 'KR'],
-  ['en', 'S. Korea', 'KR'],
-  ['en', 'N. Korea', 'KP'],
-  ['en', 'N Korea', 'KP'],
-  ['en', 'S Africa', 'ZA'],
-  ['en', 'Dom Rep', 'DO'],
-  ['en', 'Dom. Rep.', 'DO'],
-  ['de', 'Großbrittanien', 'GB'],
-  ['de', 'Lybien', 'LY'],
-  ['de', 'Dom. Rep.', 'DO'],
-  ['es', 'Rep. Dominicana', 'DO'],
-  ['es', 'Rep. Checa', 'CZ'],
-  ['it', 'Rep. Ceca', 'CZ'],
-  ['it', 'Corea Sud', 'KR'],
-  ['it', 'Corea Nord', 'KP'],
-  ['pt-BR', 'Rep. Tcheca', 'CZ'],
-  ['fr', 'Rép. dominicaine', 'DO'],
-  ['pl', 'Południowa Korea', 'KR'],
-  ['pl', 'Północna Korea', 'KP'],
-  ['pl', 'Północna Macedonia', 'MK'],
-  ['sv', 'Storbrittanien', 'GB'],
-  ['sv', 'Fillipinerna', 'PH'],
-  ['uk', 'Йемен', 'YE'],
-  ['zh-Hans', '法兰西', 'FR'],
-  ['zh-Hans', '英吉利', 'GB'],
-  ['zh-Hans', '高棉', 'KH'],
-  ['zh-Hans', '乔治亚', 'GE'],
-  ['zh-Hans', '外蒙古', 'MN'],
-  // The search takes no side: what any side calls a country finds it, and the page never says it.
-  ['zh-Hans', '台湾省', 'TW'],
-  // Letters that are wrong, in pinyin.
-  ['zh-Hans', 'meigou', 'US'],
-  ['zh-Hans', 'fagou', 'FR'],
-  ['zh-Hans', 'deguoo', 'DE'],
-  ['ja', 'ケニヤ', 'KE'],
-  ['ja', 'doitsu', 'DE'],
-  ['ja', 'furansu', 'FR'],
-  ['ja', 'kankoku', 'KR'],
-  ['ko', '아랍에미레이트', 'AE'],
-  ['ko', '키르기스탄', 'KG'],
-  ['ko', '말레시아', 'MY'],
-  ['ko', '알제리아', 'DZ'],
-  ['ko', '튀니지아', 'TN'],
-  ['ko', '가자지구', 'PS'],
-  ['ar', 'كوديفوار', 'CI'],
-  ['ar', 'التشيكية', 'CZ'],
-  ['ar', 'سلطنة بروناي', 'BN'],
-  ['he', 'אל סלוודור', 'SV'],
-  ['he', 'רוסיה הלבנה', 'BY'],
-  ['he', 'תורכמניסטן', 'TM'],
-  ['he', 'סיירה ליאונה', 'SL'],
-  ['hi', 'कजाखिस्तान', 'KZ'],
-  ['hi', 'सऊदी अरेबिया', 'SA'],
-  ['hi', 'लोकतांत्रिक कांगो', 'CD'],
-  ['id', 'Portugis', 'PT'],
-  // The same: Turkey’s name for the Republic of Cyprus.
-  ['tr', 'GKRY', 'CY'],
-  ['tr', 'Trinidad Tobago', 'TT'],
-]
+/**
+ * Other spellings, each of which finds its country alone or first. The search takes no side: 台湾省, which one side calls
+ * Taiwan, finds it as GKRY does Cyprus, and the page never says it. Latin letters in Chinese are
+ * pinyin with a slip.
+ */
+export const taken = casesByLanguage<Lang | 'en'>({
+  en: `CD: Congo DRC|Democratic Congo; KR: S Korea|S. Korea; KP: N. Korea|N Korea; ZA: S Africa;
+    DO: Dom Rep|Dom. Rep.`,
+  de: `GB: Großbrittanien; LY: Lybien; DO: Dom. Rep.`,
+  es: `DO: Rep. Dominicana; CZ: Rep. Checa`,
+  it: `CZ: Rep. Ceca; KR: Corea Sud; KP: Corea Nord`,
+  'pt-BR': `CZ: Rep. Tcheca`,
+  fr: `DO: Rép. dominicaine`,
+  pl: `KR: Południowa Korea; KP: Północna Korea; MK: Północna Macedonia`,
+  sv: `GB: Storbrittanien; PH: Fillipinerna`,
+  uk: `YE: Йемен`,
+  'zh-Hans': `FR: 法兰西|fagou; GB: 英吉利; KH: 高棉; GE: 乔治亚; MN: 外蒙古; TW: 台湾省; US: meigou; DE: deguoo`,
+  ja: `KE: ケニヤ; DE: doitsu; FR: furansu; KR: kankoku`,
+  ko: `AE: 아랍에미레이트; KG: 키르기스탄; MY: 말레시아; DZ: 알제리아; TN: 튀니지아; PS: 가자지구`,
+  ar: `CI: كوديفوار; CZ: التشيكية; BN: سلطنة بروناي`,
+  he: `SV: אל סלוודור; BY: רוסיה הלבנה; TM: תורכמניסטן; SL: סיירה ליאונה`,
+  hi: `KZ: कजाखिस्तान; SA: सऊदी अरेबिया; CD: लोकतांत्रिक कांगो`,
+  id: `PT: Portugis`,
+  tr: `CY: GKRY; TT: Trinidad Tobago`,
+})
 
 /** What is no spelling of a country of the game, and no slip of one, and why: nothing is offered for it. */
 export const declined: readonly (readonly [lang: Lang | 'en', text: string, reason: string])[] = [
