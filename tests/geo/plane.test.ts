@@ -3,17 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { areaOfLoop } from '../../scripts/atlas/loop'
 import { flatten, STEPS } from '../../scripts/atlas/plane'
 import { areaOf } from '../../scripts/atlas/polygon'
+import { line } from './line'
 import { hole, square } from './square'
 
 describe('a country laid flat', () => {
   test('fills the box along its longer side and is centred along the shorter', () => {
-    const tall: Position[] = [
-      [-1, -4],
-      [-1, 4],
-      [1, 4],
-      [1, -4],
-      [-1, -4],
-    ]
+    const tall = line('-1 -4, -1 4, 1 4, 1 -4, -1 -4')
     const spots = flatten([[tall]]).loops.flat()
     const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
     expect([Math.min(...ys), Math.max(...ys)]).toEqual([0, STEPS])
@@ -29,13 +24,7 @@ describe('a country laid flat', () => {
   })
 
   test('is bent as little where it lies far north as at the equator', () => {
-    const northern: Position[] = [
-      [-2, 58],
-      [-2, 62],
-      [2, 62],
-      [2, 58],
-      [-2, 58],
-    ]
+    const northern = line('-2 58, -2 62, 2 62, 2 58, -2 58')
     const spots = flatten([[northern]]).loops.flat()
     const width = Math.max(...spots.map(([x]) => x)) - Math.min(...spots.map(([x]) => x))
     // Along the 58th parallel a degree is as long as 0.53 of one of latitude.
@@ -64,17 +53,7 @@ describe('a country laid flat', () => {
   })
 
   test('tells its centroid to four decimals and the latitudes it reaches', () => {
-    const { centroid, latitudes } = flatten([
-      [
-        [
-          [10, 20],
-          [10, 30],
-          [20, 30],
-          [20, 20],
-          [10, 20],
-        ],
-      ],
-    ])
+    const { centroid, latitudes } = flatten([[line('10 20, 10 30, 20 30, 20 20, 10 20')]])
     expect(centroid[1]).toBe(15)
     expect(centroid[0]).toBe(Math.round(centroid[0] * 1e4) / 1e4)
     expect(latitudes).toEqual([20, 30])

@@ -4,23 +4,12 @@ import { lengthOf } from '../../scripts/atlas/loop'
 import { flatten } from '../../scripts/atlas/plane'
 import { areaOf, type Polygon } from '../../scripts/atlas/polygon'
 import { withoutSeam } from '../../scripts/atlas/seam'
+import { line } from './line'
 import { hole, square } from './square'
 
 // A country from 170° east to 170° west, cut in two, with one more place where the cut leaves the land.
-const west: Position[] = [
-  [170, 60],
-  [170, 70],
-  [180, 70],
-  [180, 60],
-  [170, 60],
-]
-const east: Position[] = [
-  [-180, 60],
-  [-180, 70.002],
-  [-170, 70],
-  [-170, 60],
-  [-180, 60],
-]
+const west = line('170 60, 170 70, 180 70, 180 60, 170 60')
+const east = line('-180 60, -180 70.002, -170 70, -170 60, -180 60')
 
 function area(polygons: readonly Polygon[]): number {
   return polygons.reduce((sum, polygon) => sum + areaOf(polygon), 0)
@@ -36,27 +25,13 @@ describe('a country without the seam at the antimeridian', () => {
 
   test('is drawn without a line along the cut', () => {
     const [loop] = flatten(withoutSeam([[west], [east]])).loops
-    const uncut: Position[] = [
-      [170, 60],
-      [170, 70],
-      [180, 70.001],
-      [-170, 70],
-      [-170, 60],
-      [180, 60],
-      [170, 60],
-    ]
+    const uncut = line('170 60, 170 70, 180 70.001, -170 70, -170 60, 180 60, 170 60')
     const [whole] = flatten([[uncut]]).loops
     expect(lengthOf(loop ?? []) / lengthOf(whole ?? [])).toBeCloseTo(1, 2)
   })
 
   test('keeps a hole of one of the halves', () => {
-    const lake = hole([
-      [172, 62],
-      [172, 64],
-      [174, 64],
-      [174, 62],
-      [172, 62],
-    ])
+    const lake = hole(line('172 62, 172 64, 174 64, 174 62, 172 62'))
     const joined = withoutSeam([[west, lake], [east]])
     expect(joined).toHaveLength(1)
     expect(joined[0]).toHaveLength(2)
@@ -64,28 +39,8 @@ describe('a country without the seam at the antimeridian', () => {
   })
 
   test('gets a hole where the cut ran through a lake', () => {
-    const left: Position[] = [
-      [170, 60],
-      [170, 70],
-      [180, 70],
-      [180, 66],
-      [178, 66],
-      [178, 64],
-      [180, 64],
-      [180, 60],
-      [170, 60],
-    ]
-    const right: Position[] = [
-      [-180, 60],
-      [-180, 64],
-      [-178, 64],
-      [-178, 66],
-      [-180, 66],
-      [-180, 70],
-      [-170, 70],
-      [-170, 60],
-      [-180, 60],
-    ]
+    const left = line('170 60, 170 70, 180 70, 180 66, 178 66, 178 64, 180 64, 180 60, 170 60')
+    const right = line('-180 60, -180 64, -178 64, -178 66, -180 66, -180 70, -170 70, -170 60, -180 60')
     const joined = withoutSeam([[left], [right]])
     expect(joined).toHaveLength(1)
     expect(joined[0]).toHaveLength(2)
@@ -94,15 +49,7 @@ describe('a country without the seam at the antimeridian', () => {
 
   test('leaves other polygons alone, and a ring that crosses the antimeridian uncut', () => {
     const away: Polygon = [square(100, [0, 0])]
-    const across: Polygon = [
-      [
-        [179, 0],
-        [179, 2],
-        [-179, 2],
-        [-179, 0],
-        [179, 0],
-      ],
-    ]
+    const across: Polygon = [line('179 0, 179 2, -179 2, -179 0, 179 0')]
     expect(withoutSeam([away, across])).toEqual([away, across])
   })
 

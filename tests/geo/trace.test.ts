@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ringsOf } from '../../src/geo/maps/rings'
 import { axesOf, traceRuns } from '../../src/geo/maps/trace'
 import { dot, vectorOf } from '../../src/geo/maps/vector'
+import { line } from './line'
 
 /** What is seen of lines of longitude and latitude from above 0° N 0° E, at a radius of 1000 units. */
 const seen = (lines: number[][][], near = 1) =>
@@ -23,82 +24,34 @@ describe('the axes of a globe', () => {
 
 describe('what is seen of a line', () => {
   test('is all of it, to the right and down in whole units, when it is in front', () => {
-    expect(
-      seen([
-        [
-          [0, 0],
-          [30, 0],
-          [0, -30],
-          [-30, 30],
-        ],
-      ]),
-    ).toEqual([[{ start: Number.NaN, end: Number.NaN, places: ' 0 0 500 0 0 500 -433 -500' }]])
+    expect(seen([line('0 0, 30 0, 0 -30, -30 30')])).toEqual([
+      [{ start: Number.NaN, end: Number.NaN, places: ' 0 0 500 0 0 500 -433 -500' }],
+    ])
   })
 
   test('is nothing of it when it is behind', () => {
-    expect(
-      seen([
-        [
-          [180, 0],
-          [150, 0],
-          [-150, 20],
-        ],
-      ]),
-    ).toEqual([[]])
+    expect(seen([line('180 0, 150 0, -150 20')])).toEqual([[]])
   })
 
   test('ends where it goes out of sight, on the edge, which is at an angle clockwise from the right', () => {
-    expect(
-      seen([
-        [
-          [60, 0],
-          [120, 0],
-        ],
-      ]),
-    ).toEqual([[{ start: Number.NaN, end: 0, places: ' 866 0 1000 0' }]])
+    expect(seen([line('60 0, 120 0')])).toEqual([[{ start: Number.NaN, end: 0, places: ' 866 0 1000 0' }]])
   })
 
   test('begins where it comes into sight', () => {
-    const [[run] = []] = seen([
-      [
-        [-120, 0],
-        [-60, 0],
-      ],
-    ])
+    const [[run] = []] = seen([line('-120 0, -60 0')])
     expect(Math.abs(run?.start ?? 0)).toBeCloseTo(Math.PI)
     expect(run).toMatchObject({ end: Number.NaN, places: ' -1000 0 -866 0' })
   })
 
   test('is in as many runs as it comes into sight, over one pole and under the other', () => {
-    const [runs = []] = seen([
-      [
-        [0, 60],
-        [180, 60],
-        [180, -60],
-        [0, -60],
-        [0, 60],
-      ],
-    ])
+    const [runs = []] = seen([line('0 60, 180 60, 180 -60, 0 -60, 0 60')])
     expect(runs.map(({ places }) => places)).toEqual([' 0 -866 0 -1000', ' 0 1000 0 866 0 -866'])
     expect(runs[0]?.end).toBeCloseTo(-Math.PI / 2)
     expect(runs[1]?.start).toBeCloseTo(Math.PI / 2)
   })
 
   test('is told for each of several lines by itself', () => {
-    const lines = [
-      [
-        [0, 0],
-        [30, 0],
-      ],
-      [
-        [180, 0],
-        [150, 0],
-      ],
-      [
-        [0, 30],
-        [0, 0],
-      ],
-    ]
+    const lines = [line('0 0, 30 0'), line('180 0, 150 0'), line('0 30, 0 0')]
     expect(seen(lines).map((runs) => runs.map(({ places }) => places))).toEqual([
       [' 0 0 500 0'],
       [],
@@ -107,63 +60,31 @@ describe('what is seen of a line', () => {
   })
 
   test('leaves out what is nearer than asked for to the place drawn before, across and down together', () => {
-    const line = [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [2, 2],
-      [2, 0],
-      [0, 0],
-    ]
-    expect(seen([line], 1)[0]?.[0]?.places).toBe(' 0 0 17 0 17 -17 35 -35 35 0 0 0')
-    expect(seen([line], 30)[0]?.[0]?.places).toBe(' 0 0 17 -17 35 -35 35 0 0 0')
-    expect(seen([line], 36)[0]?.[0]?.places).toBe(' 0 0 35 -35 0 0')
+    const lines = [line('0 0, 1 0, 1 1, 2 2, 2 0, 0 0')]
+    expect(seen(lines, 1)[0]?.[0]?.places).toBe(' 0 0 17 0 17 -17 35 -35 35 0 0 0')
+    expect(seen(lines, 30)[0]?.[0]?.places).toBe(' 0 0 17 -17 35 -35 35 0 0 0')
+    expect(seen(lines, 36)[0]?.[0]?.places).toBe(' 0 0 35 -35 0 0')
   })
 })
 
 describe('beyond the reach of a picture', () => {
   const grain = { near: 1, reach: 100 }
-  const drawn = (line: number[][]) =>
-    traceRuns(ringsOf([line]), axesOf([0, 0]), 1000, grain)[0]?.map(({ places }) => places)
+  const drawn = (places: string) =>
+    traceRuns(ringsOf([line(places)]), axesOf([0, 0]), 1000, grain)[0]?.map((run) => run.places)
 
   test('only the first and the last place are drawn of those that lie on one side', () => {
-    const line = [
-      [0, 0],
-      [10, 0],
-      [20, 3],
-      [30, 2],
-      [40, 0],
-      [1, 1],
-    ]
-    expect(drawn(line)).toEqual([' 0 0 174 0 643 0 17 -17'])
+    expect(drawn('0 0, 10 0, 20 3, 30 2, 40 0, 1 1')).toEqual([' 0 0 174 0 643 0 17 -17'])
   })
 
   test('a place on another side is drawn, for the line may pass through the picture', () => {
-    const line = [
-      [10, 0],
-      [0, 10],
-      [-10, 0],
-      [0, -10],
-    ]
-    expect(drawn(line)).toEqual([' 174 0 0 -174 -174 0 0 174'])
+    expect(drawn('10 0, 0 10, -10 0, 0 -10')).toEqual([' 174 0 0 -174 -174 0 0 174'])
   })
 
   test('a line still ends where it does', () => {
-    const line = [
-      [10, 0],
-      [20, 0],
-      [30, 0],
-    ]
-    expect(drawn(line)).toEqual([' 174 0 500 0'])
+    expect(drawn('10 0, 20 0, 30 0')).toEqual([' 174 0 500 0'])
   })
 
   test('a line still goes behind the Earth where it does', () => {
-    const line = [
-      [20, 0],
-      [40, 0],
-      [60, 0],
-      [120, 0],
-    ]
-    expect(drawn(line)).toEqual([' 342 0 866 0 1000 0'])
+    expect(drawn('20 0, 40 0, 60 0, 120 0')).toEqual([' 342 0 866 0 1000 0'])
   })
 })
