@@ -6,31 +6,23 @@ import { writeRound } from '../../src/machines/journal/storedRound'
 import { dailyTarget } from '../../tools/puzzles'
 import { shapeOf } from '../geo/shapeOf'
 import { roundOf } from '../machines/rounds'
-import { fakeBrowser, renderApp, shapeText } from './renderApp'
+import { fakeBrowser, field, playOn, shapeText } from './renderApp'
 
 const countries = countriesOf('twenty')
 
 const answer = countryOf(dailyTarget('2026-11-21'))
 const wrong = countries.filter(({ id }) => id !== answer.id)
-const field = () => screen.getByRole('combobox', { name: 'Guess a country' })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
 async function openDaily(browser = fakeBrowser()) {
-  const { user, ...rest } = await renderApp('/daily', browser)
-  await screen.findByRole('heading', { name: 'Daily Puzzle' })
-  const guess = async (name: string) => {
-    await user.type(field(), name)
-    await user.click(screen.getByRole('option', { name }))
-  }
-  const lose = async () => {
-    for (const { name } of wrong.slice(0, 6)) await guess(name)
-  }
+  const { user, guess } = await playOn('/daily', browser)
+  const lose = () => guess(...wrong.slice(0, 6).map(({ name }) => name))
   /** Another tab has made these guesses. */
   const guessElsewhere = (...guesses: CountryCode[]) =>
     act(async () => {
       writeRound(browser.store, roundOf(answer.id, guesses))
     })
-  return { user, guess, lose, guessElsewhere, ...rest }
+  return { user, guess, lose, guessElsewhere }
 }
 
 describe('the daily screen', () => {
@@ -74,7 +66,7 @@ describe('the daily screen', () => {
 
   it('says one guess, not one guesses', async () => {
     const { guess } = await openDaily()
-    for (const { name } of wrong.slice(0, 5)) await guess(name)
+    await guess(...wrong.slice(0, 5).map(({ name }) => name))
     expect(screen.getByRole('status')).toHaveTextContent(/, 1 guess left$/)
     expect(screen.getByText('Guess 6 of 6')).toBeVisible()
   })
@@ -103,7 +95,7 @@ describe('the daily screen', () => {
 
   it('names the answer nowhere before the end', async () => {
     const { guess } = await openDaily()
-    for (const { name } of wrong.slice(0, 5)) await guess(name)
+    await guess(...wrong.slice(0, 5).map(({ name }) => name))
     expect(document.documentElement.outerHTML).not.toContain(answer.name)
     expect(document.title).not.toContain(answer.name)
   })

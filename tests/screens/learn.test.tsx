@@ -9,19 +9,15 @@ import { Place } from '../../src/ui/result/Place'
 import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
 import { InEnglish } from './inEnglish'
-import { fakeBrowser, practiceTarget, renderApp, settled } from './renderApp'
+import { fakeBrowser, playOn, practiceTarget, settled } from './renderApp'
 
 const answer = countryOf(dailyTarget('2026-11-21'))
 const misses = ['Italy', 'Japan', 'Brazil', 'Egypt', 'India', 'Spain']
 
 async function play(path: string, names: readonly string[], browser = fakeBrowser()) {
-  const { user, app } = await renderApp(path, browser)
-  const field = await screen.findByRole('combobox', { name: 'Guess a country' })
-  for (const name of names) {
-    await user.type(field, name)
-    await user.click(screen.getByRole('option', { name }))
-  }
-  return { user, app }
+  const { user, guess } = await playOn(path, browser)
+  await guess(...names)
+  return { user }
 }
 
 const plate = (name: string) => screen.findByRole('region', { name: `${name} in brief` })
@@ -53,10 +49,9 @@ describe('the plate about the answer', () => {
   })
 
   it('comes in practice too, and goes with the round', async () => {
-    const { user, app } = await renderApp('/practice')
+    const { user, app, guess } = await playOn('/practice')
     const { name, id } = countryOf(practiceTarget(app))
-    await user.type(await screen.findByRole('combobox', { name: 'Guess a country' }), name)
-    await user.click(screen.getByRole('option', { name }))
+    await guess(name)
     expect(factsOf(await plate(name))).toMatchObject({ Capital: facts[id as keyof typeof facts].capitals[0] })
     await settled()
     await user.click(screen.getByRole('button', { name: 'Play Again' }))

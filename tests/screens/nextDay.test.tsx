@@ -6,14 +6,13 @@ import { PREFIX } from '../../src/machines/store'
 import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
 import { dayOf } from '../machines/rounds'
-import { fakeBrowser, NOON, renderApp } from './renderApp'
+import { fakeBrowser, field, NOON, playOn } from './renderApp'
 
 const countries = countriesOf('twenty')
 
 const DAY = 24 * 60 * 60 * 1000
 const answer = countryOf(dailyTarget('2026-11-21'))
 const wrong = countries.filter(({ id }) => id !== answer.id).map(({ name }) => name)
-const field = () => screen.getByRole('combobox', { name: 'Guess a country' })
 const rows = () => screen.queryAllByRole('listitem').length
 const NOTICE = { name: 'Play the new puzzle' }
 const notice = () => screen.queryByRole('button', NOTICE)
@@ -31,14 +30,12 @@ async function openDaily() {
       return () => {}
     },
   })
-  const { user } = await renderApp('/daily', browser)
-  await screen.findByRole('heading', { name: 'Daily Puzzle' })
+  const { user, guess } = await playOn('/daily', browser)
   return {
     user,
     store,
-    guess: async (name: string) => {
-      await user.type(field(), name)
-      await user.click(screen.getByRole('option', { name }))
+    guess: async (...names: readonly string[]) => {
+      await guess(...names)
       // What comes with the end of a game is there before one goes on.
       await vi.dynamicImportSettled()
     },
@@ -91,7 +88,7 @@ describe('the daily puzzle in a tab left open overnight', () => {
     ['lost', wrong.slice(0, 6)],
   ])('is the new one when the old one was %s, which stays in the journal', async (_, names) => {
     const { store, guess, goHome, sleep, tick, play } = await openDaily()
-    for (const name of names) await guess(name)
+    await guess(...names)
     await goHome()
     sleep()
     await tick()
@@ -130,7 +127,7 @@ describe('the daily puzzle in a tab left open overnight', () => {
     ['over', [answer.name]],
   ])('does not vanish under the eyes of who looks at it at midnight, %s', async (_, names) => {
     const { guess, sleep, tick } = await openDaily()
-    for (const name of names) await guess(name)
+    await guess(...names)
     sleep()
     await tick()
     expect(screen.getByText('21 November 2026')).toBeVisible()

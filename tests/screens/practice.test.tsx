@@ -3,20 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { countriesOf, countryOf } from '../../src/geo/countries'
 import { eraseAll } from '../../src/machines/journal/erasure'
 import { writeSettings } from '../../src/machines/journal/settings'
-import { fakeBrowser, practiceTarget, renderApp, settled } from './renderApp'
+import { fakeBrowser, field, playOn, practiceTarget, settled } from './renderApp'
 
 const countries = countriesOf('twenty')
 
-const field = () => screen.getByRole('combobox', { name: 'Guess a country' })
-
 async function openPractice() {
-  const { app, user } = await renderApp('/practice')
-  await screen.findByRole('heading', { name: 'Practice Mode' })
+  const { app, user, guess } = await playOn('/practice')
   const target = () => practiceTarget(app)
-  const guess = async (name: string) => {
-    await user.type(field(), name)
-    await user.click(screen.getByRole('option', { name }))
-  }
   return { user, guess, target }
 }
 
@@ -93,10 +86,10 @@ async function openBesideAnother(order?: 'due') {
   const browser = fakeBrowser()
   const { store } = browser
   writeSettings(store, { order })
-  const { app, user } = await renderApp('/practice', browser)
+  const { app, guess } = await playOn('/practice', browser)
   return {
     app,
-    user,
+    guess,
     choose: (order: 'due' | undefined) => act(async () => writeSettings(store, { order })),
     erase: () => act(async () => void eraseAll(store, '2026-11-21')),
   }
@@ -104,13 +97,12 @@ async function openBesideAnother(order?: 'due') {
 
 describe('practice beside another tab', () => {
   it('goes on with its own order when the other tab chooses what is due', async () => {
-    const { app, user, choose } = await openBesideAnother()
+    const { app, guess, choose } = await openBesideAnother()
     const target = practiceTarget(app)
     await choose('due')
     expect(screen.getByRole('heading', { name: 'Practice Mode' })).toBeVisible()
     expect(practiceTarget(app)).toBe(target)
-    await user.type(field(), countryOf(target).name)
-    await user.click(screen.getByRole('option', { name: countryOf(target).name }))
+    await guess(countryOf(target).name)
     expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
   })
 

@@ -76,6 +76,22 @@ export async function renderApp(path: string, browser: Browser = fakeBrowser()) 
   return { app, user }
 }
 
+/** Where countries are guessed. */
+export const field = () => screen.getByRole('combobox', { name: 'Guess a country' })
+
+/** Opens the page of a game, on which countries are guessed by their names. */
+export async function playOn(path: string, browser?: Browser) {
+  const { app, user } = await renderApp(path, browser)
+  await screen.findByRole('combobox', { name: 'Guess a country' })
+  const guess = async (...names: readonly string[]) => {
+    for (const name of names) {
+      await user.type(field(), name)
+      await user.click(screen.getByRole('option', { name }))
+    }
+  }
+  return { app, user, guess }
+}
+
 /** The country that practice asks for, once its screen was opened. */
 export function practiceTarget(app: AppActor): CountryCode {
   const game = gameIn(app.getSnapshot(), practice)

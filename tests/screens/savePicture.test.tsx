@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Browser } from '../../src/browser'
 import { countryOf } from '../../src/geo/countries'
 import { dailyTarget } from '../../tools/puzzles'
-import { fakeBrowser, practiceTarget, renderApp } from './renderApp'
+import { fakeBrowser, playOn, practiceTarget } from './renderApp'
 
 const answer = countryOf(dailyTarget('2026-11-21'))
 const { HTMLCanvasElement } = window
@@ -32,9 +32,8 @@ function sizeOf({ font }: { readonly font: string }): number {
 }
 
 async function press(changes: Partial<Browser>) {
-  const { user } = await renderApp('/daily', fakeBrowser(changes))
-  await user.type(await screen.findByRole('combobox', { name: 'Guess a country' }), answer.name)
-  await user.click(screen.getByRole('option', { name: answer.name }))
+  const { user, guess } = await playOn('/daily', fakeBrowser(changes))
+  await guess(answer.name)
   const button = () => screen.getByRole('button', { name: 'Save picture' })
   // Until its program has arrived the button only keeps its place.
   await waitFor(() => expect(button()).toBeEnabled())
@@ -98,11 +97,9 @@ describe('Save picture', () => {
   })
 
   it('is not there before the end, nor in practice', async () => {
-    const { app, user } = await renderApp('/practice')
-    const { name } = countryOf(practiceTarget(app))
-    await user.type(await screen.findByRole('combobox', { name: 'Guess a country' }), name)
+    const { app, guess } = await playOn('/practice')
     expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull()
-    await user.click(screen.getByRole('option', { name }))
+    await guess(countryOf(practiceTarget(app)).name)
     await screen.findByRole('button', { name: 'Play Again' })
     expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull()
   })

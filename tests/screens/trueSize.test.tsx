@@ -7,18 +7,14 @@ import { parseShape } from '../../src/geo/shape'
 import { TrueSize } from '../../src/ui/result/TrueSize'
 import { memoryStore } from '../machines/memoryStore'
 import { InEnglish } from './inEnglish'
-import { fakeBrowser, renderApp, shapeText } from './renderApp'
+import { fakeBrowser, playOn, shapeText } from './renderApp'
 
 const NAME = 'True size'
 const region = () => screen.findByRole('region', { name: NAME })
 
 async function play(names: readonly string[], browser = fakeBrowser()) {
-  const { user } = await renderApp('/daily', browser)
-  const field = await screen.findByRole('combobox', { name: 'Guess a country' })
-  for (const name of names) {
-    await user.type(field, name)
-    await user.click(screen.getByRole('option', { name }))
-  }
+  const { guess } = await playOn('/daily', browser)
+  await guess(...names)
 }
 
 describe('the true size of the answer, France', () => {
