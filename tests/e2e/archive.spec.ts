@@ -71,13 +71,3 @@ test('Where a past day is asked for, no calendar is to be seen before it', async
   await expect(player.input).toBeEnabled()
   expect(await page.evaluate(() => (window as unknown as { seen: boolean }).seen)).toBe(false)
 })
-
-test('Two tabs play a past day as one', async ({ player, context }) => {
-  await player.open(`/archive?day=${DAY}`)
-  const other = await context.newPage()
-  await other.clock.setFixedTime('2026-11-21T12:00:00Z')
-  await other.goto(`/archive?day=${DAY}`)
-  await expect(other.getByText('Guess 1 of 6')).toBeVisible()
-  await player.guess(wrongOn(DAY)[0] as string)
-  await expect(other.getByText('Guess 2 of 6')).toBeVisible()
-})

@@ -1,6 +1,5 @@
 import { ANSWER, wrong } from '../../tools/oracle'
-import { Player } from '../../tools/player'
-import { expect, NOON, test } from './test'
+import { expect, test } from './test'
 
 test('A reload brings the daily game back as it was, in progress, won and lost', async ({ page, player }) => {
   await player.open('/daily')
@@ -18,36 +17,6 @@ test('A reload brings the daily game back as it was, in progress, won and lost',
   await player.shareButton.click()
   await expect(player.toast('Result copied to clipboard!')).toBeVisible()
   expect(await player.clipboard()).toMatch(/^The World Outline Game 2026-11-21 3\/6\n/)
-})
-
-test('A lost game stays lost after a visit to another page and after the tab was closed', async ({
-  page,
-  player,
-  context,
-}) => {
-  await player.open('/daily')
-  await player.guessAll(wrong(6))
-  await player.link('Home').click()
-  await page.goBack()
-  await expect(player.text(`The answer was ${ANSWER}.`)).toBeVisible()
-  await page.close()
-  const again = new Player(await context.newPage())
-  await again.page.clock.setFixedTime(NOON)
-  await again.open('/daily')
-  await expect(again.text(`The answer was ${ANSWER}.`)).toBeVisible()
-  await expect(again.guesses).toHaveCount(6)
-})
-
-test('Practice survives navigation and reload', async ({ page, player }) => {
-  await player.open('/practice')
-  await player.guess('Brazil')
-  const path = await player.path()
-  await player.link('Home').click()
-  await player.link('Practice Mode').click()
-  await expect(player.guesses).toHaveCount(1)
-  await page.reload()
-  await expect(player.guesses).toHaveCount(1)
-  expect(await player.path()).toBe(path)
 })
 
 test('Statistics count a day once, however often it is loaded, and practice never', async ({

@@ -27,26 +27,6 @@ test('Two tabs of a day follow each other, and a win counts once', async ({ play
   await expect(other.page.getByRole('dialog')).toContainText('Played1')
 })
 
-test('Enter guesses the highlighted country, whatever another tab guesses meanwhile', async ({
-  page,
-  player,
-  context,
-}) => {
-  const other = new Player(await context.newPage())
-  await other.page.clock.setFixedTime(NOON)
-  await player.open('/daily')
-  await other.open('/daily')
-  await player.type('an')
-  for (let presses = 0; presses < 3; presses++) await player.input.press('ArrowDown')
-  await expect(page.getByRole('option', { selected: true })).toHaveText('Canada')
-  await other.guess('Japan')
-  await expect(player.guesses).toHaveCount(1)
-  await expect(page.getByRole('option', { selected: true })).toHaveText('Canada')
-  await player.input.press('Enter')
-  await expect(player.guesses).toHaveCount(2)
-  await expect(player.guesses.last()).toContainText('Canada')
-})
-
 test('Settings apply at once, in every tab', async ({ page, player, context }) => {
   const other = new Player(await context.newPage())
   await other.open('/about')
@@ -69,39 +49,6 @@ test('Settings apply at once, in every tab', async ({ page, player, context }) =
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'High contrast' }).check()
   expect(await paper(page)).toBe('rgb(0, 0, 0)')
-})
-
-test('What is erased in one tab is gone from the other, whatever is guessed there', async ({
-  player,
-  context,
-}) => {
-  const other = new Player(await context.newPage())
-  await other.page.clock.setFixedTime(NOON)
-  const [first = '', second = '', third = ''] = wrong(3)
-  await player.open('/daily')
-  await other.open('/daily')
-  await player.guessAll([first, second])
-  await expect(other.guesses).toHaveCount(2)
-  await player.button('Settings').click()
-  await player.button('Erase everything').click()
-  await player.button('Erase').click()
-  await expect(player.text('Guess 1 of 6')).toBeVisible()
-  await expect(other.text('Guess 1 of 6')).toBeVisible()
-  await other.guess(third)
-  await expect(player.guesses).toHaveCount(1)
-  expect(await player.rows()).toEqual(await other.rows())
-})
-
-test('Two tabs of practice play one round, and are dealt the next together', async ({ player, context }) => {
-  const other = new Player(await context.newPage())
-  await player.open('/practice')
-  await other.open('/practice')
-  expect(await other.path()).toBe(await player.path())
-  await player.guess('Brazil')
-  await expect(other.guesses).toHaveCount(1)
-  await other.button('New').click()
-  await expect(player.text('Guess 1 of 6')).toBeVisible()
-  await expect.poll(() => player.path()).toBe(await other.path())
 })
 
 test('A backup that one tab takes in is reckoned by the others at once, and not day by day', async ({
