@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { UtcDate } from '../../src/machines/day'
 import { encodeBackup } from '../../src/machines/journal/backup'
 import { newRound } from '../../src/machines/round'
-import { ANSWER, codeOf, wrong } from '../../tools/oracle'
+import { ANSWER, wrong } from '../../tools/oracle'
 import { Player } from '../../tools/player'
 import { dailyOf, dailyTarget } from '../../tools/puzzles'
 import { expect, NOON, test } from './test'
@@ -118,45 +118,6 @@ test('A bad file is refused with a sentence, and everything stays as it was', as
     await expect(player.text(sentence)).toBeVisible()
   }
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
-})
-
-test('The days of a backup are counted as soon as they are taken in', async ({ page, player }) => {
-  await player.open('/daily')
-  await player.guess(ANSWER)
-  const record = page.getByRole('main')
-  await expect(record).toContainText('Played1')
-  const days = ['2026-11-18', '2026-11-19', '2026-11-20'].map((date) => [
-    date,
-    { version: 1, target: dailyTarget(date as UtcDate), guesses: [dailyTarget(date as UtcDate)] },
-  ])
-  const game = 'The World Outline Game'
-  await player.button('Settings').click()
-  await load(page, JSON.stringify({ game, version: 1, days: Object.fromEntries(days) }))
-  await expect(player.text('3 days imported.')).toBeVisible()
-  await expect(record).toContainText('Played4')
-  await expect(record).toContainText('Current streak4')
-})
-
-test('A day that was won elsewhere is shown as it was won, and so after a reload', async ({
-  page,
-  player,
-}) => {
-  await player.open('/daily')
-  await player.guessAll(wrong(5))
-  const guesses = [codeOf(wrong(7)[6] ?? ''), codeOf(ANSWER)]
-  const day = { version: 1, target: codeOf(ANSWER), guesses }
-  await player.button('Settings').click()
-  await load(
-    page,
-    JSON.stringify({ game: 'The World Outline Game', version: 1, days: { '2026-11-21': day } }),
-  )
-  await expect(player.text('1 day imported.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  for (const look of [async () => {}, () => page.reload()]) {
-    await look()
-    await expect(player.guesses).toHaveCount(2)
-    await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
-  }
 })
 
 test('Erasing asks first', async ({ page, player }) => {
