@@ -36,11 +36,6 @@ function rulesButton({ page }: Player) {
   return page.getByRole('button', { name: /^Rules( \d)?$/ })
 }
 
-async function flip(player: Player, name: string): Promise<void> {
-  await rulesButton(player).click()
-  await player.page.getByRole('switch', { name }).click()
-}
-
 async function closeDialog(player: Player): Promise<void> {
   await player.button('Close').click()
   await expect(player.page.getByRole('dialog')).toHaveCount(0)
@@ -169,28 +164,6 @@ test('Past days and challenges keep under harder rules what other rounds keep', 
     }
 })
 
-test('An outline that was shown is not hidden any more, and the next one is', async ({ page, player }) => {
-  await player.open('/daily')
-  const upright = await player.path()
-  await flip(player, 'Hidden outline')
-  await expect(page.getByText(/too late for this round/)).toBeVisible()
-  await closeDialog(player)
-  expect(await player.path()).toBe(upright)
-  await page.reload()
-  await player.ready()
-  expect(await player.path()).toBe(upright)
-  await flip(player, 'Turned outline')
-  await closeDialog(player)
-  expect(await player.path()).toBe(upright)
-  await page.goto('/world')
-  await player.ready()
-  await flip(player, 'Hidden outline')
-  await closeDialog(player)
-  await page.clock.setFixedTime('2026-11-22T12:00:00Z')
-  await page.goto('/daily')
-  await expect(page.getByText(HIDDEN)).toBeVisible()
-})
-
 test('A round keeps the rules that it had at the first guess, whatever is chosen then', async ({
   page,
   player,
@@ -215,27 +188,6 @@ test('A round keeps the rules that it had at the first guess, whatever is chosen
   expect(text.split('\n')[0]).toBe('The World Outline Game 2026-11-21 2/6 🙈🧭')
   expect(text.split('\n')[1]).toMatch(/ ·$/)
   await expect(page.getByText('Wins under harder rules: 1 of 1')).toBeVisible()
-})
-
-test('A hidden outline can be turned before the first guess, and then shown, and not the other way', async ({
-  page,
-  player,
-}) => {
-  await choose(page, { outline: 'hidden' })
-  await player.open('/daily')
-  await expect(page.getByText(HIDDEN)).toBeVisible()
-  await flip(player, 'Turned outline')
-  await expect(page.getByRole('switch', { name: 'Hidden outline' })).not.toBeChecked()
-  await expect(page.getByText(/too late/)).toHaveCount(0)
-  const shape = player.outline.locator('path')
-  await closeDialog(player)
-  await expect(shape).toHaveAttribute('d', /^M/)
-  await flip(player, 'Hidden outline')
-  await expect(page.getByText(/too late/)).toBeVisible()
-  await expect(shape).toHaveAttribute('d', /^M/)
-  for (const name of ['Hidden outline']) await page.getByRole('switch', { name }).click()
-  await closeDialog(player)
-  await expect(shape).toHaveAttribute('d', outlineOf(ANSWER))
 })
 
 test('A hidden outline does not flash, whatever comes first', async ({ page, player, watch }) => {
