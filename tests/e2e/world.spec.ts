@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { countriesOf } from '../../src/geo/countries'
-import { deckOf } from '../../src/geo/decks'
 import { parseShape } from '../../src/geo/shape'
 import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheetNumber'
 import { addressOf } from '../../tools/challenge'
@@ -106,42 +105,6 @@ test('Practice keeps to the deck that was chosen, and each deck has its own roun
   await chooseDeck(player, 'Oceania', 'The Twenty')
   expect(await player.rows()).toHaveLength(1)
   await expect(player.guesses).toContainText('Italy')
-})
-
-test('Who types a country that is not in the deck reads that it is not', async ({ player }) => {
-  await player.open('/practice')
-  await chooseDeck(player, 'A random country', 'Oceania')
-  await player.type('Hungary')
-  await expect(player.text('Hungary is not in this deck')).toBeVisible()
-  await player.type('Magyarország')
-  await expect(player.text('Hungary is not in this deck')).toBeVisible()
-  await player.type('xyzzy')
-  await expect(player.text('No suggestions')).toBeVisible()
-  await expect(player.suggestions).toHaveCount(0)
-})
-
-test('No country comes twice until the deck is through, whichever tab deals', async ({
-  context,
-  page,
-  player,
-}) => {
-  await player.open('/practice')
-  await chooseDeck(player, 'A random country', 'Oceania')
-  const other = await context.newPage()
-  await other.clock.setFixedTime(NOON)
-  await other.goto('/practice')
-  await other.locator('.program-lost').waitFor({ state: 'detached' })
-  const drawn = new Set<string>()
-  const { targets } = deckOf('oceania')
-  for (let round = 0; round < targets.length; round++) {
-    if (round > 0) {
-      const before = await player.outline.locator('path').getAttribute('d')
-      await (round % 2 ? page : other).getByRole('button', { name: 'New', exact: true }).click()
-      await expect(player.outline.locator('path')).not.toHaveAttribute('d', before ?? '')
-    }
-    drawn.add(await player.path())
-  }
-  expect(drawn).toEqual(new Set(targets.map((code) => pathOf(nameOf(code)))))
 })
 
 test('At 360 pixels no name is broken within a word, and none on the plate over two lines', async ({
