@@ -35,22 +35,6 @@ for (const path of ['/', '/daily', '/practice']) {
   })
 }
 
-test('A game whose program does not arrive shows the error screen, not a blank page', async ({
-  page,
-  player,
-  watch,
-}) => {
-  watch.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module/)
-  await player.open('/')
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await player.link("Play Today's Puzzle").first().click()
-  await expect(player.heading()).toHaveText('Unexpected Application Error!')
-  await page.unroute('**/assets/*.js')
-  await page.getByRole('link', { name: /home/i }).click()
-  await player.link("Play Today's Puzzle").first().click()
-  await expect(player.input).toBeEnabled()
-})
-
 test('Where an outline does not arrive, it can be asked for again, and the game goes on', async ({
   page,
   player,
