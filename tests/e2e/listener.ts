@@ -38,8 +38,6 @@ type Heard = {
 /** The language of a listener (BCP 47), and what a country is called in it, by its name in English. */
 export type Tongue = { readonly lang: string; readonly called: (english: string) => string }
 
-const ENGLISH: Tongue = { lang: 'en', called: (english) => english }
-
 /** Plays with the keyboard and with nothing but the browser's accessibility tree to go by. */
 export class Listener {
   private readonly hearing: Hearing
@@ -52,7 +50,7 @@ export class Listener {
     this.hearing = new Hearing(tongue.lang)
   }
 
-  static async at(page: Page, tongue = ENGLISH): Promise<Listener> {
+  static async at(page: Page, tongue: Tongue): Promise<Listener> {
     return new Listener(page, await page.context().newCDPSession(page), tongue)
   }
 
