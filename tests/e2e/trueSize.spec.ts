@@ -2,33 +2,6 @@ import { ANSWER, wrong } from '../../tools/oracle'
 import { violations } from './axe'
 import { expect, test } from './test'
 
-const LAST = wrong(2)[1] as string
-
-test('The answer is drawn at true size over the last wrong guess once the game has ended, and not before', async ({
-  page,
-  player,
-}) => {
-  await player.open('/daily')
-  await player.guessAll(wrong(2))
-  const picture = page.getByRole('img', { name: new RegExp(`^${ANSWER}, about .* over ${LAST}, about`) })
-  await expect(picture).toHaveCount(0)
-  await player.guess(ANSWER)
-  await expect(picture).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'True size' })).toBeVisible()
-})
-
-test.describe('Where a worker may keep the site', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('it is shown without a network', async ({ context, page, player }) => {
-    await player.open('/daily')
-    await player.keptOffline()
-    await context.setOffline(true)
-    await player.guessAll([...wrong(2), ANSWER])
-    await expect(page.getByRole('heading', { name: 'True size' })).toBeVisible()
-  })
-})
-
 for (const [kind, sizes] of [
   [
     'phone, which has it folded',
