@@ -47,15 +47,3 @@ test('The puzzle changes at midnight UTC, to the millisecond', async ({ player }
   await player.guess(after)
   await expect(player.guesses).toContainText('✓ Correct!')
 })
-
-test('A page that was open over midnight keeps the puzzle and the date of its day', async ({ player }) => {
-  await player.page.clock.setFixedTime(`${EVE}T23:59:59Z`)
-  await player.open('/daily')
-  await expect(player.input).toBeEnabled()
-  await player.page.clock.setFixedTime(`${MORROW}T00:00:10Z`)
-  await player.guess(nameOf(dailyTarget(EVE)))
-  await expect(player.guesses).toContainText('✓ Correct!')
-  await player.shareButton.click()
-  await expect(player.toast('Result copied to clipboard!')).toBeVisible()
-  expect(await player.clipboard()).toMatch(new RegExp(`^The World Outline Game ${EVE} 1/6\n`))
-})
