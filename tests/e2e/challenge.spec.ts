@@ -130,14 +130,6 @@ test('The last challenges are listed with their results, and lead back to them',
   await expect(player.guesses).toHaveCount(1)
 })
 
-test('Challenges are no part of the statistics', async ({ player }) => {
-  await play(player)
-  await player.guess('South Africa')
-  await player.open('/daily')
-  await player.button('Statistics').click()
-  await expect(player.page.getByRole('dialog')).toContainText(/Played\s*0|0\s*Played/)
-})
-
 test('A link that was cut or mistyped opens nothing and leads home', async ({ page, player }) => {
   const whole = addressOf()
   for (const address of [whole.slice(0, -1), whole.slice(0, 20), `${whole.slice(0, -2)}zz`, `${whole}.`]) {

@@ -25,15 +25,6 @@ test('A country is found as people write it, and offered by its name', async ({ 
   await expect(player.guesses).toContainText('Germany')
 })
 
-test('What is in no name and no other spelling offers nothing', async ({ player }) => {
-  await player.open('/daily')
-  for (const text of ['lapland', 'xyzzy']) {
-    await player.type(text)
-    await expect(player.page.getByText(/No suggestions|No country/), text).toBeAttached()
-    await expect(player.suggestions).toHaveCount(0)
-  }
-})
-
 test('A country that is not in the deck is said to be none of it, by any of its names', async ({
   player,
 }) => {
