@@ -2,17 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { roundLength } from '../../src/geo/maps/scaleBar'
 
-test.each([
-  [1, 1],
-  [1.99, 1],
-  [2, 2],
-  [4.99, 2],
-  [5, 5],
-  [999, 500],
-  [1000, 1000],
-  [0.3, 0.2],
-])('A scale bar of at most %d is one of %d', (most, length) => {
-  expect(roundLength(most)).toBeCloseTo(length, 10)
+test('A scale bar is no longer than it may be', () => {
+  const most = [1, 1.99, 2, 4.99, 5, 999, 1000]
+  expect(most.map(roundLength)).toEqual([1, 1, 2, 2, 5, 500, 1000])
+  expect(roundLength(0.3)).toBeCloseTo(0.2, 10)
 })
 
 test('It is 1, 2 or 5 times a power of ten, and takes more than two fifths of the room', () => {

@@ -1,50 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../scripts/words/catalogue'
-import { type CountryCode, countriesOf } from '../../src/geo/countries'
+import { countriesOf } from '../../src/geo/countries'
 import { fold } from '../../src/geo/names/fold'
 import { LANGUAGES } from '../../src/ui/words/languages'
+import { casesOf } from '../geo/cases'
 import { namingOn, type Page, searchOn } from '../geo/namings'
 
 /** The examples that the rules give of what can be typed, and what is meant. */
-const MEANT: Readonly<Record<string, CountryCode>> = {
-  UK: 'GB',
-  America: 'US',
-  Deutschland: 'DE',
-  Germany: 'DE',
-  Nippon: 'JP',
-  USA: 'US',
-  EUA: 'US',
-  England: 'GB',
-  Inglaterra: 'GB',
-  Anglie: 'GB',
-  Anglia: 'GB',
-  Amerika: 'US',
-  Ameryka: 'US',
-  Holland: 'NL',
-  Hollande: 'NL',
-  Holanda: 'NL',
-  Olanda: 'NL',
-  İngiltere: 'GB',
-  Korsel: 'KR',
-  Cina: 'CN',
-  Англия: 'GB',
-  Америка: 'US',
-  Англія: 'GB',
-  إنجلترا: 'GB',
-  أمريكا: 'US',
-  אנגליה: 'GB',
-  אמריקה: 'US',
-  इंग्लैंड: 'GB',
-  अमरीका: 'US',
-  英国: 'GB',
-  米国: 'US',
-  にほん: 'JP',
-  터키: 'TR',
-  남아공: 'ZA',
-  美利坚: 'US',
-  印尼: 'ID',
-  mg: 'US',
-}
+const MEANT: Readonly<Record<string, string>> = Object.fromEntries(
+  casesOf(`
+    GB: UK|England|Inglaterra|Anglie|Anglia|İngiltere|Англия|Англія|إنجلترا|אנגליה|इंग्लैंड|英国;
+    US: America|USA|EUA|Amerika|Ameryka|Америка|أمريكا|אמריקה|अमरीका|米国|美利坚|mg; DE: Deutschland|Germany;
+    JP: Nippon|にほん; NL: Holland|Hollande|Holanda|Olanda; KR: Korsel; CN: Cina; TR: 터키; ZA: 남아공; ID: 印尼`),
+)
 
 /** A letter of each script, and two to take its place; in Korean they are parts of syllables, typed with one stroke. */
 const SWAPS: Partial<Record<Page['lang'], readonly [RegExp, string, string]>> = {

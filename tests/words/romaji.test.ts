@@ -1,30 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { spellingsIn } from '../../scripts/words/countryNames'
 import { romajiOf } from '../../scripts/words/romaji'
+import { casesOf } from '../geo/cases'
 
 describe('a Japanese name in Latin letters', () => {
-  it.each([
-    ['フランス', 'furansu'],
-    ['どいつ', 'doitsu'],
-    ['かんこく', 'kankoku'],
-    ['にっぽん', 'nippon'],
-    ['ちゅうごく', 'chuugoku'],
-    ['マーシャルしょとう', 'masharushotou'],
-    ['フィジー', 'fiji'],
-    ['スウェーデン', 'suweden'],
-    ['ヴェトナム', 'vetonamu'],
-    ['ウクライナ', 'ukuraina'],
-    ['ジェイ', 'jei'],
-    ['ひがしティモール', 'higashitimoru'],
-    ['ドゥ', 'du'],
-    ['グァテマラ', 'guatemara'],
-    ['キューバ', 'kyuba'],
-    ['モロッコ', 'morokko'],
-    ['ニューヨーク', 'nyuyoku'],
-    ['ウィーン', 'win'],
-    ['ボツワナ', 'botsuwana'],
-    ['アンティグア・バーブーダ', 'antiguababuda'],
-  ])('of %s is %s', (kana, latin) => {
+  it.each(
+    casesOf(`
+      furansu: フランス; doitsu: どいつ; kankoku: かんこく; nippon: にっぽん; chuugoku: ちゅうごく;
+      masharushotou: マーシャルしょとう; fiji: フィジー; suweden: スウェーデン; vetonamu: ヴェトナム;
+      ukuraina: ウクライナ; jei: ジェイ; higashitimoru: ひがしティモール; du: ドゥ; guatemara: グァテマラ;
+      kyuba: キューバ; morokko: モロッコ; nyuyoku: ニューヨーク; win: ウィーン; botsuwana: ボツワナ;
+      antiguababuda: アンティグア・バーブーダ`),
+  )('of %s is %s', (kana, latin) => {
     expect(romajiOf(kana)).toBe(latin)
   })
 
