@@ -1,13 +1,216 @@
 // All that is fetched when a game nears its end.
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { countryOf } from '../../geo/countries'
+import { arcBetween } from '../../geo/maps/arc'
 import { basemapsOf } from '../../geo/maps/basemap'
 import { atlas } from '../../geo/maps/land'
-import { GlobePanel, type GlobePanelProps } from './GlobePanel'
+import { barsOf } from '../../geo/proximity'
+import { hintsOf } from '../../machines/hint'
+import type { Units } from '../../machines/journal/settings'
+import type { Round } from '../../machines/round'
+import '../board/Spread.css'
+import { useLocale } from '../words/LocaleContext'
+import { lengthIn } from '../words/length'
+import { EarthPicture } from './EarthPicture'
+import './Globe.css'
+import { GlobeDescription } from './GlobeDescription'
+import { GlobeTools } from './GlobeTools'
+import { onGlobeKey } from './globeKeys'
+import { marksOn, nearestTo } from './marks'
+import { type Picking, pickedOf, togglePin } from './picks'
+import { restView, startView, viewOn } from './standpoints'
+import { useDrawn } from './useDrawn'
+import { useEarth } from './useEarth'
+import { useHandling } from './useHandling'
+import { useStory } from './useStory'
+import { useView } from './useView'
+import { useWidth } from './useWidth'
+import { useWritten } from './useWritten'
+import { nearestFor, viewOf } from './view'
 
 export { GuessMark } from './GuessMark'
 
+type Props = {
+  readonly round: Round
+  readonly units: Units
+  readonly picking: Picking
+}
+
 const basemaps = basemapsOf(atlas)
 
-/** The globe of a game. */
-export function Globe(props: GlobePanelProps) {
-  return <GlobePanel {...props} basemaps={basemaps} />
+/** From how far in pixels a number is pointed at, and touched. */
+const POINTED = 13
+const TOUCHED = 22
+
+/** Where the guesses lie and which way each pointed: on a globe that is turned, or on a flat map. */
+export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
+  const locale = useLocale()
+  const { say } = locale
+  const { target } = round
+  const { sought } = picks
+  const hints = useMemo(() => hintsOf(round), [round])
+  const { centroid } = countryOf(target)
+  const name = locale.nameOf(countryOf(target))
+  const field = useRef<HTMLDivElement>(null)
+  const picture = useRef<SVGSVGElement>(null)
+  const grabbed = useRef(centroid)
+  const id = useId()
+  const width = useWidth(field)
+  // The land is drawn first, and coarsely; all that is laid over it follows with the next frame.
+  const isDrawn = useDrawn()
+  const [isFlat, setFlat] = useState(false)
+  const last = restView(hints, centroid)
+  const handle = useView(field, () => startView(hints, centroid), last)
+  const { view, set, turnTo } = handle
+  const isStill = handle.isStill && isDrawn
+  const { middle, zoom } = view
+  const countries = useMemo(() => {
+    const guesses = round.guesses.filter((guess) => guess !== target)
+    return { target, guesses }
+  }, [round, target])
+  const sides = useMemo(
+    () => (isDrawn ? [target, ...countries.guesses].map(basemaps.sideOf) : []),
+    [isDrawn, target, countries],
+  )
+  const drawn = useMemo(
+    () => (sought ? { target, guesses: [...countries.guesses, sought] } : countries),
+    [countries, target, sought],
+  )
+  const { chart, height, degrees } = useEarth(basemaps, drawn, isFlat, view, width, isStill)
+  const nearest = nearestFor(sides, degrees * zoom)
+
+  const lengths = useMemo(
+    () =>
+      hints.map(
+        ({ distance }) => `${lengthIn(distance, units, locale)} ${locale.say('row.unit', { units })}`,
+      ),
+    [hints, units, locale],
+  )
+  const ways = useMemo(
+    () =>
+      hints
+        .filter(({ isCorrect }) => !isCorrect)
+        .map(({ country, proximity }, index) => ({
+          index,
+          bars: barsOf(proximity),
+          way: isDrawn ? arcBetween(country.centroid, centroid) : [],
+        })),
+    [hints, centroid, isDrawn],
+  )
+  const { moment, action, press } = useStory(
+    handle,
+    ways.map(({ way }) => way),
+    isFlat,
+    last,
+  )
+  const told = moment && moment.index + 1
+  const written = useWritten(picture, { name, lengths }, width, isStill)
+  const marks = useMemo(() => {
+    const [own = Number.POSITIVE_INFINITY, ...others] = sides.map((side) => side / degrees)
+    const wrong = ways.slice(0, told).map((way, index) => ({ ...way, across: others[index] ?? 0 }))
+    return marksOn(chart, { width, height }, { at: centroid, across: own }, wrong, written)
+  }, [chart, width, height, degrees, sides, centroid, ways, written, told])
+
+  const isSoughtBefore = useRef(sought !== undefined)
+  useEffect(() => {
+    if (sought) {
+      turnTo(viewOn(countryOf(sought).centroid, basemaps.sideOf(sought)))
+      field.current?.scrollIntoView?.({ block: 'nearest' })
+    } else if (isSoughtBefore.current) turnTo(restView(hints, centroid))
+    isSoughtBefore.current = sought !== undefined
+  }, [sought, turnTo, hints, centroid])
+
+  const pin = (index: number) => onPicks((before) => togglePin(before, index))
+  // A flat map goes no further than its sheet, whatever was to be in the middle.
+  const inSight = () => chart.pointAt([0, 0]) ?? middle
+  const zoomBy = (factor: number) => set(viewOf(middle, zoom * factor, nearest), true)
+  useHandling(field, {
+    grab() {
+      grabbed.current = inSight()
+    },
+    drag([right, down]) {
+      const [latitude, longitude] = grabbed.current
+      set(viewOf([latitude + down * degrees, longitude - right * degrees], zoom, nearest), false)
+    },
+    drop: () => set(view, true),
+    point(at) {
+      const pointed = at && nearestTo(at, marks, POINTED)
+      if (pointed !== picks.pointed) onPicks((before) => ({ ...before, pointed }))
+    },
+    tap(at) {
+      const index = nearestTo(at, marks, TOUCHED)
+      const point = chart.pointAt(at)
+      if (index !== undefined) pin(index)
+      else if (point) turnTo(viewOf(point, zoom, nearest))
+    },
+  })
+  const onKeyDown = onGlobeKey({
+    turnBy(north, east) {
+      const [latitude, longitude] = inSight()
+      set(viewOf([latitude + north / zoom, longitude + east / zoom], zoom, nearest), true)
+    },
+    zoomBy,
+    goBack: () => turnTo(last),
+    pick(number) {
+      const isThere = number >= 1 && number <= hints.length
+      if (isThere) pin(number - 1)
+      return isThere
+    },
+  })
+
+  return (
+    <section className="globe" aria-labelledby={`${id}title`}>
+      <h2 className="guesses-title" id={`${id}title`}>
+        {say('globe.title')}
+      </h2>
+      <div
+        className={isStill ? 'globe-field' : 'globe-field globe-turning'}
+        ref={field}
+        role="application"
+        aria-label={isFlat ? say('globe.map') : say('globe.globe')}
+        aria-describedby={`${id}help`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what takes keys must take the focus.
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <EarthPicture
+          picture={picture}
+          width={width}
+          height={height}
+          chart={chart}
+          marks={marks}
+          bars={ways.map(({ bars }) => bars)}
+          lengths={lengths}
+          name={name}
+          sought={
+            sought && moment === undefined
+              ? {
+                  name: locale.nameOf(countryOf(sought)),
+                  at: chart.spotOf(countryOf(sought).centroid),
+                }
+              : undefined
+          }
+          told={told}
+          flight={moment?.flight}
+          picked={moment?.index ?? pickedOf(picks)}
+          label={isFlat ? say('globe.mapOf', { answer: name }) : say('globe.globeOf', { answer: name })}
+          descriptionId={`${id}ways`}
+        />
+      </div>
+      <GlobeTools
+        helpId={`${id}help`}
+        story={ways.length > 0 ? action : undefined}
+        onStory={() => {
+          press()
+          field.current?.scrollIntoView?.({ block: 'nearest' })
+        }}
+        isFlat={isFlat}
+        onFlat={setFlat}
+        onZoom={zoomBy}
+      />
+      {isDrawn && (
+        <GlobeDescription id={`${id}ways`} hints={hints} centroid={centroid} name={name} units={units} />
+      )}
+    </section>
+  )
 }
