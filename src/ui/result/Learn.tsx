@@ -5,11 +5,10 @@ import type { Units } from '../../machines/journal/settings'
 import { useLocale } from '../words/LocaleContext'
 import { MILE } from '../words/length'
 import { jointsOf } from '../words/lists'
-import { placeIn } from '../words/places'
+import { type PlaceName, placeIn } from '../words/places'
 import { Trans } from '../words/Trans'
 import { usePlaceNames } from '../words/usePlaceNames'
 import './Learn.css'
-import { Place } from './Place'
 
 type Props = {
   readonly id: CountryCode
@@ -84,6 +83,11 @@ export function Learn({ id, profile, isWhole, units, pointing }: Props) {
       </p>
     </section>
   )
+}
+
+/** A place that is no country. An English name on a page in another language is marked, to be read out so. */
+export function Place({ name, isForeign }: PlaceName) {
+  return isForeign ? <bdi lang="en">{name}</bdi> : name
 }
 
 /** A name, and how it is shown. */
