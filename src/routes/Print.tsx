@@ -11,7 +11,6 @@ import {
 } from '../machines/schedule/sheetNumber'
 import { Footer } from '../ui/pages/Footer'
 import { PageHeader } from '../ui/pages/PageHeader'
-import { AnswerList } from '../ui/paper/AnswerList'
 import { NumberForm } from '../ui/paper/NumberForm'
 import { OutlineGrid } from '../ui/paper/OutlineGrid'
 import { Paper } from '../ui/paper/Paper'
@@ -139,7 +138,11 @@ function Sides({ sheet, hasAnswers, isHydrating }: SidesProps) {
       </Paper>
       {hasAnswers && (
         <Paper title={say('print.answersTitle')} foot={foot}>
-          <AnswerList names={countries?.map(({ name }) => name) ?? []} />
+          <ol className="paper-answers">
+            {countries?.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ol>
         </Paper>
       )}
     </div>
