@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Size } from './boxes'
 import type { Written } from './marks'
-import { textSizesIn } from './textSize'
+
+const SVG = 'http://www.w3.org/2000/svg'
 
 type Words = { readonly name: string; readonly lengths: readonly string[] }
 
@@ -20,11 +22,40 @@ export function useWritten(
   useLayoutEffect(() => {
     if (picture.current === null || width === 0 || !isStill) return
     const [first, ...others] =
-      textSizesIn(picture.current, [
-        { text: name, className: 'earth-name' },
-        ...lengths.map((text) => ({ text, className: 'earth-length' })),
+      sizesIn(picture.current, [
+        [name, 'earth-name'],
+        ...lengths.map((text) => [text, 'earth-length'] as const),
       ]) ?? []
     setWritten(first && { name: first, lengths: others })
   }, [picture, name, lengths, width, isStill])
   return isStill ? written : undefined
+}
+
+/**
+ * How much room each of some words takes in a picture, with its halo, in units of the picture. It is the browser that
+ * sets them to tell: no canvas knows tabular figures, or letters that are spaced out on somebody's wish.
+ * `undefined` where there is no telling, which is so in no browser.
+ */
+function sizesIn(
+  picture: SVGSVGElement,
+  words: readonly (readonly [text: string, className: string])[],
+): readonly Size[] | undefined {
+  const specimens = words.map(([text, className]) => {
+    const specimen = document.createElementNS(SVG, 'text')
+    specimen.setAttribute('class', className)
+    specimen.textContent = text
+    return specimen
+  })
+  picture.append(...specimens)
+  try {
+    return specimens.every((specimen) => 'getBBox' in specimen) ? specimens.map(sizeOf) : undefined
+  } finally {
+    for (const specimen of specimens) specimen.remove()
+  }
+}
+
+function sizeOf(specimen: SVGTextElement): Size {
+  const { width, height } = specimen.getBBox()
+  const halo = Number.parseFloat(getComputedStyle(specimen).strokeWidth)
+  return { width: width + halo, height: height + halo }
 }
