@@ -2,7 +2,6 @@ import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import { DAY_MS, type UtcDate, utcDateOf } from '../day'
 import { hash } from '../hash'
 import { type ChallengeResult, numberOfResult, RESULTS, resultOfNumber } from './challengeResult'
-import { checksumOf } from './checksum'
 
 /** What a challenge by link says. It has no language. */
 export type ChallengeLink = {
@@ -50,6 +49,9 @@ const KINDS = ['day', 'country'] as const
 
 /** The day that has the number 0. */
 const FIRST_DAY = Date.UTC(2026, 0, 1)
+
+/** CRC-32 as in zip and PNG: the polynomial 0x04c11db7, both ends reflected (ISO 3309). */
+const POLYNOMIAL = 0xedb88320
 
 /** For how many values each field of the body has room, in their order: 47 bits. The bits above them are zero. */
 const SIZES = [2, 32, 64, 4, 2, 65536, 65536] as const
@@ -124,6 +126,19 @@ function linkIn(text: string): ChallengeLink | undefined {
 function sealedWith(made: string, [high, low]: readonly [number, number]): [number, number] {
   const mask = (half: string) => hash(`challenge ${made} ${half}`) % HALF
   return [high ^ mask('high'), low ^ mask('low')]
+}
+
+/**
+ * The 32-bit checksum of a text of ASCII characters: CRC-32, `123456789` being 0xcbf43926. Texts that differ within four
+ * neighbouring characters never have the same; of others one in 2^32 has.
+ */
+export function checksumOf(text: string): number {
+  let rest = 0xffffffff
+  for (const character of text) {
+    rest ^= character.charCodeAt(0) & 0xff
+    for (let bit = 0; bit < 8; bit++) rest = (rest >>> 1) ^ (rest & 1 ? POLYNOMIAL : 0)
+  }
+  return ~rest >>> 0
 }
 
 function lettersOf(number: number, count: number): string {
