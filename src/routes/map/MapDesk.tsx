@@ -4,14 +4,17 @@ import { Link } from 'react-router-dom'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { DECK_NAMES, type DeckName, deckOf, FIRST_DECK } from '../../geo/decks'
 import { deckMapOf } from '../../geo/maps/deckMaps'
+import { reviewLogOf } from '../../machines/journal/reviewLog'
 import { readSettings } from '../../machines/journal/settings'
+import { recallsOf } from '../../machines/learning/recall'
+import type { WatchedStore } from '../../machines/store'
 import { KnowledgeMap } from '../../ui/map/KnowledgeMap'
 import { KnowledgeTable } from '../../ui/map/KnowledgeTable'
 import { Legend } from '../../ui/map/MapLegend'
+import type { Knowledge } from '../../ui/map/standings'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
-import { knowledgeIn } from './knowledge'
 import { MapPlate } from './MapPlate'
 
 /** The map of a deck, the same as a table, and the plate of the country that was opened. */
@@ -81,4 +84,9 @@ export function MapDesk() {
       )}
     </>
   )
+}
+
+/** How well each country is known that was met, as what is stored tells; of none where the store refuses. */
+function knowledgeIn(store: WatchedStore): Knowledge {
+  return recallsOf(reviewLogOf(store).reviews())
 }
