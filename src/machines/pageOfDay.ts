@@ -1,11 +1,17 @@
 import { type DailyPuzzle, pageOf } from './puzzle'
 import { type DailyRound, isLate } from './round'
-import { dailies } from './schedule/dailies'
+import { type DailyDeck, dailies } from './schedule/dailies'
+
+/** The calendar of a deck, or what is asked for in it, as its address has it behind that of the site. */
+export function archiveOf(deck: DailyDeck, asked: Readonly<Record<string, string>> = {}): string {
+  const { inAddress } = dailies[deck]
+  const search = new URLSearchParams({ ...asked, ...(inAddress && { deck: inAddress }) }).toString()
+  return search === '' ? 'archive' : `archive?${search}`
+}
 
 /** Where a day is played under its own date, as its address has it behind that of the site. */
 export function archivePageOf({ deck, date }: Pick<DailyPuzzle, 'deck' | 'date'>): string {
-  const { inAddress } = dailies[deck]
-  return `archive?day=${date}${inAddress === null ? '' : `&deck=${inAddress}`}`
+  return archiveOf(deck, { day: date })
 }
 
 /** The page to which the result of a day leads: the daily page, or that of the past day where it was played later. */

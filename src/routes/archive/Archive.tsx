@@ -4,14 +4,13 @@ import { Link, Navigate, useLocation } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { type UtcDate, utcDateOf } from '../../machines/day'
 import { deckIn, FIRST_DAY, requestOf, unplayedDay } from '../../machines/journal/archive'
-import { archivePageOf } from '../../machines/pageOfDay'
+import { archiveOf, archivePageOf } from '../../machines/pageOfDay'
 import { keyOf } from '../../machines/puzzle'
 import type { Store } from '../../machines/store'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
-import { archiveOf } from '../record/archiveOf'
 import { ArchiveCalendar } from './ArchiveCalendar'
 import { PastDay } from './PastDay'
 import '../../ui/archive/archive.css'
@@ -88,7 +87,7 @@ function Frame({ text, deck }: FrameProps) {
       <GameHeader title={say('archive.heading')} subtitle={'\u00a0'} />
       <main className="archive-message">
         <p>{text}</p>
-        <Link className="button" to={archiveOf(deck ?? FIRST_DECK)}>
+        <Link className="button" to={`/${archiveOf(deck ?? FIRST_DECK)}`}>
           {say('archive.calendar')}
         </Link>
       </main>

@@ -4,7 +4,7 @@ import { gameIn } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
 import { daysOf, FIRST_DAY, isPlayable, type Month, markOf, monthIn } from '../../machines/journal/archive'
 import { roundIn } from '../../machines/journal/storedRound'
-import { archivePageOf } from '../../machines/pageOfDay'
+import { archiveOf, archivePageOf } from '../../machines/pageOfDay'
 import { type DailyPuzzle, pageOf } from '../../machines/puzzle'
 import { DAILY_DECKS, type DailyDeck } from '../../machines/schedule/dailies'
 import type { WatchedStore } from '../../machines/store'
@@ -17,7 +17,6 @@ import { useApp } from '../contexts'
 import { HeaderTools } from '../game/HeaderTools'
 import { JournalNotice } from '../game/JournalNotice'
 import { useSettings } from '../game/useSettings'
-import { archiveOf } from '../record/archiveOf'
 import type { STAYS } from '../usePageArrival'
 import { useStored } from '../useStored'
 
@@ -63,7 +62,7 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
       <main className={today === undefined ? 'archive archive-made' : 'archive'}>
         <nav className="archive-decks" aria-label={say('archive.puzzles')}>
           {DAILY_DECKS.map((name) => (
-            <Link key={name} to={archiveOf(name)} aria-current={name === deck ? 'page' : undefined}>
+            <Link key={name} to={`/${archiveOf(name)}`} aria-current={name === deck ? 'page' : undefined}>
               {say(`decks.${name}`)}
             </Link>
           ))}
@@ -74,14 +73,14 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
           markOn={(date) => marks.get(date) ?? { kind: 'unplayed' }}
           addressOf={(date) => `/${date === today ? pageOf({ deck }) : archivePageOf({ deck, date })}`}
           onMonth={(next: Month) =>
-            navigate(archiveOf(deck, { month: next }), {
+            navigate(`/${archiveOf(deck, { month: next })}`, {
               replace: true,
               state: 'stays' satisfies typeof STAYS,
             })
           }
         />
         <div className="archive-side">
-          <Link className="button button-quiet" to={archiveOf(deck, { day: 'unplayed' })}>
+          <Link className="button button-quiet" to={`/${archiveOf(deck, { day: 'unplayed' })}`}>
             {say('archive.missed')}
           </Link>
           <Legend />

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { UtcDate } from '../../machines/day'
 import { dayAfter, isPlayable, monthOf } from '../../machines/journal/archive'
-import { archivePageOf } from '../../machines/pageOfDay'
+import { archiveOf, archivePageOf } from '../../machines/pageOfDay'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import { dailies } from '../../machines/schedule/dailies'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { DayScreen } from '../day/DayScreen'
-import { archiveOf } from '../record/archiveOf'
 
 type Props = {
   readonly puzzle: DailyPuzzle
@@ -18,7 +17,7 @@ export function PastDay({ puzzle, today }: Props) {
   const { deck, date } = puzzle
   const locale = useLocale()
   const { say } = locale
-  const calendar = archiveOf(deck, { month: monthOf(date) })
+  const calendar = `/${archiveOf(deck, { month: monthOf(date) })}`
   /** An arrow to the day before or after, if there is one. */
   const linkTo = (days: -1 | 1) => {
     const other = dayAfter(date, days)
@@ -58,7 +57,7 @@ export function PastDay({ puzzle, today }: Props) {
       }
       links={
         <>
-          <Link className="button button-quiet" to={archiveOf(deck, { day: 'unplayed' })}>
+          <Link className="button button-quiet" to={`/${archiveOf(deck, { day: 'unplayed' })}`}>
             {say('archive.missed')}
           </Link>
           <Link className="button button-quiet" to={calendar}>

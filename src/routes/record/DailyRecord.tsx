@@ -5,6 +5,7 @@ import { deckOf } from '../../geo/decks'
 import { gameIn } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
 import { readDays } from '../../machines/journal/storedDays'
+import { archiveOf } from '../../machines/pageOfDay'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import { isFound } from '../../machines/round'
 import type { DailyDeck } from '../../machines/schedule/dailies'
@@ -18,7 +19,6 @@ import { Statistics } from '../../ui/record/Statistics'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
 import { useStored } from '../useStored'
-import { archiveOf } from './archiveOf'
 
 export type RecordProps = {
   readonly deck: DailyDeck
@@ -64,7 +64,7 @@ export function DailyRecord({ deck, day, isAtEnd = false }: RecordProps) {
           <Countdown now={browser.now} onTick={browser.onTick} localMidnight={browser.localMidnight} />
         )}
         <p>
-          <Link to={archiveOf(deck)}>{say('statistics.archive')}</Link>{' '}
+          <Link to={`/${archiveOf(deck)}`}>{say('statistics.archive')}</Link>{' '}
           <Link to="/map">{say('statistics.map')}</Link>
         </p>
       </section>
