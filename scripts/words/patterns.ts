@@ -1,7 +1,7 @@
 import type { Clock } from '../../src/ui/words/clock'
 import type { Grouping, Patterns } from '../../src/ui/words/foreignFormats'
 import type { Message, MessagePart } from '../../src/ui/words/format'
-import type { LANGUAGES } from '../../src/ui/words/languages'
+import type { LanguageTag } from '../../src/ui/words/languages'
 
 /**
  * How a language (BCP 47) writes the dates of each month: `{day}. November {year}`. With this a page is drawn without
@@ -62,7 +62,7 @@ function groupingIn(lang: string): Grouping {
 }
 
 /** The first day of the week, from 1 for Monday to 7 for Sunday: Unicode's CLDR, "weekData". */
-const FIRST_WEEKDAYS: Readonly<Record<(typeof LANGUAGES)[number], 1 | 6 | 7>> = {
+const FIRST_WEEKDAYS: Readonly<Record<LanguageTag, 1 | 6 | 7>> = {
   id: 7,
   cs: 1,
   de: 1,

@@ -6,7 +6,6 @@ import { ErrorScreen } from '../ui/pages/ErrorScreen'
 import { LanguageFoot } from '../ui/pages/LanguageFoot'
 import { Underway } from '../ui/parts/Underway'
 import { LanguagesContext } from '../ui/words/LocaleContext'
-import { isMultilingual } from '../ui/words/languages'
 import { BrowserContext, useBrowser } from './contexts'
 import { Languages } from './languages/Languages'
 import { useLanguageOffer } from './languages/useLanguageOffer'
@@ -39,9 +38,8 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
   useFetchAhead()
   // With the page in React's hands, and before anybody can press again.
   useLayoutEffect(() => browser.repeatPress(), [browser])
-  const languages = isMultilingual ? <Languages /> : null
   return (
-    <LanguagesContext value={languages}>
+    <LanguagesContext value={<Languages />}>
       {isUnderway && <Underway />}
       <ErrorBoundary
         fallback={<ErrorScreen />}
@@ -59,7 +57,9 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
           ))}
         </Routes>
       </ErrorBoundary>
-      {languages && <LanguageFoot>{languages}</LanguageFoot>}
+      <LanguageFoot>
+        <Languages />
+      </LanguageFoot>
       {offer}
     </LanguagesContext>
   )

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGE_NAMES } from '../../src/ui/words/languageNames'
 import { homeOf, LANGUAGES, languageAt, languageOf, preferredOf } from '../../src/ui/words/languages'
 
 const tags = LANGUAGES
@@ -14,7 +13,7 @@ describe('the languages', () => {
   })
 
   it('stand in the order in which their own names are looked for', () => {
-    const names = tags.map((lang) => LANGUAGE_NAMES[lang])
+    const names = tags.map((lang) => languageOf(lang).name)
     expect(names).toEqual([...names].sort(new Intl.Collator('en').compare))
   })
 

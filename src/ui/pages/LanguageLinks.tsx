@@ -1,5 +1,4 @@
 import { useLocale } from '../words/LocaleContext'
-import { LANGUAGE_NAMES } from '../words/languageNames'
 import { LANGUAGES, languageOf } from '../words/languages'
 import './LanguageLinks.css'
 
@@ -25,7 +24,7 @@ export function LanguageLinks({ addressIn, onChoose }: Props) {
           aria-current={lang === current ? 'true' : undefined}
           onClick={() => onChoose(lang)}
         >
-          {LANGUAGE_NAMES[lang]}
+          {languageOf(lang).name}
         </a>
       ))}
     </div>

@@ -1,4 +1,6 @@
 type Language = {
+  /** What it calls itself. */
+  readonly name: string
   /** In which direction it is written. */
   readonly dir: 'ltr' | 'rtl'
   /** The first part of the path of its pages; English has none. */
@@ -7,43 +9,40 @@ type Language = {
 
 /**
  * The languages of the interface by their tags (BCP 47), in the alphabetical order of their own names, script by script.
- * Each has a catalogue, `locales/en.po`, and a line in languageNames.ts.
+ * Each has a catalogue, `locales/en.po`.
  */
-export const LANGUAGES = [
-  'id',
-  'cs',
-  'de',
-  'en',
-  'es',
-  'fr',
-  'it',
-  'nl',
-  'pl',
-  'pt-BR',
-  'sv',
-  'tr',
-  'ru',
-  'uk',
-  'he',
-  'ar',
-  'hi',
-  'ko',
-  'ja',
-  'zh-Hans',
-] as const
+const languages = {
+  id: { name: 'Bahasa Indonesia', dir: 'ltr' },
+  cs: { name: 'Čeština', dir: 'ltr' },
+  de: { name: 'Deutsch', dir: 'ltr' },
+  en: { name: 'English', dir: 'ltr' },
+  es: { name: 'Español', dir: 'ltr' },
+  fr: { name: 'Français', dir: 'ltr' },
+  it: { name: 'Italiano', dir: 'ltr' },
+  nl: { name: 'Nederlands', dir: 'ltr' },
+  pl: { name: 'Polski', dir: 'ltr' },
+  'pt-BR': { name: 'Português (Brasil)', dir: 'ltr' },
+  sv: { name: 'Svenska', dir: 'ltr' },
+  tr: { name: 'Türkçe', dir: 'ltr' },
+  ru: { name: 'Русский', dir: 'ltr' },
+  uk: { name: 'Українська', dir: 'ltr' },
+  he: { name: 'עברית', dir: 'rtl' },
+  ar: { name: 'العربية', dir: 'rtl' },
+  hi: { name: 'हिन्दी', dir: 'ltr' },
+  ko: { name: '한국어', dir: 'ltr' },
+  ja: { name: '日本語', dir: 'ltr' },
+  'zh-Hans': { name: '简体中文', dir: 'ltr' },
+} as const
 
-const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he']
+/** A language of the interface, by its tag. */
+export type LanguageTag = keyof typeof languages
 
-/** Whether there is more than one to choose from. */
-export const isMultilingual = LANGUAGES.length > 1
+export const LANGUAGES = Object.keys(languages) as readonly LanguageTag[]
 
 /** What is known of a language (BCP 47). @throws where the interface is not in it. */
 export function languageOf(lang: string): Language {
   if (!isLanguage(lang)) throw new Error(`There is no line for “${lang}” in languages.ts.`)
-  return {
-    dir: RIGHT_TO_LEFT.includes(lang) ? 'rtl' : 'ltr',
-    path: lang === 'en' ? '' : lang.toLowerCase(),
-  }
+  return { ...languages[lang], path: lang === 'en' ? '' : lang.toLowerCase() }
 }
 
 /**
@@ -74,7 +73,7 @@ export function preferredOf(wanted: readonly string[]): string | undefined {
   return undefined
 }
 
-function isLanguage(tag: string): boolean {
+function isLanguage(tag: string): tag is LanguageTag {
   return (LANGUAGES as readonly string[]).includes(tag)
 }
 
