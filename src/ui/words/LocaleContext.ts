@@ -4,7 +4,7 @@ import type { Locale } from './locale'
 /** The locale in which everything inside is written. */
 export const LocaleContext = createContext<Locale | undefined>(undefined)
 
-/** The links to the page in every language, for whoever shows them once more; `null` where there is one only. */
+/** The links to the page in every language, for whoever shows them once more. */
 export const LanguagesContext = createContext<ReactNode>(null)
 
 /** The locale in which a component is written. */
