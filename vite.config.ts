@@ -19,7 +19,8 @@ import { words } from './scripts/words/plugin.ts'
 const isRetired = process.env.WORKER === 'off'
 
 /** What games share with other pages, which do without the rest of them. */
-const COMMON = /\/src\/(geo\/shape|ui\/(board\/GuessRow|parts\/(Late|useHydrating)|plate\/Plate|words\/builtText))\./
+const COMMON =
+  /\/src\/(geo\/shape|ui\/(board\/GuessRow|parts\/(Late|useHydrating)|plate\/Plate|words\/builtText))\./
 
 /** What other pages share with each other. */
 const PAGES = /\/src\/ui\/(pages\/(Chapters|Footer|PageHeader)|words\/(lists|LocalMidnight|Trans))\./

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { countriesOf } from '../../src/geo/countries'
 import { basemapsOf } from '../../src/geo/maps/basemap'
 import { type Chart, FINE, type ScreenPoint } from '../../src/geo/maps/chart'
-import { FLAT_RATIO, flatMapOn } from '../../src/geo/maps/flat'
+import { FLAT_RATIO, flatChart } from '../../src/geo/maps/flat'
 import { atlas } from '../../src/geo/maps/land'
 import type { Point } from '../../src/geo/point'
 
@@ -14,8 +14,8 @@ const { flatBasemapOf } = basemapsOf(atlas)
 const WIDTH = 400
 const HEIGHT = WIDTH * FLAT_RATIO
 
-const wholeMap = () => flatMapOn(WIDTH, WIDTH, flatBasemapOf('RU', []))([0, 0])
-const nearMap = () => flatMapOn(WIDTH * 3, WIDTH, flatBasemapOf('RU', []))
+const wholeMap = () => flatChart(WIDTH, WIDTH, flatBasemapOf('RU', []))([0, 0])
+const nearMap = () => flatChart(WIDTH * 3, WIDTH, flatBasemapOf('RU', []))
 
 describe('the flat map', () => {
   test('has every country within its frame, east to the right and north up', () => {

@@ -20,7 +20,7 @@ export const FLAT_RATIO = 0.487
  * 2018), on which countries are as large as they are. Drawn once, it is laid under the middle of a picture as wide
  * as `frame` wherever it is wanted, as long as it covers the picture.
  */
-export function flatMapOn(
+export function flatChart(
   width: number,
   frame: number,
   { land, borders, guesses, country, graticule }: FlatBasemap,

@@ -9,13 +9,7 @@ export const EUROPE = { width: 300, height: 260 }
  * it crosses the least land, and without the Antarctic.
  */
 export function worldProjection(): GeoProjection {
-  return geoEqualEarth()
-    .rotate([-11, 0])
-    .fitWidth(WORLD.width, { type: 'Sphere' })
-    .clipExtent([
-      [0, 0],
-      [WORLD.width, WORLD.height],
-    ])
+  return geoEqualEarth().rotate([-11, 0]).fitWidth(WORLD.width, { type: 'Sphere' })
 }
 
 /** Europe on a map of 300×260 units. */
@@ -38,8 +32,4 @@ export function europeProjection(): GeoProjection {
         ],
       },
     )
-    .clipExtent([
-      [0, 0],
-      [EUROPE.width, EUROPE.height],
-    ])
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { type Basemaps, emptyBasemap } from '../../geo/maps/basemap'
 import type { Chart } from '../../geo/maps/chart'
-import { FLAT_RATIO, flatMapOn } from '../../geo/maps/flat'
+import { FLAT_RATIO, flatChart } from '../../geo/maps/flat'
 import { globeChart } from '../../geo/maps/globe'
 import type { View } from './view'
 
@@ -47,7 +47,7 @@ export function useEarth(
     [isMeasured, basemapOf, target, guesses],
   )
   const flatMap = useMemo(
-    () => (isFlat ? flatMapOn(width * zoom, width, flatBasemapOf(target, guesses)) : undefined),
+    () => (isFlat ? flatChart(width * zoom, width, flatBasemapOf(target, guesses)) : undefined),
     [isFlat, width, zoom, flatBasemapOf, target, guesses],
   )
   const chart = useMemo(

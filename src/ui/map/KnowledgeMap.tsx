@@ -24,7 +24,7 @@ export function KnowledgeMap({ map, label, helpId, knowledge, onOpen }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<CountryCode>()
   const [isFocused, setFocused] = useState(false)
-  const { places } = map
+  const { countries } = map
   // Where not all of a map is in sight, its middle is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another map is as wide as it is
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function KnowledgeMap({ map, label, helpId, knowledge, onOpen }: Props) {
     const { scrollWidth, clientWidth } = frame.current
     frame.current.scrollLeft = (scrollWidth - clientWidth) / 2
   }, [map])
-  const stop = places.find(({ code }) => code === active) ?? places[0]
+  const stop = countries.find(({ code }) => code === active) ?? countries[0]
   const onKeyDown = (event: KeyboardEvent) => {
     if (stop === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Enter' || event.key === ' ') {
@@ -40,7 +40,7 @@ export function KnowledgeMap({ map, label, helpId, knowledge, onOpen }: Props) {
       onOpen(stop.code)
       return
     }
-    const next = stepFrom(stop, event.key, places)
+    const next = stepFrom(stop, event.key, countries)
     if (next === undefined) return
     event.preventDefault()
     setActive(next)
@@ -67,7 +67,7 @@ export function KnowledgeMap({ map, label, helpId, knowledge, onOpen }: Props) {
         <Stripes id={id} pitch={6} />
         <path className="map-land" d={map.land} />
         <path className="map-border" d={map.borders} />
-        {places.map(({ code, shape }) => {
+        {countries.map(({ code, shape }) => {
           const standing = standingOf(knowledge, code)
           const name = say('map.country', { name: nameOf(countryOf(code)), standing: say(wordsOf(standing)) })
           return (

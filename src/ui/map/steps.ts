@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../geo/countries'
-import type { Place } from '../../geo/maps/deckMaps'
+import type { CountryOnMap } from '../../geo/maps/flatMap'
 
 /** Which way each arrow key goes on a map. */
 const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -16,13 +16,17 @@ const ASIDE = 2
  * The country to which an arrow key leads from another: the nearest that lies that way;
  * `undefined` of other keys, and at the edge.
  */
-export function stepFrom(from: Place, key: string, places: readonly Place[]): CountryCode | undefined {
+export function stepFrom(
+  from: CountryOnMap,
+  key: string,
+  countries: readonly CountryOnMap[],
+): CountryCode | undefined {
   const way = WAYS[key]
   if (way === undefined) return undefined
   const [x, y] = way
   let nearest: CountryCode | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const { code, spot } of places) {
+  for (const { code, spot } of countries) {
     const [right, down] = [spot[0] - from.spot[0], spot[1] - from.spot[1]]
     const ahead = right * x + down * y
     const aside = Math.abs(right * y) + Math.abs(down * x)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CountryCode } from '../../geo/countries'
-import type { FlatMap } from '../../geo/maps/flatMaps'
+import type { FlatMap } from '../../geo/maps/flatMap'
 import type { CountryRecord } from '../../machines/season'
 import { shadeOf } from './shade'
 

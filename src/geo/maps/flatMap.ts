@@ -1,0 +1,55 @@
+import { type GeoProjection, geoPath } from 'd3-geo'
+import { type CountryCode, countryOf } from '../countries'
+import { atlas } from './land'
+
+/** The box of a map, in its units. */
+export type MapSize = { readonly width: number; readonly height: number }
+
+/** Countries on a flat map, as path data. */
+export type FlatMap = MapSize & {
+  readonly land: string
+  /** The lines between countries. */
+  readonly borders: string
+  /** Some countries, the larger ones first. */
+  shapesOf(codes: Iterable<CountryCode>): readonly CountryOnMap[]
+}
+
+export type CountryOnMap = {
+  readonly code: CountryCode
+  /** A dot where it is too small to be seen. */
+  readonly shape: string
+  /** Where its middle is. */
+  readonly spot: readonly [x: number, y: number]
+}
+
+/** The radius of a dot, in units of the map, and the least area of a shape, in squares of that. */
+const DOT = 5
+const LEAST = 0.5
+
+/** What a projection makes of the atlas in a box; `dot` is the radius of the dot of a country too small to be seen. */
+export function flatMapOn(projection: GeoProjection, { width, height }: MapSize, dot = DOT): FlatMap {
+  const clipped = projection.clipExtent([
+    [0, 0],
+    [width, height],
+  ])
+  const path = geoPath(clipped).digits(1)
+  const { land, islands, borders, landOf } = atlas
+  const shapeOn = (code: CountryCode) => {
+    const [latitude, longitude] = countryOf(code).centroid
+    const spot = projection([longitude, latitude]) as [number, number]
+    const area = path.area(landOf(code))
+    const shape = area < LEAST * dot ** 2 ? dotOn(spot, dot) : (path(landOf(code)) ?? '')
+    return { code, shape, spot, area }
+  }
+  return {
+    width,
+    height,
+    land: (path(land) ?? '') + (path(islands) ?? ''),
+    borders: path(borders) ?? '',
+    shapesOf: (codes) => [...codes].map(shapeOn).sort((a, b) => b.area - a.area),
+  }
+}
+
+function dotOn([x, y]: CountryOnMap['spot'], r: number): string {
+  return `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`
+}
