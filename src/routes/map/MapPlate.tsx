@@ -3,9 +3,9 @@ import type { CountryCode } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
 import { profileOf } from '../../geo/profile'
 import type { Units } from '../../machines/journal/settings'
+import type { Recall } from '../../machines/learning/recall'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { Swatch } from '../../ui/map/Swatch'
-import { type Known, wordsOf } from '../../ui/map/standings'
 import { Late } from '../../ui/parts/Late'
 import { Part } from '../../ui/parts/part'
 import { Learn } from '../../ui/result/Learn'
@@ -16,7 +16,7 @@ type Props = {
   readonly id: CountryCode
   readonly name: string
   /** What is known of it; `undefined` before its first round. */
-  readonly known: Known | undefined
+  readonly known: Recall | undefined
   readonly units: Units
   readonly fetchText: (url: string) => Promise<string>
   readonly onOpen: (code: CountryCode) => void
@@ -50,7 +50,7 @@ export function MapPlate({ id, name, known, units, fetchText, onOpen, onClose }:
     <Dialog title={name} onClose={onClose}>
       <p className="map-plate-standing">
         <Swatch standing={standing} />
-        <strong>{say(wordsOf(standing))}</strong>
+        <strong>{say(`map.${standing}`)}</strong>
         {known && <span>{say('map.times', { met: known.met, found: whole(known.found) })}</span>}
       </p>
       {hasShape(id) && (

@@ -3,7 +3,7 @@ import { type CountryCode, countryOf } from '../../geo/countries'
 import type { DeckMap } from '../../geo/maps/deckMaps'
 import { useLocale } from '../words/LocaleContext'
 import { Stripes } from './Stripes'
-import { type Knowledge, standingOf, wordsOf } from './standings'
+import { type Knowledge, standingOf } from './standings'
 import { stepFrom } from './steps'
 
 type Props = {
@@ -69,7 +69,7 @@ export function KnowledgeMap({ map, label, helpId, knowledge, onOpen }: Props) {
         <path className="map-border" d={map.borders} />
         {countries.map(({ code, shape }) => {
           const standing = standingOf(knowledge, code)
-          const name = say('map.country', { name: nameOf(countryOf(code)), standing: say(wordsOf(standing)) })
+          const name = say('map.country', { name: nameOf(countryOf(code)), standing: say(`map.${standing}`) })
           return (
             <g
               key={code}

@@ -25,14 +25,14 @@ export function KnowledgeTable({ caption, codes, knowledge, onOpen }: Props) {
           <th scope="col">{say('map.found')}</th>
         </tr>
       </thead>
-      {STANDINGS.map(([standing, words]) => {
+      {STANDINGS.map((standing) => {
         const rows = named.filter(({ code }) => standingOf(knowledge, code) === standing)
         if (rows.length === 0) return null
         return (
           <tbody key={standing}>
             <tr>
               <th className="map-group" scope="rowgroup" colSpan={3}>
-                <Swatch standing={standing} /> {say(words)} <span>{whole(rows.length)}</span>
+                <Swatch standing={standing} /> {say(`map.${standing}`)} <span>{whole(rows.length)}</span>
               </th>
             </tr>
             {rows.map(({ code, name }) => (

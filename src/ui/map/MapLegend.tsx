@@ -10,10 +10,10 @@ export function Legend({ codes, knowledge }: Props) {
   const { say, whole } = useLocale()
   return (
     <ul className="map-legend" aria-label={say('map.legend')}>
-      {STANDINGS.map(([standing, words]) => (
+      {STANDINGS.map((standing) => (
         <li key={standing}>
           <Swatch standing={standing} />
-          <span>{say(words)}</span>
+          <span>{say(`map.${standing}`)}</span>
           <strong>{whole(codes.filter((code) => standingOf(knowledge, code) === standing).length)}</strong>
         </li>
       ))}

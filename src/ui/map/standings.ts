@@ -1,34 +1,15 @@
 import type { CountryCode } from '../../geo/countries'
-import type { PlainId } from '../words/say'
+import type { Recall } from '../../machines/learning/recall'
 
-/** How well a country is known; `unmet` before its first round. */
-export type Standing = 'known' | 'learning' | 'unmet'
+/** How well a country may be known, the best first; `unmet` before its first round. */
+export const STANDINGS = ['known', 'learning', 'unmet'] as const
 
-/** What is known of a country that was met: in how many rounds it was sought, and in how many of them it was found. */
-export type Known = {
-  readonly standing: Exclude<Standing, 'unmet'>
-  readonly met: number
-  readonly found: number
-}
+export type Standing = (typeof STANDINGS)[number]
 
 /** What is known of each country that was met. */
-export type Knowledge = ReadonlyMap<string, Known>
-
-const WORDS: Readonly<Record<Standing, PlainId>> = {
-  known: 'map.known',
-  learning: 'map.learning',
-  unmet: 'map.unmet',
-}
-
-/** The standings, the best first, each with what it is called. */
-export const STANDINGS = Object.entries(WORDS) as [Standing, PlainId][]
+export type Knowledge = ReadonlyMap<string, Recall>
 
 /** How well a country is known. */
 export function standingOf(knowledge: Knowledge, code: CountryCode): Standing {
   return knowledge.get(code)?.standing ?? 'unmet'
-}
-
-/** What a standing is called. */
-export function wordsOf(standing: Standing): PlainId {
-  return WORDS[standing]
 }
