@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { DECK_NAMES, FIRST_DECK } from '../geo/decks'
+import { FIRST_DECK } from '../geo/decks'
 import {
-  countsOf,
   groupedNumber,
   newSheet,
   numberOfSheet,
@@ -61,16 +60,7 @@ export function Print() {
         )}
         <div className="sheet-tools">
           <div className="sheet-choices">
-            <SheetForm
-              decks={DECK_NAMES.map((name) => [name, say(`decks.${name}`)] as const)}
-              deck={sheet.deck}
-              onDeck={(deck) => show(newSheet(deck, sheet.count, sheet.seed))}
-              count={sheet.count}
-              counts={countsOf(sheet.deck)}
-              onCount={(count) => show(newSheet(sheet.deck, count, sheet.seed))}
-              hasAnswers={hasAnswers}
-              onAnswers={setAnswers}
-            />
+            <SheetForm sheet={sheet} onSheet={show} hasAnswers={hasAnswers} onAnswers={setAnswers} />
           </div>
           <div className="sheet-ways">
             <div className="sheet-actions">

@@ -1,33 +1,30 @@
 import { useId } from 'react'
-import { COUNTS, type SheetCount } from '../../machines/schedule/sheetNumber'
+import { DECK_NAMES, type DeckName } from '../../geo/decks'
+import { COUNTS, countsOf, newSheet, type Sheet } from '../../machines/schedule/sheetNumber'
 import { useLocale } from '../words/LocaleContext'
 
-type Props<Deck extends string> = {
-  /** The decks in their order, and what each is called. */
-  readonly decks: readonly (readonly [Deck, string])[]
-  readonly deck: Deck
-  readonly onDeck: (deck: Deck) => void
-  readonly count: SheetCount
-  /** The sizes that the deck has enough countries for. */
-  readonly counts: readonly SheetCount[]
-  readonly onCount: (count: SheetCount) => void
+type Props = {
+  readonly sheet: Sheet
+  readonly onSheet: (sheet: Sheet) => void
   readonly hasAnswers: boolean
   readonly onAnswers: (hasAnswers: boolean) => void
 }
 
 /** What is to be on a sheet. */
-export function SheetForm<Deck extends string>(props: Props<Deck>) {
-  const { decks, deck, onDeck, count, counts, onCount, hasAnswers, onAnswers } = props
+export function SheetForm({ sheet: { deck, count, seed }, onSheet, hasAnswers, onAnswers }: Props) {
   const { say, whole } = useLocale()
   const name = useId()
   return (
     <>
       <label className="sheet-field">
         <span>{say('print.deck')}</span>
-        <select value={deck} onChange={({ target }) => onDeck(target.value as Deck)}>
-          {decks.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
+        <select
+          value={deck}
+          onChange={({ target }) => onSheet(newSheet(target.value as DeckName, count, seed))}
+        >
+          {DECK_NAMES.map((each) => (
+            <option key={each} value={each}>
+              {say(`decks.${each}`)}
             </option>
           ))}
         </select>
@@ -41,8 +38,8 @@ export function SheetForm<Deck extends string>(props: Props<Deck>) {
                 type="radio"
                 name={name}
                 checked={each === count}
-                disabled={!counts.includes(each)}
-                onChange={() => onCount(each)}
+                disabled={!countsOf(deck).includes(each)}
+                onChange={() => onSheet(newSheet(deck, each, seed))}
               />
               {whole(each)}
             </label>
