@@ -35,7 +35,7 @@ export async function main(): Promise<void> {
 }
 
 function kindOf(page: Page): 'text' | 'game' {
-  return pages[page].isGame || 'hasGames' in pages[page] ? 'game' : 'text'
+  return pages[page].kind === 'text' ? 'text' : 'game'
 }
 
 /** A page in every language. In the others it may weigh a little more than in English. */
@@ -66,7 +66,7 @@ function weigh(output: Bundle, page: Page, lang: string): number {
 /** Whether a file is the shape of a country that may be sought on a page. */
 function isShapeOn(page: Page, file: Bundle[number]): boolean {
   const record = pages[page]
-  if (!record.isGame || file.type !== 'asset') return false
+  if (record.kind !== 'game' || file.type !== 'asset') return false
   const { targets } = deckOf(record.puzzle.deck)
   return targets.some((code) => file.originalFileNames.includes(`src/geo/shapes/${code}.txt`))
 }

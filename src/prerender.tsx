@@ -70,12 +70,13 @@ async function make(page: Page, locale: Locale, screens: Screens): Promise<Made>
     lang,
     modules: record.modules.map((module) => `src/routes/${module}`),
     texts: record.texts,
-    game: record.isGame
-      ? {
-          puzzle: record.puzzle,
-          shapes: deckOf(record.puzzle.deck).targets.map((code) => `src/geo/shapes/${code}.txt`),
-        }
-      : undefined,
+    game:
+      record.kind === 'game'
+        ? {
+            puzzle: record.puzzle,
+            shapes: deckOf(record.puzzle.deck).targets.map((code) => `src/geo/shapes/${code}.txt`),
+          }
+        : undefined,
     head,
     body: html.slice(head.length),
   }

@@ -41,7 +41,7 @@ async function measure(
   page: string,
   runs: number,
 ): Promise<readonly Measured[]> {
-  const { isGame } = pages[pageAt(page, '/')]
+  const isGame = pages[pageAt(page, '/')].kind === 'game'
   const made = urls.map((): Record<Kind, Visit>[] => [])
   for (let run = 0; run < runs; run++)
     for (const [build, url] of urls.entries()) made[build]?.push(await visits(browser, url + page, isGame))

@@ -16,17 +16,11 @@ type PageRecord = {
   readonly texts: readonly PageSection[]
   load(): Promise<ComponentType>
 } & (
-  | { readonly isGame: false; readonly hasGames?: false }
-  | {
-      readonly isGame: false
-      /** What is played there stands in the rest of the address, of which a page knows nothing when it is made. */
-      readonly hasGames: true
-    }
-  | {
-      readonly isGame: true
-      /** What is played there, as far as that is known before the day or a draw is. */
-      readonly puzzle: Pick<Puzzle, 'kind' | 'deck'>
-    }
+  | { readonly kind: 'text' }
+  /** What is played there stands in the rest of the address, of which a page knows nothing when it is made. */
+  | { readonly kind: 'games' }
+  /** What is played there, as far as that is known before the day or a draw is. */
+  | { readonly kind: 'game'; readonly puzzle: Pick<Puzzle, 'kind' | 'deck'> }
 )
 
 /**
@@ -38,14 +32,14 @@ export const pages = {
     modules: ['Landing.tsx'],
     title: 'landing.title',
     texts: ['landing'],
-    isGame: false,
+    kind: 'text',
     load: async () => (await import('./Landing')).Landing,
   },
   '/daily': {
     modules: ['day/Daily.tsx'],
     title: 'daily.title',
     texts: ['game'],
-    isGame: true,
+    kind: 'game',
     puzzle: { kind: 'daily', deck: 'twenty' },
     load: async () => (await import('./day/Daily')).Daily,
   },
@@ -53,7 +47,7 @@ export const pages = {
     modules: ['day/World.tsx'],
     title: 'world.title',
     texts: ['game'],
-    isGame: true,
+    kind: 'game',
     puzzle: { kind: 'daily', deck: 'world' },
     load: async () => (await import('./day/World')).World,
   },
@@ -61,7 +55,7 @@ export const pages = {
     modules: ['practice/Practice.tsx'],
     title: 'practice.title',
     texts: ['game'],
-    isGame: true,
+    kind: 'game',
     puzzle: { kind: 'practice', deck: 'twenty' },
     load: async () => (await import('./practice/Practice')).Practice,
   },
@@ -69,51 +63,49 @@ export const pages = {
     modules: ['challenge/Challenge.tsx'],
     title: 'challenge.title',
     texts: ['challenge', 'game'],
-    isGame: false,
-    hasGames: true,
+    kind: 'games',
     load: async () => (await import('./challenge/Challenge')).Challenge,
   },
   '/archive': {
     modules: ['archive/Archive.tsx'],
     title: 'archive.title',
     texts: ['archive', 'game'],
-    isGame: false,
-    hasGames: true,
+    kind: 'games',
     load: async () => (await import('./archive/Archive')).Archive,
   },
   '/print': {
     modules: ['Print.tsx'],
     title: 'print.title',
     texts: ['print'],
-    isGame: false,
+    kind: 'text',
     load: async () => (await import('./Print')).Print,
   },
   '/map': {
     modules: ['map/MyMap.tsx'],
     title: 'map.title',
     texts: ['map'],
-    isGame: false,
+    kind: 'text',
     load: async () => (await import('./map/MyMap')).MyMap,
   },
   '/how-to-play': {
     modules: ['HowToPlay.tsx'],
     title: 'howToPlay.title',
     texts: ['howToPlay'],
-    isGame: false,
+    kind: 'text',
     load: async () => (await import('./HowToPlay')).HowToPlay,
   },
   '/about': {
     modules: ['About.tsx'],
     title: 'about.title',
     texts: ['about'],
-    isGame: false,
+    kind: 'text',
     load: async () => (await import('./About')).About,
   },
   '404': {
     modules: ['NotFound.tsx'],
     title: 'notFound.title',
     texts: ['notFound'],
-    isGame: false,
+    kind: 'text',
     load: async () => (await import('./NotFound')).NotFound,
   },
 } as const satisfies Readonly<Record<string, PageRecord>>
@@ -121,7 +113,7 @@ export const pages = {
 export type Page = keyof typeof pages
 
 /** The pages on which a game is played. */
-export type GamePage = { [P in Page]: (typeof pages)[P]['isGame'] extends true ? P : never }[Page]
+export type GamePage = { [P in Page]: (typeof pages)[P]['kind'] extends 'game' ? P : never }[Page]
 
 export const PAGES = Object.keys(pages) as readonly Page[]
 

@@ -14,7 +14,7 @@ export function screensOf(app: Part<AppActor>, locale: Locale): Screens {
   const fetchScreen = async (path: Page): Promise<ReactElement> => {
     const page = pages[path]
     const texts = Promise.all(page.texts.map((section) => locale.sections[section].load()))
-    if (!page.isGame && !('hasGames' in page)) {
+    if (page.kind === 'text') {
       const [Screen] = await Promise.all([page.load(), texts])
       return <Screen />
     }

@@ -10,7 +10,7 @@ export function useFetchAhead(): void {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link) return
       const page = pages[pageAt(link.pathname, home)]
-      if (!page.isGame && !('hasGames' in page)) return
+      if (page.kind === 'text') return
       // What could not be fetched is asked for again when it is needed.
       page.load().catch(() => {})
       for (const section of page.texts) sections[section].ask()

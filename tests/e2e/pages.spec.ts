@@ -6,8 +6,8 @@ import manifest from '../../package.json' with { type: 'json' }
 import { PAGES, pages } from '../../src/routes/pages'
 import { expect, test } from './test'
 
-const GAMES = PAGES.filter((page) => pages[page].isGame)
-const TEXTS = PAGES.filter((page) => !pages[page].isGame && page !== '404')
+const GAMES = PAGES.filter((page) => pages[page].kind === 'game')
+const TEXTS = PAGES.filter((page) => pages[page].kind !== 'game' && page !== '404')
 
 test.describe('With scripts switched off', () => {
   test.use({ javaScriptEnabled: false })
@@ -55,7 +55,7 @@ for (const path of [...TEXTS, ...GAMES]) {
     })
     await player.open(path)
     await page.waitForLoadState('networkidle')
-    const most = GAMES.includes(path) || 'hasGames' in pages[path] ? 11 : 8
+    const most = pages[path].kind !== 'text' ? 11 : 8
     // A sheet comes late, with a dozen outlines and what draws them; and so does the map,
     // from the land of the globe and all names.
     const late = path === '/print' ? 12 + 4 : path === '/map' ? 13 : 0

@@ -178,7 +178,7 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
     ],
   ],
   pages: [
-    ...PAGES.filter((page) => !pages[page].isGame).map(
+    ...PAGES.filter((page) => pages[page].kind !== 'game').map(
       (page): Step => [stateOf(page), (player) => player.open(pathOf(page))],
     ),
     [
