@@ -32,7 +32,7 @@ export type Profile = Pick<Facts, 'capitals' | 'continents' | 'area'> & {
 }
 
 /** A country on the other side of a land border, and where the border lies if that is away from the mainland. */
-export type Neighbour = { readonly id: CountryCode; readonly place: string | undefined }
+type Neighbour = { readonly id: CountryCode; readonly place: string | undefined }
 
 /** Of which years the estimates of populations are. */
 const YEAR = 2024

@@ -112,9 +112,6 @@ export const pages = {
 
 export type Page = keyof typeof pages
 
-/** The pages on which a game is played. */
-export type GamePage = { [P in Page]: (typeof pages)[P]['kind'] extends 'game' ? P : never }[Page]
-
 export const PAGES = Object.keys(pages) as readonly Page[]
 
 /** The page at the path of an address, with or without a slash at its end, where those of its language live under `home`. */

@@ -3,12 +3,10 @@ import { DAY_MS } from '../day'
 import type { Review } from '../journal/review'
 import { type Grade, gradeOf } from '../journal/reviews'
 
-/** How well a country is known. One that was never met stands in no log. */
-export type Standing = 'learning' | 'known'
-
 /** How well a country is known, by all its reviews. */
 export type Recall = {
-  readonly standing: Standing
+  /** How well the country is known. One that was never met stands in no log. */
+  readonly standing: 'learning' | 'known'
   /** In how many rounds it was sought, from 1. */
   readonly met: number
   /** In how many of them it was found, with whichever guess. */

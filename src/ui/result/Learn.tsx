@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** How to point a country out, what is read out for that, and whether it is pointed out, where it then stays so. */
-export type Pointing = {
+type Pointing = {
   readonly isPointed?: (country: CountryCode) => boolean
   readonly labelOf: (name: string) => string
   readonly point: (country: CountryCode) => void

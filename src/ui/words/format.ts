@@ -5,7 +5,7 @@ export type Message = string | readonly MessagePart[]
 export type MessagePart = string | readonly [name: string, kind?: 'plural' | 'select', forms?: Forms]
 
 /** What there is to choose from, and what is chosen when nothing else is. */
-export type Forms = Readonly<Record<string, Message>> & { readonly other: Message }
+type Forms = Readonly<Record<string, Message>> & { readonly other: Message }
 
 /** How a language writes a number in a text. */
 export type Counting = {

@@ -4,7 +4,7 @@ import type { Messages } from './messages'
 export type MessageId = keyof Messages
 
 /** Ids of texts that are nothing but letters: without tags. */
-export type StringId = {
+type StringId = {
   [Id in MessageId]: [Messages[Id]['tags']] extends [never] ? Id : never
 }[MessageId]
 
