@@ -9,7 +9,7 @@ import { type DailyPuzzle, pageOf } from '../../machines/puzzle'
 import { DAILY_DECKS, type DailyDeck } from '../../machines/schedule/dailies'
 import type { WatchedStore } from '../../machines/store'
 import { Calendar } from '../../ui/archive/Calendar'
-import { Legend } from '../../ui/archive/CalendarLegend'
+import { CalendarLegend } from '../../ui/archive/CalendarLegend'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { Footer } from '../../ui/pages/Footer'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -83,7 +83,7 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
           <Link className="button button-quiet" to={`/${archiveOf(deck, { day: 'unplayed' })}`}>
             {say('archive.missed')}
           </Link>
-          <Legend />
+          <CalendarLegend />
           <p>{say('archive.lead')}</p>
         </div>
       </main>

@@ -10,7 +10,7 @@ import { recallsOf } from '../../machines/learning/recall'
 import type { WatchedStore } from '../../machines/store'
 import { KnowledgeMap } from '../../ui/map/KnowledgeMap'
 import { KnowledgeTable } from '../../ui/map/KnowledgeTable'
-import { Legend } from '../../ui/map/MapLegend'
+import { MapLegend } from '../../ui/map/MapLegend'
 import type { Knowledge } from '../../ui/map/standings'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -49,7 +49,7 @@ export function MapDesk() {
             ))}
           </select>
         </label>
-        <Legend codes={codes} knowledge={knowledge} />
+        <MapLegend codes={codes} knowledge={knowledge} />
       </div>
       <KnowledgeMap
         map={map}

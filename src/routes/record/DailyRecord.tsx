@@ -15,7 +15,7 @@ import type { WatchedStore } from '../../machines/store'
 import { NearSight } from '../../ui/parts/NearSight'
 import { Countdown } from '../../ui/record/Countdown'
 import { Season } from '../../ui/record/Season'
-import { Statistics } from '../../ui/record/Statistics'
+import { StatisticsPanel } from '../../ui/record/StatisticsPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
 import { useStored } from '../useStored'
@@ -56,7 +56,7 @@ export function DailyRecord({ deck, day, isAtEnd = false }: RecordProps) {
     <>
       <section className="record">
         {isAtEnd && <h2 className="guesses-title">{say('statistics.title')}</h2>}
-        <Statistics
+        <StatisticsPanel
           figures={figures}
           today={!isPast && round && isFound(round) ? round.guesses.length : undefined}
         />

@@ -12,7 +12,7 @@ const SIGNS: readonly (readonly [PlainId, Mark])[] = [
 ]
 
 /** What the signs in the calendar mean. */
-export function Legend() {
+export function CalendarLegend() {
   const { say } = useLocale()
   return (
     <ul className="legend" aria-label={say('archive.legend')}>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { type Chart, FINE, type ScreenPoint } from '../../geo/maps/chart'
-import type { Mark, Marks } from './marks'
+import type { MarkedGuess, Marks } from './marks'
 import { FLIGHT, type Moment } from './story'
 
 /** A country by its name, and where it lies if it is in sight. */
@@ -135,11 +135,11 @@ export function EarthPicture({
 const flown = { pathLength: 1, style: { animationDuration: `${FLIGHT}ms` } }
 
 /** Several ways as one line. */
-function waysOf(marks: readonly Mark[]): string {
+function waysOf(marks: readonly MarkedGuess[]): string {
   return marks.map(({ way }) => way).join('')
 }
 
-type MarkProps = { readonly className: string; readonly mark: Mark }
+type MarkProps = { readonly className: string; readonly mark: MarkedGuess }
 
 /** The line from a number that could not stand at its place to that place. */
 function Leader({ className, mark: { spot, tag } }: MarkProps) {

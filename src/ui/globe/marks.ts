@@ -3,7 +3,7 @@ import type { Point } from '../../geo/point'
 import { Boxes, type Size } from './boxes'
 
 /** A guess as it is marked on a map. */
-export type Mark = {
+export type MarkedGuess = {
   readonly index: number
   /** The way to the answer as far as it is in sight, as path data. */
   readonly way: string
@@ -20,15 +20,15 @@ export type Mark = {
 
 /** All that is marked on a map. */
 export type Marks = {
-  readonly guesses: readonly Mark[]
+  readonly guesses: readonly MarkedGuess[]
   /** Where the answer is, whether it has a ring, and where its name stands. */
   readonly answer: ScreenPoint | undefined
   readonly isRinged: boolean
   readonly name: ScreenPoint | undefined
 }
 
-/** A country on the map, and how many pixels it is across. */
-export type Place = { readonly at: Point; readonly across: number }
+/** Where the answer is, and how many pixels it is across. */
+export type MarkedAnswer = { readonly at: Point; readonly across: number }
 
 /** A guess that was not the answer, how many pixels it is across, and the way from it. */
 export type Wrong = { readonly index: number; readonly across: number; readonly way: readonly Point[] }
@@ -52,7 +52,7 @@ const COVERED = 10
 export function marksOn(
   chart: Chart,
   { width, height }: Size,
-  answer: Place,
+  answer: MarkedAnswer,
   wrong: readonly Wrong[],
   written: Written | undefined,
 ): Marks {
@@ -89,7 +89,7 @@ function square(side: number): Size {
 
 /** The guess whose number is nearest to a spot, no further than so many pixels. */
 export function nearestTo([x, y]: ScreenPoint, { guesses }: Marks, reach: number): number | undefined {
-  const far = ({ tag }: Mark) => (tag ? Math.hypot(tag[0] - x, tag[1] - y) : Number.POSITIVE_INFINITY)
+  const far = ({ tag }: MarkedGuess) => (tag ? Math.hypot(tag[0] - x, tag[1] - y) : Number.POSITIVE_INFINITY)
   const [nearest] = [...guesses].sort((a, b) => far(a) - far(b))
   return nearest && far(nearest) <= reach ? nearest.index : undefined
 }

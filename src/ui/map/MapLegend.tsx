@@ -6,7 +6,7 @@ import { type Knowledge, STANDINGS, standingOf } from './standings'
 type Props = { readonly codes: readonly CountryCode[]; readonly knowledge: Knowledge }
 
 /** What the map's shades mean, and how many countries of a deck have each. */
-export function Legend({ codes, knowledge }: Props) {
+export function MapLegend({ codes, knowledge }: Props) {
   const { say, whole } = useLocale()
   return (
     <ul className="map-legend" aria-label={say('map.legend')}>

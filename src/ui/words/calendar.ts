@@ -2,7 +2,7 @@ import type { Month } from '../../machines/journal/archive'
 import type { Locale } from './locale'
 
 /** How a language writes a calendar of months. */
-export type Calendar = {
+export type CalendarNames = {
   /** `November 2026` */
   readonly monthName: (month: Month) => string
   /** The days of the week from the first one on, from 1 for Monday to 7 for Sunday, with their names, long and short. */
@@ -10,7 +10,7 @@ export type Calendar = {
 }
 
 /** The calendar of a language, of which the build has made texts. The section `archive` must have been fetched. */
-export function calendarIn(locale: Locale): Calendar {
+export function calendarIn(locale: Locale): CalendarNames {
   const say = locale.say as (id: string, values?: Readonly<Record<string, string>>) => string
   const first = Number(say('calendar.first'))
   return {

@@ -1,15 +1,15 @@
-import type { Statistics as Figures } from '../../machines/statistics'
+import type { Statistics } from '../../machines/statistics'
 import { useLocale } from '../words/LocaleContext'
-import './Statistics.css'
+import './StatisticsPanel.css'
 
 type Props = {
-  readonly figures: Figures
+  readonly figures: Statistics
   /** After how many guesses today was won; `undefined` while it was not. */
   readonly today: number | undefined
 }
 
 /** The record of the daily games: figures, and how many guesses the wins took. */
-export function Statistics({ figures, today }: Props) {
+export function StatisticsPanel({ figures, today }: Props) {
   const { say, whole, tenths, percent } = useLocale()
   const { played, won, harder, winPercent, currentStreak, longestStreak, distribution, later } = figures
   const most = Math.max(1, ...distribution)
