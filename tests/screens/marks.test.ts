@@ -9,7 +9,7 @@ import { atlas } from '../../src/geo/maps/land'
 import { Boxes, type Size } from '../../src/ui/globe/boxes'
 import { marksOn, nearestTo } from '../../src/ui/globe/marks'
 import { pickedOf, togglePin } from '../../src/ui/globe/picks'
-import { nearestFor, viewAlong, viewOf } from '../../src/ui/globe/view'
+import { nearestFor, viewAlong, viewAt } from '../../src/ui/globe/view'
 
 const countries = countriesOf('twenty')
 
@@ -160,11 +160,11 @@ describe('a pick', () => {
 
 describe('a view', () => {
   test('goes the shorter way round, and not beyond a pole', () => {
-    const half = viewAlong(viewOf([0, 170], 1), viewOf([20, -170], 4), 0.5)
+    const half = viewAlong(viewAt([0, 170], 1), viewAt([20, -170], 4), 0.5)
     expect(half.middle[0]).toBe(10)
     expect(Math.abs(half.middle[1])).toBe(180)
     expect(half.zoom).toBeCloseTo(2)
-    expect(viewOf([100, 200], 99)).toEqual({ middle: [90, -160], zoom: 5 })
+    expect(viewAt([100, 200], 99)).toEqual({ middle: [90, -160], zoom: 5 })
   })
 
   test('comes near enough for the smallest country to be larger than its ring, and no nearer', () => {
@@ -173,7 +173,7 @@ describe('a view', () => {
     for (const code of decks.world.codes) {
       const side = sideOf(code)
       const nearest = nearestFor([side, 10], degrees)
-      expect(viewOf([0, 0], 1e6, nearest).zoom).toBe(nearest)
+      expect(viewAt([0, 0], 1e6, nearest).zoom).toBe(nearest)
       const across = (side / degrees) * nearest
       if (side >= 0.02) expect(across, code).toBeGreaterThanOrEqual(23.99)
       if (nearest > 5 && side >= 0.02) expect(across, code).toBeCloseTo(24)
@@ -181,7 +181,7 @@ describe('a view', () => {
   })
 
   test('keeps on its way how near it is, however near that is', () => {
-    const [near, far] = [viewOf([0, 0], 200, 200), viewOf([0, 0], 2)]
+    const [near, far] = [viewAt([0, 0], 200, 200), viewAt([0, 0], 2)]
     expect(viewAlong(near, far, 0).zoom).toBeCloseTo(200)
     expect(viewAlong(far, near, 0.5).zoom).toBeCloseTo(20)
   })

@@ -5,7 +5,7 @@ import { arcBetween } from '../../src/geo/maps/arc'
 import { emptyBasemap } from '../../src/geo/maps/basemap'
 import { globeChart } from '../../src/geo/maps/globe'
 import { FLIGHT, lengthOf, SCENE, sceneAt, viewOfWay } from '../../src/ui/globe/story'
-import { type View, viewOf } from '../../src/ui/globe/view'
+import { type GlobeView, viewAt } from '../../src/ui/globe/view'
 
 const countries = countriesOf('twenty')
 
@@ -14,8 +14,8 @@ const country = fc.constantFrom(...middles)
 const two = fc.tuple(country, country).filter(([from, to]) => from !== to)
 
 /** Views that differ from each other, for as many guesses. */
-const viewsOf = (guesses: number): View[] =>
-  Array.from({ length: guesses + 2 }, (_, i) => viewOf([i * 5, i * 20], 1 + i / 10))
+const viewsOf = (guesses: number): GlobeView[] =>
+  Array.from({ length: guesses + 2 }, (_, i) => viewAt([i * 5, i * 20], 1 + i / 10))
 
 describe('the story of the guesses', () => {
   it('shows both ends of each way at once', () => {

@@ -26,7 +26,7 @@ import { useStory } from './useStory'
 import { useView } from './useView'
 import { useWidth } from './useWidth'
 import { useWritten } from './useWritten'
-import { nearestFor, viewOf } from './view'
+import { nearestFor, viewAt } from './view'
 
 export { GuessMark } from './GuessMark'
 
@@ -123,14 +123,14 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   const pin = (index: number) => onPicks((before) => togglePin(before, index))
   // A flat map goes no further than its sheet, whatever was to be in the middle.
   const inSight = () => chart.pointAt([0, 0]) ?? middle
-  const zoomBy = (factor: number) => set(viewOf(middle, zoom * factor, nearest), true)
+  const zoomBy = (factor: number) => set(viewAt(middle, zoom * factor, nearest), true)
   useHandling(field, {
     grab() {
       grabbed.current = inSight()
     },
     drag([right, down]) {
       const [latitude, longitude] = grabbed.current
-      set(viewOf([latitude + down * degrees, longitude - right * degrees], zoom, nearest), false)
+      set(viewAt([latitude + down * degrees, longitude - right * degrees], zoom, nearest), false)
     },
     drop: () => set(view, true),
     point(at) {
@@ -141,13 +141,13 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
       const index = nearestTo(at, marks, TOUCHED)
       const point = chart.pointAt(at)
       if (index !== undefined) pin(index)
-      else if (point) turnTo(viewOf(point, zoom, nearest))
+      else if (point) turnTo(viewAt(point, zoom, nearest))
     },
   })
   const onKeyDown = onGlobeKey({
     turnBy(north, east) {
       const [latitude, longitude] = inSight()
-      set(viewOf([latitude + north / zoom, longitude + east / zoom], zoom, nearest), true)
+      set(viewAt([latitude + north / zoom, longitude + east / zoom], zoom, nearest), true)
     },
     zoomBy,
     goBack: () => turnTo(last),

@@ -1,16 +1,16 @@
 import { EARTH_RADIUS } from '../../geo/distance'
 import type { Point } from '../../geo/point'
 import type { Hint } from '../../machines/hint'
-import { type View, viewOf } from './view'
+import { type GlobeView, viewAt } from './view'
 
 /** How near the globe comes by itself, and how much of its picture the guesses may then take. */
 const NEAR = 3
 const SHARE = 0.75
 
 /** Where the globe begins its turn: above the last guess that was not the answer or, without one, west of the answer. */
-export function startView(hints: readonly Hint[], answer: Point): View {
+export function startView(hints: readonly Hint[], answer: Point): GlobeView {
   const wrong = hints.filter(({ isCorrect }) => !isCorrect).at(-1)
-  return viewOf(wrong?.country.centroid ?? [0, answer[1] - 75], 1)
+  return viewAt(wrong?.country.centroid ?? [0, answer[1] - 75], 1)
 }
 
 /** How near it comes to a country that it is turned to, and how many degrees of the Earth that then fills. */
@@ -21,15 +21,15 @@ const FILLED = 40
  * Where it turns to for a country: the smaller that is, the nearer.
  * @param side of the country in degrees, as `Basemaps.sideOf` has it.
  */
-export function viewOn(country: Point, side: number): View {
-  return viewOf(country, Math.min(NEAR_ONE, FILLED / side))
+export function viewOn(country: Point, side: number): GlobeView {
+  return viewAt(country, Math.min(NEAR_ONE, FILLED / side))
 }
 
 /** Where it comes to rest: above the answer, as near as all guesses are in sight, if they can be. */
-export function restView(hints: readonly Hint[], answer: Point): View {
+export function restView(hints: readonly Hint[], answer: Point): GlobeView {
   const furthest = Math.max(...hints.map(({ distance }) => distance)) / EARTH_RADIUS
   const isNear = furthest > 0 && furthest < Math.PI / 2
-  return viewOf(answer, isNear ? Math.min(NEAR, nearTo(furthest)) : 1)
+  return viewAt(answer, isNear ? Math.min(NEAR, nearTo(furthest)) : 1)
 }
 
 /** How near it can come at most for what is so many radians from the middle to be in sight. */

@@ -1,7 +1,7 @@
 import { EARTH_RADIUS, greatCircleDistance } from '../../geo/distance'
 import type { Point } from '../../geo/point'
 import { nearTo } from './standpoints'
-import { TURN, type View, viewOf, viewTurned } from './view'
+import { type GlobeView, TURN, viewAt, viewTurned } from './view'
 
 /** How far the way of a guess is drawn: not yet, being drawn, whole. */
 type Flight = 'awaited' | 'flying' | 'landed'
@@ -29,19 +29,24 @@ export function lengthOf(guesses: number): number {
  * What is told after so many milliseconds, and how the globe is looked at.
  * @param views before the story, in the scene of each guess, and after it.
  */
-export function sceneAt(views: readonly View[], ms: number): Moment & { readonly view: View } {
+export function sceneAt(views: readonly GlobeView[], ms: number): Moment & { readonly view: GlobeView } {
   const last = views.length - 2
   const scene = Math.min(Math.floor(ms / SCENE), last)
   const time = ms - scene * SCENE
   return {
     index: Math.min(scene, last - 1),
     flight: scene === last || time >= TURNING + FLIGHT ? 'landed' : time < TURNING ? 'awaited' : 'flying',
-    view: viewTurned(views[scene] as View, views[scene + 1] as View, time, scene < last ? TURNING : TURN),
+    view: viewTurned(
+      views[scene] as GlobeView,
+      views[scene + 1] as GlobeView,
+      time,
+      scene < last ? TURNING : TURN,
+    ),
   }
 }
 
 /** Above the middle of a way, from where both of its ends are seen. */
-export function viewOfWay(way: Way): View {
+export function viewOfWay(way: Way): GlobeView {
   const distance = greatCircleDistance(way[0] as Point, way.at(-1) as Point)
-  return viewOf(way[way.length >> 1] as Point, nearTo(distance / EARTH_RADIUS / 2))
+  return viewAt(way[way.length >> 1] as Point, nearTo(distance / EARTH_RADIUS / 2))
 }

@@ -4,7 +4,7 @@ import { type Basemaps, emptyBasemap } from '../../geo/maps/basemap'
 import type { Chart } from '../../geo/maps/chart'
 import { FLAT_RATIO, flatChart } from '../../geo/maps/flat'
 import { globeChart } from '../../geo/maps/globe'
-import type { View } from './view'
+import type { GlobeView } from './view'
 
 /** How much of its picture the whole globe takes. */
 const SHARE = 0.94
@@ -36,7 +36,7 @@ export function useEarth(
   { basemapOf, flatBasemapOf }: Basemaps,
   { target, guesses }: Countries,
   isFlat: boolean,
-  { middle, zoom }: View,
+  { middle, zoom }: GlobeView,
   width: number,
   isStill: boolean,
 ): Earth {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Point } from '../../geo/point'
 import { lengthOf, type Moment, sceneAt, viewOfWay } from './story'
 import { isCalm, type useView } from './useView'
-import { type View, viewOf } from './view'
+import { type GlobeView, viewAt } from './view'
 
 /** What its button does next, as the button says it. */
 export type StoryAction = 'globe.story' | 'globe.stop' | 'globe.next'
@@ -24,10 +24,10 @@ export function useStory(
   { view, set, lead, turnTo }: ReturnType<typeof useView>,
   ways: readonly (readonly Point[])[],
   isFlat: boolean,
-  last: View,
+  last: GlobeView,
 ): Story {
   const [moment, tell] = useState<Moment>()
-  const viewOfScene = (way: readonly Point[]) => (isFlat ? viewOf(last.middle, 1) : viewOfWay(way))
+  const viewOfScene = (way: readonly Point[]) => (isFlat ? viewAt(last.middle, 1) : viewOfWay(way))
   const end = () => tell(undefined)
   const [isStepped] = useState(isCalm)
   const step = () => {

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { TURN, type View, viewTurned } from './view'
+import { type GlobeView, TURN, viewTurned } from './view'
 
 /**
  * A view that begins with one and turns to another as soon as half of an element is in sight. It can be set, and
  * turned further, or be led along others; `isStill` says whether it rests. Where motion is not wanted, nothing turns by
  * itself.
  */
-export function useView(element: RefObject<HTMLElement | null>, first: () => View, last: View) {
+export function useView(element: RefObject<HTMLElement | null>, first: () => GlobeView, last: GlobeView) {
   const [view, show] = useState(() => (isCalm() ? last : first()))
   const [isStill, rest] = useState(true)
   const frame = useRef(0)
@@ -25,7 +25,7 @@ export function useView(element: RefObject<HTMLElement | null>, first: () => Vie
 
   /** Several views between two frames are one. `onOver` is called when another takes its place. */
   const set = useCallback(
-    (next: View, isRest: boolean, onOver?: () => void) => {
+    (next: GlobeView, isRest: boolean, onOver?: () => void) => {
       take(onOver)
       shown.current = next
       frame.current = requestAnimationFrame(() => {
@@ -41,13 +41,13 @@ export function useView(element: RefObject<HTMLElement | null>, first: () => Vie
    * something else takes its place before.
    */
   const lead = useCallback(
-    (viewAt: (ms: number) => View, length: number, onOver?: () => void) => {
+    (viewAfter: (ms: number) => GlobeView, length: number, onOver?: () => void) => {
       take(onOver)
       let begun: number | undefined
       const step = (now: number) => {
         begun ??= now
         const ms = Math.min(length, now - begun)
-        shown.current = viewAt(ms)
+        shown.current = viewAfter(ms)
         show(shown.current)
         rest(ms === length)
         if (ms < length) frame.current = requestAnimationFrame(step)
@@ -59,7 +59,7 @@ export function useView(element: RefObject<HTMLElement | null>, first: () => Vie
   )
 
   const turnTo = useCallback(
-    (goal: View) => {
+    (goal: GlobeView) => {
       const from = shown.current
       if (isCalm()) set(goal, true)
       else lead((ms) => viewTurned(from, goal, ms), TURN)
