@@ -22,7 +22,7 @@ import { builtText } from '../ui/words/builtText'
 import { useLocale } from '../ui/words/LocaleContext'
 import { languageOf } from '../ui/words/languages'
 import { useBrowser } from './contexts'
-import type { STAYS } from './usePageArrival'
+import type { Stays } from './usePageArrival'
 import '../ui/pages/prose.css'
 
 /** Sheets of outlines for paper. The number behind `#` brings one again. */
@@ -39,7 +39,7 @@ export function Print() {
   const reading = readSheetNumber(isHydrating || number === '' ? numberOfSheet(made) : number)
   const sheet = reading.kind === 'sheet' ? reading.sheet : made
   const show = (next: Sheet) =>
-    navigate(`/print#${numberOfSheet(next)}`, { replace: true, state: 'stays' satisfies typeof STAYS })
+    navigate(`/print#${numberOfSheet(next)}`, { replace: true, state: 'stays' satisfies Stays })
   /** What is said of a number that brings no sheet. */
   const fault = { wrong: say('print.wrong'), later: say('print.later') }
   const open = (text: string) => {

@@ -3,11 +3,8 @@ import { type Location, NavigationType, useNavigationType } from 'react-router-d
 import type { Browser } from '../browser'
 import { type Offsets, readOffsets, writeOffsets } from './offsets'
 
-/**
- * Goes with an address that replaces another while the page stays as it is, and the focus where it is. Who imports more of
- * it than its type, has the bundler take React out of the entry.
- */
-export const STAYS = 'stays'
+/** The state of a location whose address replaces another while the page, and the focus in it, stay as they are. */
+export type Stays = 'stays'
 
 /**
  * What a browser does by itself when a whole page is loaded, done for a page within the game: a new page
@@ -44,7 +41,7 @@ export function usePageArrival({ key, pathname, state }: Location, { tab }: Pick
   useLayoutEffect(() => {
     if (current.current === place) return
     current.current = place
-    if (state === STAYS && direction === NavigationType.Replace) return
+    if (state === ('stays' satisfies Stays) && direction === NavigationType.Replace) return
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     window.scrollTo(0, direction === NavigationType.Pop ? (offsets.current.get(place) ?? 0) : 0)
   }, [place, direction, state])

@@ -17,7 +17,7 @@ import { useApp } from '../contexts'
 import { HeaderTools } from '../game/HeaderTools'
 import { JournalNotice } from '../game/JournalNotice'
 import { useSettings } from '../game/useSettings'
-import type { STAYS } from '../usePageArrival'
+import type { Stays } from '../usePageArrival'
 import { useStored } from '../useStored'
 
 type Props = {
@@ -75,7 +75,7 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
           onMonth={(next: Month) =>
             navigate(`/${archiveOf(deck, { month: next })}`, {
               replace: true,
-              state: 'stays' satisfies typeof STAYS,
+              state: 'stays' satisfies Stays,
             })
           }
         />
