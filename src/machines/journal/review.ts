@@ -6,7 +6,7 @@ import { PREFIX, type Store } from '../store'
 export type Review = {
   /** Tells the round apart from all others, in every tab and on every device: the key of its puzzle, and its deal. */
   readonly identity: string
-  /** Two letters; a country of a deck that is not loaded may be unknown here. */
+  /** Two letters; a log that a later version of the game wrote may have a country that is unknown here. */
   readonly country: string
   /** When it was over, in milliseconds since 1970. For a day it is the beginning of the date of its first guess. */
   readonly at: number

@@ -16,7 +16,7 @@ const LATEST = Date.UTC(3000, 0)
 
 const schema = v.object({
   version: v.picklist([1, REVIEW_VERSION]),
-  /** Of a deck that is not loaded, perhaps. */
+  /** Perhaps one that is unknown here: see {@link Review}. */
   country: v.custom<string>((code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code)),
   at: v.custom<number>((ms) => Number.isInteger(ms) && Number(ms) >= 0 && Number(ms) <= LATEST),
   found: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GUESSES))),

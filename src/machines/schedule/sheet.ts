@@ -5,8 +5,8 @@ import { draw } from './draw'
 import { type Sheet, SOUGHT } from './sheetNumber'
 
 /**
- * The countries on a sheet, in their order, each once: for ever the same, however the deck grows, which must be known.
- * @throws where the deck is known in an older version only.
+ * The countries on a sheet, in their order, each once: the same for ever, however the deck grows.
+ * @throws where the sheet is of a later version of the deck than the program has.
  */
 export function countriesOn({ deck, deckVersion, count, seed }: Sheet): readonly CountryCode[] {
   const { version, targets } = deckOf(deck)

@@ -3,7 +3,7 @@ import { DECK_NAMES, type DeckName } from '../../geo/decks'
 /** A sheet of outlines for paper, by what decides which countries are on it. */
 export type Sheet = {
   readonly deck: DeckName
-  /** Of the deck: countries that it has been given since are not on the sheet. */
+  /** The version of the deck; countries that came with a later one are not on the sheet. */
   readonly deckVersion: number
   readonly count: SheetCount
   /** Tells the sheets of a deck from each other: 0 to 99,999. */
@@ -24,7 +24,7 @@ export type NumberReading =
 /** How many sheets of each deck and size there are. */
 export const SEEDS = 100_000
 
-/** How many countries may be sought in each version of a deck, by which older sheets stay as they are: append. */
+/** How many countries each version of a deck has to draw from. Append, never change: older sheets would change, too. */
 export const SOUGHT: Readonly<Record<DeckName, readonly number[]>> = {
   twenty: [20],
   world: [190],
@@ -35,7 +35,7 @@ export const SOUGHT: Readonly<Record<DeckName, readonly number[]>> = {
   oceania: [10],
 }
 
-/** In every version the first figure is the version, and the last two are the check figures of all before them. */
+/** In a number of any version the first figure is the version, and the last two are check figures. */
 const VERSION = 1
 
 /**
@@ -62,8 +62,8 @@ export function numberOfSheet({ deck, deckVersion, count, seed }: Sheet): string
 }
 
 /**
- * Reads a number as it stands on a sheet or was typed: in figures of any script, with whatever blanks and signs between
- * them. None with one wrong figure is read, none in which two neighbours have changed places, and of others one in 97.
+ * Reads a number as it stands on a sheet or was typed: in the figures of any script, with any blanks and signs between
+ * them. One wrong figure is always noticed, and two neighbours that were swapped; other mistakes are in 96 of 97 cases.
  */
 export function readSheetNumber(text: string): NumberReading {
   const number = figuresIn(text)
@@ -98,7 +98,7 @@ function figuresIn(text: string): string {
   return (text.match(/\p{Nd}/gu) ?? []).map(figureOf).join('')
 }
 
-/** In Unicode the ten figures of a script follow on each other. */
+/** A figure as 0 to 9: in Unicode the ten figures of a script follow one another. */
 function figureOf(figure: string): number {
   const code = figure.codePointAt(0) as number
   let before = 0

@@ -20,9 +20,9 @@ type Props = {
   readonly name: string
   /** Another country that the map was turned to. */
   readonly sought: Sought | undefined
-  /** How many guesses are shown; all, where nothing is said. */
+  /** How many guesses are shown; all of them by default. */
   readonly told?: number | undefined
-  /** How far the way of that one is drawn which stands out; whole, where nothing is said. */
+  /** How far the way of the picked guess is drawn; all of it by default. */
   readonly flight?: Moment['flight'] | undefined
   /** The guess that stands out from the others. */
   readonly picked: number | undefined
@@ -52,12 +52,11 @@ export function EarthPicture({
     picked === undefined && sought === undefined
       ? kind
       : `${kind} earth-${index === picked ? 'picked' : 'other'}`
-  // After the guesses comes what the map was turned to.
+  // Behind the guesses there may be one more country, to which the map was turned.
   const fillOf = (index: number) =>
     index < bars.length ? look(`earth-guess earth-bars-${bars[index]}`, index) : 'earth-sought'
   // What stands out is drawn over everything else.
   const guesses = [...marks.guesses].sort((a, b) => Number(a.index === picked) - Number(b.index === picked))
-  // Fewer lines for fewer to change in every frame of a turn.
   const rest = waysOf(guesses.filter(({ index }) => index !== picked))
   const own = waysOf(guesses.filter(({ index }) => index === picked))
   return (
@@ -131,7 +130,7 @@ export function EarthPicture({
   )
 }
 
-/** A way that flies is drawn along its length, however long that is, without anything that runs for each frame. */
+/** CSS draws a flying way along its length, which `pathLength` has it take for 1. */
 const flown = { pathLength: 1, style: { animationDuration: `${FLIGHT}ms` } }
 
 /** Several ways as one line. */
@@ -156,11 +155,7 @@ function Leader({ className, mark: { spot, tag } }: MarkProps) {
 function Tag({ className, mark: { index, spot, tag } }: MarkProps) {
   if (tag === undefined) return null
   return (
-    <g
-      className={spot ? className : `${className} earth-beyond`}
-      // Moved as a whole, its number need not be set anew in every frame of a turn.
-      transform={`translate(${tag})`}
-    >
+    <g className={spot ? className : `${className} earth-beyond`} transform={`translate(${tag})`}>
       <circle className="earth-disc" r={9} />
       <text className="earth-number">{index + 1}</text>
     </g>

@@ -11,8 +11,9 @@ export type MarkedGuess = {
   readonly spot: ScreenPoint | undefined
   /** Where its number stands: at the guess or, if that is out of sight, where its way comes into sight. */
   readonly tag: ScreenPoint | undefined
-  /** Where its distance stands if there is room, and where it can stand over other things. */
+  /** Where its distance is written; `undefined` where there is no room. */
   readonly label: ScreenPoint | undefined
+  /** The middle of its way, where the distance of a picked guess is written if need be, over whatever is there. */
   readonly middle: ScreenPoint | undefined
   /** Where a ring is drawn around it, since it is too small to be seen. */
   readonly ring: ScreenPoint | undefined
@@ -36,18 +37,18 @@ export type Wrong = { readonly index: number; readonly across: number; readonly 
 /** How large the name of the answer and the distance of each guess are, as they were measured. */
 export type Written = { readonly name: Size; readonly lengths: readonly Size[] }
 
-/** In pixels: the side of a number's square, and those of the answer's dot and of a ring. */
+/** The sides of the squares that a number, the dot of the answer and a ring take, in pixels. */
 const TAG = 20
 const DOT = 12
 const RING = 18
 
-/** A guess fewer pixels across is too small to be seen; so is an answer that its own dot would cover. */
+/** A guess of fewer pixels across cannot be seen, and an answer is covered by its own dot: both get a ring. */
 const SMALL = 6
 const COVERED = 10
 
 /**
- * Marks the guesses on a map and gives every number and word a place of its own. A number is always shown; a
- * distance for which there is no room is left to the list of guesses. While nothing is `written`, only numbers are.
+ * Marks the guesses on a map, with every number and word in a place of its own. A number is always shown; a distance
+ * without room is left out, as the list of guesses has it. Until words have been measured, only numbers are placed.
  */
 export function marksOn(
   chart: Chart,
@@ -94,7 +95,7 @@ export function nearestTo([x, y]: ScreenPoint, { guesses }: Marks, reach: number
   return nearest && far(nearest) <= reach ? nearest.index : undefined
 }
 
-/** The place itself, and then ever further from it. */
+/** The place itself, and then others ever further from it. */
 function* around([x, y]: ScreenPoint): Iterable<ScreenPoint> {
   yield [x, y]
   for (let distance = TAG * 0.8; distance < TAG * 5; distance += TAG / 4) {
@@ -118,7 +119,7 @@ function* beside([x, y]: ScreenPoint, { width }: Size): Iterable<ScreenPoint> {
   }
 }
 
-/** On a way, rather near to where it begins, for there it is furthest from the others; and then beside it. */
+/** Places on a way, first those near the guess, where the ways are furthest apart; and then places beside it. */
 function* along(way: readonly ScreenPoint[]): Iterable<ScreenPoint> {
   for (const aside of [0, 14, -14]) {
     for (const share of [0.4, 0.48, 0.32, 0.56, 0.24, 0.64, 0.16, 0.72, 0.8]) {
@@ -128,7 +129,7 @@ function* along(way: readonly ScreenPoint[]): Iterable<ScreenPoint> {
   }
 }
 
-/** Path data through the places that are in sight; where the next lies across the map, it begins anew. */
+/** Path data through the places in sight. It begins anew where a way leaves a map on one side and comes in on the other. */
 function pathOf(way: readonly (ScreenPoint | undefined)[], width: number): string {
   let [path, before] = ['', undefined as ScreenPoint | undefined]
   for (const spot of way) {

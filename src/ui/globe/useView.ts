@@ -2,19 +2,19 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type GlobeView, TURN, viewTurned } from './view'
 
 /**
- * A view that begins with one and turns to another as soon as half of an element is in sight. It can be set, and
- * turned further, or be led along others; `isStill` says whether it rests. Where motion is not wanted, nothing turns by
- * itself.
+ * How the globe is looked at. The view begins with `first` and turns to `last` as soon as half of an element is in sight,
+ * unless somebody has moved it before. Where motion is not wanted it begins with `last`, and nothing turns by itself.
+ * @returns the view, whether it rests, and the ways to move it: at once, along other views, or by a turn.
  */
 export function useView(element: RefObject<HTMLElement | null>, first: () => GlobeView, last: GlobeView) {
   const [view, show] = useState(() => (isCalm() ? last : first()))
   const [isStill, rest] = useState(true)
   const frame = useRef(0)
   const shown = useRef(view)
-  /** Whether somebody has already set or turned it, and it is no longer to turn by itself. */
+  /** Whether it has been moved, and is no longer to turn by itself. */
   const isTaken = useRef(false)
 
-  /** What is told when the view is no longer led along others. */
+  /** Called when the movement under way ends, or another takes its place. */
   const over = useRef<() => void>(undefined)
   const take = useCallback((onOver?: () => void) => {
     isTaken.current = true
@@ -23,7 +23,7 @@ export function useView(element: RefObject<HTMLElement | null>, first: () => Glo
     over.current = onOver
   }, [])
 
-  /** Several views between two frames are one. `onOver` is called when another takes its place. */
+  /** Shows a view with the next frame. `onOver` is called when another takes its place. */
   const set = useCallback(
     (next: GlobeView, isRest: boolean, onOver?: () => void) => {
       take(onOver)
@@ -37,8 +37,8 @@ export function useView(element: RefObject<HTMLElement | null>, first: () => Glo
   )
 
   /**
-   * Leads the view for so many milliseconds to where it is by then. `onOver` is called when it has arrived, or when
-   * something else takes its place before.
+   * Moves the view for `length` milliseconds: `viewAfter` says where it is after so many of them. `onOver` is called when
+   * that is over, or when another movement takes its place.
    */
   const lead = useCallback(
     (viewAfter: (ms: number) => GlobeView, length: number, onOver?: () => void) => {

@@ -6,8 +6,8 @@ type Props = {
 }
 
 /**
- * Leads to the page itself, loaded anew, once something has failed a second time: a browser may remember that a part of
- * the program failed for as long as the page lives.
+ * A link that loads the page anew, there once something has failed twice: some browsers remember for as long as the page
+ * lives that a part of the program could not be loaded, and then asking again is in vain.
  */
 export function ReloadLink({ attempts }: Props) {
   const { say } = useLocale()

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Part, PartState } from './part'
 
-/** How far a part has come. It is asked for as soon as it `isWanted`, by whoever is first to show it. */
+/** How far a part has come. The first component that shows it and wants it asks for it. */
 export function usePart<Content>(part: Part<Content>, isWanted = true): PartState<Content> {
   const state = useSyncExternalStore(part.subscribe, part.state, part.state)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** How long a second press may come after the first, in milliseconds. */
+/** How long after the first press the second one of a double click may come, in milliseconds. */
 const PAUSE = 500
 
 /**
- * Whether something is there since just now, so that a second press of whoever brought it, which was meant for what was
- * in its place, does nothing.
+ * Whether something has only just appeared. Until that is over it should take no press: the second press of a double click
+ * was meant for what was in its place before.
  */
 export function useSettling(isThere: boolean): boolean {
   const [isSettled, setSettled] = useState(false)

@@ -1,8 +1,8 @@
 import type { Say } from './say'
 
 /**
- * What stands before each of some names that are told in a list, “A, B and C”: nothing before the first. In some languages
- * the word before the last goes by the letters with which that begins.
+ * The texts before each name of a list: none, “, ” and “ and ” for “A, B and C”. In some languages the word for “and”
+ * depends on the letters with which the last name begins.
  */
 export function jointsOf(names: readonly string[], say: Say): string[] {
   const changes = new RegExp(say('list.changes'), 'iu')
