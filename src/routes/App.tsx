@@ -4,8 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Browser } from '../browser'
 import { ErrorScreen } from '../ui/pages/ErrorScreen'
 import { LanguageFoot } from '../ui/pages/LanguageFoot'
-import { Underway } from '../ui/parts/Underway'
-import { LanguagesContext } from '../ui/words/LocaleContext'
+import { LanguagesContext, useLocale } from '../ui/words/LocaleContext'
 import { BrowserContext, useBrowser } from './contexts'
 import { Languages } from './languages/Languages'
 import { useLanguageOffer } from './languages/useLanguageOffer'
@@ -30,6 +29,7 @@ export function App({ browser, screens }: AppProps) {
 /** Every screen of the game by its path. */
 function Site({ screens }: Pick<AppProps, 'screens'>) {
   const browser = useBrowser()
+  const { say } = useLocale()
   const shown = useShownLocation(screens)
   const offer = useLanguageOffer()
   const isUnderway = useLocation() !== shown
@@ -40,7 +40,8 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
   useLayoutEffect(() => browser.repeatPress(), [browser])
   return (
     <LanguagesContext value={<Languages />}>
-      {isUnderway && <Underway />}
+      {/* A line along the top, should the next page take longer than a moment. */}
+      {isUnderway && <div className="underway" role="progressbar" aria-label={say('shell.loading')} />}
       <ErrorBoundary
         fallback={<ErrorScreen />}
         // What failed on one page is no reason not to show another.

@@ -3,7 +3,6 @@ import type { AppActor } from '../machines/app'
 import { Part } from '../ui/parts/part'
 import type { Locale } from '../ui/words/locale'
 import { AppContext } from './contexts'
-import { Head } from './Head'
 import { PAGES, type Page, pages } from './pages'
 
 /** What each page shows, fetched when somebody goes there. */
@@ -30,7 +29,8 @@ export function screensOf(app: Part<AppActor>, locale: Locale): Screens {
       const content = await fetchScreen(page)
       return (
         <>
-          <Head page={page} />
+          {/* React lifts it into the head. */}
+          <title>{locale.say(pages[page].title)}</title>
           {content}
         </>
       )
