@@ -36,7 +36,7 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
   usePageArrival(shown, browser)
   useChosenLook()
   useFetchAhead()
-  // With the page in React's hands, and before anybody can press again.
+  // As soon as React has the page, and before anybody can press again.
   useLayoutEffect(() => browser.repeatPress(), [browser])
   return (
     <LanguagesContext value={<Languages />}>

@@ -35,7 +35,7 @@ export function Print() {
   const [made] = useState(() => newSheet(FIRST_DECK, 12, browser.seed()))
   const [hasAnswers, setAnswers] = useState(false)
   const number = hash.slice(1)
-  // Of what follows its path the page knew nothing when it was made.
+  // The build made the page without a query or a fragment.
   const reading = readSheetNumber(isHydrating || number === '' ? numberOfSheet(made) : number)
   const sheet = reading.kind === 'sheet' ? reading.sheet : made
   const show = (next: Sheet) =>

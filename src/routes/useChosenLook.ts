@@ -3,8 +3,8 @@ import { readSettings, SETTINGS } from '../machines/journal/settings'
 import { useBrowser } from './contexts'
 
 /**
- * Marks the document with the look that is chosen, here or in another tab. The head of the page has marked it with the one
- * that was.
+ * Marks the document with the look that is chosen from now on, here or in another tab. The look that was chosen before is
+ * marked by the script in the head.
  */
 export function useChosenLook(): void {
   const { store, mark } = useBrowser()

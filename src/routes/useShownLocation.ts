@@ -6,8 +6,8 @@ import type { Screens } from './screens'
 
 /**
  * The location whose page is on the screen: that of the address as soon as its page is there, or is known to be missing,
- * and until then the one before. So nothing is taken away before something stands in its place. The first page has been
- * asked for by whoever renders this.
+ * and until then the one before. So nothing is taken away before something stands in its place. Whoever renders
+ * this has asked for the first page.
  */
 export function useShownLocation(screens: Screens): Location {
   const location = useLocation()

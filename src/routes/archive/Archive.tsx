@@ -26,7 +26,7 @@ export function Archive() {
   const locale = useLocale()
   const isHydrating = useHydrating()
   const { search } = useLocation()
-  // Of what follows its path the page knew nothing when it was made.
+  // The build made the page without a query or a fragment.
   const asked = new URLSearchParams(isHydrating ? '' : search)
   // A tab that slept has not heard of a new day.
   useLayoutEffect(() => app.send({ type: 'day.checked', date: utcDateOf(browser.now()) }), [app, browser])

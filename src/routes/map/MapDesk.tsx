@@ -86,7 +86,7 @@ export function MapDesk() {
   )
 }
 
-/** How well each country is known that was met, as what is stored tells; of none where the store refuses. */
+/** How well each country that was met is known, by what is stored; empty where the store cannot be read. */
 function knowledgeIn(store: WatchedStore): Knowledge {
   return recallsOf(reviewLogOf(store).reviews())
 }

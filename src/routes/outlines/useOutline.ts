@@ -6,14 +6,14 @@ import type { Outline } from '../../ui/board/Board'
 import { useBrowser } from '../contexts'
 import { loadShape } from './shapes'
 
-/** How long nothing is said while there is no outline, in milliseconds. */
+/** After how many milliseconds without an outline that is said. */
 const PATIENCE = 5000
 
 const nothing: Outline = { path: undefined, traits: undefined, retry: undefined }
 
 /**
- * The outline of a round, as soon as it may be seen, with what it is described from. Where there is nothing to be seen, or
- * it keeps waiting, there is the way to ask for it again.
+ * The outline of a round, as soon as it may be seen, with what it is described from. Where it cannot be
+ * fetched, or has not come for a while, there is the way to ask for it again.
  */
 export function useOutline(game: GameActor | undefined): Outline {
   const { fetchText } = useBrowser()

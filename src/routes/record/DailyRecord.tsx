@@ -22,7 +22,7 @@ import { useStored } from '../useStored'
 
 export type RecordProps = {
   readonly deck: DailyDeck
-  /** The day on the screen; none but the last one of the daily screen where it is not told. */
+  /** The day on the screen; by default that of the daily screen. */
   readonly day?: UtcDate
   /**
    * Whether it stands at the end of a game: under a heading of its own, and its

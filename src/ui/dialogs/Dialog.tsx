@@ -15,14 +15,14 @@ export function Dialog({ title, onClose, children }: Props) {
   const { say } = useLocale()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Whether the last press began and ended beside the sheet: of one that did only either, the click says the same.
+  // Whether the last press began and ended beside the sheet: a click alone does not tell that from a drag over its edge.
   const isBeside = useRef(false)
-  // The second press of a double click on the button that has opened it is meant neither for what is in it nor beside it.
+  // The second press of a double click on the button that has opened it shall press nothing in it, nor close it.
   const isSettling = useSettling(true)
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
-  // Before it is taken away by whoever shows it: the browser gives the focus back only to what is closed.
+  // Closed before it is removed: only of a dialog that closes does the browser give the focus back.
   useLayoutEffect(() => {
     const { current } = dialog
     return () => current?.close()

@@ -23,7 +23,7 @@ export function LateDialog<Content>({ part, onClose, children }: Props<Content>)
   )
 }
 
-/** As long as it is on its way, whoever goes on with something else does not want it any more. */
+/** For a dialog on its way: whoever presses or types something else meanwhile does not want it any more. */
 function Withdrawn({ onWithdraw }: { readonly onWithdraw: () => void }) {
   const withdraw = useEffectEvent((event: Event) => {
     if (!(event instanceof KeyboardEvent) || event.key === 'Escape') onWithdraw()

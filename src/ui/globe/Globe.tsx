@@ -121,7 +121,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   }, [sought, turnTo, hints, centroid])
 
   const pin = (index: number) => onPicks((before) => togglePin(before, index))
-  // A flat map goes no further than its sheet, whatever was to be in the middle.
+  // A flat map stops at its edges, and then something else than `middle` is in its middle.
   const inSight = () => chart.pointAt([0, 0]) ?? middle
   const zoomBy = (factor: number) => set(viewAt(middle, zoom * factor, nearest), true)
   useHandling(field, {

@@ -17,7 +17,7 @@ export function GuessMark({ index, picking: [picks, onPicks] }: Props) {
       className={pickedOf(picks) === index ? 'guess-mark guess-mark-picked' : 'guess-mark'}
       aria-label={say('globe.pick', { number: index + 1 })}
       aria-pressed={picks.pinned === index}
-      // A mouse that lies where a row happens to appear does not point at it.
+      // A mouse that only lies where the row appears does not point at it.
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && picks.pointed !== index && point(index)}
       onPointerLeave={() => point(undefined)}
       onFocus={() => point(index)}

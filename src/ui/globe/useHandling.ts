@@ -42,7 +42,7 @@ export function useHandling(element: RefObject<HTMLElement | null>, handling: Ha
       const by = [at[0] - held.at[0], at[1] - held.at[1]] as const
       if (!held.isDragged && Math.hypot(...by) < SLACK) return
       if (!held.isDragged && event.pointerType === 'touch' && Math.abs(by[1]) > Math.abs(by[0])) {
-        // The page is about to take it.
+        // The browser is about to scroll the page with it.
         held = undefined
         return
       }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** That of a small phone's, where an element cannot be measured. */
+/** The width where an element cannot be measured: that on a small phone. */
 const SMALL = 328
 
 /** The width of an element in whole pixels; 0 until it has been measured, which is before anything is painted. */

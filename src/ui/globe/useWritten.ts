@@ -32,9 +32,9 @@ export function useWritten(
 }
 
 /**
- * How much room each of some words takes in a picture, with its halo, in units of the picture. It is the browser that
- * sets them to tell: no canvas knows tabular figures, or letters that are spaced out on somebody's wish.
- * `undefined` where there is no telling, which is so in no browser.
+ * How much room each of some words takes in a picture, with its halo, in units of the picture. They are set in the picture
+ * for that: a canvas knows neither tabular figures nor the letter spacing that a reader has asked for. `undefined` where
+ * the document measures no text, as in tests without a browser.
  */
 function sizesIn(
   picture: SVGSVGElement,

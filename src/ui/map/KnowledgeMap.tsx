@@ -25,7 +25,7 @@ export function KnowledgeMap({ map, label, helpId, knowledge, onOpen }: Props) {
   const [active, setActive] = useState<CountryCode>()
   const [isFocused, setFocused] = useState(false)
   const { countries } = map
-  // Where not all of a map is in sight, its middle is.
+  // A map that is wider than its frame is scrolled to its middle.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another map is as wide as it is
   useLayoutEffect(() => {
     if (frame.current === null) return

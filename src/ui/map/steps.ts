@@ -9,7 +9,7 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
 }
 
-/** How much further a country seems that lies aside from the way. */
+/** How many times as far a way to the side counts as one straight ahead. */
 const ASIDE = 2
 
 /**

@@ -3,12 +3,12 @@ import { ReloadLink } from './ReloadLink'
 import './Notice.css'
 
 type Props = {
-  /** What is said of it, in a sentence; by itself that a part of the page is missing. */
+  /** The sentence that says so; by default that a part of the page is missing. */
   readonly text?: string
   /** How often it was asked for. */
   readonly attempts: number
   readonly onRetry: () => void
-  /** Where the part would have opened over the page, so does this, until it is closed. */
+  /** For a part that opens over the page, as dialogs do: so does this then, until it is closed. */
   readonly onClose?: () => void
 }
 

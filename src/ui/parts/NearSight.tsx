@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 /** How far below the window it may be, as a share of the window's height. */
 const AHEAD = '100%'
 
-/** Shows what is in it once its place is in sight or nearly so, and has it drawn no sooner. */
+/** Draws its content only once the place for it is nearly in sight. */
 export function NearSight({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')

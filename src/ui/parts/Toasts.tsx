@@ -13,7 +13,7 @@ export function Toasts({ message }: { readonly message: ToastMessage }) {
   useEffect(() => {
     toast[message.kind](message.text)
   }, [message])
-  // Those that are still there when the screen is left would be told again by whoever shows the next.
+  // Those still there when the screen is left would be shown again with the next ones.
   useEffect(() => () => void toast.dismiss(), [])
   return (
     <Toaster

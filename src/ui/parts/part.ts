@@ -27,7 +27,7 @@ export class Part<Content> {
     return this.pending
   }
 
-  /** Like {@link load}, for those who look at the state for how it went. */
+  /** Like {@link load}, for those who watch the state and need no promise. */
   ask = (): void => {
     this.load().catch(() => {})
   }

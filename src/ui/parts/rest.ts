@@ -1,4 +1,4 @@
-/** Waits until the page has nothing more urgent to do, a second at most. Safari knows no rest, and waits a moment. */
+/** Waits until the page has nothing more urgent to do, a second at most. Safari cannot tell, and waits a tenth of one. */
 export function rest(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 })

@@ -33,7 +33,7 @@ export function Learn({ id, profile, isWhole, units, pointing }: Props) {
   const { say, whole } = locale
   const { capitals, continents, area, rank, population, article, map } = profile
   const names = usePlaceNames(regionOf(continents[0]))
-  // Without names of its own the language has the English ones.
+  // Where the names of places could not be fetched, the English ones are shown.
   if (names.kind !== 'there' && names.kind !== 'failed') return null
   const nameOf = (country: CountryCode) => locale.nameOf(countryOf(country))
   const placeOf = (english: string): Item => {
@@ -135,7 +135,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 type OutwardsProps = { readonly href: string; readonly country: string; readonly site: string }
 
-/** A link that leaves the site, and says so. Where it leads is not told where it comes from. */
+/** A link that leaves the site, and says so. The other site is not told where the reader comes from. */
 function Outwards({ href, country, site }: OutwardsProps) {
   const { say } = useLocale()
   return (

@@ -35,7 +35,7 @@ export function TrueSize({ answer, guess, units }: Props) {
   const small = (longer * SMALL) / 100
   const unit = units === 'km' ? 1 : MILE
   const bar = roundLength((across * BAR) / unit)
-  // A phone has it folded, and what else is told of the game nearer.
+  // On a phone it is folded at first, so that what stands under it is nearer.
   const [isRoomy] = useState(() => matchMedia('(min-width: 48rem)').matches)
   const areaOf = ({ shape }: Sized) => whole(twoDigits(shape.traits.area / unit ** 2))
   const title = (

@@ -7,7 +7,7 @@ import { formats, sections, shell } from './locales/en.po?language'
 import type { PlaceNames } from './places'
 import type { PageSection } from './sections'
 
-/** Imported by its parts: what a bundler adds for a whole module would be a file of its own for every page. */
+/** Imported by name: what a bundler adds for `import *` would be one more file for every page. */
 const english = { formats, sections, shell }
 
 type Language = typeof english

@@ -62,7 +62,8 @@ export function homeOf(lang: string, base: string): string {
 }
 
 /**
- * The first of some languages (BCP 47) that the interface is in, if only as another country has it; `undefined` for none.
+ * The first of the wanted languages (BCP 47) that the interface is in, if only as another country writes it: `pt-BR` for
+ * `pt-PT`; `undefined` for none.
  */
 export function preferredOf(wanted: readonly string[]): string | undefined {
   for (const tag of wanted) {
