@@ -31,19 +31,3 @@ for (const instant of ['2026-11-21T02:00:00Z', '2026-11-21T23:30:00Z', '2027-01-
     }
   })
 }
-
-// Two days in a row with two different countries.
-const [EVE, MORROW] = ['2026-11-21', '2026-11-22'] as const
-
-test('The puzzle changes at midnight UTC, to the millisecond', async ({ player }) => {
-  const [before, after] = [nameOf(dailyTarget(EVE)), nameOf(dailyTarget(MORROW))]
-  expect(before).not.toBe(after)
-  await player.page.clock.setFixedTime(`${EVE}T23:59:59.999Z`)
-  await player.open('/daily')
-  await player.guess(before)
-  await expect(player.guesses).toContainText('✓ Correct!')
-  await player.page.clock.setFixedTime(`${MORROW}T00:00:00.000Z`)
-  await player.page.reload()
-  await player.guess(after)
-  await expect(player.guesses).toContainText('✓ Correct!')
-})
