@@ -212,12 +212,3 @@ describe('the parts of a country', () => {
     expect(isKept(id, latitude, longitude)).toBe(false)
   })
 })
-
-describe('a country with too few corners', () => {
-  test('is no target: one of less than 25, an islet that is drawn as a dot being one', () => {
-    const plain = drawings.filter(({ corners }) => corners < 25).map(({ entry }) => entry.id)
-    const { codes, targets } = deckOf('world')
-    const drawn = codes.filter((code) => drawings.some(({ entry }) => entry.id === code))
-    expect(drawn.filter((code) => !targets.includes(code)).sort()).toEqual(plain.sort())
-  })
-})
