@@ -15,15 +15,9 @@ describe('direction', () => {
     expect(directionOf(bearing)).toEqual({ arrow, word })
   })
 
-  it.each([
-    [22.4, 'north'],
-    [22.5, 'north-east'],
-    [67.4, 'north-east'],
-    [67.5, 'east'],
-    [337.4, 'north-west'],
-    [337.5, 'north'],
-    [359.9, 'north'],
-  ])('of %d degrees is the nearest wind, %s', (bearing, word) => {
-    expect(directionOf(bearing).word).toBe(word)
+  it('is that of the nearest wind', () => {
+    const bearings = [22.4, 22.5, 67.4, 67.5, 337.4, 337.5, 359.9]
+    const winds = ['north', 'north-east', 'north-east', 'east', 'north-west', 'north', 'north']
+    expect(bearings.map((bearing) => directionOf(bearing).word)).toEqual(winds)
   })
 })
