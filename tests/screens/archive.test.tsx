@@ -151,15 +151,12 @@ describe('a past day', () => {
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible()
   })
 
-  it('that was not played is the last one, until every day was', async () => {
+  it('that was not played is the last one', async () => {
     const store = memoryStore()
     writeRound(store, dayOf('2026-11-20', 'FR', ['FR']))
     const { user } = await openArchive('/archive', store)
     await user.click(screen.getByRole('link', { name: 'A day I have not played' }))
     expect(await screen.findByText('19 November 2026')).toBeVisible()
-    const day = (at: number) => new Date(at).toISOString().slice(0, 10) as UtcDate
-    for (let at = Date.UTC(2026, 0, 1); day(at) < '2026-11-21'; at += 86_400_000)
-      writeRound(store, dayOf(day(at), 'FR', ['FR']))
   })
 
   it('says so when every day was played', async () => {
