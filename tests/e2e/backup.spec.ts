@@ -128,7 +128,8 @@ test('Erasing asks first', async ({ page, player }) => {
   await player.button('Keep').click()
   await player.button('Erase everything').click()
   await expect(player.button('Keep')).toBeFocused()
-  await player.button('Erase').click()
+  // The page is loaded anew.
+  await Promise.all([page.waitForEvent('load'), player.button('Erase').click()])
   await expect(player.text('Guess 1 of 6')).toBeVisible()
   await expect(player.guesses).toHaveCount(0)
   // All that is left is a note that there was an erasing, so that no other tab and no copy brings anything back, and that

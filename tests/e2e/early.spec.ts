@@ -17,6 +17,8 @@ test.describe('Before the program is there,', () => {
       await expect(player.input).toBeFocused()
       await expect(player.input).toHaveValue('ita')
       expect(await caret(page)).toBe(2)
+      // Of so few letters once the other spellings are there.
+      await expect(page.getByRole('option', { selected: true })).toHaveText('Italy')
       await page.keyboard.press('Enter')
       await expect(player.guesses).toHaveCount(1)
     })

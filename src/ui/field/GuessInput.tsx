@@ -4,6 +4,7 @@ import { fitByName } from '../../geo/names/fit'
 import { searchAmong } from '../../geo/names/search'
 import { rest } from '../parts/rest'
 import { usePart } from '../parts/usePart'
+import { english } from '../words/english'
 import { useLocale } from '../words/LocaleContext'
 import type { Say } from '../words/say'
 import type { Finder } from './finder'
@@ -26,7 +27,7 @@ const SURE = 4
 
 /** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
 export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: Props) {
-  const { say, nameOf, widen, inOrder, matchIn } = useLocale()
+  const { say, nameOf, widen, inOrder, matchIn = english.matchIn } = useLocale()
   const [text, setText] = useState('')
   // The names at once; from the first touch of the field on, whatever else a country is called.
   const { countries, gazetteer } = finder
@@ -34,13 +35,21 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
   const { fitting, outside } = others.kind === 'there' ? others.content : { fitting: fitByName }
   const find = searchAmong(countries, widen(fitting), inOrder)
   const suggestions = find(text, guessed)
+  const isWhole = (name: string) => {
+    const [start, end] = matchIn(name, text.trim()) ?? []
+    return start === 0 && end === name.length
+  }
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const combobox = useCombobox({
     suggestions,
     list,
     // As long as other names are on their way, a few letters may be short for another country.
-    isOnlyChosen: text.trim().length >= SURE || others.kind === 'there' || others.kind === 'failed',
+    isOnlyChosen:
+      text.trim().length >= SURE ||
+      others.kind === 'there' ||
+      others.kind === 'failed' ||
+      suggestions.some((country) => isWhole(nameOf(country))),
     onPick: ({ id }) => {
       setText('')
       onGuess(id)

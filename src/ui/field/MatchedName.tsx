@@ -1,15 +1,14 @@
-import { english } from '../words/english'
 import type { Formats } from '../words/locale'
 
 type Props = {
   readonly name: string
   readonly text: string
   /** Finds it in the name as texts are compared in its language. */
-  readonly matchIn?: Formats['matchIn']
+  readonly matchIn: NonNullable<Formats['matchIn']>
 }
 
 /** A country's name with the part that was typed underlined. */
-export function MatchedName({ name, text, matchIn = english.matchIn }: Props) {
+export function MatchedName({ name, text, matchIn }: Props) {
   const match = matchIn(name, text)
   if (match === undefined) return name
   const [start, end] = match
