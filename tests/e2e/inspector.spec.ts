@@ -112,7 +112,7 @@ test('A new deal is given to the game of practice', async ({ player, open }) => 
   await player.button('New').click()
   const inspector = await open()
   const history = async () => of(await messages(inspector), 'practice.twenty').map(({ event }) => event)
-  await expect.poll(history).toEqual(['xstate.init', 'guess IT', 'given'])
+  await expect.poll(history).toEqual(['xstate.init', 'guess IT', 'sync'])
 })
 
 test('An inspector that was closed is told everything again when it is opened again', async ({

@@ -14,11 +14,11 @@ export function useGame(puzzle: Puzzle, rules: Rules): GameActor | undefined {
   const key = keyOf(puzzle)
   const [game, setGame] = useState<GameActor>()
   const enter = useEffectEvent(() => setGame(gameFor(app, puzzle, rules)))
-  const leave = useEffectEvent((left: Puzzle) => leaveGame(app, left))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells puzzles apart
   useLayoutEffect(() => {
     enter()
-    return () => leave(puzzle)
+    // A moment later, since in development React takes every screen away once and puts it back.
+    return () => queueMicrotask(() => leaveGame(app, puzzle))
   }, [key])
   const { outline, arrows, guesses } = rules
   useEffect(() => {
