@@ -88,7 +88,12 @@ export const checks: readonly Check[] = [
       await player.open('/daily')
       for (const name of ['Statistics', 'Settings']) {
         await player.click('button', name)
-        await player.until((title) => document.querySelector('dialog:modal h2')?.textContent === title, name)
+        await player.until(
+          (title) =>
+            document.querySelector('dialog:modal h2')?.textContent === title &&
+            document.querySelector('.dialog-settling') === null,
+          name,
+        )
         if (name === 'Settings') {
           // What WebKit does with a record that nobody looks at is said there.
           await player.until(
