@@ -16,9 +16,10 @@ import { noteReview } from './review'
 import { writeRound } from './storedRound'
 
 /**
- * A puzzle that a screen shows, or of which something waits to be stored: it is behind then. What its game tells goes into the store, to which
- * other pages write as well; what the store holds then is what the game shows. Where the store cannot be read or
- * written, guesses wait and are tried again, until they are saved, or everything is erased, or another round is dealt.
+ * A puzzle that a screen shows, or that is behind: of which something waits to be stored. What its game tells goes into the
+ * store, to which other pages write as well; what the store holds then is what the game shows. Where the store cannot be
+ * read or written, guesses wait and are tried again, until they are saved, or everything is erased, or another round is
+ * dealt.
  */
 export class OpenPuzzle {
   /** How many screens show it. */
@@ -82,6 +83,7 @@ export class OpenPuzzle {
     this.save()
     // A round without guesses must not take the place of the copy of another.
     if (this.shown.guesses.length > 0) this.copy(this.shown)
+    if (this.puzzle.kind === 'daily' && isOver(this.shown)) keepOnce(this.journal.world)
   }
 
   /** Deals another round of practice in place of the one that is shown: of what is `due`, or any country of its deck. */
@@ -171,7 +173,6 @@ export class OpenPuzzle {
     if (this.copies.length > 0) return
     // Where there is no backup copy, the store has to do.
     world.backupCopy.write(placeOf(this.puzzle), encodeCopy({ generation, round })).catch(() => {})
-    if (this.puzzle.kind === 'daily' && isOver(round)) keepOnce(world)
   }
 
   /**
