@@ -7,7 +7,7 @@ import { storeKeyOf } from '../src/machines/journal/storedRound'
 import type { DailyPuzzle } from '../src/machines/puzzle'
 import { newRound } from '../src/machines/round'
 import { targetOf } from '../src/machines/schedule/dailies'
-import { codeOf, nameOf } from './oracle'
+import { codeOf } from './oracle'
 import { drawTarget } from './puzzles'
 
 /** Loads the dice of the page so that its first practice round is for this country. */
@@ -15,17 +15,6 @@ export async function deal(page: Page, target: CountryCode): Promise<void> {
   let seed = 0
   while (drawTarget(seed).target !== target) seed++
   await load(page, seed)
-}
-
-/**
- * Loads the dice so that two draws that knew nothing of each other would give the same country.
- * Returns its name.
- */
-export async function dealTwice(page: Page): Promise<string> {
-  let seed = 0
-  while (drawTarget(seed).target !== drawTarget(drawTarget(seed).seed).target) seed++
-  await load(page, seed)
-  return nameOf(drawTarget(seed).target)
 }
 
 /** Has the days before the one on which the tests play each lost or won, with these answers, the latest first. */
