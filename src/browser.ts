@@ -51,6 +51,9 @@ const RELOADED = 'outline.reloaded'
 /** In milliseconds. */
 const MINUTE = 60_000
 const MOMENT = 100
+
+/** Of how many changes is told at once, so that what is reckoned by them holds up no frame. */
+const PORTION = 250
 const DAY = 86_400_000
 const REST = 1000
 
@@ -81,15 +84,16 @@ function onReturn(callback: () => void): void {
 
 /**
  * Tells a listener of what other tabs have changed: once for whatever comes within a moment, since a backup that is taken
- * in comes as thousands of changes; and of anything when the page is looked at again, since one that slept has heard of
+ * in comes as thousands of changes, and of so many of them in portions; and of anything when the page is looked at again, since one that slept has heard of
  * nothing.
  */
 function hearOthers(listener: StoreListener): void {
-  let keys = new Set<string | null>()
+  const keys = new Set<string | null>()
   const tell = () => {
-    const told = keys
-    keys = new Set()
-    listener(told)
+    const told = [...keys].slice(0, PORTION)
+    for (const key of told) keys.delete(key)
+    if (keys.size > 0) setTimeout(tell)
+    listener(new Set(told))
   }
   window.addEventListener('storage', (event) => {
     if (event.storageArea !== localStorage) return
@@ -177,7 +181,7 @@ export const browser = {
 
   /** Calls back when a part of the program could not be loaded, with whether nothing but a reload will mend that. */
   onPartMissing: (callback: (isRemembered: boolean) => void): void =>
-    window.addEventListener('part-missing', ({ detail }) => callback(detail)),
+    window.addEventListener('module-missing', ({ detail }) => callback(detail)),
 
   /** Whether the site holds another program by now than the one that runs here. */
   isOutdated: async (): Promise<boolean> => {

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { UtcDate } from '../../src/machines/day'
+import { dayAfter } from '../../src/machines/journal/archive'
 import { encodeBackup } from '../../src/machines/journal/backup'
 import { newRound } from '../../src/machines/round'
+import { DAILY_DECKS, targetOf } from '../../src/machines/schedule/dailies'
 import { ANSWER, wrong } from '../../tools/oracle'
 import { Player } from '../../tools/player'
 import { dailyOf, dailyTarget } from '../../tools/puzzles'
@@ -238,4 +240,42 @@ test('Where the database does not answer, all else is erased and the dialog says
   ).toBeVisible()
   await player.button('Close').click()
   await expect(player.guesses).toHaveCount(0)
+})
+
+test('Another tab takes in a whole record in portions, so that none of its frames is held up', async ({
+  page,
+  player,
+  context,
+}) => {
+  const all = Array.from({ length: 325 }, (_, index) => dayAfter('2026-01-01', index)).flatMap((date) =>
+    DAILY_DECKS.map((deck) => {
+      const puzzle = { kind: 'daily', deck, date } as const
+      return { ...newRound(puzzle, targetOf(puzzle)), puzzle, guesses: [targetOf(puzzle)] }
+    }),
+  )
+  const other = new Player(await context.newPage())
+  await other.page.clock.setFixedTime(NOON)
+  // How often a day is read before anything else can be done.
+  await other.page.addInitScript(() => {
+    const { getItem } = Storage.prototype
+    const reads = { now: 0, most: 0, all: 0 }
+    Object.assign(globalThis, { reads })
+    Storage.prototype.getItem = function (key) {
+      if (reads.now === 0) queueMicrotask(() => (reads.now = 0))
+      if (key.includes('.daily.')) reads.now++
+      reads.all += key.includes('.daily.') ? 1 : 0
+      reads.most = Math.max(reads.most, reads.now)
+      return getItem.call(this, key)
+    }
+  })
+  await other.open('/map')
+  await other.page.locator('.map-land').first().waitFor()
+  await player.open('/daily')
+  await player.button('Settings').click()
+  await load(page, encodeBackup({ days: all, reviews: [] }))
+  await expect(player.text(`${all.length} days imported.`)).toBeVisible()
+  const reads = () =>
+    other.page.evaluate(() => (globalThis as unknown as { reads: { most: number; all: number } }).reads)
+  await expect.poll(async () => (await reads()).all).toBeGreaterThanOrEqual(all.length)
+  expect((await reads()).most).toBeLessThan(all.length)
 })

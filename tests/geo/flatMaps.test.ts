@@ -15,6 +15,10 @@ function cornersOf(path: string): readonly (readonly [number, number])[] {
 const isDot = (shape: string) => shape.includes('a5 5')
 
 describe('the flat maps of all countries', () => {
+  test('draw a country once, however often it is asked for', () => {
+    expect(world.shapesOf(['BR', 'FR'])[0]).toBe(world.shapesOf(['BR'])[0])
+  })
+
   test('have every country that is sought, the larger first, and dots after all shapes', () => {
     const shapes = world.shapesOf(targets)
     expect(shapes.map(({ code }) => code).sort()).toEqual([...targets].sort())

@@ -34,7 +34,13 @@ export function flatMapOn(projection: GeoProjection, { width, height }: MapSize,
   ])
   const path = geoPath(clipped).digits(1)
   const { land, islands, borders, landOf } = atlas
+  const drawn = new Map<CountryCode, CountryOnMap & { readonly area: number }>()
   const shapeOn = (code: CountryCode) => {
+    const known = drawn.get(code) ?? newShapeOn(code)
+    drawn.set(code, known)
+    return known
+  }
+  const newShapeOn = (code: CountryCode) => {
     const [latitude, longitude] = countryOf(code).centroid
     const spot = projection([longitude, latitude]) as [number, number]
     const area = path.area(landOf(code))

@@ -1,5 +1,5 @@
 import type { WatchedStore } from '../store'
-import { ERASURE } from './erasure'
+import { ERASURE, type Erasure, readErasure } from './erasure'
 import { quarantine } from './quarantine'
 import { identityOf, REVIEW, type Review } from './review'
 import { byTime, inOrder, readingAt, readingsIn, reviewOfDay } from './reviews'
@@ -54,7 +54,8 @@ export class ReviewLog {
   }
 
   private withChanges(known: readonly Review[], changed: ReadonlySet<string | null>): readonly Review[] {
-    const changes = [...changed].flatMap((key) => (key === null ? [] : (this.changeAt(key) ?? [])))
+    const erasure = readErasure(this.store)
+    const changes = [...changed].flatMap((key) => (key === null ? [] : (this.changeAt(key, erasure) ?? [])))
     if (changes.length === 0) return known
     const identities = new Set(changes.map(({ identity }) => identity))
     const others = known.filter(({ identity }) => !identities.has(identity))
@@ -64,10 +65,11 @@ export class ReviewLog {
   /** The round whose review is under a key, with that review, unless it is gone; `undefined` for a key of anything else. */
   private changeAt(
     key: string,
+    erasure: Erasure,
   ): { readonly identity: string; readonly review: Review | undefined } | undefined {
     const puzzle = storedDayAt(key)
     if (puzzle) {
-      const round = roundIn(this.store, puzzle)
+      const round = roundIn(this.store, puzzle, erasure)
       return { identity: identityOf({ puzzle, deal: 0 }), review: round && reviewOfDay({ ...round, puzzle }) }
     }
     if (!key.startsWith(REVIEW)) return undefined
