@@ -410,9 +410,35 @@ describe('the backup copy', () => {
     tab.guess(DAY, one)
     tab.guess(practice, misses.find((code) => code !== tab.round(practice).target) ?? 'IT')
     expect(written).toEqual([
-      ['daily', { generation: 0, round: day(one) }],
-      ['practice', { generation: 0, round: tab.round(practice) }],
+      ['daily', { generation: 0, round: day(one), replaces: 0 }],
+      ['practice', { generation: 0, round: tab.round(practice), replaces: undefined }],
     ])
+  })
+
+  it('has a round that was dealt and played with a full store, which takes its place after a crash', async () => {
+    const { store, state } = fullStore()
+    state.isFull = false
+    const texts: string[] = []
+    const backupCopy = {
+      ...holding(),
+      read: async () => texts.slice(-1),
+      write: async (_: string, text: string) => void texts.push(text),
+    }
+    const { world } = fakeWorld({ backupCopy, store })
+    const tab = openTab(world)
+    const stored = tab.round(practice)
+    state.isFull = true
+    tab.app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
+    const { target, deal } = tab.round(practice)
+    tab.guess(practice, misses.find((code) => code !== target) ?? 'IT')
+    const played = tab.round(practice)
+    expect(readRound(store, practice)).toEqual({ kind: 'round', round: stored })
+    state.isFull = false
+    const again = openTab(world)
+    again.game(practice)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(again.round(practice)).toEqual(played)
+    expect(readRound(store, practice)).toMatchObject({ round: { deal, guesses: played.guesses } })
   })
 
   it.each([

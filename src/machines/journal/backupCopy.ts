@@ -4,22 +4,34 @@ import type { Round } from '../round'
 import { decodeRecord, decodeRound, recordOf } from './record'
 
 /** A round, and the generation in which it was played. */
-export type Copy = { readonly generation: number; readonly round: Round }
+export type Copy = {
+  readonly generation: number
+  readonly round: Round
+  /** The number of the deal that this round replaces in the store, where the store had not taken it: see `Waiting`. */
+  readonly replaces?: number | undefined
+}
 
-const schema = v.object({ version: v.literal(1), era: v.number(), key: v.string(), record: v.unknown() })
+const schema = v.object({
+  version: v.literal(1),
+  era: v.number(),
+  key: v.string(),
+  record: v.unknown(),
+  replaces: v.optional(v.number()),
+})
 
-export function encodeCopy({ generation, round }: Copy): string {
-  return JSON.stringify({ version: 1, era: generation, key: keyOf(round.puzzle), record: recordOf(round) })
+export function encodeCopy({ generation, round, replaces }: Copy): string {
+  const key = keyOf(round.puzzle)
+  return JSON.stringify({ version: 1, era: generation, key, record: recordOf(round), replaces })
 }
 
 /** Reads what {@link encodeCopy} wrote, or version 1 of the program; `undefined` where it is anything else. */
 export function decodeCopy(text: unknown): Copy | undefined {
   if (typeof text !== 'string') return undefined
   try {
-    const { era: generation, key, record } = v.parse(schema, JSON.parse(text))
+    const { era: generation, key, record, replaces } = v.parse(schema, JSON.parse(text))
     const puzzle = puzzleAt(key)
     const reading = puzzle && decodeRecord(record, puzzle)
-    return reading?.kind === 'round' ? { generation, round: reading.round } : undefined
+    return reading?.kind === 'round' ? { generation, round: reading.round, replaces } : undefined
   } catch {
     return decodeVersion1(text)
   }

@@ -83,9 +83,13 @@ function withWaiting(
 }
 
 /** What waits, with what a backup copy has of the same round put before it. */
-function rescued(waiting: Waiting | undefined, { generation, round }: Copy, stored: Stored): Waiting {
+function rescued(
+  waiting: Waiting | undefined,
+  { generation, round, replaces }: Copy,
+  stored: Stored,
+): Waiting {
   const copied: Waiting = {
-    ...{ generation, round: withoutGuesses(round), replaces: undefined },
+    ...{ generation, round: withoutGuesses(round), replaces },
     ...{ guesses: round.guesses, on: dateOfFirstGuess(round) },
   }
   if (waiting === undefined || withWaiting(waiting, stored) === undefined) return copied
