@@ -7,9 +7,9 @@ import { folderOfChunk } from './scripts/site/chunks.ts'
 import { compileHints } from './scripts/site/compileHints.ts'
 import { headScript } from './scripts/site/head.ts'
 import { LICENCES, licences } from './scripts/site/licences.ts'
+import { filesOfModule, moduleImports } from './scripts/site/moduleImports.ts'
 import { packedFiles } from './scripts/site/packed.ts'
 import { prerenderedPages } from './scripts/site/pages.ts'
-import { filesOfPart, partImports } from './scripts/site/partImports.ts'
 import { previewServer } from './scripts/site/server.ts'
 import { shapesFile } from './scripts/site/shapesFile.ts'
 import { sonnerWithoutStyleElement } from './scripts/site/sonner.ts'
@@ -19,8 +19,7 @@ import { words } from './scripts/words/plugin.ts'
 const isRetired = process.env.WORKER === 'off'
 
 /** What games share with other pages, which do without the rest of them. */
-const COMMON =
-  /\/src\/(geo\/shape|ui\/(board\/GuessRow|parts\/(Late|useHydrating)|plate\/Plate|words\/builtText))\./
+const COMMON = /\/src\/(geo\/shape|ui\/(board\/GuessRow|parts\/(LazyBoundary|useHydrating)|plate\/Plate))\./
 
 /** What other pages share with each other. */
 const PAGES = /\/src\/ui\/(pages\/(Chapters|Footer|PageHeader)|words\/(lists|LocalMidnight|Trans))\./
@@ -30,7 +29,7 @@ export default defineConfig({
     react(),
     words(),
     sonnerWithoutStyleElement,
-    partImports,
+    moduleImports,
     headScript,
     compileHints,
     prerenderedPages(),
@@ -72,7 +71,7 @@ export default defineConfig({
     modulePreload: {
       // The browsers that lack it do without it.
       polyfill: false,
-      resolveDependencies: filesOfPart,
+      resolveDependencies: filesOfModule,
     },
     rolldownOptions: {
       // How long each plugin takes is nobody's concern.

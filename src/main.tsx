@@ -6,7 +6,7 @@ import { App } from './routes/App'
 import { pageAt } from './routes/pages'
 import { screensOf } from './routes/screens'
 import { takeReleases } from './routes/takeReleases'
-import { Part } from './ui/parts/part'
+import { LazyModule } from './ui/parts/lazyModule'
 import { LocaleContext } from './ui/words/LocaleContext'
 import { languageAt } from './ui/words/languages'
 import { localeOf } from './ui/words/locale'
@@ -14,7 +14,7 @@ import './ui/tokens.css'
 import './ui/base.css'
 
 /** The machines are fetched when the first game opens, and then live as long as the page. */
-const app = new Part(async () => {
+const app = new LazyModule(async () => {
   const { startApp } = await import('./machines/startApp')
   return startApp(browser, import.meta.env.DEV ? await inspect : undefined)
 })

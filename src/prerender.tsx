@@ -9,7 +9,7 @@ import { emptyStore } from './machines/store'
 import { App } from './routes/App'
 import { PAGES, type Page, pages } from './routes/pages'
 import { type Screens, screensOf } from './routes/screens'
-import { Part } from './ui/parts/part'
+import { LazyModule } from './ui/parts/lazyModule'
 import { LocaleContext } from './ui/words/LocaleContext'
 import { LANGUAGES } from './ui/words/languages'
 import { type Locale, localeOf } from './ui/words/locale'
@@ -46,7 +46,7 @@ export type Made = {
   readonly body: string
 }
 
-const app = new Part(async () => startApp(nobodys))
+const app = new LazyModule(async () => startApp(nobodys))
 
 async function make(page: Page, locale: Locale, screens: Screens): Promise<Made> {
   const record = pages[page]

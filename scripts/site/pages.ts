@@ -7,7 +7,6 @@ import { textModulesOf, words } from '../words/plugin.ts'
 import { addressOf, alternatesOf } from './alternates.ts'
 import { scriptOf } from './head.ts'
 import { manifestOf } from './manifest.ts'
-import { withNoScript } from './noScript.ts'
 import { offlinePageOf } from './offline.ts'
 import { policyOf, templateOf } from './policy.ts'
 import { chunksOf } from './reach.ts'
@@ -133,7 +132,7 @@ function pageOf(
   at(html, 'html').setAttributes(dir === 'ltr' ? { lang } : { lang, dir })
   const root = at(html, '#root')
   root.setAttributes({ id: 'root', 'data-page': page })
-  root.innerHTML = withNoScript(body, lang)
+  root.innerHTML = body
   // The words come before the program, which they do not need.
   program.remove()
   program.setAttribute('id', 'program')

@@ -52,7 +52,7 @@ function codeOf(entries: readonly Entry[], part: string, lang: string): string {
   const region = REGIONS.find((each) => each === part)
   if (region !== undefined) return `export const places = ${JSON.stringify(placesIn(lang, region))}`
   return `export const messages = ${compiled(entries, part, lang)}
-${part === 'late' && lang !== 'en' ? placesModule(lang) : ''}`
+${part === 'lazy' && lang !== 'en' ? placesModule(lang) : ''}`
 }
 
 function languageModule(entries: readonly Entry[], lang: string): string {

@@ -14,7 +14,7 @@ import { type GameActor, gameMachine } from './game'
 import type { JournalEvent, JournalReport } from './journal/journal'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from './puzzle'
 import { isLate, isOver, type Round } from './round'
-import type { Rules } from './rules'
+import type { RuleChoice } from './rules'
 import type { DailyDeck } from './schedule/dailies'
 import type { Due } from './schedule/deal'
 import { type ShareActor, shareMachine } from './share'
@@ -30,11 +30,11 @@ type Context = {
 
 type Event =
   /** A screen asks for a game, under these rules where nothing is stored of it. */
-  | { type: 'game.wanted'; puzzle: Puzzle; rules: Rules }
+  | { type: 'game.wanted'; puzzle: Puzzle; rules: RuleChoice }
   /** A screen that has asked for a game shows it no more. */
   | { type: 'game.left'; puzzle: Puzzle }
   /** Another round is wanted: of what is due, or any country of the deck. */
-  | { type: 'practice.deal'; puzzle: PracticePuzzle; rules: Rules; due?: Due }
+  | { type: 'practice.deal'; puzzle: PracticePuzzle; rules: RuleChoice; due?: Due }
   /** A daily screen shows this day. */
   | { type: 'day.shown'; puzzle: DailyPuzzle }
   /** The clock was looked at. */
@@ -138,7 +138,7 @@ export type AppSnapshot = SnapshotFrom<typeof appMachine>
  * stored of it. One that waits to be saved stays even then.
  * @throws where the root answers nothing, which it does once it is stopped
  */
-export function gameFor(app: AppActor, puzzle: Puzzle, rules: Rules): GameActor {
+export function gameFor(app: AppActor, puzzle: Puzzle, rules: RuleChoice): GameActor {
   app.send({ type: 'game.wanted', puzzle, rules })
   const game = gameIn(app.getSnapshot(), puzzle)
   if (game === undefined) throw new Error(`No game was opened for ${keyOf(puzzle)}`)

@@ -1,7 +1,7 @@
 import { challengeOf } from './challenge/challenge'
 import type { ChallengePuzzle, DailyPuzzle } from './puzzle'
 import { newRound, type Round } from './round'
-import type { Rules } from './rules'
+import type { RuleChoice } from './rules'
 import { targetOf } from './schedule/dailies'
 
 /**
@@ -9,7 +9,7 @@ import { targetOf } from './schedule/dailies'
  * under these rules, a challenge under its own.
  * @throws where the token of a challenge is none
  */
-export function firstRoundOf(puzzle: DailyPuzzle | ChallengePuzzle, rules: Rules): Round {
+export function firstRoundOf(puzzle: DailyPuzzle | ChallengePuzzle, rules: RuleChoice): Round {
   if (puzzle.kind === 'daily') return newRound(puzzle, targetOf(puzzle), 0, [], rules)
   const challenge = challengeOf(puzzle.token)
   if (challenge === undefined) throw new Error('A challenge is wanted that is none')

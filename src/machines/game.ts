@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstat
 import type { CountryCode } from '../geo/countries'
 import type { UtcDate } from './day'
 import { isAcceptable, isChangedBy, isFound, isSpent, type Round, withGuesses, withRules } from './round'
-import type { Rules } from './rules'
+import type { RuleChoice } from './rules'
 
 /** A country that is guessed, and the UTC date on which it is. */
 export type Guess = { readonly country: CountryCode; readonly on: UtcDate }
@@ -10,7 +10,7 @@ export type Guess = { readonly country: CountryCode; readonly on: UtcDate }
 type Event =
   | ({ type: 'guess' } & Guess)
   /** Other rules are wanted, before the first guess. */
-  | { type: 'choose'; rules: Rules }
+  | { type: 'choose'; rules: RuleChoice }
   /** The round has gone on elsewhere, or is another one. */
   | { type: 'sync'; round: Round }
 
@@ -28,13 +28,13 @@ export const gameMachine = setup({
   },
   guards: {
     isAcceptable: ({ context }, { country }: Guess) => isAcceptable(context, country),
-    isChangedBy: ({ context }, rules: Rules) => isChangedBy(context, rules),
+    isChangedBy: ({ context }, rules: RuleChoice) => isChangedBy(context, rules),
     isFound: ({ context }) => isFound(context),
     isSpent: ({ context }) => isSpent(context),
   },
   actions: {
     record: assign(({ context }, { country, on }: Guess) => withGuesses(context, [country], on)),
-    adopt: assign(({ context }, rules: Rules) => withRules(context, rules)),
+    adopt: assign(({ context }, rules: RuleChoice) => withRules(context, rules)),
     show: assign((_, round: Round) => round),
     tellGuess: emit(({ context }, { country, on }: Guess) => ({
       type: 'guessed',

@@ -2,7 +2,7 @@ import type { CountryCode } from '../geo/countries'
 import { deckOf } from '../geo/decks'
 import type { UtcDate } from './day'
 import type { DailyPuzzle, Puzzle } from './puzzle'
-import { areSame, GUESSES, type Rules, rulesAfter, standardRules } from './rules'
+import { areSame, GUESSES, type RuleChoice, type Rules, rulesAfter, standardRules } from './rules'
 
 /** All there is to know of a game. */
 export type Round = {
@@ -28,10 +28,10 @@ export function newRound(
   target: CountryCode,
   deal = 0,
   dealt: readonly CountryCode[] = [],
-  rules = standardRules,
+  { outline, arrows }: RuleChoice = standardRules,
 ): Round {
-  const counted = { ...rules, guesses: GUESSES[puzzle.kind] }
-  return { puzzle, rules: counted, target, guesses: [], deal, dealt, begun: undefined }
+  const rules = { outline, arrows, guesses: GUESSES[puzzle.kind] }
+  return { puzzle, rules, target, guesses: [], deal, dealt, begun: undefined }
 }
 
 /** The last guess was right. */
@@ -70,13 +70,13 @@ export function isOutlineSeen(round: Pick<Round, 'rules' | 'target' | 'guesses'>
  * The round with other rules chosen for it, as far as they can be: from the first guess on a round keeps
  * those that it has, as a challenge does always.
  */
-export function withRules(round: Round, rules: Rules): Round {
+export function withRules(round: Round, rules: RuleChoice): Round {
   const isFixed = round.guesses.length > 0 || round.puzzle.kind === 'challenge'
   return isFixed ? round : { ...round, rules: rulesAfter(round.rules, rules) }
 }
 
 /** Whether a round would have other rules if these were chosen for it. */
-export function isChangedBy(round: Round, rules: Rules): boolean {
+export function isChangedBy(round: Round, rules: RuleChoice): boolean {
   return !areSame(withRules(round, rules).rules, round.rules)
 }
 

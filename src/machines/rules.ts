@@ -22,6 +22,9 @@ const schema = v.object({
 /** What a round tells and allows, fixed at its first guess. Whoever has it dealt chooses; see `newRound`. */
 export type Rules = Readonly<v.InferOutput<typeof schema>>
 
+/** What of the rules a person chooses: how many guesses there are goes by the kind of the puzzle. */
+export type RuleChoice = Pick<Rules, 'outline' | 'arrows'>
+
 /** For reading rules from outside. What a record of an earlier version says nothing of is as it was then: standard. */
 export const rulesSchema: v.GenericSchema<unknown, Rules> = schema
 
@@ -44,12 +47,11 @@ export function areSame(one: Rules, other: Rules): boolean {
 
 /**
  * The rules of a round without guesses for which others are `chosen`. What has been seen stays seen: an outline that was
- * shown is neither turned nor hidden any more, and one that was turned is not hidden. How many guesses there are is not
- * chosen.
+ * shown is neither turned nor hidden any more, and one that was turned is not hidden.
  */
-export function rulesAfter(before: Rules, chosen: Rules): Rules {
-  const most = Math.max(OUTLINES.indexOf(before.outline), OUTLINES.indexOf(chosen.outline))
-  return { ...chosen, outline: OUTLINES[most] ?? 'shown', guesses: before.guesses }
+export function rulesAfter(before: Rules, { outline, arrows }: RuleChoice): Rules {
+  const most = Math.max(OUTLINES.indexOf(before.outline), OUTLINES.indexOf(outline))
+  return { ...before, outline: OUTLINES[most] ?? 'shown', arrows }
 }
 
 /** The ways in which rules are harder than the standard ones, in a fixed order. */

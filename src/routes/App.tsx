@@ -53,7 +53,7 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
               key={page}
               path={page === '404' ? '*' : page}
               caseSensitive
-              element={<Screen key={page} part={part} />}
+              element={<Screen key={page} module={part} />}
             />
           ))}
         </Routes>

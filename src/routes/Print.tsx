@@ -14,11 +14,10 @@ import { NumberForm } from '../ui/paper/NumberForm'
 import { OutlineGrid } from '../ui/paper/OutlineGrid'
 import { Paper } from '../ui/paper/Paper'
 import { SheetForm } from '../ui/paper/SheetForm'
-import { MissingPart } from '../ui/parts/MissingPart'
-import { Part } from '../ui/parts/part'
+import { LazyModule } from '../ui/parts/lazyModule'
+import { MissingModule } from '../ui/parts/MissingModule'
 import { useHydrating } from '../ui/parts/useHydrating'
-import { usePart } from '../ui/parts/usePart'
-import { builtText } from '../ui/words/builtText'
+import { useLazyModule } from '../ui/parts/useLazyModule'
 import { useLocale } from '../ui/words/LocaleContext'
 import { languageOf } from '../ui/words/languages'
 import { useBrowser } from './contexts'
@@ -55,7 +54,7 @@ export function Print() {
         <p className="sheet-lead">{say('print.lead')}</p>
         {isHydrating && (
           <noscript>
-            <p className="sheet-lead">{builtText('noScript.print')}</p>
+            <p className="sheet-lead">{say('print.noScript')}</p>
           </noscript>
         )}
         <div className="sheet-tools">
@@ -101,15 +100,15 @@ function Sides({ sheet, hasAnswers, isHydrating }: SidesProps) {
   const locale = useLocale()
   const { say, lang } = locale
   const number = numberOfSheet(sheet)
-  const part = useMemo(() => {
+  const module = useMemo(() => {
     const { sheet } = readSheetNumber(number) as { readonly sheet: Sheet }
-    return new Part(async () =>
+    return new LazyModule(async () =>
       (await import('./outlines/sheetOutlines')).loadSheet(sheet, browser.fetchText, locale),
     )
   }, [number, browser, locale])
-  const state = usePart(part, !isHydrating)
+  const state = useLazyModule(module, !isHydrating)
   if (state.kind === 'failed')
-    return <MissingPart text={say('print.missing')} attempts={state.attempts} onRetry={part.ask} />
+    return <MissingModule text={say('print.missing')} attempts={state.attempts} onRetry={module.ask} />
   const countries = state.kind === 'there' ? state.content : undefined
   const page = [languageOf(lang).path, 'print'].filter((part) => part !== '').join('/')
   const foot = isHydrating

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react'
 import { MissingScreen } from '../ui/pages/MissingScreen'
-import type { Part } from '../ui/parts/part'
-import { usePart } from '../ui/parts/usePart'
+import type { LazyModule } from '../ui/parts/lazyModule'
+import { useLazyModule } from '../ui/parts/useLazyModule'
 
 /** The screen of a page, or what can be done when it could not be loaded. */
-export function Screen({ part }: { readonly part: Part<ReactElement> }) {
-  const state = usePart(part, false)
+export function Screen({ module }: { readonly module: LazyModule<ReactElement> }) {
+  const state = useLazyModule(module, false)
   if (state.kind === 'there') return state.content
   return (
     <MissingScreen
       attempts={state.kind === 'failed' ? state.attempts : 0}
       isLoading={state.kind === 'loading'}
-      onRetry={part.ask}
+      onRetry={module.ask}
     />
   )
 }

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react'
 import type { AppActor } from '../machines/app'
-import { Part } from '../ui/parts/part'
+import { LazyModule } from '../ui/parts/lazyModule'
 import type { Locale } from '../ui/words/locale'
 import { AppContext } from './contexts'
 import { PAGES, type Page, pages } from './pages'
 
 /** What each page shows, fetched when somebody goes there. */
-export type Screens = Readonly<Record<Page, Part<ReactElement>>>
+export type Screens = Readonly<Record<Page, LazyModule<ReactElement>>>
 
 /** The screens of the site in a language. `app` is the root actor, started when the first game opens. */
-export function screensOf(app: Part<AppActor>, locale: Locale): Screens {
+export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
   const fetchScreen = async (path: Page): Promise<ReactElement> => {
     const page = pages[path]
     const texts = Promise.all(page.texts.map((section) => locale.sections[section].load()))
@@ -25,7 +25,7 @@ export function screensOf(app: Part<AppActor>, locale: Locale): Screens {
     )
   }
   const screens = PAGES.map((page) => {
-    const screen = new Part(async () => {
+    const screen = new LazyModule(async () => {
       const content = await fetchScreen(page)
       return (
         <>

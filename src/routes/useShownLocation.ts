@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
-import { usePart } from '../ui/parts/usePart'
+import { useLazyModule } from '../ui/parts/useLazyModule'
 import { pageAt } from './pages'
 import type { Screens } from './screens'
 
@@ -14,7 +14,7 @@ export function useShownLocation(screens: Screens): Location {
   const [first] = useState(location)
   const [shown, show] = useState(location)
   const part = screens[pageAt(location.pathname, '/')]
-  const { kind } = usePart(part, false)
+  const { kind } = useLazyModule(part, false)
   useEffect(() => {
     if (location !== first) part.ask()
   }, [location, first, part])

@@ -6,7 +6,7 @@ import { greatCircleDistance } from '../../src/geo/distance'
 import { type Guess, gameMachine } from '../../src/machines/game'
 import { type Hint, hintsOf } from '../../src/machines/hint'
 import { isOutlineSeen, type Round } from '../../src/machines/round'
-import { rulesAfter, standardRules } from '../../src/machines/rules'
+import { type RuleChoice, rulesAfter, standardRules } from '../../src/machines/rules'
 import type { ActorDriver } from './actor'
 
 type Given = { readonly context: Round }
@@ -53,7 +53,7 @@ function synced(on: NonNullable<typeof gameMachine.config.on>['sync']) {
 /** The game that chooses rules in another way. */
 function chosen(
   isTaken: (round: Round) => boolean,
-  change: (round: Round, rules: Round['rules']) => Round['rules'],
+  change: (round: Round, rules: RuleChoice) => Round['rules'],
 ): typeof gameMachine {
   return gameMachine.provide({
     guards: {
@@ -61,7 +61,7 @@ function chosen(
         isTaken(context) && !isDeepStrictEqual(change(context, rules), context.rules),
     },
     actions: {
-      adopt: assign(({ context }, rules: Round['rules']) => ({
+      adopt: assign(({ context }, rules: RuleChoice) => ({
         rules: change(context as Round, rules),
       })) as never,
     },
@@ -167,10 +167,12 @@ export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
       ({ rules }) => rules,
     ),
   },
-  'an outline that was shown is hidden': { machine: chosen(isUnplayed, (_, wanted) => wanted) },
+  'an outline that was shown is hidden': {
+    machine: chosen(isUnplayed, ({ rules }, wanted) => ({ ...rules, ...wanted })),
+  },
   'an outline that was turned is hidden': {
     machine: chosen(isUnplayed, ({ rules }, wanted) =>
-      rules.outline === 'shown' ? rulesAfter(rules, wanted) : wanted,
+      rules.outline === 'shown' ? rulesAfter(rules, wanted) : { ...rules, ...wanted },
     ),
   },
   'a hidden outline stays hidden at the end': { isSeen: ({ rules }) => rules.outline !== 'hidden' },

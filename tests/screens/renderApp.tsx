@@ -10,7 +10,7 @@ import { startApp } from '../../src/machines/startApp'
 import { App } from '../../src/routes/App'
 import { pageAt } from '../../src/routes/pages'
 import { screensOf } from '../../src/routes/screens'
-import { Part } from '../../src/ui/parts/part'
+import { LazyModule } from '../../src/ui/parts/lazyModule'
 import { LocaleContext } from '../../src/ui/words/LocaleContext'
 import { localeOf } from '../../src/ui/words/locale'
 import { practice } from '../../tools/puzzles'
@@ -61,7 +61,7 @@ export function shapeText(outline: string): string {
 export async function renderApp(path: string, browser: Browser = fakeBrowser()) {
   const app = startApp(browser)
   const locale = localeOf('en')
-  const screens = screensOf(new Part(async () => app), locale)
+  const screens = screensOf(new LazyModule(async () => app), locale)
   await screens[pageAt(path.replace(/[?#].*/, ''), '/')].load()
   const user = userEvent.setup()
   await act(async () => {

@@ -20,7 +20,7 @@ const builders = ['manifest', 'offline', 'summary'].map((name) =>
 const code = [...sources, ...builders].join('\n')
 
 /** What is for the build alone. */
-const BUILT = ['manifest', 'offline', 'summary', 'noScript']
+const BUILT = ['manifest', 'offline', 'summary']
 
 /** Whether an id stands somewhere in the code, as a whole. */
 /** What is said by a name that is put together, such as `say(`decks.${name}`)`. */

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import type { GameActor } from '../game'
 import { keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from '../puzzle'
 import type { Round } from '../round'
-import type { Rules } from '../rules'
+import type { RuleChoice } from '../rules'
 import type { Due } from '../schedule/deal'
 import { decodeCopy } from './backupCopy'
 import { ERASURE } from './erasure'
@@ -13,12 +13,12 @@ import { storeKeyOf, version1KeyOf } from './storedRound'
 
 export type JournalEvent =
   /** A game is wanted: under these rules where nothing is stored. */
-  | { type: 'want'; puzzle: Puzzle; rules: Rules }
+  | { type: 'want'; puzzle: Puzzle; rules: RuleChoice }
   /** The game that was wanted has begun. */
   | { type: 'opened'; game: GameActor }
   /** One that has wanted it wants it no more. */
   | { type: 'leave'; puzzle: Puzzle }
-  | { type: 'deal'; puzzle: PracticePuzzle; rules: Rules; due?: Due | undefined }
+  | { type: 'deal'; puzzle: PracticePuzzle; rules: RuleChoice; due?: Due | undefined }
 
 /** What the journal tells the root. */
 export type JournalReport =

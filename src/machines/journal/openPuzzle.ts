@@ -2,7 +2,7 @@ import { firstRoundOf } from '../firstRound'
 import type { GameActor, GameNews } from '../game'
 import type { Puzzle } from '../puzzle'
 import { isOutlineSeen, isOver, isSame, newRound, type Round, withGuesses } from '../round'
-import { type Rules, unseenRules } from '../rules'
+import { type RuleChoice, unseenRules } from '../rules'
 import { type Due, drawDue, drawTarget } from '../schedule/deal'
 import { type Copy, encodeCopy } from './backupCopy'
 import { placeOf } from './copyPlaces'
@@ -25,7 +25,7 @@ export class OpenPuzzle {
   /** How many screens show it. */
   private screens = 0
   /** With which its game was asked for last. */
-  private rules: Rules = unseenRules
+  private rules: RuleChoice = unseenRules
   private game: GameActor | undefined
   /** What its game shows, or is about to. */
   private shown: Round | undefined
@@ -50,7 +50,7 @@ export class OpenPuzzle {
   }
 
   /** A screen asks for its game: under these rules where nothing is stored. */
-  want(rules: Rules): void {
+  want(rules: RuleChoice): void {
     this.screens++
     this.rules = rules
     this.save()
@@ -87,7 +87,7 @@ export class OpenPuzzle {
   }
 
   /** Deals another round of practice in place of the one that is shown: of what is `due`, or any country of its deck. */
-  deal(rules: Rules, due?: Due): void {
+  deal(rules: RuleChoice, due?: Due): void {
     this.rules = rules
     const stored = this.read()
     const known = this.waiting?.replaces ?? this.shown?.deal
@@ -171,8 +171,9 @@ export class OpenPuzzle {
     const { world, generation } = this.journal
     // One that could not be looked at yet may know more.
     if (this.copies.length > 0) return
+    const { replaces } = this.waiting ?? {}
     // Where there is no backup copy, the store has to do.
-    world.backupCopy.write(placeOf(this.puzzle), encodeCopy({ generation, round })).catch(() => {})
+    world.backupCopy.write(placeOf(this.puzzle), encodeCopy({ generation, round, replaces })).catch(() => {})
   }
 
   /**
@@ -231,7 +232,7 @@ export class OpenPuzzle {
    * stored; and the seed of the next.
    */
   private nextRound(
-    rules: Rules,
+    rules: RuleChoice,
     stored?: Round,
     due?: Due,
   ): { readonly round: Round; readonly seed: number } {

@@ -1,6 +1,6 @@
 import { firstRoundOf } from '../firstRound'
 import type { Puzzle } from '../puzzle'
-import type { Rules } from '../rules'
+import type { RuleChoice } from '../rules'
 import type { Store } from '../store'
 import { readErasure } from './erasure'
 import { readAfterQuarantine } from './quarantine'
@@ -19,7 +19,7 @@ export type StoreReading = Stored & { readonly isWritten: boolean }
 export function readStored(
   store: Store,
   puzzle: Puzzle,
-  rules: Rules,
+  rules: RuleChoice,
   tell: (what: Unreadable) => void,
 ): StoreReading | undefined {
   try {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DECK_NAMES, FIRST_DECK } from '../../geo/decks'
-import { type Rules, standardRules } from '../rules'
+import type { RuleChoice, Rules } from '../rules'
 import type { Store, WatchedStore } from '../store'
 
 /**
@@ -47,8 +47,8 @@ export function areSameSettings(one: Settings, other: Settings): boolean {
 }
 
 /** The rules that are chosen for rounds that begin. */
-export function chosenRules({ outline, arrows }: Pick<Settings, 'outline' | 'arrows'>): Rules {
-  return { ...standardRules, outline, arrows }
+export function chosenRules({ outline, arrows }: Settings): RuleChoice {
+  return { outline, arrows }
 }
 
 /** The language (BCP 47) that a person has chosen, if one has been. */

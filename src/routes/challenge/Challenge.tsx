@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom'
 import { Footer } from '../../ui/pages/Footer'
 import { PageHeader } from '../../ui/pages/PageHeader'
 import { useHydrating } from '../../ui/parts/useHydrating'
-import { builtText } from '../../ui/words/builtText'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeGame } from './ChallengeGame'
 import { Invitation } from './Invitation'
@@ -38,7 +37,7 @@ export function Challenge() {
         <div className="challenge-card">
           {isHydrating ? (
             <noscript>
-              <p>{builtText('noScript.challenge')}</p>
+              <p>{say('challenge.noScript')}</p>
             </noscript>
           ) : (
             card()

@@ -1,10 +1,10 @@
 import type { GameActor } from '../../machines/game'
-import { LateDialog, useDialog } from '../../ui/dialogs/LateDialog'
-import { Part } from '../../ui/parts/part'
+import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
+import { LazyModule } from '../../ui/parts/lazyModule'
 import type { ToastMessage } from '../../ui/parts/Toasts'
 import { useLocale } from '../../ui/words/LocaleContext'
 
-const part = new Part(() => import('./ChallengeDialog'))
+const module = new LazyModule(() => import('./ChallengeDialog'))
 
 type Props = {
   readonly game: GameActor | undefined
@@ -15,16 +15,16 @@ type Props = {
 /** Opens the way to send somebody the country of a game. */
 export function ChallengeButton({ game, onMessage }: Props) {
   const { say } = useLocale()
-  const { isOpen, open, close } = useDialog(part)
+  const { isOpen, open, close } = useDialog(module)
   return (
     <>
       <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={open}>
         {say('game.challenge')}
       </button>
       {isOpen && game && (
-        <LateDialog part={part} onClose={close}>
+        <LazyDialog module={module} onClose={close}>
           {({ ChallengeDialog }) => <ChallengeDialog game={game} onMessage={onMessage} onClose={close} />}
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { roundIn } from '../../machines/journal/storedRound'
 import type { ChallengePuzzle } from '../../machines/puzzle'
 import { isOver } from '../../machines/round'
 import { standardRules } from '../../machines/rules'
-import { Late } from '../../ui/parts/Late'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { GameScreen } from '../game/GameScreen'
@@ -64,7 +64,9 @@ function Game({ puzzle, link, token, onAgain }: GameProps) {
       isFieldFocused={isField}
       actions={(round, { game, tell }) => (
         <>
-          <Late part={endOfGame}>{({ FriendResult }) => <FriendResult token={token} round={round} />}</Late>
+          <LazyBoundary module={endOfGame}>
+            {({ FriendResult }) => <FriendResult token={token} round={round} />}
+          </LazyBoundary>
           <div className="result-equals">
             <ChallengeButton game={game} onMessage={tell} />
           </div>

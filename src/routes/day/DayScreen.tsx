@@ -2,16 +2,14 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
 import type { DailyPuzzle } from '../../machines/puzzle'
-import type { Rules } from '../../machines/rules'
-import { Late } from '../../ui/parts/Late'
+import type { RuleChoice } from '../../machines/rules'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeButton } from '../challenge/ChallengeButton'
 import { GameScreen } from '../game/GameScreen'
 import { endOfGame } from '../game/UnderResult'
 import { useSettings } from '../game/useSettings'
 import { ShareDaily } from './ShareDaily'
-
-type FriendsRules = Pick<Rules, 'outline' | 'arrows'>
 
 type Props = {
   readonly puzzle: DailyPuzzle
@@ -32,7 +30,7 @@ export function DayScreen({ puzzle, links, ...props }: Props) {
   // A link may have led here, which says how a friend fared, and with which rules: they hold for this round alone.
   const { hash, state } = useLocation()
   const token = hash.slice(1)
-  const [friends, setFriends] = useState<FriendsRules | undefined>(state?.rules)
+  const [friends, setFriends] = useState<RuleChoice | undefined>(state?.rules)
   const changeSettings = (changed: Settings) => {
     // What is chosen there holds for this round, too, and what is not chosen stays as the friend has it.
     const { outline, arrows } = changed
@@ -49,7 +47,7 @@ export function DayScreen({ puzzle, links, ...props }: Props) {
     <GameScreen
       {...props}
       puzzle={puzzle}
-      rules={chosenRules(friends ?? settings)}
+      rules={friends ?? chosenRules(settings)}
       statistics={puzzle.deck}
       settings={{ settings, onSettings: changeSettings }}
       roundSettings={{ settings: { ...settings, ...friends }, onSettings: changeRules }}
@@ -58,14 +56,14 @@ export function DayScreen({ puzzle, links, ...props }: Props) {
         return (
           <>
             {token !== '' && (
-              <Late part={endOfGame}>
+              <LazyBoundary module={endOfGame}>
                 {({ FriendResult }) => <FriendResult token={token} round={round} />}
-              </Late>
+              </LazyBoundary>
             )}
             <div className="result-equals">
               <ShareDaily round={round} />
-              <Late
-                part={endOfGame}
+              <LazyBoundary
+                module={endOfGame}
                 placeholder={
                   <button type="button" className="button button-quiet" disabled>
                     {say('picture.save')}
@@ -78,7 +76,7 @@ export function DayScreen({ puzzle, links, ...props }: Props) {
                 )}
               >
                 {({ SavePicture }) => <SavePicture round={round} onMessage={tell} />}
-              </Late>
+              </LazyBoundary>
               <ChallengeButton game={game} onMessage={tell} />
             </div>
             {links}

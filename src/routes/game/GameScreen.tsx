@@ -5,7 +5,7 @@ import type { GameActor } from '../../machines/game'
 import type { Settings } from '../../machines/journal/settings'
 import type { Puzzle } from '../../machines/puzzle'
 import type { Round } from '../../machines/round'
-import type { Rules } from '../../machines/rules'
+import type { RuleChoice } from '../../machines/rules'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { blankViews } from '../../machines/view'
 import { Board } from '../../ui/board/Board'
@@ -36,7 +36,7 @@ type Props = {
   /** What is played. */
   readonly puzzle: Puzzle
   /** Under which rules, as far as they can be chosen. */
-  readonly rules: Rules
+  readonly rules: RuleChoice
   readonly title: string
   readonly subtitle: ReactNode
   /** What else is in the header. */

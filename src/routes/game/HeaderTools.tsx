@@ -1,12 +1,12 @@
 import type { GameActor } from '../../machines/game'
 import type { Settings } from '../../machines/journal/settings'
 import type { DailyDeck } from '../../machines/schedule/dailies'
-import { LateDialog, useDialog } from '../../ui/dialogs/LateDialog'
-import { Part } from '../../ui/parts/part'
+import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
+import { LazyModule } from '../../ui/parts/lazyModule'
 import { useLocale } from '../../ui/words/LocaleContext'
 
-const record = new Part(() => import('../record/StatisticsDialog'))
-const preferences = new Part(() => import('./SettingsDialog'))
+const record = new LazyModule(() => import('../record/StatisticsDialog'))
+const preferences = new LazyModule(() => import('./SettingsDialog'))
 
 type Props = {
   /** Of which the statistics are. */
@@ -51,16 +51,16 @@ export function HeaderTools({ deck, settings, onSettings, game }: Props) {
         </svg>
       </button>
       {statistics.isOpen && (
-        <LateDialog part={record} onClose={statistics.close}>
+        <LazyDialog module={record} onClose={statistics.close}>
           {({ StatisticsDialog }) => <StatisticsDialog deck={deck} onClose={statistics.close} />}
-        </LateDialog>
+        </LazyDialog>
       )}
       {choices.isOpen && (
-        <LateDialog part={preferences} onClose={choices.close}>
+        <LazyDialog module={preferences} onClose={choices.close}>
           {({ SettingsDialog }) => (
             <SettingsDialog settings={settings} onSettings={onSettings} game={game} onClose={choices.close} />
           )}
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   )

@@ -32,7 +32,8 @@ export function JournalNotice({ onReload, isOver = false }: Props) {
           </button>
         </>
       )}
-      {isUnsaved && <p>{say('notices.unsaved')}</p>}
+      {/* What a later version stores cannot be saved here either, and says so itself. */}
+      {isUnsaved && !isLater && <p>{say('notices.unsaved')}</p>}
       {isQuarantined && <p>{say('notices.quarantined')}</p>}
       {isLater && <p>{say('notices.later')}</p>}
     </Notice>

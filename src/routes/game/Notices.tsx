@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { shareIn } from '../../machines/app'
-import { Late } from '../../ui/parts/Late'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { LazyModule } from '../../ui/parts/lazyModule'
 import { Notice } from '../../ui/parts/Notice'
-import { Part } from '../../ui/parts/part'
 import type { ToastMessage } from '../../ui/parts/Toasts'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp } from '../contexts'
 
 /** The toasts are fetched with the first of them. */
-const toasts = new Part(() => import('../../ui/parts/Toasts'))
+const toasts = new LazyModule(() => import('../../ui/parts/Toasts'))
 
 type Props = {
   /** The last thing that there was to tell. */
@@ -32,8 +32,8 @@ export function Notices({ message, onMessage }: Props) {
   if (message === undefined) return null
   return (
     // What there is to tell is told, with or without the toasts.
-    <Late part={toasts} missing={() => <Notice>{message.text}</Notice>}>
+    <LazyBoundary module={toasts} missing={() => <Notice>{message.text}</Notice>}>
       {({ Toasts }) => <Toasts message={message} />}
-    </Late>
+    </LazyBoundary>
   )
 }

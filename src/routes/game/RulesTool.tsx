@@ -3,10 +3,10 @@ import type { GameActor } from '../../machines/game'
 import type { Settings } from '../../machines/journal/settings'
 import { hardshipsOf } from '../../machines/rules'
 import { RulesButton } from '../../ui/board/RulesButton'
-import { LateDialog, useDialog } from '../../ui/dialogs/LateDialog'
-import { Part } from '../../ui/parts/part'
+import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
+import { LazyModule } from '../../ui/parts/lazyModule'
 
-const part = new Part(() => import('./RulesDialog'))
+const module = new LazyModule(() => import('./RulesDialog'))
 
 type Props = {
   readonly game: GameActor | undefined
@@ -16,17 +16,17 @@ type Props = {
 
 /** The choice of rules for a round in which nothing was guessed. */
 export function RulesTool({ game, settings, onSettings }: Props) {
-  const { isOpen, open, close } = useDialog(part)
+  const { isOpen, open, close } = useDialog(module)
   const count = useSelector(game, (snapshot) => (snapshot ? hardshipsOf(snapshot.context.rules).length : 0))
   return (
     <>
       <RulesButton count={count} onOpen={open} />
       {isOpen && (
-        <LateDialog part={part} onClose={close}>
+        <LazyDialog module={module} onClose={close}>
           {({ RulesDialog }) => (
             <RulesDialog settings={settings} onSettings={onSettings} game={game} onClose={close} />
           )}
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   )

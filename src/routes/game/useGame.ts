@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { gameFor, leaveGame } from '../../machines/app'
 import type { GameActor } from '../../machines/game'
 import { keyOf, type Puzzle } from '../../machines/puzzle'
-import type { Rules } from '../../machines/rules'
+import type { RuleChoice } from '../../machines/rules'
 import { useApp } from '../contexts'
 
 /**
  * The game of a puzzle as long as a screen shows it, under these rules as far as they can still be chosen. It is asked for
  * once the screen is drawn and before that is painted: the first time that it is drawn there is none.
  */
-export function useGame(puzzle: Puzzle, rules: Rules): GameActor | undefined {
+export function useGame(puzzle: Puzzle, rules: RuleChoice): GameActor | undefined {
   const app = useApp()
   const key = keyOf(puzzle)
   const [game, setGame] = useState<GameActor>()
@@ -20,9 +20,9 @@ export function useGame(puzzle: Puzzle, rules: Rules): GameActor | undefined {
     // A moment later, since in development React takes every screen away once and puts it back.
     return () => queueMicrotask(() => leaveGame(app, puzzle))
   }, [key])
-  const { outline, arrows, guesses } = rules
+  const { outline, arrows } = rules
   useEffect(() => {
-    game?.send({ type: 'choose', rules: { outline, arrows, guesses } })
-  }, [game, outline, arrows, guesses])
+    game?.send({ type: 'choose', rules: { outline, arrows } })
+  }, [game, outline, arrows])
   return game?.id === key ? game : undefined
 }

@@ -6,8 +6,8 @@ import type { Units } from '../../machines/journal/settings'
 import type { Recall } from '../../machines/learning/recall'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { Swatch } from '../../ui/map/Swatch'
-import { Late } from '../../ui/parts/Late'
-import { Part } from '../../ui/parts/part'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { LazyModule } from '../../ui/parts/lazyModule'
 import { Learn } from '../../ui/result/Learn'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { hasShape, loadShape } from '../outlines/shapes'
@@ -28,7 +28,7 @@ export function MapPlate({ id, name, known, units, fetchText, onOpen, onClose }:
   const { say, whole } = useLocale()
   const [outline] = useState(
     () =>
-      new Part(async () => {
+      new LazyModule(async () => {
         const shape = await loadShape(id, fetchText)
         if (shape === undefined) throw new Error(`The outline of ${id} could not be loaded`)
         return shape.path
@@ -54,9 +54,9 @@ export function MapPlate({ id, name, known, units, fetchText, onOpen, onClose }:
         {known && <span>{say('map.times', { met: known.met, found: whole(known.found) })}</span>}
       </p>
       {hasShape(id) && (
-        <Late part={outline} placeholder={picture()}>
+        <LazyBoundary module={outline} placeholder={picture()}>
           {(path) => picture(path)}
-        </Late>
+        </LazyBoundary>
       )}
       <Learn
         id={id}

@@ -1,14 +1,13 @@
 import { Footer } from '../../ui/pages/Footer'
 import { PageHeader } from '../../ui/pages/PageHeader'
-import { Late } from '../../ui/parts/Late'
-import { Part } from '../../ui/parts/part'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { LazyModule } from '../../ui/parts/lazyModule'
 import { useHydrating } from '../../ui/parts/useHydrating'
-import { builtText } from '../../ui/words/builtText'
 import { useLocale } from '../../ui/words/LocaleContext'
 import '../../ui/map/map.css'
 
 /** The map and all that it is drawn from. */
-const desk = new Part(() => import('./MapDesk'))
+const desk = new LazyModule(() => import('./MapDesk'))
 
 /** How well each country is known: what it is, and the map as soon as that is there. */
 export function MyMap() {
@@ -21,11 +20,11 @@ export function MyMap() {
         <p className="map-lead">{say('map.lead')}</p>
         {isHydrating && (
           <noscript>
-            <p className="map-lead">{builtText('noScript.map')}</p>
+            <p className="map-lead">{say('map.noScript')}</p>
           </noscript>
         )}
         <div className="map-desk">
-          {!isHydrating && <Late part={desk}>{({ MapDesk }) => <MapDesk />}</Late>}
+          {!isHydrating && <LazyBoundary module={desk}>{({ MapDesk }) => <MapDesk />}</LazyBoundary>}
         </div>
         <p className="map-lead">{say('map.about')}</p>
       </main>

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { chosenRules, readSettings, type Settings } from '../../machines/journal/settings'
 import type { PracticePuzzle } from '../../machines/puzzle'
-import { LateDialog, useDialog } from '../../ui/dialogs/LateDialog'
-import { Late } from '../../ui/parts/Late'
-import { Part } from '../../ui/parts/part'
+import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { LazyModule } from '../../ui/parts/lazyModule'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeButton } from '../challenge/ChallengeButton'
@@ -17,7 +17,7 @@ import { useSettings } from '../game/useSettings'
  * The choice of countries with the scheduler, fetched when somebody asks for it, and where what is due is asked for: before
  * it is there, any country is.
  */
-const decks = new Part(() => import('./DeckDialog'))
+const decks = new LazyModule(() => import('./DeckDialog'))
 
 /** Round after round with a random country of a deck. */
 export function Practice() {
@@ -41,7 +41,11 @@ export function Practice() {
     app.send({ type: 'practice.deal', puzzle, rules, ...due })
   }
   const noteOf = ({ game }: Playing) =>
-    order && <Late part={decks}>{({ RepetitionNote }) => <RepetitionNote game={game} deck={deck} />}</Late>
+    order && (
+      <LazyBoundary module={decks}>
+        {({ RepetitionNote }) => <RepetitionNote game={game} deck={deck} />}
+      </LazyBoundary>
+    )
   return (
     <>
       <GameScreen
@@ -85,7 +89,7 @@ export function Practice() {
         )}
       />
       {choice.isOpen && (
-        <LateDialog part={decks} onClose={choice.close}>
+        <LazyDialog module={decks} onClose={choice.close}>
           {({ DeckDialog }) => (
             <DeckDialog
               puzzle={puzzle}
@@ -98,7 +102,7 @@ export function Practice() {
               onClose={choice.close}
             />
           )}
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   )

@@ -1,6 +1,5 @@
 import { ReloadLink } from '../parts/ReloadLink'
 import { useHydrating } from '../parts/useHydrating'
-import { builtText } from '../words/builtText'
 import { useLocale } from '../words/LocaleContext'
 
 /** What the page of a game has to say as long as its program has not taken it over, and if that never comes. */
@@ -10,7 +9,7 @@ export function BeforeProgram() {
   return (
     <>
       <noscript>
-        <p className="notice">{builtText('noScript.game')}</p>
+        <p className="notice">{say('board.noScript')}</p>
       </noscript>
       <div className="notice program-lost">
         <p>{say('shell.missingScreen')}</p>

@@ -10,10 +10,10 @@ import { type View, viewIn } from '../../machines/view'
 import type { Finder } from '../field/finder'
 import { GuessInput } from '../field/GuessInput'
 import type { Picking, Picks } from '../globe/picks'
-import { Late } from '../parts/Late'
-import { MissingPart } from '../parts/MissingPart'
-import { Part } from '../parts/part'
-import { usePart } from '../parts/usePart'
+import { LazyBoundary } from '../parts/LazyBoundary'
+import { LazyModule } from '../parts/lazyModule'
+import { MissingModule } from '../parts/MissingModule'
+import { useLazyModule } from '../parts/useLazyModule'
 import { useSettling } from '../parts/useSettling'
 import { OutlineDescription } from '../plate/OutlineDescription'
 import { Plate } from '../plate/Plate'
@@ -26,7 +26,7 @@ import { Pips } from './Pips'
 import './Board.css'
 
 /** With all that belongs to it; fetched before the last guess. */
-const earth = new Part(() => import('../globe/Globe'))
+const earth = new LazyModule(() => import('../globe/Globe'))
 
 /** What is to be seen of a country, and what it is described from. */
 export type Outline = {
@@ -74,7 +74,7 @@ export function Board(props: Props) {
   const isTurned = view.outline === 'turned'
   const path = isTurned && outline.path ? turnedPath(outline.path, angle) : outline.path
   const answer = view.answer && nameOf(view.answer)
-  const globe = usePart(earth, left <= 1)
+  const globe = useLazyModule(earth, left <= 1)
   const isGlobeKnown = globe.kind === 'there' || globe.kind === 'failed'
   const picking = useState<Picks>({})
   const descriptionId = useId()
@@ -96,7 +96,7 @@ export function Board(props: Props) {
               </p>
             ) : (
               retry && (
-                <MissingPart
+                <MissingModule
                   text={say('board.outlineMissing')}
                   attempts={0}
                   onRetry={() => {
@@ -146,7 +146,9 @@ export function Board(props: Props) {
         )}
       </div>
       {over && (
-        <Late part={earth}>{({ Globe }) => <Globe round={over} units={units} picking={picking} />}</Late>
+        <LazyBoundary module={earth}>
+          {({ Globe }) => <Globe round={over} units={units} picking={picking} />}
+        </LazyBoundary>
       )}
       {/* It waits for the globe above it, so that it does not move when that comes. */}
       {over && (
@@ -169,8 +171,8 @@ function useFirst<Value>(value: Value | undefined): Value | undefined {
 /** What stands in the place of each guess's number, so that it is picked out on the globe, once there is one. */
 function markWith(picking: Picking) {
   return (index: number) => (
-    <Late part={earth} placeholder={index + 1} missing={() => index + 1}>
+    <LazyBoundary module={earth} placeholder={index + 1} missing={() => index + 1}>
       {({ GuessMark }) => <GuessMark index={index} picking={picking} />}
-    </Late>
+    </LazyBoundary>
   )
 }

@@ -17,7 +17,8 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
   const { say } = useLocale()
   const { outline, arrows } = settings
   const chosen = chosenRules(settings)
-  const isTooLate = round !== undefined && !areSame(withRules(round, chosen).rules, chosen)
+  const isTooLate =
+    round !== undefined && !areSame({ ...round.rules, ...chosen }, withRules(round, chosen).rules)
   const see = (other: 'hidden' | 'turned') => () =>
     onSettings({ ...settings, outline: outline === other ? 'shown' : other })
   return (

@@ -3,7 +3,7 @@ import type { CountryCode } from '../../geo/countries'
 import { fitByName } from '../../geo/names/fit'
 import { searchAmong } from '../../geo/names/search'
 import { rest } from '../parts/rest'
-import { usePart } from '../parts/usePart'
+import { useLazyModule } from '../parts/useLazyModule'
 import { english } from '../words/english'
 import { useLocale } from '../words/LocaleContext'
 import type { Say } from '../words/say'
@@ -31,7 +31,7 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
   const [text, setText] = useState('')
   // The names at once; from the first touch of the field on, whatever else a country is called.
   const { countries, gazetteer } = finder
-  const others = usePart(gazetteer, false)
+  const others = useLazyModule(gazetteer, false)
   const { fitting, outside } = others.kind === 'there' ? others.content : { fitting: fitByName }
   const find = searchAmong(countries, widen(fitting), inOrder)
   const suggestions = find(text, guessed)

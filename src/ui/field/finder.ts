@@ -3,13 +3,13 @@ import { type DeckName, deckOf } from '../../geo/decks'
 import type { Fitting } from '../../geo/names/fit'
 import type { Naming } from '../../geo/names/naming'
 import { type Search, searchAmong } from '../../geo/names/search'
-import { Part } from '../parts/part'
+import { LazyModule } from '../parts/lazyModule'
 
 /** How the countries of a deck are found by what is typed. */
 export type Finder = {
   readonly countries: readonly Country[]
   /** By whatever they are called beside their names, which is fetched when the field is first touched. */
-  readonly gazetteer: Part<Gazetteer>
+  readonly gazetteer: LazyModule<Gazetteer>
 }
 
 type Gazetteer = {
@@ -30,7 +30,7 @@ export function finderOf(deck: DeckName, languages: readonly string[], naming: N
 function newFinder(deck: DeckName, spoken: readonly string[], naming: Naming): Finder {
   const countries = countriesOf(deck)
   const { codes, languages } = deckOf(deck)
-  const gazetteer = new Part(async () => {
+  const gazetteer = new LazyModule(async () => {
     const [{ gazetteerOf }] = await Promise.all([import('../../geo/names/gazetteer'), naming.loadSpellings()])
     const others = countriesOf('world').filter(({ id }) => !codes.includes(id))
     const { widen, inOrder } = naming

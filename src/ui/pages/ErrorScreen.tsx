@@ -1,11 +1,11 @@
-import { usePart } from '../parts/usePart'
+import { useLazyModule } from '../parts/useLazyModule'
 import { useLocale } from '../words/LocaleContext'
 import './Sheet.css'
 
 /** What is shown when a screen could not be drawn. The way home loads the page anew. */
 export function ErrorScreen() {
   const { say, home, sections } = useLocale()
-  const texts = usePart(sections.late)
+  const texts = useLazyModule(sections.lazy)
   return (
     <main className="sheet">
       <title>{say('shell.errorTitle')}</title>

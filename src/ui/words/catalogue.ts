@@ -1,5 +1,5 @@
 import type { Region } from '../../geo/facts'
-import { Part } from '../parts/part'
+import { LazyModule } from '../parts/lazyModule'
 import { english as ownFormats } from './english'
 import { type Counting, format, type Message, type Values } from './format'
 import type { Formats } from './locale'
@@ -22,14 +22,14 @@ export class Catalogue {
   private counting: Counting = ownFormats
   /** Those of each region, which come with the late texts: only at the end of a game it is known which are needed. */
   private regions: Section['places']
-  readonly sections: Readonly<Record<PageSection, Part<void>>>
+  readonly sections: Readonly<Record<PageSection, LazyModule<void>>>
 
   /**
    * @param lang The language (BCP 47). `adopt` is given how it writes names and
    * numbers, before any of its sections is there.
    */
   constructor(lang: string, adopt: (formats: Formats) => void) {
-    const language = new Part(async () => {
+    const language = new LazyModule(async () => {
       if (lang === 'en') return english
       const language = await others[`./locales/${lang}.po`]?.()
       if (language === undefined) throw new Error(`There is no catalogue for “${lang}”.`)
@@ -41,7 +41,7 @@ export class Catalogue {
       return language
     })
     const section = (name: keyof Catalogue['sections']) =>
-      new Part(async () => {
+      new LazyModule(async () => {
         const { sections } = await language.load()
         const { messages, places } = await sections[name]()
         Object.assign(this.messages, messages)
@@ -53,7 +53,7 @@ export class Catalogue {
 
   /** The names that the language has for what is told of the countries of a region. Rejects when they cannot be had. */
   placesIn = async (region: Region): Promise<PlaceNames> => {
-    await this.sections.late.load()
+    await this.sections.lazy.load()
     return (await this.regions?.[region]()) ?? {}
   }
 

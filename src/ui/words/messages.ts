@@ -327,7 +327,7 @@ export type Messages = {
   /** Play Today's Puzzle */
   'challenge.start': { values: never; tags: never }
   /** A link is opened with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
-  'noScript.challenge': { values: never; tags: never }
+  'challenge.noScript': { values: never; tags: never }
   /** What a challenge is */
   'challenge.whatTitle': { values: never; tags: never }
   /** A challenge is a link to one country. Whoever opens it plays the same outline with the same rules, and at the end sees both rounds side by side, as rows of cells. */
@@ -411,7 +411,7 @@ export type Messages = {
   /** A sheet of outlines for a class or a quiet afternoon, each with a line to write on. It fits A4 and Letter, and its number brings the same sheet again. */
   'print.lead': { values: never; tags: never }
   /** A sheet is drawn with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
-  'noScript.print': { values: never; tags: never }
+  'print.noScript': { values: never; tags: never }
   /** Countries */
   'print.deck': { values: never; tags: never }
   /** Outlines */
@@ -455,7 +455,7 @@ export type Messages = {
   /** Each round that you finish counts, in the daily puzzles, in practice and in challenges. Choose a country on the map to see its outline, its facts and how often you have met it. Nothing of this leaves your device. */
   'map.about': { values: never; tags: never }
   /** The map is drawn with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
-  'noScript.map': { values: never; tags: never }
+  'map.noScript': { values: never; tags: never }
   /** Your map is still blank. Every country that you play is striped at first and takes its full colour once you know it. */
   'map.empty': { values: never; tags: never }
   /** Start practising */
@@ -519,7 +519,7 @@ export type Messages = {
   /** Settings */
   'game.settings': { values: never; tags: never }
   /** This game is played with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
-  'noScript.game': { values: never; tags: never }
+  'board.noScript': { values: never; tags: never }
   /** Challenge a friend */
   'game.challenge': { values: never; tags: never }
   /** A new puzzle is out. You can finish this one first. */

@@ -1,6 +1,6 @@
 /**
  * The sections of a catalogue that are fetched each by itself, and the texts in each by the first word of their id.
- * What several need is in each of them; what stands in none, `manifest`, `noScript`,
+ * What several need is in each of them; what stands in none, `manifest`,
  * `offline` and `summary`, is for the build.
  */
 export const SECTIONS = {
@@ -39,7 +39,7 @@ export const SECTIONS = {
     'picture',
   ],
   /** What is fetched when it is wanted: dialogs, and most of the end of a game. */
-  late: [
+  lazy: [
     'error',
     'friend',
     'globe',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocale } from '../words/LocaleContext'
-import { MissingPart } from './MissingPart'
-import type { Part } from './part'
-import { usePart } from './usePart'
+import type { LazyModule } from './lazyModule'
+import { MissingModule } from './MissingModule'
+import { useLazyModule } from './useLazyModule'
 
 type Props<Content> = {
-  readonly part: Part<Content>
+  readonly module: LazyModule<Content>
   /** What keeps its place until it is there. */
   readonly placeholder?: ReactNode
   /** What is shown when it could not be loaded in so many attempts, with the way to ask for it again. */
@@ -15,12 +15,12 @@ type Props<Content> = {
 }
 
 /**
- * A part of a screen that is fetched when it is needed, with the texts of such parts. One that cannot be loaded says so
+ * A part of a screen whose module is fetched when it is needed, with the texts of such parts. One that cannot be loaded says so
  * and can be asked for again; one that cannot be drawn is left out. Either way everything around it goes on.
  */
-export function Late<Content>({ part, placeholder = null, missing, children }: Props<Content>) {
-  const texts = useLocale().sections.late
-  const states = [usePart(part), usePart(texts)] as const
+export function LazyBoundary<Content>({ module, placeholder = null, missing, children }: Props<Content>) {
+  const texts = useLocale().sections.lazy
+  const states = [useLazyModule(module), useLazyModule(texts)] as const
   const [state] = states
   if (state.kind === 'there' && states[1].kind === 'there') {
     return <ErrorBoundary fallback={null}>{children(state.content)}</ErrorBoundary>
@@ -29,8 +29,8 @@ export function Late<Content>({ part, placeholder = null, missing, children }: P
   const attempts = Math.max(...failures)
   if (attempts === 0) return placeholder
   const retry = () => {
-    part.ask()
+    module.ask()
     texts.ask()
   }
-  return missing?.(retry, attempts) ?? <MissingPart attempts={attempts} onRetry={retry} />
+  return missing?.(retry, attempts) ?? <MissingModule attempts={attempts} onRetry={retry} />
 }

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Says that a part of the page could not be loaded, and lets the person ask for it again. */
-export function MissingPart({ text, attempts, onRetry, onClose }: Props) {
+export function MissingModule({ text, attempts, onRetry, onClose }: Props) {
   const { say } = useLocale()
   return (
     <div className={onClose ? 'notice missing missing-over' : 'notice missing'} role="alert">

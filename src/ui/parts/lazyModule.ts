@@ -1,19 +1,19 @@
-/** How far a part of the program has come. */
-export type PartState<Content> =
+/** How far a module of the program has come. */
+export type LazyState<Content> =
   | { readonly kind: 'unasked' | 'loading' }
   /** So many attempts have failed. */
   | { readonly kind: 'failed'; readonly attempts: number }
   | { readonly kind: 'there'; readonly content: Content }
 
 /**
- * A part of the program that is fetched when somebody wants it. What has arrived is there for good and is drawn at
+ * A module of the program that is fetched when somebody wants it. What has arrived is there for good and is drawn at
  * once; what has failed is fetched anew the next time that it is asked for. `React.lazy` does neither: it suspends on
  * what is there, and it keeps a failure for ever.
  */
-export class Part<Content> {
+export class LazyModule<Content> {
   private readonly fetch: () => Promise<Content>
   private readonly listeners = new Set<() => void>()
-  private current: PartState<Content> = { kind: 'unasked' }
+  private current: LazyState<Content> = { kind: 'unasked' }
   private pending: Promise<Content> | undefined
   private failures = 0
 
@@ -21,7 +21,7 @@ export class Part<Content> {
     this.fetch = fetch
   }
 
-  /** Fetches the part, unless it is there or on its way. Rejects when it cannot be had now. */
+  /** Fetches the module, unless it is there or on its way. Rejects when it cannot be had now. */
   load = (): Promise<Content> => {
     this.pending ??= this.attempt()
     return this.pending
@@ -32,7 +32,7 @@ export class Part<Content> {
     this.load().catch(() => {})
   }
 
-  state = (): PartState<Content> => this.current
+  state = (): LazyState<Content> => this.current
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -53,7 +53,7 @@ export class Part<Content> {
     }
   }
 
-  private become(state: PartState<Content>): void {
+  private become(state: LazyState<Content>): void {
     this.current = state
     for (const listener of this.listeners) listener()
   }

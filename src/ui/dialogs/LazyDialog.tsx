@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Late } from '../parts/Late'
-import { MissingPart } from '../parts/MissingPart'
-import type { Part } from '../parts/part'
+import { LazyBoundary } from '../parts/LazyBoundary'
+import type { LazyModule } from '../parts/lazyModule'
+import { MissingModule } from '../parts/MissingModule'
 
 type Props<Content> = {
-  readonly part: Part<Content>
+  readonly module: LazyModule<Content>
   readonly onClose: () => void
   readonly children: (content: Content) => ReactNode
 }
 
 /** A dialog that is fetched when somebody opens it. Where it cannot be, that is said in its place. */
-export function LateDialog<Content>({ part, onClose, children }: Props<Content>) {
+export function LazyDialog<Content>({ module, onClose, children }: Props<Content>) {
   return (
-    <Late
-      part={part}
+    <LazyBoundary
+      module={module}
       placeholder={<Withdrawn onWithdraw={onClose} />}
-      missing={(retry, attempts) => <MissingPart attempts={attempts} onRetry={retry} onClose={onClose} />}
+      missing={(retry, attempts) => <MissingModule attempts={attempts} onRetry={retry} onClose={onClose} />}
     >
       {children}
-    </Late>
+    </LazyBoundary>
   )
 }
 
@@ -38,13 +38,13 @@ function Withdrawn({ onWithdraw }: { readonly onWithdraw: () => void }) {
 }
 
 /** Whether a dialog is open. Opening it once more asks once more for one that could not be fetched. */
-export function useDialog(part: Part<unknown>) {
+export function useDialog(module: LazyModule<unknown>) {
   const [isOpen, setOpen] = useState(false)
   return {
     isOpen,
     open: () => {
       setOpen(true)
-      part.ask()
+      module.ask()
     },
     close: () => setOpen(false),
   } as const

@@ -2,24 +2,24 @@
 
 declare global {
   interface WindowEventMap {
-    /** A part of the program could not be loaded. Told is whether nothing but a reload will mend that. */
-    'part-missing': CustomEvent<boolean>
+    /** A module of the program could not be loaded. Told is whether nothing but a reload will mend that. */
+    'module-missing': CustomEvent<boolean>
   }
 }
 
 /** Those on their way, and those that have come. */
 const arrivals = new Map<string, Promise<void>>()
 
-/** The files of parts whose import has failed. */
+/** The files of modules whose import has failed. */
 const failed = new Set<string>()
 
 /**
- * Imports a part of the program once all its files can be had. Many browsers remember that an import has failed for as
+ * Imports a module of the program once all its files can be had. Many browsers remember that an import has failed for as
  * long as the page lives (Chromium did until version 150), so that none is tried in vain. What the head of the page has
  * asked for is past helping there: when its files can be had and the import fails again, only a reload will mend it.
- * @param files the files that the part needs, below the base of the site
+ * @param files the files that the module needs, below the base of the site
  */
-export async function importPart<Content>(
+export async function importModule<Content>(
   load: () => Promise<Content>,
   files: readonly string[] = [],
 ): Promise<Content> {
@@ -35,7 +35,7 @@ export async function importPart<Content>(
       throw error
     })
   } catch (error) {
-    window.dispatchEvent(new CustomEvent('part-missing', { detail: isRemembered }))
+    window.dispatchEvent(new CustomEvent('module-missing', { detail: isRemembered }))
     throw error
   }
 }

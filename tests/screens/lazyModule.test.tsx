@@ -1,46 +1,46 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { Late } from '../../src/ui/parts/Late'
-import { Part } from '../../src/ui/parts/part'
+import { LazyBoundary } from '../../src/ui/parts/LazyBoundary'
+import { LazyModule } from '../../src/ui/parts/lazyModule'
 import { InEnglish } from './inEnglish'
 
 /** A part whose attempts end as the test says, and how often it was fetched. */
-function partOf(...attempts: readonly (() => Promise<string>)[]) {
+function moduleOf(...attempts: readonly (() => Promise<string>)[]) {
   const fetch = vi.fn(() => (attempts[fetch.mock.calls.length - 1] as () => Promise<string>)())
-  return { part: new Part(fetch), fetch }
+  return { module: new LazyModule(fetch), fetch }
 }
 const arrives = async () => 'the words'
 const fails = () => Promise.reject(new Error('no network'))
 
-describe('a part of the program', () => {
+describe('a module of the program', () => {
   it('is fetched once, however often it is asked for', async () => {
-    const { part, fetch } = partOf(arrives)
-    part.ask()
-    expect(part.state().kind).toBe('loading')
-    expect(await Promise.all([part.load(), part.load()])).toEqual(['the words', 'the words'])
-    part.ask()
+    const { module, fetch } = moduleOf(arrives)
+    module.ask()
+    expect(module.state().kind).toBe('loading')
+    expect(await Promise.all([module.load(), module.load()])).toEqual(['the words', 'the words'])
+    module.ask()
     expect(fetch).toHaveBeenCalledOnce()
-    expect(part.state()).toEqual({ kind: 'there', content: 'the words' })
+    expect(module.state()).toEqual({ kind: 'there', content: 'the words' })
   })
 
   it('that failed tells whoever waits for it, and is fetched anew when it is asked for again', async () => {
-    const { part, fetch } = partOf(fails, arrives)
-    await expect(part.load()).rejects.toThrow('no network')
-    expect(part.state()).toEqual({ kind: 'failed', attempts: 1 })
+    const { module, fetch } = moduleOf(fails, arrives)
+    await expect(module.load()).rejects.toThrow('no network')
+    expect(module.state()).toEqual({ kind: 'failed', attempts: 1 })
     expect(fetch).toHaveBeenCalledOnce()
-    expect(await part.load()).toBe('the words')
+    expect(await module.load()).toBe('the words')
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
   it('that is there is drawn in the first rendering, without its placeholder', async () => {
-    const { part } = partOf(arrives)
-    await part.load()
+    const { module } = moduleOf(arrives)
+    await module.load()
     const drawn: string[] = []
     render(
-      <Late part={part} placeholder={<Note text="placeholder" into={drawn} />}>
+      <LazyBoundary module={module} placeholder={<Note text="placeholder" into={drawn} />}>
         {(text) => <Note text={text} into={drawn} />}
-      </Late>,
+      </LazyBoundary>,
       { wrapper: InEnglish },
     )
     expect(drawn).toEqual(['the words'])
@@ -48,12 +48,12 @@ describe('a part of the program', () => {
 
   it('shows its placeholder until it arrives, says that it is missing, and comes by Try again', async () => {
     let arrive = (_: string) => {}
-    const { part } = partOf(fails, () => new Promise((resolve) => (arrive = resolve)))
+    const { module } = moduleOf(fails, () => new Promise((resolve) => (arrive = resolve)))
     await act(async () => {
       render(
-        <Late part={part} placeholder="placeholder">
+        <LazyBoundary module={module} placeholder="placeholder">
           {(text) => text}
-        </Late>,
+        </LazyBoundary>,
         { wrapper: InEnglish },
       )
     })
@@ -66,12 +66,12 @@ describe('a part of the program', () => {
 
   it('that cannot be drawn is left out, and what is around it stays', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { part } = partOf(arrives)
+    const { module } = moduleOf(arrives)
     await act(async () => {
       render(
         <p>
           before
-          <Late part={part}>{() => <Broken />}</Late>
+          <LazyBoundary module={module}>{() => <Broken />}</LazyBoundary>
           after
         </p>,
         { wrapper: InEnglish },
