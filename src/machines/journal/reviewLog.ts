@@ -54,7 +54,9 @@ export class ReviewLog {
   }
 
   private withChanges(known: readonly Review[], changed: ReadonlySet<string | null>): readonly Review[] {
-    const erasure = readErasure(this.store)
+    let read: Erasure | undefined
+    // Once for many days, and not at all where none has changed.
+    const erasure = () => (read ??= readErasure(this.store))
     const changes = [...changed].flatMap((key) => (key === null ? [] : (this.changeAt(key, erasure) ?? [])))
     if (changes.length === 0) return known
     const identities = new Set(changes.map(({ identity }) => identity))
@@ -65,11 +67,11 @@ export class ReviewLog {
   /** The round whose review is under a key, with that review, unless it is gone; `undefined` for a key of anything else. */
   private changeAt(
     key: string,
-    erasure: Erasure,
+    erasure: () => Erasure,
   ): { readonly identity: string; readonly review: Review | undefined } | undefined {
     const puzzle = storedDayAt(key)
     if (puzzle) {
-      const round = roundIn(this.store, puzzle, erasure)
+      const round = roundIn(this.store, puzzle, erasure())
       return { identity: identityOf({ puzzle, deal: 0 }), review: round && reviewOfDay({ ...round, puzzle }) }
     }
     if (!key.startsWith(REVIEW)) return undefined
