@@ -227,6 +227,15 @@ export const browser = {
   /** Presses the button again that was pressed before the program was there to answer. */
   repeatPress: (): void => window.pressed?.click(),
 
+  /** Whether the device can shake, and the person has not asked for less motion. */
+  canVibrate: (): boolean =>
+    'vibrate' in navigator &&
+    matchMedia('(pointer: coarse)').matches &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches,
+
+  /** Shakes the device for so many milliseconds; of several numbers, every second one is a pause. */
+  vibrate: (pattern: readonly number[]): void => void navigator.vibrate([...pattern]),
+
   /** Opens the platform's dialog for printing the page. */
   print: (): void => window.print(),
 

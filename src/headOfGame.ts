@@ -7,7 +7,7 @@ import { utcDateOf } from './machines/day'
 import { roundAhead } from './machines/journal/roundAhead'
 import { readSettings } from './machines/journal/settings'
 import type { DailyPuzzle, PracticePuzzle } from './machines/puzzle'
-import { isOutlineSeen, isOver } from './machines/round'
+import { guessesLeft, isFound, isOutlineSeen, isOver } from './machines/round'
 
 /** What the head has begun for the program. */
 export type HeadStart = {
@@ -18,8 +18,8 @@ export type HeadStart = {
 }
 
 /**
- * A round that has been begun or is over is told to the style sheets, which leave out what the
- * game will show in another place; the shape of its country is asked for, and drawn where it is seen as it is.
+ * How many guesses a round has, and whether it has been begun or is over, is told to the style sheets, which leave out what
+ * the game will show in another place; the shape of its country is asked for, and drawn where it is seen as it is.
  */
 function beginGame(): void {
   const game = document.querySelector('meta[name="game"]') as HTMLMetaElement
@@ -32,9 +32,13 @@ function beginGame(): void {
     kind === 'daily' ? { kind, deck, date: utcDateOf(Date.now()) } : { kind: 'practice', deck: chosen, order }
   const round = roundAhead(puzzle, store, seed)
   if (round === undefined) return
-  const { dataset } = document.documentElement
-  if (isOver(round)) dataset.round = 'over'
-  else if (round.guesses.length > 0) dataset.round = 'begun'
+  const { dataset, style } = document.documentElement
+  style.setProperty('--filled', `${round.guesses.length}`)
+  style.setProperty('--free', `${guessesLeft(round)}`)
+  if (isOver(round)) {
+    dataset.round = 'over'
+    dataset.play = isFound(round) ? 'won' : 'lost'
+  } else if (round.guesses.length > 0) dataset.round = 'begun'
   // A link that has led here may bring rules that hide it, and the page has the files of one deck.
   if (location.hash !== '' || puzzle.deck !== deck || !isOutlineSeen(round)) return
   const url = shapes.split(' ')[decks[deck].targets.indexOf(round.target)] as string

@@ -72,6 +72,11 @@ export function isCountryCode(value: unknown): value is CountryCode {
   return all.includes(value)
 }
 
+/** Whether a country may be the answer of a day of the world. */
+export function isSought(code: CountryCode): boolean {
+  return decks.world.targets.includes(code)
+}
+
 /** Whether a text from outside names a deck. */
 export function isDeckName(text: string): text is DeckName {
   return Object.hasOwn(decks, text)

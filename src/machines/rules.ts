@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import type { Puzzle } from './puzzle'
 
-/** How many guesses a round of each kind begins with, and keeps. */
+/** How many guesses a round of each kind begins with, and keeps: the one figure to change. */
 export const GUESSES: Readonly<Record<Puzzle['kind'], number>> = { daily: 6, practice: 6, challenge: 6 }
+
+/** What a record means that says nothing of it, for ever. */
+const GUESSES_BEFORE = 6
 
 /** How many guesses no round goes beyond, of whatever kind and version. */
 export const MOST_GUESSES = 20
@@ -16,7 +19,10 @@ const schema = v.object({
   /** Whether a wrong guess tells the direction of the answer. */
   arrows: v.optional(v.boolean(), true),
   /** How many guesses there are. */
-  guesses: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GUESSES)), 6),
+  guesses: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GUESSES)),
+    GUESSES_BEFORE,
+  ),
 })
 
 /** What a round tells and allows, fixed at its first guess. Whoever has it dealt chooses; see `newRound`. */
@@ -29,7 +35,7 @@ export type RuleChoice = Pick<Rules, 'outline' | 'arrows'>
 export const rulesSchema: v.GenericSchema<unknown, Rules> = schema
 
 /** The rules of a round for which no others were chosen. */
-export const standardRules: Rules = { outline: 'shown', arrows: true, guesses: 6 }
+export const standardRules: Rules = { outline: 'shown', arrows: true, guesses: GUESSES_BEFORE }
 
 /** The rules of a round of which nothing has been shown, so that any others can be chosen for it. */
 export const unseenRules: Rules = { ...standardRules, outline: 'hidden' }

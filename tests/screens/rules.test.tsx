@@ -19,6 +19,7 @@ describe('a round without arrows', () => {
       render(
         <MemoryRouter>
           <Board
+            scope={undefined}
             finder={finderOf('twenty', [], english)}
             game={game}
             blank={blankViews.daily}

@@ -19,6 +19,8 @@ const schema = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   units: v.fallback(v.picklist(['km', 'miles']), 'km'),
   contrast: v.fallback(v.picklist(['normal', 'high']), 'normal'),
+  /** Whether a guess is felt, on a device that can shake. */
+  vibration: v.fallback(v.picklist(['on', 'off']), 'on'),
   /** With which practice is played. The head of the page of practice reads it, too. */
   deck: v.fallback(v.picklist(DECK_NAMES), FIRST_DECK),
   /** What practice asks next: what is due to be repeated, or any country. The head reads it, too. */

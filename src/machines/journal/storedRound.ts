@@ -1,5 +1,4 @@
-import { deckPlay } from '../deckPlay'
-import { type ChallengePuzzle, type DailyPuzzle, keyOf, type Puzzle, puzzleAt } from '../puzzle'
+import { type ChallengePuzzle, type DailyPuzzle, isOfVersion1, keyOf, type Puzzle, puzzleAt } from '../puzzle'
 import { join, type Round } from '../round'
 import { PREFIX, type Store, VERSION_1 } from '../store'
 import { type Erasure, readErasure } from './erasure'
@@ -76,9 +75,7 @@ export function storedDayAt(key: string): DailyPuzzle | undefined {
  */
 function keysOf(puzzle: Puzzle, { on }: Erasure): readonly string[] {
   const own = storeKeyOf(puzzle)
-  // Version 1 has neither challenges nor larger decks nor another order than that of chance.
-  if (puzzle.kind === 'challenge' || !deckPlay[puzzle.deck].isOfVersion1) return [own]
-  if (puzzle.kind === 'practice' && puzzle.order) return [own]
+  if (!isOfVersion1(puzzle)) return [own]
   const isErased = on !== undefined && (puzzle.kind === 'practice' || puzzle.date <= on)
   return isErased ? [own] : [own, version1KeyOf(puzzle)]
 }

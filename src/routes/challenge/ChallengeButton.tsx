@@ -19,6 +19,9 @@ export function ChallengeButton({ game, onMessage }: Props) {
   return (
     <>
       <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={open}>
+        <svg className="button-icon" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+          <path d="M2 9 16 3l-5 13-2.5-5.5zM16 3 8.5 10.5" />
+        </svg>
         {say('game.challenge')}
       </button>
       {isOpen && game && (

@@ -67,9 +67,7 @@ function Game({ puzzle, link, token, onAgain }: GameProps) {
           <LazyBoundary module={endOfGame}>
             {({ FriendResult }) => <FriendResult token={token} round={round} />}
           </LazyBoundary>
-          <div className="result-equals">
-            <ChallengeButton game={game} onMessage={tell} />
-          </div>
+          <ChallengeButton game={game} onMessage={tell} />
           <button type="button" className="button button-quiet" onClick={again}>
             {say('practice.again')}
           </button>

@@ -3,12 +3,10 @@ import { FIRST_DECK } from '../../geo/decks'
 import { DAILY_DECKS, type DailyDeck, dailies } from '../../machines/schedule/dailies'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
+import { DailyLink } from './DailyLink'
 import { DateOfPuzzle } from './DateOfPuzzle'
 import { DayScreen } from './DayScreen'
 import { useDailyPuzzle } from './useDailyPuzzle'
-
-/** What the way from one daily puzzle to another is called. */
-const OTHERS = { daily: 'practice.daily', world: 'daily.world' } as const
 
 type Props = { readonly deck?: DailyDeck }
 
@@ -17,23 +15,21 @@ export function Daily({ deck = FIRST_DECK }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
   const puzzle = useDailyPuzzle(deck)
-  const others = DAILY_DECKS.filter((other) => other !== deck).map((other) => dailies[other].page)
   return (
     <DayScreen
       puzzle={puzzle}
+      isCurrent
       title={say(`${dailies[deck].page}.heading`)}
       subtitle={<DateOfPuzzle date={puzzle.date} />}
       onReload={browser.reload}
       links={
         <>
+          {DAILY_DECKS.filter((other) => other !== deck).map((other) => (
+            <DailyLink key={other} deck={other} />
+          ))}
           <Link className="button button-quiet" to="/practice">
             {say('daily.practice')}
           </Link>
-          {others.map((page) => (
-            <Link key={page} className="button button-quiet" to={`/${page}`}>
-              {say(OTHERS[page])}
-            </Link>
-          ))}
         </>
       }
     />

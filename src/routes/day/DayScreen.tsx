@@ -19,12 +19,14 @@ type Props = {
   readonly onReload?: () => void
   /** What else is in the header. */
   readonly tools?: ReactNode
+  /** Whether it is the day that the daily screen shows, and not a past one. */
+  readonly isCurrent?: boolean
   /** Where one can go when the game is over. */
   readonly links: ReactNode
 }
 
 /** The puzzle of a day, from its first guess to what is told at its end. */
-export function DayScreen({ puzzle, links, ...props }: Props) {
+export function DayScreen({ puzzle, links, isCurrent = false, ...props }: Props) {
   const [settings, onSettings] = useSettings()
   const { say } = useLocale()
   // A link may have led here, which says how a friend fared, and with which rules: they hold for this round alone.
@@ -60,8 +62,14 @@ export function DayScreen({ puzzle, links, ...props }: Props) {
                 {({ FriendResult }) => <FriendResult token={token} round={round} />}
               </LazyBoundary>
             )}
-            <div className="result-equals">
-              <ShareDaily round={round} />
+            {isCurrent && (
+              <LazyBoundary module={endOfGame} placeholder={<p className="result-line">&nbsp;</p>}>
+                {({ StreakLine }) => <StreakLine puzzle={puzzle} />}
+              </LazyBoundary>
+            )}
+            <ShareDaily round={round} />
+            {links}
+            <div className="result-quiet">
               <LazyBoundary
                 module={endOfGame}
                 placeholder={
@@ -79,7 +87,6 @@ export function DayScreen({ puzzle, links, ...props }: Props) {
               </LazyBoundary>
               <ChallengeButton game={game} onMessage={tell} />
             </div>
-            {links}
           </>
         )
       }}

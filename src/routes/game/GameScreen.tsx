@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
+import { deckOf } from '../../geo/decks'
 import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
 import type { Settings } from '../../machines/journal/settings'
@@ -12,6 +13,7 @@ import { Board } from '../../ui/board/Board'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { finderOf } from '../../ui/field/finder'
 import type { ToastMessage } from '../../ui/parts/Toasts'
+import { useHydrating } from '../../ui/parts/useHydrating'
 import type { Next } from '../../ui/result/ResultPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -22,6 +24,7 @@ import { Notices } from './Notices'
 import { RulesTool } from './RulesTool'
 import { UnderResult } from './UnderResult'
 import { useGame } from './useGame'
+import { useVibration } from './useVibration'
 
 /** The switches of the rules, as they stand and when one is turned. */
 type Switches = { readonly settings: Settings; readonly onSettings: (settings: Settings) => void }
@@ -81,10 +84,15 @@ export function GameScreen(props: Props) {
   // The board alone is drawn anew with each guess.
   const isOver = useSelector(game, (snapshot) => snapshot?.hasTag('over') ?? false)
   const { units } = settings.settings
+  // What practice is with, the page does not know when it is made.
+  const isUnknown = useHydrating(puzzle.kind === 'practice')
+  const count = deckOf(puzzle.deck).targets.length
+  const scope = isUnknown ? undefined : locale.say('board.scope', { count })
   const playing = { game, tell: setMessage }
+  useVibration(game, settings.settings.vibration === 'on')
   return (
     <>
-      <GameHeader title={title} subtitle={subtitle}>
+      <GameHeader title={title} subtitle={subtitle} scope={scope}>
         {tools}
         <HeaderTools deck={statistics} {...settings} game={game} />
       </GameHeader>
@@ -95,6 +103,7 @@ export function GameScreen(props: Props) {
         blank={blankViews[puzzle.kind]}
         onGuess={(country) => game?.send({ type: 'guess', country, on: utcDateOf(browser.now()) })}
         outline={outline}
+        scope={scope}
         finder={finderOf(puzzle.deck, browser.languages(), locale)}
         units={units}
         isFieldFocused={isFieldFocused ?? false}

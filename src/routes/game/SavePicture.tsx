@@ -11,7 +11,7 @@ import { useBrowser } from '../contexts'
 
 type Props = {
   readonly round: DailyRound
-  /** Tells that the picture could not be made. */
+  /** Tells that the picture was saved, or could not be made. */
   readonly onMessage: (message: ToastMessage) => void
 }
 
@@ -30,10 +30,14 @@ export function SavePicture({ round, onMessage }: Props) {
     const openSheet = browser.shareSheet({ files: [file], text: shareTextOf(round, address) })
     if (openSheet === undefined) keep()
     else await openSheet().catch(keep)
+    if (openSheet === undefined) onMessage({ kind: 'success', text: say('toasts.pictureSaved') })
   }
   const fail = () => onMessage({ kind: 'error', text: say('toasts.pictureFailed') })
   return (
     <button type="button" className="button button-quiet" onClick={() => save().catch(fail)}>
+      <svg className="button-icon" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+        <path d="M2 3.5h14v11H2zM2 12l4-4 4 4 2.5-2.5L16 13M12.5 6.5h.01" />
+      </svg>
       {say('picture.save')}
     </button>
   )

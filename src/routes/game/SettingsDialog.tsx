@@ -62,7 +62,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
   }
   return (
     <Dialog title={say('settings.title')} onClose={onClose}>
-      <Preferences settings={settings} onChange={onSettings} />
+      <Preferences settings={settings} onChange={onSettings} canVibrate={browser.canVibrate()} />
       <section className="choice" aria-labelledby="settings-rules">
         <p className="choice-title" id="settings-rules">
           {say('rules.title')}

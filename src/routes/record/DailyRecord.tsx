@@ -1,24 +1,20 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { deckOf } from '../../geo/decks'
-import { gameIn } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
-import { readDays } from '../../machines/journal/storedDays'
 import { archiveOf } from '../../machines/pageOfDay'
-import type { DailyPuzzle } from '../../machines/puzzle'
 import { isFound } from '../../machines/round'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { seasonOf } from '../../machines/season'
 import { statisticsOf } from '../../machines/statistics'
-import type { WatchedStore } from '../../machines/store'
 import { NearSight } from '../../ui/parts/NearSight'
 import { Countdown } from '../../ui/record/Countdown'
 import { Season } from '../../ui/record/Season'
 import { StatisticsPanel } from '../../ui/record/StatisticsPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
-import { useStored } from '../useStored'
+import { useDays } from './useDays'
 
 export type RecordProps = {
   readonly deck: DailyDeck
@@ -39,16 +35,11 @@ export function DailyRecord({ deck, day, isAtEnd = false }: RecordProps) {
   const today = useSelector(app, (snapshot) => snapshot.context.today)
   const date = day ?? shown
   const isPast = date !== shown
-  const puzzle = useMemo((): DailyPuzzle => ({ kind: 'daily', deck, date }), [deck, date])
-  const game = useSelector(app, (snapshot) => gameIn(snapshot, puzzle))
-  const played = useSelector(game, (snapshot) => snapshot?.context)
-  const stored = useStored(useCallback((store: WatchedStore) => readDays(store, deck), [deck]))
-  const round = played ?? stored.find((each) => each.puzzle.date === date)
-  const { figures, records } = useMemo(() => {
-    // The round on the screen counts as it is played, whether it could be stored or not.
-    const days = round ? [...stored.filter((day) => day.puzzle.date !== date), { ...round, puzzle }] : stored
-    return { figures: statisticsOf(days, today), records: seasonOf(days, deck) }
-  }, [stored, date, deck, today, puzzle, round])
+  const { days, round } = useDays(deck, date)
+  const { figures, records } = useMemo(
+    () => ({ figures: statisticsOf(days, today), records: seasonOf(days, deck) }),
+    [days, deck, today],
+  )
   const { say } = useLocale()
   const { targets, codes, isApart } = deckOf(deck)
   const maps = <Season records={records} all={targets.length} always={isApart ? codes : []} />

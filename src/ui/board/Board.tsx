@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import type { Traits } from '../../geo/traits'
 import { turnedPath } from '../../geo/turnedPath'
@@ -45,6 +45,8 @@ type Props = {
   readonly onGuess: (country: CountryCode) => void
   /** The outline of the target, as far as it has arrived. */
   readonly outline: Outline
+  /** How many countries are played with, in words. */
+  readonly scope: string | undefined
   /** Finds what is guessed. */
   readonly finder: Finder
   /** Whether the field has the focus from the start. */
@@ -63,6 +65,7 @@ type Props = {
 /** A game as it is played: the plate, the field, the guesses and, at the end, the result. */
 export function Board(props: Props) {
   const { game, blank, onGuess, outline, units, finder, isFieldFocused, next, actions, record, rules } = props
+  const { scope } = props
   const locale = useLocale()
   const { say, nameOf } = locale
   const view = useSelector(game, viewIn) ?? blank
@@ -77,11 +80,16 @@ export function Board(props: Props) {
   const globe = useLazyModule(earth, left <= 1)
   const isGlobeKnown = globe.kind === 'there' || globe.kind === 'failed'
   const picking = useState<Picks>({})
+  const [repeated, setRepeated] = useState<CountryCode>()
   const descriptionId = useId()
   const plate = useRef<HTMLDivElement>(null)
   const { retry } = outline
   return (
-    <main className={`board${isOver ? ' board-over' : ''}${isSettling ? ' board-settling' : ''}`}>
+    <main
+      className={`board${isOver ? ' board-over' : ''}${isSettling ? ' board-settling' : ''}`}
+      // Without a game the page is as it was made, or as its head has said.
+      style={game && rowsOf(guesses.length, left)}
+    >
       <div className="board-plate" ref={plate} tabIndex={-1}>
         <Plate
           outline={path}
@@ -109,6 +117,9 @@ export function Board(props: Props) {
             )
           }
           turn={isOver && angle > 0 && !wasOver ? angle : undefined}
+          scope={isOver ? undefined : scope}
+          ending={view.play === 'playing' ? undefined : view.play}
+          isEnding={isOver && !wasOver}
         />
         {!isOver && (
           <div className="board-caption">
@@ -136,8 +147,15 @@ export function Board(props: Props) {
           isDisabled={isOver}
           isFocused={isFieldFocused}
           onGuess={onGuess}
+          onRepeat={setRepeated}
         />
-        <GuessList hints={hints} units={units} left={left} mark={isOver ? markWith(picking) : undefined} />
+        <GuessList
+          hints={hints}
+          units={units}
+          left={left}
+          repeated={repeated}
+          mark={isOver ? markWith(picking) : undefined}
+        />
       </div>
       <div className="board-description">
         {/* Where the round was over, it waits for the globe above it, so that it does not move when that comes. */}
@@ -159,6 +177,11 @@ export function Board(props: Props) {
       <Announcement text={announcementOf(hints, units, locale, answer, left)} />
     </main>
   )
+}
+
+/** How many rows are filled and free, for the style sheet. */
+function rowsOf(filled: number, free: number): CSSProperties {
+  return { '--filled': filled, '--free': free } as CSSProperties
 }
 
 /** The first value that there was. */

@@ -8,12 +8,14 @@ type Props = {
   readonly title: string
   /** A line under the title. */
   readonly subtitle: ReactNode
+  /** How many countries are played with, where there is room for it. */
+  readonly scope?: string | undefined
   /** Buttons at the far end. */
   readonly children?: ReactNode
 }
 
 /** The top of a game screen: the way home, the title, and what can be done at any time. */
-export function GameHeader({ title, subtitle, children }: Props) {
+export function GameHeader({ title, subtitle, scope, children }: Props) {
   const { say } = useLocale()
   return (
     <>
@@ -26,7 +28,10 @@ export function GameHeader({ title, subtitle, children }: Props) {
         </Link>
         <div className="game-header-title">
           <h1 tabIndex={-1}>{title}</h1>
-          <p>{subtitle}</p>
+          <p>
+            {subtitle}
+            {scope !== undefined && <span className="game-header-scope"> · {scope}</span>}
+          </p>
         </div>
         <div className="game-header-actions">{children}</div>
       </header>

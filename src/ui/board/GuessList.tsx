@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CountryCode } from '../../geo/countries'
 import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import { useLocale } from '../words/LocaleContext'
@@ -10,12 +11,14 @@ type Props = {
   readonly units: Units
   /** How many more may come. */
   readonly left: number
+  /** The country that somebody would guess once more: its row is pointed out. */
+  readonly repeated?: CountryCode | undefined
   /** Puts something else in the place of a number, by the index of the guess. */
   readonly mark?: ((index: number) => ReactNode) | undefined
 }
 
 /** The guesses so far, oldest first, over ruled lines for those still to come. */
-export function GuessList({ hints, units, left, mark }: Props) {
+export function GuessList({ hints, units, left, repeated, mark }: Props) {
   const { say } = useLocale()
   const free = Array.from({ length: left }, (_, i) => hints.length + i + 1)
   return (
@@ -23,7 +26,14 @@ export function GuessList({ hints, units, left, mark }: Props) {
       <h2 className="guesses-title">{say('guesses.title')}</h2>
       <ol className="guesses-rows">
         {hints.map((hint, index) => (
-          <GuessRow key={hint.country.id} hint={hint} units={units} number={mark?.(index) ?? index + 1} />
+          <GuessRow
+            key={hint.country.id}
+            hint={hint}
+            units={units}
+            number={mark?.(index) ?? index + 1}
+            isNearer={!hint.isCorrect && hint.distance < (hints[index - 1]?.distance ?? 0)}
+            isMarked={hint.country.id === repeated}
+          />
         ))}
       </ol>
       <div aria-hidden="true">

@@ -5,10 +5,12 @@ import { Choice } from './Choice'
 type Props = {
   readonly settings: Settings
   readonly onChange: (settings: Settings) => void
+  /** Whether the device can shake. */
+  readonly canVibrate: boolean
 }
 
 /** How the game looks, each choice applied at once. */
-export function Preferences({ settings, onChange }: Props) {
+export function Preferences({ settings, onChange, canVibrate }: Props) {
   const { say } = useLocale()
   return (
     <>
@@ -34,6 +36,14 @@ export function Preferences({ settings, onChange }: Props) {
         value={settings.units}
         onChange={(units) => onChange({ ...settings, units })}
       />
+      {canVibrate && (
+        <Choice
+          legend={say('settings.vibration')}
+          options={{ on: say('settings.on'), off: say('settings.off') }}
+          value={settings.vibration}
+          onChange={(vibration) => onChange({ ...settings, vibration })}
+        />
+      )}
     </>
   )
 }

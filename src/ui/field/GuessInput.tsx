@@ -1,5 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { CountryCode } from '../../geo/countries'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { type CountryCode, countryOf } from '../../geo/countries'
+import { isSought } from '../../geo/decks'
 import { fitByName } from '../../geo/names/fit'
 import { searchAmong } from '../../geo/names/search'
 import { rest } from '../parts/rest'
@@ -7,6 +9,7 @@ import { useLazyModule } from '../parts/useLazyModule'
 import { english } from '../words/english'
 import { useLocale } from '../words/LocaleContext'
 import type { Say } from '../words/say'
+import { Trans } from '../words/Trans'
 import type { Finder } from './finder'
 import { MatchedName } from './MatchedName'
 import { useCombobox } from './useCombobox'
@@ -20,13 +23,15 @@ type Props = {
   /** Whether the field has the focus from the start. */
   readonly isFocused: boolean
   readonly onGuess: (country: CountryCode) => void
+  /** Is told of a country that was guessed and would be guessed once more, and when it is not any more. */
+  readonly onRepeat: (country: CountryCode | undefined) => void
 }
 
 /** With so many letters Enter takes the only country that has them, also before the other names are there. */
 const SURE = 4
 
 /** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
-export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: Props) {
+export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess, onRepeat }: Props) {
   const { say, nameOf, widen, inOrder, matchIn = english.matchIn } = useLocale()
   const [text, setText] = useState('')
   // The names at once; from the first touch of the field on, whatever else a country is called.
@@ -71,7 +76,11 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
   })
   useLayoutEffect(() => takeUp(), [])
   const isVain = text.trim() !== '' && suggestions.length === 0
-  const stranger = isVain ? outside?.(text, [])[0] : undefined
+  const known = isVain ? find(text, [])[0]?.id : undefined
+  const repeated = known && guessed.includes(known) ? known : undefined
+  const stranger = isVain && !repeated ? outside?.(text, [])[0] : undefined
+  const tell = useEffectEvent(onRepeat)
+  useEffect(() => tell(repeated), [repeated])
 
   return (
     <div className={isDisabled ? 'visually-hidden' : 'search'}>
@@ -124,15 +133,34 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess }: 
           ))}
       </ul>
       <p className={isVain ? 'search-vain' : 'visually-hidden'} aria-live="polite">
-        {isVain && others.kind === 'failed'
-          ? say('search.unaided')
-          : stranger
-            ? say('search.outside', { name: nameOf(stranger) })
-            : countInWords(text, isOpen, suggestions.length, say)}
+        {repeated ? (
+          say('search.again', { name: nameOf(countryOf(repeated)), number: guessed.indexOf(repeated) + 1 })
+        ) : isVain && others.kind === 'failed' ? (
+          say('search.unaided')
+        ) : stranger ? (
+          <Outside
+            name={nameOf(stranger)}
+            isSought={isSought(stranger.id)}
+            count={countries.filter(({ id }) => isSought(id)).length}
+          />
+        ) : (
+          countInWords(text, isOpen, suggestions.length, say)
+        )}
       </p>
     </div>
   )
 }
+
+/** Why a country cannot be the answer: it is not played with here, though it may be elsewhere. */
+function Outside({ name, isSought, count }: OutsideProps) {
+  return isSought ? (
+    <Trans id="search.outside" values={{ name, count }} components={{ link: <Link to="/world" /> }} />
+  ) : (
+    <Trans id="search.never" values={{ name, count }} />
+  )
+}
+
+type OutsideProps = { readonly name: string; readonly isSought: boolean; readonly count: number }
 
 function countInWords(text: string, isOpen: boolean, count: number, say: Say): string {
   if (text.trim() === '') return ''

@@ -18,12 +18,31 @@ type Props = {
   readonly missing?: ReactNode
   /** By how many degrees the outline was turned that turns upright now. */
   readonly turn?: number | undefined
+  /** How many countries it may be, at the foot of a sheet that has no room for it elsewhere. */
+  readonly scope?: string | undefined
+  /** How the round of the outline has ended. */
+  readonly ending?: 'won' | 'lost' | undefined
+  /** Whether it ended just now, so that the ink is seen to change. */
+  readonly isEnding?: boolean
 }
 
 /** An atlas plate: the silhouette of one country within its neatline. */
-export function Plate({ outline, label, descriptionId, name, missing, turn }: Props) {
+export function Plate(props: Props) {
+  const { outline, label, descriptionId, name, missing, turn, scope, ending, isEnding = false } = props
+  const path = (
+    // The head of the page may have drawn it before the program came.
+    <path
+      className={turn === undefined ? undefined : 'plate-upright'}
+      style={turn === undefined ? undefined : turnedBy(turn)}
+      d={outline}
+      fillRule="evenodd"
+      suppressHydrationWarning
+    />
+  )
   return (
-    <div className="plate">
+    <div
+      className={['plate', ending && `plate-${ending}`, isEnding && 'plate-ending'].filter(Boolean).join(' ')}
+    >
       <Neatline />
       {missing ? (
         <div className="plate-missing">{missing}</div>
@@ -35,16 +54,16 @@ export function Plate({ outline, label, descriptionId, name, missing, turn }: Pr
           aria-label={label}
           aria-describedby={descriptionId}
         >
-          {/* The head of the page may have drawn it before the program came. */}
-          <path
-            className={turn === undefined ? undefined : 'plate-upright'}
-            style={turn === undefined ? undefined : turnedBy(turn)}
-            d={outline}
-            fillRule="evenodd"
-            suppressHydrationWarning
-          />
+          {path}
         </svg>
       )}
+      {/* On a win the ink turns blue from west to east, as it was drawn. */}
+      {ending === 'won' && isEnding && !missing && (
+        <svg className="plate-outline plate-inked" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+          {path}
+        </svg>
+      )}
+      {scope !== undefined && name === undefined && <p className="plate-scope">{scope}</p>}
       {name !== undefined && (
         <p className={name.length > LONG ? 'plate-name plate-name-long' : 'plate-name'}>{name}</p>
       )}

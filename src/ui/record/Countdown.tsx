@@ -16,17 +16,23 @@ type Props = {
 /** The time until the next puzzle, at midnight UTC. */
 export function Countdown({ now, onTick, localMidnight }: Props) {
   const { say } = useLocale()
-  const [time, setTime] = useState(now)
-  useEffect(() => onTick(() => setTime(now())), [now, onTick])
+  const time = useTimeLeft(now, onTick)
   return (
     <p className="countdown">
       {say('statistics.next')}{' '}
       <span className="countdown-time" role="timer">
-        {clock(DAY - (time % DAY))}
+        {time}
       </span>
       <LocalMidnight localMidnight={localMidnight} />
     </p>
   )
+}
+
+/** The time until midnight UTC, as `hh:mm:ss`. */
+export function useTimeLeft(now: Props['now'], onTick: Props['onTick']): string {
+  const [time, setTime] = useState(now)
+  useEffect(() => onTick(() => setTime(now())), [now, onTick])
+  return clock(DAY - (time % DAY))
 }
 
 /** Milliseconds as `hh:mm:ss`. */

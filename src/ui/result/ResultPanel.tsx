@@ -16,6 +16,14 @@ type Props = {
   readonly children: ReactNode
 }
 
+/** Words for a win at the first guess, and at the last. */
+function Feat({ round: { guesses, rules } }: Pick<Props, 'round'>) {
+  const { say } = useLocale()
+  const isFirst = guesses.length === 1 && rules.outline !== 'hidden'
+  if (isFirst) return <p className="result-feat">{say('result.first')}</p>
+  return guesses.length === rules.guesses ? <p className="result-feat">{say('result.last')}</p> : null
+}
+
 /** Another round: what its button says, and what begins it. */
 export type Next = { readonly name: string; begin(): void }
 
@@ -36,6 +44,7 @@ export function ResultPanel({ isWon, round, takesFocus, isSettling, next, childr
       <p className="result-text" id="result-text">
         {isWon ? say('result.found', { name, count: round.guesses.length }) : say('result.answer', { name })}
       </p>
+      {isWon && <Feat round={round} />}
       <div className="result-actions">
         {next && (
           <button

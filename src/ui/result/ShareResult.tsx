@@ -27,7 +27,7 @@ export function ShareResult({ share, text, openSheet }: Props) {
   const isFailed = useSelector(share, (snapshot) => snapshot.matches('failed'))
   return (
     <>
-      <button type="button" className="button" onClick={copy}>
+      <button type="button" className="button result-share" onClick={copy}>
         {isCopied ? say('share.copied') : say('share.copy')}
       </button>
       {openSheet !== undefined && (

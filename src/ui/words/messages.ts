@@ -506,8 +506,8 @@ export type Messages = {
   'decks.europe': { values: never; tags: never }
   /** Oceania */
   'decks.oceania': { values: never; tags: never }
-  /** {name} is not in this deck */
-  'search.outside': { values: 'name'; tags: never }
+  /** {name} is not among the {count}. It can come in <link>World Daily</link>. */
+  'search.outside': { values: 'count' | 'name'; tags: 'link' }
   /** Neighbours */
   'learn.wholeNeighbours': { values: never; tags: never }
   /** The outline could not be loaded. */
@@ -540,6 +540,8 @@ export type Messages = {
   'board.outlineOf': { values: 'name'; tags: never }
   /** Guess {number} of {most} */
   'board.turn': { values: 'most' | 'number'; tags: never }
+  /** {count, plural, one {# country} other {# countries}} */
+  'board.scope': { values: 'count'; tags: never }
   /** Rules */
   'board.rules': { values: never; tags: never }
   /** The outline appears at the end. */
@@ -556,6 +558,10 @@ export type Messages = {
   'search.none': { values: never; tags: never }
   /** {count, plural, one {# suggestion} other {# suggestions}} */
   'search.found': { values: 'count'; tags: never }
+  /** {name} is not among the {count}, and its outline is never asked for. */
+  'search.never': { values: 'count' | 'name'; tags: never }
+  /** {name}: guess {number} already */
+  'search.again': { values: 'name' | 'number'; tags: never }
   /** No suggestions. Other names of countries could not be loaded. */
   'search.unaided': { values: never; tags: never }
   /** Your Guesses */
@@ -568,6 +574,8 @@ export type Messages = {
   'row.unit': { values: 'units'; tags: never }
   /** Proximity */
   'row.proximity': { values: never; tags: never }
+  /** nearer */
+  'row.nearer': { values: never; tags: never }
   /** north */
   'wind.north': { values: never; tags: never }
   /** north-east */
@@ -596,6 +604,16 @@ export type Messages = {
   'result.won': { values: never; tags: never }
   /** You found {name} in {count, plural, one {# guess} other {# guesses}}. */
   'result.found': { values: 'count' | 'name'; tags: never }
+  /** At first sight, from nothing but the outline. */
+  'result.first': { values: never; tags: never }
+  /** With the very last guess. */
+  'result.last': { values: never; tags: never }
+  /** {state, select, open {not yet} begun {begun} won {solved in {count}} other {not solved}} */
+  'result.state': { values: 'count' | 'state'; tags: never }
+  /** Streak {count} */
+  'result.streak': { values: 'count'; tags: never }
+  /** next puzzle in {time} */
+  'result.next': { values: 'time'; tags: never }
   /** Out of guesses */
   'result.lost': { values: never; tags: never }
   /** The answer was {name}. */
@@ -612,6 +630,8 @@ export type Messages = {
   'toasts.copied': { values: never; tags: never }
   /** Failed to copy to clipboard */
   'toasts.uncopied': { values: never; tags: never }
+  /** Picture saved */
+  'toasts.pictureSaved': { values: never; tags: never }
   /** Save picture */
   'picture.save': { values: never; tags: never }
   /** Save picture: try again */
@@ -860,6 +880,12 @@ export type Messages = {
   'settings.km': { values: never; tags: never }
   /** Miles */
   'settings.miles': { values: never; tags: never }
+  /** Vibration */
+  'settings.vibration': { values: never; tags: never }
+  /** On */
+  'settings.on': { values: never; tags: never }
+  /** Off */
+  'settings.off': { values: never; tags: never }
   /** Harder rules */
   'rules.title': { values: never; tags: never }
   /** Hidden outline */

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useMemo } from 'react'
+import { gameIn } from '../../machines/app'
+import type { UtcDate } from '../../machines/day'
+import { readDays } from '../../machines/journal/storedDays'
+import type { DailyPuzzle } from '../../machines/puzzle'
+import type { DailyRound, Round } from '../../machines/round'
+import type { DailyDeck } from '../../machines/schedule/dailies'
+import type { WatchedStore } from '../../machines/store'
+import { useApp } from '../contexts'
+import { useStored } from '../useStored'
+
+/**
+ * All days of a deck that have been begun, and the round of one of them. That round counts as it is played, whether it could
+ * be stored or not.
+ */
+export function useDays(
+  deck: DailyDeck,
+  date: UtcDate,
+): { readonly days: readonly DailyRound[]; readonly round: Round | undefined } {
+  const puzzle = useMemo((): DailyPuzzle => ({ kind: 'daily', deck, date }), [deck, date])
+  const game = useSelector(useApp(), (snapshot) => gameIn(snapshot, puzzle))
+  const played = useSelector(game, (snapshot) => snapshot?.context)
+  const stored = useStored(useCallback((store: WatchedStore) => readDays(store, deck), [deck]))
+  return useMemo(() => {
+    const round = played ?? stored.find((each) => each.puzzle.date === date)
+    const days = round ? [...stored.filter((day) => day.puzzle.date !== date), { ...round, puzzle }] : stored
+    return { days, round }
+  }, [stored, played, puzzle, date])
+}
