@@ -126,13 +126,21 @@ export class Player {
     return (await path.getAttribute('d')) ?? ''
   }
 
-  /**
-   * Resolves when a page that was opened has all that it fetches by itself: the list of languages is the last, and comes
-   * when it has rested.
-   */
+  /** Resolves when a page that was opened rests and has all that it fetches by itself. */
   async complete(): Promise<void> {
     await this.page.waitForLoadState('networkidle')
-    await expect(this.page.getByText('Deutsch', { exact: true })).toBeAttached()
+    await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await this.page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .every((entry) => performance.now() - (entry as PerformanceResourceTiming).responseEnd > 500),
+    )
+  }
+
+  /** Goes on with the page in another language, by what it calls itself. */
+  async readIn(language: string): Promise<void> {
+    await this.page.locator('.languages summary').click()
+    await this.page.locator('.languages').getByRole('link', { name: language, exact: true }).click()
   }
 
   /**

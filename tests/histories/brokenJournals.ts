@@ -104,16 +104,6 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
   'the backup copy is not written': {
     world: (world) => ({ ...world, backupCopy: { ...world.backupCopy, write: async () => {} } }),
   },
-  'nobody asks a backup copy in whose place its round was dealt': {
-    world: (world) => ({
-      ...world,
-      backupCopy: {
-        ...world.backupCopy,
-        read: async () =>
-          (await world.backupCopy.read()).map((text) => String(text).replace(/,"replaces":\d+/, '')),
-      },
-    }),
-  },
   'the backup copy is not read': {
     world: (world) => ({ ...world, backupCopy: { ...world.backupCopy, read: async () => [] } }),
   },

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { writeSettings } from '../../machines/journal/settings'
+import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { LANGUAGES, languageOf } from '../../ui/words/languages'
 import { useBrowser } from '../contexts'
@@ -10,7 +11,10 @@ import './Languages.css'
 export function Languages() {
   const { store } = useBrowser()
   const { lang: current } = useLocale()
-  const location = useLocation()
+  const { pathname, search, hash } = useLocation()
+  // The page was made without what stands behind its path.
+  const isHydrating = useHydrating(search + hash !== '')
+  const location = { pathname, search: isHydrating ? '' : search, hash: isHydrating ? '' : hash }
   return (
     <div className="language-links">
       {LANGUAGES.map((lang) => (

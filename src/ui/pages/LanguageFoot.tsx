@@ -1,25 +1,20 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { rest } from '../parts/rest'
+import type { ReactNode } from 'react'
 import { useLocale } from '../words/LocaleContext'
-
-/** How long after the page is there they are left away at least, in milliseconds. */
-const MOMENT = 1000
+import { languageOf } from '../words/languages'
 
 /**
- * The languages at the foot of every page. They come a moment later, once the page rests: the browser seeks a
- * font for every script in them, and nobody who wants to play should wait for that.
+ * The language of the page at its foot, which opens to all of them. As long as it is closed no browser seeks fonts for
+ * their scripts.
  */
 export function LanguageFoot({ children }: { readonly children: ReactNode }) {
-  const { say } = useLocale()
-  const [isShown, show] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => rest().then(() => show(true)), MOMENT)
-    return () => clearTimeout(timer)
-  }, [])
-  if (!isShown) return null
+  const { say, lang } = useLocale()
   return (
-    <nav className="languages" aria-label={say('shell.languages')}>
-      {children}
-    </nav>
+    <details className="languages">
+      <summary>
+        <span className="visually-hidden">{say('shell.languages')}: </span>
+        {languageOf(lang).name}
+      </summary>
+      <nav aria-label={say('shell.languages')}>{children}</nav>
+    </details>
   )
 }
