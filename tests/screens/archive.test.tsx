@@ -67,6 +67,7 @@ describe('the calendar of past days', () => {
       await openArchive('/archive?month=2026-10', restedStore())
       const covered = day('27 October 2026, not played, rest day')
       expect(signIn(covered)).toBe('day-mark day-rest')
+      expect(document.querySelector('.day-moon')).toBeNull()
       expect(covered).toHaveAttribute('href', '/archive?day=2026-10-27')
       expect(signIn(day('29 October 2026, not played'))).toBe('day-mark day-unplayed')
       expect(screen.getAllByRole('link', { name: /rest day$/ })).toEqual([covered])
