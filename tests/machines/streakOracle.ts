@@ -20,12 +20,13 @@ export function streaksByHand(fates: ReadonlyMap<string, Fate>, today: string) {
       streak = ''
       continue
     }
-    if (fate === 'won') streak += 'W'
-    else if (isMissed && date < today && stockAfter(streak) > 0 && !streak.endsWith('R')) {
+    if (fate === 'won') {
+      streak += 'W'
+      all.push(streak)
+    } else if (isMissed && date < today && !streak.endsWith('R') && stockAfter(streak) > 0) {
       streak += 'R'
       covered.push(date)
     } else streak = ''
-    all.push(streak)
     if (date === today) current = streak
   }
   const longest = all.map(lengthOf).sort((a, b) => b.wins - a.wins || a.restDays - b.restDays)[0]
@@ -49,7 +50,5 @@ function lengthOf(streak: string) {
 }
 
 function next(date: string): string {
-  const day = new Date(`${date}T12:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString().slice(0, 10)
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
 }
