@@ -1,6 +1,7 @@
-import { DAY_MS, type UtcDate } from './day'
+import type { UtcDate } from './day'
 import { type DailyRound, isFound, isLate, isOver } from './round'
 import { GUESSES, hardshipsOf } from './rules'
+import { streaksOf } from './streaks'
 
 /** What a journal comes to. Only rounds that are over count, and those that were played later count apart. */
 export type Statistics = {
@@ -13,6 +14,8 @@ export type Statistics = {
   /** Days won in a row up to today, or up to yesterday while today is not over. */
   readonly currentStreak: number
   readonly longestStreak: number
+  /** How many rest days the current streak has in stock, and how many are in either streak. */
+  readonly restDays: { readonly inStock: number; readonly inCurrent: number; readonly inLongest: number }
   /** How many rounds were won after one guess, after two, and so on. */
   readonly distribution: readonly number[]
   /** Mean number of guesses of the rounds won; 0 before the first. */
@@ -34,40 +37,17 @@ export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Sta
     distribution[count - 1] = (distribution[count - 1] ?? 0) + 1
     guesses += count
   }
-  const won = new Set(wins.map(({ puzzle }) => dayNumber(puzzle.date)))
+  const { current, longest } = streaksOf(rounds, today)
   return {
     played: over.length,
     won: wins.length,
     harder: wins.filter(({ rules }) => hardshipsOf(rules).length > 0).length,
     winPercent: over.length === 0 ? 0 : Math.round((wins.length / over.length) * 100),
-    currentStreak: currentStreak(won, over, dayNumber(today)),
-    longestStreak: longestStreak(won),
+    currentStreak: current.wins,
+    longestStreak: longest.wins,
+    restDays: { inStock: current.inStock, inCurrent: current.restDays, inLongest: longest.restDays },
     distribution,
     average: wins.length === 0 ? 0 : guesses / wins.length,
     later: { played: late.length, won: late.filter(isFound).length },
   }
-}
-
-function currentStreak(won: ReadonlySet<number>, over: readonly DailyRound[], today: number): number {
-  const isTodayOver = over.some(({ puzzle }) => dayNumber(puzzle.date) === today)
-  const last = isTodayOver ? today : today - 1
-  let first = last
-  while (won.has(first)) first--
-  return last - first
-}
-
-function longestStreak(won: ReadonlySet<number>): number {
-  let longest = 0
-  for (const day of won) {
-    if (won.has(day - 1)) continue
-    let end = day
-    while (won.has(end)) end++
-    longest = Math.max(longest, end - day)
-  }
-  return longest
-}
-
-/** Days since 1970. */
-function dayNumber(date: UtcDate): number {
-  return Date.parse(date) / DAY_MS
 }

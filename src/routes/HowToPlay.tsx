@@ -81,6 +81,7 @@ export function HowToPlay() {
                   <p>
                     <Trans id="howToPlay.archiveText" components={{ link: <Link to="/archive" /> }} />
                   </p>
+                  <p>{say('howToPlay.restText')}</p>
                 </>
               ),
             },

@@ -5,6 +5,7 @@ import type { Review } from '../../src/machines/journal/review'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
 import { targetOf } from '../../src/machines/schedule/dailies'
+import { type Fate, streaksByHand } from '../machines/streakOracle'
 import { accountOf, challengesIn, daysIn, dealtIn, erasingIn, foundIn, logIn, reviewsIn } from './oracle'
 import { africa, CHALLENGED, due, gameOf, practice, type Session, type Tab } from './session'
 
@@ -325,14 +326,20 @@ export class Judge {
     if (mode === 'blocked') return
     for (const deck of ['twenty', 'world'] as const) {
       const over = daysIn(entries).filter((day) => day.includes(deck) && accountOf(entries, day)?.isOver)
-      const { played, later, longestStreak } = tab.statistics(deck)
+      const { played, later, currentStreak, longestStreak, restDays } = tab.statistics(deck)
       if (played + later.played !== over.length)
         throw new Error(
           `The statistics of ${deck} count ${played} and ${later.played} of ${over.length} days`,
         )
-      const longest = longestOf(over.filter((day) => isWonOnTime(entries, day)))
-      if (longestStreak !== longest)
-        throw new Error(`The longest streak of ${deck} is ${longest}, and ${longestStreak} is told`)
+      const told = {
+        current: { wins: currentStreak, restDays: restDays.inCurrent, inStock: restDays.inStock },
+        longest: { wins: longestStreak, restDays: restDays.inLongest },
+      }
+      const { current, longest } = streaksByHand(fatesIn(entries, deck), this.session.date)
+      if (!isDeepStrictEqual(told, { current, longest }))
+        throw new Error(
+          `The streaks of ${deck} are ${JSON.stringify({ current, longest })}, and ${JSON.stringify(told)} is told`,
+        )
     }
   }
 
@@ -347,20 +354,16 @@ function expectNone(guesses: readonly CountryCode[], what: string): void {
   if (guesses.length > 0) throw new Error(`${guesses.join(', ')} ${what}`)
 }
 
-/** Whether the answer of a day was found, and the first guess at it made by its own date. */
-function isWonOnTime(entries: ReadonlyMap<string, string>, day: string): boolean {
-  const account = accountOf(entries, day)
-  const last = account?.guesses.at(-1)
-  return last !== undefined && account?.isFor(last) === true && account.begun === day.slice(-10)
-}
-
-/** How many of these days follow on each other at most. */
-function longestOf(days: readonly string[]): number {
-  const numbers = days.map((day) => Date.parse(day.slice(-10)) / 86_400_000).sort((a, b) => a - b)
-  let [longest, run] = [0, 0]
-  for (const [index, number] of numbers.entries()) {
-    run = numbers[index - 1] === number - 1 ? run + 1 : 1
-    longest = Math.max(longest, run)
-  }
-  return longest
+/** How each day of a deck that was begun was played, by its date. */
+function fatesIn(entries: ReadonlyMap<string, string>, deck: string): ReadonlyMap<string, Fate> {
+  return new Map(
+    daysIn(entries).flatMap((day) => {
+      const date = day.slice(-10)
+      const account = day.includes(deck) ? accountOf(entries, day) : undefined
+      const last = account?.guesses.at(-1)
+      if (account === undefined || last === undefined) return []
+      const onTime = account.isFor(last) ? 'won' : account.isOver ? 'lost' : 'begun'
+      return [[date, account.begun === date ? onTime : 'late'] as const]
+    }),
+  )
 }

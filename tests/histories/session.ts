@@ -188,7 +188,7 @@ export class Session {
       opened.set(keyOf(puzzle), puzzle)
       return puzzle
     }
-    const read = new Map<DailyDeck, { readonly version: number; readonly statistics: Statistics }>()
+    const read = new Map<DailyDeck, { readonly asOf: string; readonly statistics: Statistics }>()
     let known: { readonly version: number; readonly reviews: ReadonlyMap<string, number> } | undefined
     openDaily('twenty')
     openDaily('world')
@@ -210,11 +210,11 @@ export class Session {
         returns.forEach((back) => void back())
       },
       statistics: (deck) => {
-        const version = store.version()
+        const asOf = `${this.date} ${store.version()}`
         const known = read.get(deck)
-        if (known?.version === version) return known.statistics
+        if (known?.asOf === asOf) return known.statistics
         const statistics = (this.wrong.statistics ?? statisticsOf)(readDays(store, deck), this.date)
-        read.set(deck, { version, statistics })
+        read.set(deck, { asOf, statistics })
         return statistics
       },
       reviews: () => {

@@ -67,6 +67,7 @@ describe('what version 1 of the program stored, or stores in another tab', () =>
       ...version1.statistics,
       later: { played: 0, won: 0 },
       harder: 0,
+      restDays: { inStock: 0, inCurrent: 0, inLongest: 0 },
     })
     expect(seasonOf(readDays(store, 'twenty'), 'twenty')).toEqual(version1.season)
     const { target, guesses } = version1.practice

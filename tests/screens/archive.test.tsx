@@ -52,6 +52,64 @@ describe('the calendar of past days', () => {
     ).toContain('Monday')
   })
 
+  describe('with a rest day', () => {
+    const signIn = (link: HTMLElement) => link.querySelector('.day-mark')?.className
+
+    /** A store in which seven days before 27 October and the one after it are won, so that a rest day covers it. */
+    function restedStore() {
+      const store = memoryStore()
+      for (const date of [20, 21, 22, 23, 24, 25, 26, 28])
+        writeRound(store, dayOf(`2026-10-${date}`, 'FR', ['FR']))
+      return store
+    }
+
+    it('shows it by a sign of its own and says so, and it can still be played', async () => {
+      await openArchive('/archive?month=2026-10', restedStore())
+      const covered = day('27 October 2026, not played, rest day')
+      expect(signIn(covered)).toBe('day-mark day-rest')
+      expect(document.querySelector('.day-moon')).toBeNull()
+      expect(covered).toHaveAttribute('href', '/archive?day=2026-10-27')
+      expect(signIn(day('29 October 2026, not played'))).toBe('day-mark day-unplayed')
+      expect(screen.getAllByRole('link', { name: /rest day$/ })).toEqual([covered])
+      const legend = within(screen.getByRole('list', { name: 'Signs' }))
+      expect(signIn(legend.getByText('Rest day'))).toBe('day-mark day-rest')
+      expect(signIn(legend.getByText('Not played'))).toBe('day-mark day-unplayed')
+    })
+
+    it('leaves a day that was played later as it is, and says of it, too, that it is a rest day', async () => {
+      const store = restedStore()
+      writeRound(store, { ...dayOf('2026-10-27', 'FR', ['FR']), begun: '2026-11-20' })
+      await openArchive('/archive?month=2026-10', store)
+      const covered = day('27 October 2026, won with 1 guess, played later, rest day')
+      expect(signIn(covered)).toBe('day-mark day-won day-later')
+      expect(covered.querySelector('.day-moon')).toBeInTheDocument()
+      expect(document.querySelectorAll('.day-moon')).toHaveLength(1)
+    })
+
+    it('has none in the puzzle of the other deck, which has its own', async () => {
+      await openArchive('/archive?month=2026-10&deck=world', restedStore())
+      expect(screen.queryByRole('link', { name: /rest day$/ })).toBeNull()
+    })
+
+    it('counts what was played in this page, even where it could not be stored', async () => {
+      const store = memoryStore()
+      for (let date = 20; date < 26; date++)
+        writeRound(store, dayOf(`2026-10-${date}` as UtcDate, 'FR', ['FR']))
+      const refuse = (key: string, value: string) => {
+        if (key.includes('daily')) throw new Error('full')
+        store.set(key, value)
+      }
+      let now = Date.UTC(2026, 9, 26, 12)
+      const browser = fakeBrowser({ store: { ...store, set: refuse }, now: () => now })
+      const { user, guess } = await playOn('/daily', browser)
+      await guess(countryOf(dailyTarget('2026-10-26')).name)
+      now += 2 * 86_400_000
+      await user.click((await screen.findAllByRole('link', { name: 'Past days' }))[0] as HTMLElement)
+      expect(day('26 October 2026, won with 1 guess')).toBeVisible()
+      expect(day('27 October 2026, not played, rest day')).toBeVisible()
+    })
+  })
+
   it('is one stop for the Tab key, and its keys move the focus, into other months too', async () => {
     const { user } = await openArchive('/archive')
     const stops = () => screen.getAllByRole('link').filter((link) => link.dataset.date && link.tabIndex === 0)

@@ -42,6 +42,7 @@ describe('the texts of a language', () => {
       'archive.dayBegun': 'archive.begun',
       'archive.dayUnplayed': 'archive.unplayed',
       'archive.dayLater': 'archive.later',
+      'archive.dayRest': 'archive.rest',
     } as const
     for (const [day, sign] of Object.entries(days) as [keyof typeof days, (typeof days)[keyof typeof days]][])
       expect(say(day, { date: '', day: '' }).toLowerCase()).toContain(say(sign).toLowerCase())

@@ -1,13 +1,15 @@
 import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { gameIn } from '../../machines/app'
+import { daysPlayedIn, gameIn } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
 import { daysOf, FIRST_DAY, isPlayable, type Month, markOf, monthIn } from '../../machines/journal/archive'
+import { readDays } from '../../machines/journal/storedDays'
 import { roundIn } from '../../machines/journal/storedRound'
 import { archiveOf, archivePageOf } from '../../machines/pageOfDay'
 import { type DailyPuzzle, pageOf } from '../../machines/puzzle'
 import { DAILY_DECKS, type DailyDeck } from '../../machines/schedule/dailies'
 import type { WatchedStore } from '../../machines/store'
+import { streaksOf } from '../../machines/streaks'
 import { Calendar } from '../../ui/archive/Calendar'
 import { CalendarLegend } from '../../ui/archive/CalendarLegend'
 import { GameHeader } from '../../ui/board/GameHeader'
@@ -28,7 +30,9 @@ type Props = {
   readonly today: UtcDate | undefined
 }
 
-/** A month of days, of which only those of the month are read. */
+const NO_DAYS: ReadonlySet<UtcDate> = new Set()
+
+/** A month of days. Which of them are rest days, all days of the deck tell, which are read once for all months. */
 export function ArchiveCalendar({ deck, month: asked, today }: Props) {
   const app = useApp()
   const { say } = useLocale()
@@ -50,6 +54,17 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
     [app, deck, month, today],
   )
   const marks = useStored(read)
+  const readRestDays = useCallback(
+    (store: WatchedStore) => {
+      if (today === undefined) return NO_DAYS
+      const played = daysPlayedIn(app.getSnapshot(), deck)
+      const dates = new Set(played.map(({ puzzle }) => puzzle.date))
+      const stored = readDays(store, deck).filter(({ puzzle }) => !dates.has(puzzle.date))
+      return streaksOf([...stored, ...played], today).covered
+    },
+    [app, deck, today],
+  )
+  const restDays = useStored(readRestDays)
   return (
     <>
       <GameHeader
@@ -71,6 +86,7 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
           month={month}
           today={today}
           markOn={(date) => marks.get(date) ?? { kind: 'unplayed' }}
+          restDays={restDays}
           addressOf={(date) => `/${date === today ? pageOf({ deck }) : archivePageOf({ deck, date })}`}
           onMonth={(next: Month) =>
             navigate(`/${archiveOf(deck, { month: next })}`, {
@@ -85,6 +101,7 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
           </Link>
           <CalendarLegend />
           <p>{say('archive.lead')}</p>
+          <p>{say('archive.restText')}</p>
         </div>
       </main>
       <Footer />

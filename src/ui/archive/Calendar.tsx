@@ -21,6 +21,8 @@ type Props = {
   /** The last day that can be played; `undefined` while nobody knows it, and every day is empty. */
   readonly today: UtcDate | undefined
   readonly markOn: (date: UtcDate) => Mark
+  /** The days that a rest day covers. */
+  readonly restDays: ReadonlySet<UtcDate>
   /** Where a day is played. */
   readonly addressOf: (date: UtcDate) => string
   readonly onMonth: (month: Month) => void
@@ -30,7 +32,7 @@ type Props = {
 const WEEKS = [0, 1, 2, 3, 4, 5]
 
 /** A month of days, each with how it stands: a grid in which the keys move, and one stop for the Tab key. */
-export function Calendar({ month, today, markOn, addressOf, onMonth }: Props) {
+export function Calendar({ month, today, markOn, restDays, addressOf, onMonth }: Props) {
   const locale = useLocale()
   const { say, dir } = locale
   const { monthName, weekdays } = calendarIn(locale)
@@ -107,6 +109,7 @@ export function Calendar({ month, today, markOn, addressOf, onMonth }: Props) {
                         date={date}
                         isToday={date === today}
                         mark={markOn(date)}
+                        isRestDay={restDays.has(date)}
                         address={addressOf(date)}
                         isStop={date === stop}
                         onFocus={() => setActive(date)}

@@ -3,11 +3,12 @@ import { useLocale } from '../words/LocaleContext'
 import type { PlainId } from '../words/say'
 import { MarkSign } from './MarkSign'
 
-const SIGNS: readonly (readonly [PlainId, Mark])[] = [
+const SIGNS: readonly (readonly [id: PlainId, mark: Mark, isRestDay?: boolean])[] = [
   ['archive.won', { kind: 'won', guesses: 3, isLate: false }],
   ['archive.lost', { kind: 'lost', isLate: false }],
   ['archive.begun', { kind: 'begun', isLate: false }],
   ['archive.unplayed', { kind: 'unplayed' }],
+  ['archive.rest', { kind: 'unplayed' }, true],
   ['archive.later', { kind: 'won', guesses: 3, isLate: true }],
 ]
 
@@ -16,9 +17,9 @@ export function CalendarLegend() {
   const { say } = useLocale()
   return (
     <ul className="legend" aria-label={say('archive.legend')}>
-      {SIGNS.map(([id, mark]) => (
+      {SIGNS.map(([id, mark, isRestDay = false]) => (
         <li key={id}>
-          <MarkSign mark={mark} />
+          <MarkSign mark={mark} isRestDay={isRestDay} />
           {say(id)}
         </li>
       ))}

@@ -1,18 +1,32 @@
 import type { Mark } from '../../machines/journal/archive'
 import { useLocale } from '../words/LocaleContext'
 
-/** The sign of how a day stands: told apart by its shape, and not by colour alone. */
-export function MarkSign({ mark }: { readonly mark: Mark }) {
+/** The sign of a rest day, in a square of 16. */
+export const MOON = 'M13 9.6A5.5 5.5 0 1 1 6.4 3a5 5 0 0 0 6.6 6.6Z'
+
+type Props = {
+  readonly mark: Mark
+  /** Whether a rest day covers the day. */
+  readonly isRestDay: boolean
+}
+
+/**
+ * The sign of how a day stands: told apart by its shape, and not by colour alone. One that a rest day covers and that was
+ * played later has the sign of that.
+ */
+export function MarkSign({ mark, isRestDay }: Props) {
   const { whole } = useLocale()
   const isLate = mark.kind !== 'unplayed' && mark.isLate
+  const kind = mark.kind === 'unplayed' && isRestDay ? 'rest' : mark.kind
   return (
-    <span className={`day-mark day-${mark.kind}${isLate ? ' day-later' : ''}`} aria-hidden="true">
+    <span className={`day-mark day-${kind}${isLate ? ' day-later' : ''}`} aria-hidden="true">
       {mark.kind === 'won' ? (
         whole(mark.guesses)
       ) : (
         <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
           {mark.kind === 'lost' && <path d="m4.5 4.5 7 7m0-7-7 7" />}
           {mark.kind === 'begun' && <path d="M4 8h.01M8 8h.01M12 8h.01" />}
+          {kind === 'rest' && <path d={MOON} />}
         </svg>
       )}
     </span>

@@ -11,7 +11,8 @@ type Props = {
 /** The record of the daily games: figures, and how many guesses the wins took. */
 export function StatisticsPanel({ figures, today }: Props) {
   const { say, whole, tenths, percent } = useLocale()
-  const { played, won, harder, winPercent, currentStreak, longestStreak, distribution, later } = figures
+  const { played, won, harder, winPercent, currentStreak, longestStreak, restDays, distribution, later } =
+    figures
   const most = Math.max(1, ...distribution)
   return (
     <div className="statistics">
@@ -19,12 +20,27 @@ export function StatisticsPanel({ figures, today }: Props) {
         <Figure name={say('statistics.played')} value={whole(played)} />
         <Figure name={say('statistics.won')} value={percent(winPercent)} />
         <Figure name={say('statistics.currentStreak')} value={whole(currentStreak)} />
-        <Figure name={say('statistics.longestStreak')} value={whole(longestStreak)} />
+        <Figure
+          name={say('statistics.longestStreak')}
+          value={whole(longestStreak)}
+          note={
+            restDays.inLongest > 0
+              ? say('statistics.restInLongest', { count: restDays.inLongest })
+              : undefined
+          }
+        />
         <Figure
           name={say('statistics.average')}
           value={figures.won === 0 ? say('statistics.none') : tenths(figures.average)}
         />
       </dl>
+      {currentStreak > 0 && (
+        <p className="figures-rest">
+          {restDays.inStock > 0
+            ? say('statistics.restInStock', { count: restDays.inStock })
+            : say('statistics.restEarned')}
+        </p>
+      )}
       <table className="distribution">
         <caption>{say('statistics.distribution')}</caption>
         <tbody>
@@ -66,11 +82,19 @@ export function StatisticsPanel({ figures, today }: Props) {
   )
 }
 
-function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+type FigureProps = {
+  readonly name: string
+  readonly value: string
+  /** What stands under the name. */
+  readonly note?: string | undefined
+}
+
+function Figure({ name, value, note }: FigureProps) {
   return (
     <div className="figure">
       <dt>{name}</dt>
       <dd>{value}</dd>
+      {note && <dd className="figure-note">{note}</dd>}
     </div>
   )
 }

@@ -252,6 +252,8 @@ export type Messages = {
   'howToPlay.archive': { values: never; tags: never }
   /** All <link>past days</link> of both puzzles can still be played. Days begun after their date count apart, as played later, and mend no streak. */
   'howToPlay.archiveText': { values: never; tags: 'link' }
+  /** Every seven days won in a row earn a rest day, and two at most are kept. It covers by itself one day that was not played. */
+  'howToPlay.restText': { values: never; tags: never }
   /** Footer */
   'footer.label': { values: never; tags: never }
   /** How to Play */
@@ -354,6 +356,8 @@ export type Messages = {
   'archive.heading': { values: never; tags: never }
   /** Choose a day and play it under its own date. Days begun after their date count apart, as played later, and mend no streak. */
   'archive.lead': { values: never; tags: never }
+  /** Every seven days won in a row earn a rest day, and two at most are kept. It covers by itself one day that was not played. */
+  'archive.restText': { values: never; tags: never }
   /** Puzzle */
   'archive.puzzles': { values: never; tags: never }
   /** Previous month */
@@ -378,6 +382,8 @@ export type Messages = {
   'archive.dayUnplayed': { values: 'date'; tags: never }
   /** {day}, played later */
   'archive.dayLater': { values: 'day'; tags: never }
+  /** {day}, rest day */
+  'archive.dayRest': { values: 'day'; tags: never }
   /** Signs */
   'archive.legend': { values: never; tags: never }
   /** Won, with so many guesses */
@@ -388,6 +394,8 @@ export type Messages = {
   'archive.begun': { values: never; tags: never }
   /** Not played */
   'archive.unplayed': { values: never; tags: never }
+  /** Rest day */
+  'archive.rest': { values: never; tags: never }
   /** Played later */
   'archive.later': { values: never; tags: never }
   /** A day I have not played */
@@ -834,6 +842,12 @@ export type Messages = {
   'statistics.currentStreak': { values: never; tags: never }
   /** Longest streak */
   'statistics.longestStreak': { values: never; tags: never }
+  /** {count, plural, one {# rest day} other {# rest days}} in stock */
+  'statistics.restInStock': { values: 'count'; tags: never }
+  /** Seven days won in a row earn a rest day. */
+  'statistics.restEarned': { values: never; tags: never }
+  /** with {count, plural, one {# rest day} other {# rest days}} */
+  'statistics.restInLongest': { values: 'count'; tags: never }
   /** Average guesses */
   'statistics.average': { values: never; tags: never }
   /** – */

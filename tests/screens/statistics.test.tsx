@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { UtcDate } from '../../src/machines/day'
+import { statisticsOf } from '../../src/machines/statistics'
+import { StatisticsPanel } from '../../src/ui/record/StatisticsPanel'
+import { dayOf } from '../machines/rounds'
+import { InEnglish } from './inEnglish'
+
+const EARNED = 'Seven days won in a row earn a rest day.'
+
+/** Shows the figures after days from 1 March on, as of the last: W won, `.` not played. */
+function showFigures(text: string) {
+  const dateAt = (index: number) => `2026-03-${String(index + 1).padStart(2, '0')}` as UtcDate
+  const rounds = [...text].flatMap((letter, index) =>
+    letter === 'W' ? [dayOf(dateAt(index), 'FR', ['FR'])] : [],
+  )
+  const figures = statisticsOf(rounds, dateAt(text.length - 1))
+  render(<StatisticsPanel figures={figures} today={undefined} />, { wrapper: InEnglish })
+}
+
+const told = () => document.querySelector('.figures-rest')?.textContent
+const figure = (name: string) => {
+  const values = screen.getByText(name).parentElement?.querySelectorAll('dd') ?? []
+  return [...values].map(({ textContent }) => textContent)
+}
+
+describe('the rest days in the statistics', () => {
+  it.each([
+    ['WWWWWWW', '1 rest day in stock'],
+    ['WWWWWWWWWWWWWWWWWWWWWW', '2 rest days in stock'],
+    ['WWWWWWWWWWWWWW.W', '1 rest day in stock'],
+    ['WWWWWW', EARNED],
+    ['WWWWWWW.W', EARNED],
+    ['WWWWWWW..', EARNED],
+  ])('are told while a streak is running, of %s as “%s”', (text, words) => {
+    showFigures(text)
+    expect(told()).toBe(words)
+  })
+
+  it('are not spoken of where none is running', () => {
+    showFigures('WWWWWWW....')
+    expect(told()).toBeUndefined()
+  })
+
+  it('stand with the longest streak, if there are any in it, and count as no days won', () => {
+    showFigures('WWWWWWW.WWWWWWW.W')
+    expect(figure('Longest streak')).toEqual(['15', 'with 2 rest days'])
+    expect(figure('Current streak')).toEqual(['15'])
+  })
+
+  it('stand with it when it is over, too', () => {
+    showFigures('WWWWWWW.W...W')
+    expect(figure('Longest streak')).toEqual(['8', 'with 1 rest day'])
+  })
+
+  it('do not stand with a longest streak without any', () => {
+    showFigures('WWWWWWWW.')
+    expect(figure('Longest streak')).toEqual(['8'])
+  })
+})
