@@ -27,7 +27,10 @@ export class PageDriver implements Driver {
     await this.player.type(name)
     // A name that is typed in full has a suggestion, or the page says that there is none.
     const option = this.player.suggestion(name)
-    await option.or(this.player.page.getByText('No suggestions')).first().waitFor({ state: 'attached' })
+    await option
+      .or(this.player.page.getByText(/No suggestions|guess \d already/))
+      .first()
+      .waitFor({ state: 'attached' })
     const isOffered = await option.isVisible()
     await (isOffered ? this.player.pick(option) : this.player.type(''))
     return isOffered

@@ -25,6 +25,9 @@ type Props = {
   readonly links: ReactNode
 }
 
+/** Keeps the place of a line that comes late. */
+const emptyLine = <p className="result-line">&nbsp;</p>
+
 /** The puzzle of a day, from its first guess to what is told at its end. */
 export function DayScreen({ puzzle, links, isCurrent = false, ...props }: Props) {
   const [settings, onSettings] = useSettings()
@@ -63,7 +66,8 @@ export function DayScreen({ puzzle, links, isCurrent = false, ...props }: Props)
               </LazyBoundary>
             )}
             {isCurrent && (
-              <LazyBoundary module={endOfGame} placeholder={<p className="result-line">&nbsp;</p>}>
+              // What is missing says so below.
+              <LazyBoundary module={endOfGame} placeholder={emptyLine} missing={() => emptyLine}>
                 {({ StreakLine }) => <StreakLine puzzle={puzzle} />}
               </LazyBoundary>
             )}
