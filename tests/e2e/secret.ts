@@ -12,7 +12,7 @@ export async function expectSecret({ page }: Player, watch: Watch, answer: strin
     .replace(/ d="[^"]*"/g, '')
     .replace(/<style>.*?<\/style>/gs, '')
     // A language may have the letters of a country, and is named on every page.
-    .replace(/<link rel="alternate"[^>]*>|<nav class="languages".*?<\/nav>/gs, '')
+    .replace(/<link rel="alternate"[^>]*>|<details class="languages".*?<\/details>/gs, '')
   const stored = await page.evaluate(() =>
     [localStorage, sessionStorage]
       .flatMap((storage) => Object.entries(storage))

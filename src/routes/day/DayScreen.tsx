@@ -4,6 +4,7 @@ import { chosenRules, type Settings } from '../../machines/journal/settings'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import type { RuleChoice } from '../../machines/rules'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { PictureButton } from '../../ui/result/PictureButton'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeButton } from '../challenge/ChallengeButton'
 import { GameScreen } from '../game/GameScreen'
@@ -76,16 +77,8 @@ export function DayScreen({ puzzle, links, isCurrent = false, ...props }: Props)
             <div className="result-quiet">
               <LazyBoundary
                 module={endOfGame}
-                placeholder={
-                  <button type="button" className="button button-quiet" disabled>
-                    {say('picture.save')}
-                  </button>
-                }
-                missing={(retry) => (
-                  <button type="button" className="button button-quiet" onClick={retry}>
-                    {say('picture.retry')}
-                  </button>
-                )}
+                placeholder={<PictureButton text={say('picture.save')} />}
+                missing={(retry) => <PictureButton text={say('picture.retry')} onPress={retry} />}
               >
                 {({ SavePicture }) => <SavePicture round={round} onMessage={tell} />}
               </LazyBoundary>

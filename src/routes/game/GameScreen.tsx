@@ -84,15 +84,13 @@ export function GameScreen(props: Props) {
   // The board alone is drawn anew with each guess.
   const isOver = useSelector(game, (snapshot) => snapshot?.hasTag('over') ?? false)
   const { units } = settings.settings
-  // What practice is with, the page does not know when it is made.
-  const isUnknown = useHydrating(puzzle.kind === 'practice')
-  const count = deckOf(puzzle.deck).targets.length
-  const scope = isUnknown ? undefined : locale.say('board.scope', { count })
+  const isHydrating = useHydrating()
+  const scope = locale.say('board.scope', { count: deckOf(puzzle.deck).targets.length })
   const playing = { game, tell: setMessage }
   useVibration(game, settings.settings.vibration === 'on')
   return (
     <>
-      <GameHeader title={title} subtitle={subtitle} scope={scope}>
+      <GameHeader title={title} subtitle={subtitle} scope={isHydrating ? undefined : scope}>
         {tools}
         <HeaderTools deck={statistics} {...settings} game={game} />
       </GameHeader>
@@ -103,7 +101,8 @@ export function GameScreen(props: Props) {
         blank={blankViews[puzzle.kind]}
         onGuess={(country) => game?.send({ type: 'guess', country, on: utcDateOf(browser.now()) })}
         outline={outline}
-        scope={scope}
+        // What practice is with, the page does not know when it is made.
+        scope={isHydrating && puzzle.kind === 'practice' ? undefined : scope}
         finder={finderOf(puzzle.deck, browser.languages(), locale)}
         units={units}
         isFieldFocused={isFieldFocused ?? false}

@@ -4,6 +4,7 @@ import type { DailyRound } from '../../machines/round'
 import { dailies } from '../../machines/schedule/dailies'
 import { shareTextOf } from '../../machines/shareText'
 import type { ToastMessage } from '../../ui/parts/Toasts'
+import { PictureButton } from '../../ui/result/PictureButton'
 import { pngOf } from '../../ui/result/paint'
 import { pictureOf } from '../../ui/result/picture'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -33,12 +34,5 @@ export function SavePicture({ round, onMessage }: Props) {
     if (openSheet === undefined) onMessage({ kind: 'success', text: say('toasts.pictureSaved') })
   }
   const fail = () => onMessage({ kind: 'error', text: say('toasts.pictureFailed') })
-  return (
-    <button type="button" className="button button-quiet" onClick={() => save().catch(fail)}>
-      <svg className="button-icon" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
-        <path d="M2 3.5h14v11H2zM2 12l4-4 4 4 2.5-2.5L16 13M12.5 6.5h.01" />
-      </svg>
-      {say('picture.save')}
-    </button>
-  )
+  return <PictureButton text={say('picture.save')} onPress={() => void save().catch(fail)} />
 }

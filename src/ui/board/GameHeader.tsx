@@ -29,7 +29,7 @@ export function GameHeader({ title, subtitle, scope, children }: Props) {
         <div className="game-header-title">
           <h1 tabIndex={-1}>{title}</h1>
           <p>
-            {subtitle}
+            <span>{subtitle}</span>
             {scope !== undefined && <span className="game-header-scope"> · {scope}</span>}
           </p>
         </div>

@@ -548,7 +548,7 @@ export type Messages = {
   'board.outlineOf': { values: 'name'; tags: never }
   /** Guess {number} of {most} */
   'board.turn': { values: 'most' | 'number'; tags: never }
-  /** {count, plural, one {# country} other {# countries}} */
+  /** {count} countries */
   'board.scope': { values: 'count'; tags: never }
   /** Rules */
   'board.rules': { values: never; tags: never }

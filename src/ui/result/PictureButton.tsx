@@ -1,0 +1,17 @@
+type Props = {
+  readonly text: string
+  /** Without it the button waits for what it needs. */
+  readonly onPress?: () => void
+}
+
+/** Saves the picture of a result. */
+export function PictureButton({ text, onPress }: Props) {
+  return (
+    <button type="button" className="button button-quiet" disabled={onPress === undefined} onClick={onPress}>
+      <svg className="button-icon" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+        <path d="M2 3.5h14v11H2zM2 12l4-4 4 4 2.5-2.5L16 13M12.5 6.5h.01" />
+      </svg>
+      {text}
+    </button>
+  )
+}
