@@ -10,10 +10,11 @@ const PAPER = '#f5f0e3'
  */
 export function manifestOf(lang: string, base: string): Partial<ManifestOptions> {
   const png = (name: string, sizes: string) => ({ src: base + name, sizes, type: 'image/png' })
+  const home = homeOf(lang, base)
   return {
     id: base,
     scope: base,
-    start_url: homeOf(lang, base),
+    start_url: home,
     name: textOf(lang, 'manifest.name'),
     short_name: textOf(lang, 'manifest.shortName'),
     description: textOf(lang, 'manifest.description'),
@@ -23,6 +24,14 @@ export function manifestOf(lang: string, base: string): Partial<ManifestOptions>
     background_color: PAPER,
     theme_color: PAPER,
     categories: ['games', 'education'],
+    shortcuts: [
+      { name: textOf(lang, 'world.heading'), url: `${home}world` },
+      { name: textOf(lang, 'practice.heading'), url: `${home}practice` },
+      { name: textOf(lang, 'archive.heading'), url: `${home}archive` },
+    ],
+    // A link that somebody has sent opens in the installed game, where that is open, too.
+    handle_links: 'preferred',
+    launch_handler: { client_mode: 'navigate-existing' },
     icons: [
       { src: `${base}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
       png('icon-192.png', '192x192'),

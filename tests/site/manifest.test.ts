@@ -15,7 +15,16 @@ describe('the manifest', () => {
           lang,
           dir,
           name: 'The World Outline Game',
+          handle_links: 'preferred',
         })
+        const home = path === '' ? base : `${base}${path}/`
+        const { shortcuts } = manifestOf(lang, base)
+        expect(shortcuts?.map(({ url }) => url)).toEqual([
+          `${home}world`,
+          `${home}practice`,
+          `${home}archive`,
+        ])
+        for (const { name } of shortcuts ?? []) expect(name).not.toBe('')
       }
     },
   )

@@ -10,6 +10,8 @@ export function Footer() {
       <nav aria-label={say('footer.label')}>
         <Link to="/how-to-play">{say('footer.howToPlay')}</Link>
         <Link to="/archive">{say('footer.archive')}</Link>
+        <Link to="/map">{say('footer.map')}</Link>
+        <Link to="/challenge">{say('footer.challenge')}</Link>
         <Link to="/print">{say('footer.print')}</Link>
         <Link to="/about">{say('footer.about')}</Link>
       </nav>

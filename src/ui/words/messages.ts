@@ -262,6 +262,10 @@ export type Messages = {
   'footer.about': { values: never; tags: never }
   /** Past Days */
   'footer.archive': { values: never; tags: never }
+  /** My Map */
+  'footer.map': { values: never; tags: never }
+  /** Challenge */
+  'footer.challenge': { values: never; tags: never }
   /** Print */
   'footer.print': { values: never; tags: never }
   /** © 2026 The World Outline Game */
