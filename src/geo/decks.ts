@@ -9,7 +9,7 @@ export type Deck = {
   readonly codes: readonly CountryCode[]
   /** What may be sought, in the same order. */
   readonly targets: readonly CountryCode[]
-  /** Whether its countries are ranked, and their neighbours told, among themselves only, and all are on the map of a season. */
+  /** Whether the neighbours of its countries are told among themselves only, and all are on the map of a season. */
   readonly isApart: boolean
   /** In which languages (BCP 47) its countries are found, beside those of the page and of the browser. */
   readonly languages: readonly string[]

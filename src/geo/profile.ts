@@ -57,7 +57,9 @@ const articles: { readonly [code in CountryCode]?: string } = {
   PS: 'State of Palestine',
 }
 
-/** What is told of a country, with its rank and its neighbours `among` some, of which it is one. */
+const areas = Object.values(facts).map(({ area }) => area)
+
+/** What is told of a country, with its neighbours `among` some, of which it is one, and its rank among all. */
 export function profileOf(id: CountryCode, among: readonly CountryCode[]): Profile {
   const { capitals, continents, area, millions, osmRelation } = facts[id]
   const title = articles[id] ?? countryOf(id).name
@@ -65,7 +67,7 @@ export function profileOf(id: CountryCode, among: readonly CountryCode[]): Profi
     capitals,
     continents,
     area,
-    rank: { place: among.filter((other) => facts[other].area > area).length + 1, among: among.length },
+    rank: { place: areas.filter((other) => other > area).length + 1, among: areas.length },
     population: { count: Math.round(millions * 1_000_000), year: otherYears[id] ?? YEAR },
     neighbours: borderingOn(id)
       .filter((other) => among.includes(other))

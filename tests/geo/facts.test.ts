@@ -204,10 +204,10 @@ describe('what is told of a country of the world', () => {
     expect(neighbours).toContainEqual({ id: 'SR', place: 'French Guiana' })
   })
 
-  it('is ranked among the twenty where those are apart, with its neighbours among them', () => {
-    expect(profileOf('RU', twenty).rank).toEqual({ place: 1, among: 20 })
-    expect(profileOf('GB', twenty).rank).toEqual({ place: 20, among: 20 })
-    expect(profileOf('FR', twenty).rank).toEqual({ place: 13, among: 20 })
+  it('is ranked among all, with its neighbours among the twenty where those are apart', () => {
+    expect(profileOf('RU', twenty).rank).toEqual({ place: 1, among: 197 })
+    expect(profileOf('GB', twenty).rank).toEqual(worldProfileOf('GB').rank)
+    expect(profileOf('FR', twenty).rank).toEqual({ place: 42, among: 197 })
     expect(profileOf('FR', twenty).neighbours).toEqual([
       { id: 'BR', place: 'French Guiana' },
       { id: 'DE', place: undefined },

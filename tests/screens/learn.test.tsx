@@ -36,7 +36,7 @@ describe('the plate about the answer', () => {
       Capital: 'Paris',
       Continent: 'Europe',
       Area: '643,801 km²',
-      'Rank by area': '13 of 20',
+      'Rank by area': '42 of 197',
       Population: '68,400,000 (2024)',
       'Neighbours in the game': 'Brazil (via French Guiana), Germany, Italy and Spain',
     })
