@@ -18,6 +18,7 @@ export function Landing() {
         <section className="hero">
           <div className="hero-words">
             <h1 tabIndex={-1}>{say('landing.heading')}</h1>
+            <p className="hero-line">{say('landing.line')}</p>
             <p className="hero-lead">{say('landing.lead')}</p>
             <div className="hero-actions">
               <Link className="button" to="/daily">

@@ -44,6 +44,8 @@ export type Messages = {
   'summary.landing': { values: never; tags: never }
   /** The World Outline Game */
   'landing.heading': { values: never; tags: never }
+  /** Guess the country from its outline. */
+  'landing.line': { values: never; tags: never }
   /** One country, nothing but its outline. Six guesses, and each one tells you how far, which way and how close. */
   'landing.lead': { values: never; tags: never }
   /** Play Today's Puzzle */
