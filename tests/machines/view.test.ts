@@ -58,5 +58,7 @@ describe('what is to be seen of a game', () => {
     const { rules, left } = blankViews[practice.kind]
     expect([rules.guesses, left]).toEqual([GUESSES.practice, GUESSES.practice])
     expect(viewIn(undefined)).toBeUndefined()
+    for (const kind of ['daily', 'practice', 'challenge'] as const)
+      expect(blankViews[kind].left).toBe(GUESSES[kind])
   })
 })

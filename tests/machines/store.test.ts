@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { emptyStore, isOurs, type StoreListener, watched } from '../../src/machines/store'
+
+/** A watched store of its own, what it was told to hear of others, and what it tells. */
+function watchedMap() {
+  const map = new Map<string, string>()
+  const heard: StoreListener[] = []
+  const store = watched(
+    {
+      get: (key) => map.get(key) ?? null,
+      set: (key, text) => void map.set(key, text),
+      remove: (key) => void map.delete(key),
+      keys: () => [...map.keys()],
+    },
+    (listener) => heard.push(listener),
+  )
+  const told: string[][] = []
+  const listen = () => store.subscribe((keys) => told.push([...keys].map(String)))
+  return { store, heard, told, listen }
+}
+
+describe('a watched store', () => {
+  it('tells of what is set, removed or touched, and counts it', () => {
+    const { store, told, listen } = watchedMap()
+    listen()
+    const before = store.version()
+    store.set('a', '1')
+    store.remove('a')
+    store.touch('b')
+    expect(told).toEqual([['a'], ['a'], ['b']])
+    expect(store.version()).toBe(before + 3)
+    expect(store.keys()).toEqual([])
+  })
+
+  it('hears of other pages once somebody listens, and once for all who do', () => {
+    const { heard, told, listen } = watchedMap()
+    expect(heard).toEqual([])
+    listen()
+    listen()
+    expect(heard).toHaveLength(1)
+    heard[0]?.(new Set(['c', null]))
+    expect(told).toEqual([
+      ['c', 'null'],
+      ['c', 'null'],
+    ])
+  })
+
+  it('tells nobody who does not listen any more', () => {
+    const { store, told, listen } = watchedMap()
+    const stop = listen()
+    stop()
+    store.set('a', '1')
+    expect(told).toEqual([])
+  })
+
+  it('tells once of several changes that are made as one, in one within another too', () => {
+    const { store, told, listen } = watchedMap()
+    listen()
+    const result = store.batch(() => {
+      store.set('a', '1')
+      store.batch(() => store.set('b', '2'))
+      store.set('c', '3')
+      expect(told).toEqual([])
+      return 'done'
+    })
+    expect(result).toBe('done')
+    expect(told).toEqual([['a', 'b', 'c']])
+    store.set('d', '4')
+    expect(told[1]).toEqual(['d'])
+  })
+
+  it('tells of those that were made before one fails, and of none where there were none', () => {
+    const { store, told, listen } = watchedMap()
+    listen()
+    const fail = () => {
+      store.set('a', '1')
+      throw new Error('full')
+    }
+    expect(() => store.batch(fail)).toThrow('full')
+    expect(told).toEqual([['a']])
+    store.batch(() => {})
+    expect(told).toHaveLength(1)
+    expect(store.version()).toBe(1)
+  })
+})
+
+describe('the store where a page is made', () => {
+  it('has nothing and keeps nothing', () => {
+    emptyStore.set('a', '1')
+    emptyStore.remove('b')
+    expect(emptyStore.get('a')).toBeNull()
+    expect(emptyStore.keys()).toEqual([])
+    expect(() => emptyStore.subscribe(() => {})()).not.toThrow()
+  })
+})
+
+it.each([
+  ['world-outline.daily.twenty.2026-11-21', true],
+  ['outline.settings', true],
+  ['other.outline.settings', false],
+])('the key %s is one of the game: %s', (key, isOne) => {
+  expect(isOurs(key)).toBe(isOne)
+})
