@@ -101,11 +101,20 @@ describe('what a backup copy has', () => {
     for (const other of [
       { ...copy, generation: 2 },
       { ...copy, round: round(['IT'], 2) },
+      // It would take the place of the same round as what waits.
+      { ...copy, round: round(['IT'], 2), replaces: 1 },
     ])
       expect(outcomeOf({ waiting: own, copies: [other] })).toMatchObject({
         show: round(['BR']),
         waiting: own,
       })
+  })
+
+  it('takes the place of the round that it was dealt for, and of no other', () => {
+    const dealt = { ...copy, round: round(['IT'], 2), replaces: 1 }
+    expect(outcomeOf({ copies: [dealt] }).show).toEqual(round(['IT'], 2))
+    expect(outcomeOf({ copies: [{ ...dealt, replaces: 7 }] }).show).toEqual(round())
+    expect(outcomeOf({ copies: [{ ...dealt, replaces: undefined }] }).show).toEqual(round())
   })
 
   it('comes before what waits of the same round, with its rules and the earlier date', () => {
