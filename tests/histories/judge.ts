@@ -53,10 +53,18 @@ export class Judge {
 
   /**
    * Whether a guess that a game takes now has to stand: where it shows what the store has, or the store
-   * cannot be asked. Otherwise another tab has dealt or erased what the guess was made in.
+   * cannot be asked. Otherwise another tab has dealt or erased what the guess was made in; or a copy, which could not be
+   * looked at before, has the round as it went on, perhaps to its end.
    */
   hasToStand(round: Round): boolean {
-    const { disk } = this.session
+    const { disk, copies } = this.session
+    const isAhead = [...copies.texts.values()].map(decodeCopy).some((copy) => {
+      const { puzzle, guesses = [] } = copy?.round ?? {}
+      return (
+        puzzle && keyOf(puzzle) === keyOf(round.puzzle) && !guesses.every((it) => round.guesses.includes(it))
+      )
+    })
+    if (isAhead) return false
     const account = accountOf(disk.entries, keyOf(round.puzzle))
     const isInStep = isDeepStrictEqual(account?.guesses ?? [], round.guesses)
     return disk.mode === 'blocked' || (isInStep && (account?.deal ?? 0) === round.deal)
