@@ -5,7 +5,6 @@ import {
   dayAfter,
   daysOf,
   deckIn,
-  markOf,
   monthAfter,
   monthIn,
   monthOf,
@@ -13,6 +12,7 @@ import {
   unplayedDay,
   weekdayOf,
 } from '../../src/machines/journal/archive'
+import { markOf } from '../../src/machines/journal/mark'
 import { roundIn, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { archivePageOf, pageOfDay } from '../../src/machines/pageOfDay'
 import { newRound } from '../../src/machines/round'

@@ -1,9 +1,9 @@
 import { DAY_MS, isUtcDate, type UtcDate, utcDateOf } from '../day'
 import type { DailyPuzzle } from '../puzzle'
-import { isFound, isLate, isOver, type Round } from '../round'
 import { DAILY_DECKS, type DailyDeck, dailies } from '../schedule/dailies'
 import type { Store } from '../store'
 import { type Erasure, readErasure } from './erasure'
+import { markOf } from './mark'
 import { roundIn } from './storedRound'
 
 /** The first day that can be played, with every deck that has days. */
@@ -11,12 +11,6 @@ export const FIRST_DAY: UtcDate = '2026-01-01'
 
 /** A month of the calendar, `YYYY-MM`. */
 export type Month = `${number}-${number}`
-
-/** How a day stands. */
-export type Mark =
-  | { readonly kind: 'unplayed' }
-  | { readonly kind: 'begun' | 'lost'; readonly isLate: boolean }
-  | { readonly kind: 'won'; readonly guesses: number; readonly isLate: boolean }
 
 /** What an address asks for: a day that can be played, the last one that was not played, or none that there is. */
 export type DayRequest =
@@ -77,13 +71,6 @@ export function weekdayOf(date: UtcDate): number {
 /** Whether a day can be played. */
 export function isPlayable(date: UtcDate, today: UtcDate): boolean {
   return date >= FIRST_DAY && date <= today
-}
-
-/** How a day stands of which this is the round, if there is one. */
-export function markOf(round: Round | undefined): Mark {
-  if (round === undefined || round.guesses.length === 0) return { kind: 'unplayed' }
-  if (isFound(round)) return { kind: 'won', guesses: round.guesses.length, isLate: isLate(round) }
-  return { kind: isOver(round) ? 'lost' : 'begun', isLate: isLate(round) }
 }
 
 /** The last day before today of which nothing has been played; `undefined` where there is none. */

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { DAILY_DECKS, type DailyDeck, dailies } from '../../machines/schedule/dailies'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { DailyLink } from './DailyLink'
+import { endOfGame } from '../game/UnderResult'
 import { DateOfPuzzle } from './DateOfPuzzle'
 import { DayScreen } from './DayScreen'
 import { useDailyPuzzle } from './useDailyPuzzle'
@@ -25,7 +26,15 @@ export function Daily({ deck = FIRST_DECK }: Props) {
       links={
         <>
           {DAILY_DECKS.filter((other) => other !== deck).map((other) => (
-            <DailyLink key={other} deck={other} />
+            // How it stands is not known at once; what is missing says so below.
+            <LazyBoundary
+              key={other}
+              module={endOfGame}
+              placeholder={<span className="button result-waiting">&nbsp;</span>}
+              missing={() => null}
+            >
+              {({ DailyLink }) => <DailyLink deck={other} />}
+            </LazyBoundary>
           ))}
           <Link className="button button-quiet" to="/practice">
             {say('daily.practice')}

@@ -4,12 +4,12 @@ import {
   daysOf,
   FIRST_DAY,
   isPlayable,
-  type Mark,
   type Month,
   monthAfter,
   monthOf,
   weekdayOf,
 } from '../../machines/journal/archive'
+import type { Mark } from '../../machines/journal/mark'
 import { calendarIn } from '../words/calendar'
 import { useLocale } from '../words/LocaleContext'
 import { Day } from './Day'

@@ -1,4 +1,4 @@
-import type { Mark } from '../../machines/journal/archive'
+import type { Mark } from '../../machines/journal/mark'
 import { useLocale } from '../words/LocaleContext'
 import type { PlainId } from '../words/say'
 import { MarkSign } from './MarkSign'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { UtcDate } from '../../machines/day'
-import type { Mark } from '../../machines/journal/archive'
+import type { Mark } from '../../machines/journal/mark'
 import { useLocale } from '../words/LocaleContext'
 import { MarkSign, MOON } from './MarkSign'
 import { nameOfDay } from './nameOfDay'

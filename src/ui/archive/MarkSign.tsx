@@ -1,4 +1,4 @@
-import type { Mark } from '../../machines/journal/archive'
+import type { Mark } from '../../machines/journal/mark'
 import { useLocale } from '../words/LocaleContext'
 
 /** The sign of a rest day, in a square of 16. */

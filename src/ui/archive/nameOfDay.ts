@@ -1,5 +1,5 @@
 import type { UtcDate } from '../../machines/day'
-import type { Mark } from '../../machines/journal/archive'
+import type { Mark } from '../../machines/journal/mark'
 import type { Locale } from '../words/locale'
 
 /** A day of the calendar as it is read out: `4 March 2026, won with 3 guesses, played later, rest day`. */
