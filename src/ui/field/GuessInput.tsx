@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { isSought } from '../../geo/decks'
 import { fitByName } from '../../geo/names/fit'
 import { searchAmong } from '../../geo/names/search'
 import { rest } from '../parts/rest'
@@ -9,7 +7,6 @@ import { useLazyModule } from '../parts/useLazyModule'
 import { english } from '../words/english'
 import { useLocale } from '../words/LocaleContext'
 import type { Say } from '../words/say'
-import { Trans } from '../words/Trans'
 import type { Finder } from './finder'
 import { MatchedName } from './MatchedName'
 import { useCombobox } from './useCombobox'
@@ -37,7 +34,7 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess, on
   // The names at once; from the first touch of the field on, whatever else a country is called.
   const { countries, gazetteer } = finder
   const others = useLazyModule(gazetteer, false)
-  const { fitting, outside } = others.kind === 'there' ? others.content : { fitting: fitByName }
+  const { fitting, outside, Outside } = others.kind === 'there' ? others.content : { fitting: fitByName }
   const find = searchAmong(countries, widen(fitting), inOrder)
   const suggestions = find(text, guessed)
   const isWhole = (name: string) => {
@@ -137,12 +134,8 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess, on
           say('search.again', { name: nameOf(countryOf(repeated)), number: guessed.indexOf(repeated) + 1 })
         ) : isVain && others.kind === 'failed' ? (
           say('search.unaided')
-        ) : stranger ? (
-          <Outside
-            name={nameOf(stranger)}
-            isSought={isSought(stranger.id)}
-            count={countries.filter(({ id }) => isSought(id)).length}
-          />
+        ) : stranger && Outside ? (
+          <Outside stranger={stranger} countries={countries} />
         ) : (
           countInWords(text, isOpen, suggestions.length, say)
         )}
@@ -150,17 +143,6 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess, on
     </div>
   )
 }
-
-/** Why a country cannot be the answer: it is not played with here, though it may be elsewhere. */
-function Outside({ name, isSought, count }: OutsideProps) {
-  return isSought ? (
-    <Trans id="search.outside" values={{ name, count }} components={{ link: <Link to="/world" /> }} />
-  ) : (
-    <Trans id="search.never" values={{ name, count }} />
-  )
-}
-
-type OutsideProps = { readonly name: string; readonly isSought: boolean; readonly count: number }
 
 function countInWords(text: string, isOpen: boolean, count: number, say: Say): string {
   if (text.trim() === '') return ''

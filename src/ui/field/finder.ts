@@ -4,6 +4,7 @@ import type { Fitting } from '../../geo/names/fit'
 import type { Naming } from '../../geo/names/naming'
 import { type Search, searchAmong } from '../../geo/names/search'
 import { LazyModule } from '../parts/lazyModule'
+import type { Outside } from './Outside'
 
 /** How the countries of a deck are found by what is typed. */
 export type Finder = {
@@ -16,6 +17,8 @@ type Gazetteer = {
   readonly fitting: Fitting
   /** Finds countries that are not in the deck, where a person is told that they are not. */
   readonly outside: Search
+  /** What they are told. */
+  readonly Outside: typeof Outside
 }
 
 const finders = new Map<DeckName, Finder>()
@@ -31,12 +34,17 @@ function newFinder(deck: DeckName, spoken: readonly string[], naming: Naming): F
   const countries = countriesOf(deck)
   const { codes, languages } = deckOf(deck)
   const gazetteer = new LazyModule(async () => {
-    const [{ gazetteerOf }] = await Promise.all([import('../../geo/names/gazetteer'), naming.loadSpellings()])
+    const [{ gazetteerOf }, { Outside }] = await Promise.all([
+      import('../../geo/names/gazetteer'),
+      import('./Outside'),
+      naming.loadSpellings(),
+    ])
     const others = countriesOf('world').filter(({ id }) => !codes.includes(id))
     const { widen, inOrder } = naming
     return {
       fitting: gazetteerOf(countries, [...new Set([...languages, ...spoken])], naming),
       outside: searchAmong(others, widen(gazetteerOf(others, spoken, naming)), inOrder),
+      Outside,
     }
   })
   return { countries, gazetteer }

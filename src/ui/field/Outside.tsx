@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom'
+import type { Country } from '../../geo/countries'
+import { isSought } from '../../geo/decks'
+import { useLocale } from '../words/LocaleContext'
+import { Trans } from '../words/Trans'
+
+type Props = {
+  readonly stranger: Country
+  /** Those that are played with. */
+  readonly countries: readonly Country[]
+}
+
+/** Why a country cannot be the answer: it is not played with here, though it may be elsewhere. */
+export function Outside({ stranger, countries }: Props) {
+  const { nameOf } = useLocale()
+  const values = { name: nameOf(stranger), count: countries.filter(({ id }) => isSought(id)).length }
+  return isSought(stranger.id) ? (
+    <Trans id="search.outside" values={values} components={{ link: <Link to="/world" /> }} />
+  ) : (
+    <Trans id="search.never" values={values} />
+  )
+}
