@@ -9,6 +9,9 @@ import { DateOfPuzzle } from './DateOfPuzzle'
 import { DayScreen } from './DayScreen'
 import { useDailyPuzzle } from './useDailyPuzzle'
 
+/** Keeps the place of a link that comes late. */
+const waiting = <span className="button result-waiting">&nbsp;</span>
+
 type Props = { readonly deck?: DailyDeck }
 
 /** The puzzle of the day: by itself that of the first deck. */
@@ -27,12 +30,7 @@ export function Daily({ deck = FIRST_DECK }: Props) {
         <>
           {DAILY_DECKS.filter((other) => other !== deck).map((other) => (
             // How it stands is not known at once; what is missing says so below.
-            <LazyBoundary
-              key={other}
-              module={endOfGame}
-              placeholder={<span className="button result-waiting">&nbsp;</span>}
-              missing={() => null}
-            >
+            <LazyBoundary key={other} module={endOfGame} placeholder={waiting} missing={() => waiting}>
               {({ DailyLink }) => <DailyLink deck={other} />}
             </LazyBoundary>
           ))}
