@@ -72,9 +72,9 @@ export function isCountryCode(value: unknown): value is CountryCode {
   return all.includes(value)
 }
 
-/** Whether a country may be the answer of a day of the world. */
+/** Whether a country may be an answer: one with too few corners can be guessed, and is not sought. */
 export function isSought(code: CountryCode): boolean {
-  return decks.world.targets.includes(code)
+  return !plainCountries.some(({ id }) => id === code)
 }
 
 /** Whether a text from outside names a deck. */
@@ -87,9 +87,8 @@ export function deckOf(name: DeckName): Deck {
   return decks[name]
 }
 
-/** A deck from lines of codes, parted by blanks. Those with too few corners can be guessed, and are not sought. */
+/** A deck from lines of codes, parted by blanks. */
 function deck(version: number, ...lines: readonly string[]): Deck {
   const codes = lines.join(' ').split(' ') as readonly string[] as readonly CountryCode[]
-  const isPlain = (code: CountryCode) => plainCountries.some(({ id }) => id === code)
-  return { version, codes, targets: codes.filter((code) => !isPlain(code)), isApart: false, languages: [] }
+  return { version, codes, targets: codes.filter(isSought), isApart: false, languages: [] }
 }

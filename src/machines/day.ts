@@ -9,6 +9,16 @@ export function utcDateOf(epochMs: number): UtcDate {
   return new Date(epochMs).toISOString().slice(0, 10) as UtcDate
 }
 
+/** Days since 1970. */
+export function dayNumber(date: UtcDate): number {
+  return Date.parse(date) / DAY_MS
+}
+
+/** The day that is so many days after the first of 1970. */
+export function dateOfDay(day: number): UtcDate {
+  return utcDateOf(day * DAY_MS)
+}
+
 /** Whether a text from outside is a date of the calendar, `YYYY-MM-DD`. */
 export function isUtcDate(text: string): text is UtcDate {
   const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN

@@ -1,4 +1,4 @@
-import { DAY_MS, type UtcDate, utcDateOf } from './day'
+import { dateOfDay, dayNumber, type UtcDate } from './day'
 import { type DailyRound, isFound, isLate, isOver } from './round'
 
 /** After how many wins of a streak a rest day is earned, each time anew, and how many can be in stock. */
@@ -43,7 +43,7 @@ export function streaksOf(rounds: readonly DailyRound[], today: UtcDate): Streak
     if (day <= last) return
     const missed = last + 1
     const isCovered = run.inStock > 0 && missed < now
-    if (isCovered) covered.add(utcDateOf(missed * DAY_MS))
+    if (isCovered) covered.add(dateOfDay(missed))
     run = isCovered && missed === day ? { ...run, inStock: run.inStock - 1, isResting: true } : none
     last = day
   }
@@ -93,9 +93,4 @@ function afterWin({ wins, restDays, inStock, isResting }: Run): Run {
 
 function isLonger(one: Streak, other: Streak): boolean {
   return one.wins > other.wins || (one.wins === other.wins && one.restDays < other.restDays)
-}
-
-/** Days since 1970. */
-function dayNumber(date: UtcDate): number {
-  return Date.parse(date) / DAY_MS
 }

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../geo/countries'
 import { decks } from '../../geo/decks'
-import { DAY_MS, type UtcDate, utcDateOf } from '../day'
+import { dateOfDay, dayNumber, type UtcDate } from '../day'
 import { hash } from '../hash'
 import { draw } from './draw'
 import { targetOfTwenty } from './twentySchedule'
@@ -37,7 +37,7 @@ export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate
     arrange(order, (code, place) => {
       const last = known.lastIndexOf(code)
       const isRecent = last >= 0 && known.length + place - last < APART
-      return !isRecent && targetOfTwenty(dateOf(day + place)) !== code
+      return !isRecent && targetOfTwenty(dateOfDay(day + place)) !== code
     })
     known.push(...(next ? order.slice(0, dayNumber(next.first) - day) : order))
   }
@@ -78,13 +78,4 @@ function arrange(order: CountryCode[], isFit: (code: CountryCode, place: number)
 
 function swap(order: CountryCode[], one: number, other: number): void {
   ;[order[one], order[other]] = [order[other] as CountryCode, order[one] as CountryCode]
-}
-
-/** Days since 1970. */
-function dayNumber(date: UtcDate): number {
-  return Date.parse(date) / DAY_MS
-}
-
-function dateOf(day: number): UtcDate {
-  return utcDateOf(day * DAY_MS)
 }
