@@ -51,11 +51,11 @@ const RELOADED = 'outline.reloaded'
 /** In milliseconds. */
 const MINUTE = 60_000
 const MOMENT = 100
+const DAY = 86_400_000
+const REST = 1000
 
 /** Of how many changes is told at once, so that what is reckoned by them holds up no frame. */
 const PORTION = 250
-const DAY = 86_400_000
-const REST = 1000
 
 /** A worker that was there before a language was opened is told of it. */
 async function keepLanguage(home: string): Promise<void> {
@@ -84,8 +84,8 @@ function onReturn(callback: () => void): void {
 
 /**
  * Tells a listener of what other tabs have changed: once for whatever comes within a moment, since a backup that is taken
- * in comes as thousands of changes, and of so many of them in portions; and of anything when the page is looked at again, since one that slept has heard of
- * nothing.
+ * in comes as thousands of changes, and of so many of them in portions; and of anything when the page is looked at again,
+ * since one that slept has heard of nothing.
  */
 function hearOthers(listener: StoreListener): void {
   const keys = new Set<string | null>()
