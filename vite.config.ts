@@ -24,6 +24,9 @@ const COMMON = /\/src\/(geo\/shape|ui\/(board\/GuessRow|parts\/(LazyBoundary|use
 /** What other pages share with each other. */
 const PAGES = /\/src\/ui\/(pages\/(Chapters|Footer|PageHeader)|words\/(lists|LocalMidnight|Trans))\./
 
+/** What is known of the days that were played, which the calendar and the ends of games tell. */
+const DAYS = /\/src\/machines\/(streaks|journal\/storedDays)\./
+
 export default defineConfig({
   plugins: [
     react(),
@@ -88,6 +91,7 @@ export default defineConfig({
             { name: 'index', tags: ['$initial'], priority: 2 },
             { name: 'common', test: COMMON, priority: 1 },
             { name: 'pages', test: PAGES, priority: 1 },
+            { name: 'days', test: DAYS, priority: 1, includeDependenciesRecursively: false },
             { name: 'game', test: /\/src\/(machines\/startApp|routes\/day\/(Daily|World))\./ },
           ],
         },
