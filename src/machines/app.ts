@@ -12,8 +12,9 @@ import {
 import type { UtcDate } from './day'
 import { type GameActor, gameMachine } from './game'
 import type { JournalEvent, JournalReport } from './journal/journal'
+import { gameIn } from './openGames'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from './puzzle'
-import { type DailyRound, isLate, isOver, type Round } from './round'
+import { isLate, isOver, type Round } from './round'
 import type { RuleChoice } from './rules'
 import type { DailyDeck } from './schedule/dailies'
 import type { Due } from './schedule/deal'
@@ -148,18 +149,6 @@ export function gameFor(app: AppActor, puzzle: Puzzle, rules: RuleChoice): GameA
 /** Lets go of a game that `gameFor` gave. */
 export function leaveGame(app: AppActor, puzzle: Puzzle): void {
   app.send({ type: 'game.left', puzzle })
-}
-
-/** The game of a puzzle, while there is one. */
-export function gameIn({ children }: AppSnapshot, puzzle: Puzzle): GameActor | undefined {
-  return children[keyOf(puzzle)] as GameActor | undefined
-}
-
-/** The rounds of a deck's days that have a game, as they are played, whether they could be stored or not. */
-export function daysPlayedIn({ children }: AppSnapshot, deck: DailyDeck): readonly DailyRound[] {
-  return Object.entries(children).flatMap(([key, game]) =>
-    key.startsWith(`daily.${deck}.`) ? [(game as GameActor).getSnapshot().context as DailyRound] : [],
-  )
 }
 
 /** The sharing of a result, which lives as long as the root. */

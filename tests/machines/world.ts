@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { gameFor, gameIn } from '../../src/machines/app'
+import { gameFor } from '../../src/machines/app'
 import { utcDateOf } from '../../src/machines/day'
+import { gameIn } from '../../src/machines/openGames'
 import type { Puzzle } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
