@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { DECK_NAMES, FIRST_DECK } from '../../geo/decks'
 import type { RuleChoice, Rules } from '../rules'
 import type { Store, WatchedStore } from '../store'
@@ -15,23 +14,26 @@ const VERSION = 2
 /** Chose between two languages for the names of countries, before every page had all of its words in one. */
 const RETIRED = 'language'
 
-const schema = v.object({
-  theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
-  units: v.fallback(v.picklist(['km', 'miles']), 'km'),
-  contrast: v.fallback(v.picklist(['normal', 'high']), 'normal'),
+/** What each setting can be; the first is what it is by default. */
+const choices = {
+  theme: ['system', 'light', 'dark'],
+  units: ['km', 'miles'],
+  contrast: ['normal', 'high'],
   /** Whether a guess is felt, on a device that can shake. */
-  vibration: v.fallback(v.picklist(['on', 'off']), 'on'),
+  vibration: ['on', 'off'],
   /** With which practice is played. The head of the page of practice reads it, too. */
-  deck: v.fallback(v.picklist(DECK_NAMES), FIRST_DECK),
-  /** What practice asks next: what is due to be repeated, or any country. The head reads it, too. */
-  order: v.fallback(v.optional(v.literal('due')), undefined),
+  deck: [FIRST_DECK, ...DECK_NAMES],
+  /** What practice asks next: any country, or what is due to be repeated. The head reads it, too. */
+  order: [undefined, 'due'],
   /** The rules that are chosen for rounds that begin. The head of a game's page reads how the outline is seen, too. */
-  outline: v.fallback(v.picklist(['shown', 'turned', 'hidden'] satisfies Rules['outline'][]), 'shown'),
-  arrows: v.fallback(v.boolean(), true),
-})
+  outline: ['shown', 'turned', 'hidden'] satisfies Rules['outline'][],
+  arrows: [true, false],
+} as const
+
+const NAMES = Object.keys(choices) as readonly (keyof Settings)[]
 
 /** How a person wants the game to look, and to be played. */
-export type Settings = Readonly<v.InferOutput<typeof schema>>
+export type Settings = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] }
 export type Units = Settings['units']
 
 /** What a store has refused to keep. It holds until the page is closed. */
@@ -39,13 +41,17 @@ const unsaved = new WeakMap<object, Readonly<Record<string, unknown>>>()
 
 /** The stored settings. Whatever cannot be read is as it is by default, each setting for itself. */
 export function readSettings(store: Pick<Store, 'get'>): Settings {
-  return v.parse(schema, storedSettings(store))
+  const stored = storedSettings(store)
+  const chosen = NAMES.map((name) => {
+    const known: readonly unknown[] = choices[name]
+    return [name, known.includes(stored[name]) ? stored[name] : known[0]]
+  })
+  return Object.fromEntries(chosen)
 }
 
 /** Whether two have every setting in common. */
 export function areSameSettings(one: Settings, other: Settings): boolean {
-  const names = Object.keys(schema.entries) as (keyof Settings)[]
-  return names.every((name) => one[name] === other[name])
+  return NAMES.every((name) => one[name] === other[name])
 }
 
 /** The rules that are chosen for rounds that begin. */
