@@ -19,7 +19,8 @@ import { words } from './scripts/words/plugin.ts'
 const isRetired = process.env.WORKER === 'off'
 
 /** What games share with other pages, which do without the rest of them. */
-const COMMON = /\/src\/(geo\/shape|ui\/(board\/GuessRow|parts\/(LazyBoundary|useHydrating)|plate\/Plate))\./
+const COMMON =
+  /\/src\/(geo\/shape|ui\/(board\/GuessRow|dialogs\/LazyDialog|parts\/(LazyBoundary|useHydrating)|plate\/Plate)|routes\/(useStored|game\/useSettings|contents\/HeaderTools))\./
 
 /** What other pages share with each other. */
 const PAGES = /\/src\/ui\/(pages\/(Chapters|Footer|PageHeader)|words\/(lists|LocalMidnight|Trans))\./

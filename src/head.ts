@@ -1,6 +1,7 @@
 // Runs in the head of every page, before anything is painted: the build puts it into the page as text. Nothing in it may
 // throw.
 
+import { hasPlayed } from './machines/journal/played'
 import { readSettings } from './machines/journal/settings'
 
 const { dataset } = document.documentElement
@@ -15,6 +16,11 @@ function applySettings(): void {
 /** Where a past day is asked for, the page leaves out the calendar until the program shows the day. */
 function notePastDay(): void {
   if (location.search.includes('day=')) dataset.day = 'past'
+}
+
+/** Whoever has played before finds today's puzzles in the place of an example. */
+function notePlayer(): void {
+  if (hasPlayed({ keys: () => Object.keys(localStorage) })) dataset.player = 'known'
 }
 
 /** Has the colour of the browser's own bars follow the theme, whoever marks the document with it. */
@@ -52,5 +58,6 @@ notePress()
 colourBars()
 applySettings()
 notePastDay()
+notePlayer()
 // It has the codes of all countries, and before a round is over none is to be found in the document.
 document.currentScript?.remove()

@@ -71,6 +71,12 @@ export class Player {
     return this.page.getByRole('listitem').filter({ hasText: this.say(words) })
   }
 
+  /** Opens the statistics from the contents. */
+  async openStatistics(): Promise<void> {
+    await this.button('Contents').click()
+    await this.button('Statistics').click()
+  }
+
   suggestion(name: string): Locator {
     return this.suggestions.filter({ hasText: new RegExp(`^${name}$`) })
   }

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { LEAST_CORNERS, plainCountries } from '../geo/neverSought'
 import { Chapters } from '../ui/pages/Chapters'
 import { Footer } from '../ui/pages/Footer'
-import { PageHeader } from '../ui/pages/PageHeader'
 import { useLocale } from '../ui/words/LocaleContext'
 import { listed } from '../ui/words/lists'
 import { Trans } from '../ui/words/Trans'
+import { PageTop } from './contents/PageTop'
 import '../ui/pages/prose.css'
 
 /** What the game is for, what it is made of, and what it does not do. */
@@ -17,7 +17,7 @@ export function About() {
   const licences = <a href={`${import.meta.env.BASE_URL}licences.txt`} hrefLang="en" />
   return (
     <>
-      <PageHeader title={say('about.heading')} />
+      <PageTop title={say('about.heading')} />
       <main className="prose">
         <Chapters
           chapters={{

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Chapters } from '../ui/pages/Chapters'
 import { Footer } from '../ui/pages/Footer'
-import { PageHeader } from '../ui/pages/PageHeader'
 import { useLocale } from '../ui/words/LocaleContext'
 import { LocalMidnight } from '../ui/words/LocalMidnight'
 import { Trans } from '../ui/words/Trans'
+import { PageTop } from './contents/PageTop'
 import { useBrowser } from './contexts'
 import '../ui/pages/prose.css'
 
@@ -15,7 +15,7 @@ export function HowToPlay() {
   const { say } = useLocale()
   return (
     <>
-      <PageHeader title={say('howToPlay.heading')} />
+      <PageTop title={say('howToPlay.heading')} />
       <main className="prose">
         <Chapters
           chapters={{

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { hasPlayed } from '../machines/journal/played'
 import { Footer } from '../ui/pages/Footer'
 import { SampleRound } from '../ui/pages/SampleRound'
 import { useLocale } from '../ui/words/LocaleContext'
 import { LocalMidnight } from '../ui/words/LocalMidnight'
 import type { PlainId } from '../ui/words/say'
+import { PageIndex } from './contents/PageIndex'
+import { PageTools } from './contents/PageTools'
+import { Today } from './contents/Today'
 import { useBrowser } from './contexts'
+import { useStored } from './useStored'
 import './Landing.css'
 
 /** The first page: what the game is, and the way in. */
@@ -14,7 +19,10 @@ export function Landing() {
   const { say } = useLocale()
   return (
     <>
-      <main className="landing">
+      <header className="landing-top">
+        <PageTools />
+      </header>
+      <main className={useStored(hasPlayed) ? 'landing landing-known' : 'landing'}>
         <section className="hero">
           <div className="hero-words">
             <h1 tabIndex={-1}>{say('landing.heading')}</h1>
@@ -28,13 +36,15 @@ export function Landing() {
                 {say('landing.practice')}
               </Link>
             </div>
-            <p className="hero-world">
-              <Link to="/world">{say('landing.world')}</Link>
-            </p>
+            <Today id="today" />
             <p className="hero-note">{say('landing.note')}</p>
           </div>
           <SampleRound />
         </section>
+
+        <nav className="band index" aria-label={say('shell.contents')}>
+          <PageIndex />
+        </nav>
 
         <section className="band" aria-labelledby="how">
           <h2 id="how">{say('landing.how')}</h2>

@@ -9,7 +9,6 @@ import {
   type Sheet,
 } from '../machines/schedule/sheetNumber'
 import { Footer } from '../ui/pages/Footer'
-import { PageHeader } from '../ui/pages/PageHeader'
 import { NumberForm } from '../ui/paper/NumberForm'
 import { OutlineGrid } from '../ui/paper/OutlineGrid'
 import { Paper } from '../ui/paper/Paper'
@@ -20,6 +19,7 @@ import { useHydrating } from '../ui/parts/useHydrating'
 import { useLazyModule } from '../ui/parts/useLazyModule'
 import { useLocale } from '../ui/words/LocaleContext'
 import { languageOf } from '../ui/words/languages'
+import { PageTop } from './contents/PageTop'
 import { useBrowser } from './contexts'
 import type { Stays } from './usePageArrival'
 import '../ui/pages/prose.css'
@@ -49,7 +49,7 @@ export function Print() {
   }
   return (
     <div className="sheets-page">
-      <PageHeader title={say('print.heading')} />
+      <PageTop title={say('print.heading')} />
       <main className="prose sheets">
         <p className="sheet-lead">{say('print.lead')}</p>
         {isHydrating && (

@@ -5,7 +5,7 @@ import type { AppActor } from '../machines/app'
 /** The browser, for every screen. */
 export const BrowserContext = createContext<Browser | undefined>(undefined)
 
-/** The root actor, for the screens that have games. */
+/** The root actor. Before the first game, on a page that has none, there is no such thing. */
 export const AppContext = createContext<AppActor | undefined>(undefined)
 
 /** @throws outside of the site's root */

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { AppActor } from '../machines/app'
 import { LazyModule } from '../ui/parts/lazyModule'
+import { useLazyModule } from '../ui/parts/useLazyModule'
 import type { Locale } from '../ui/words/locale'
 import { AppContext } from './contexts'
 import { PAGES, type Page, pages } from './pages'
@@ -8,20 +9,28 @@ import { PAGES, type Page, pages } from './pages'
 /** What each page shows, fetched when somebody goes there. */
 export type Screens = Readonly<Record<Page, LazyModule<ReactElement>>>
 
+/** The root actor for a screen, where it has been started: before that, no game has been played in this page. */
+function OpenApp({
+  module,
+  children,
+}: {
+  readonly module: LazyModule<AppActor>
+  readonly children: ReactNode
+}) {
+  const app = useLazyModule(module, false)
+  return <AppContext value={app.kind === 'there' ? app.content : undefined}>{children}</AppContext>
+}
+
 /** The screens of the site in a language. `app` is the root actor, started when the first game opens. */
 export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
   const fetchScreen = async (path: Page): Promise<ReactElement> => {
     const page = pages[path]
     const texts = Promise.all(page.texts.map((section) => locale.sections[section].load()))
-    if (page.kind === 'text') {
-      const [Screen] = await Promise.all([page.load(), texts])
-      return <Screen />
-    }
-    const [Screen, actor] = await Promise.all([page.load(), app.load(), texts])
+    const [Screen] = await Promise.all([page.load(), page.kind === 'text' || app.load(), texts])
     return (
-      <AppContext value={actor}>
+      <OpenApp module={app}>
         <Screen />
-      </AppContext>
+      </OpenApp>
     )
   }
   const screens = PAGES.map((page) => {

@@ -27,9 +27,9 @@ test.describe('Before the program is there,', () => {
   test('a press of a button is not lost', async ({ page, player }) => {
     const release = await holdProgram(page)
     await page.goto('/daily', { waitUntil: 'commit' })
-    await player.button('Statistics').click()
+    await player.button('Contents').click()
     await release()
-    await expect(page.getByRole('dialog', { name: 'Statistics' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Contents' })).toBeVisible()
     // And is repeated once only.
     await player.button('Close').click()
     await expect(page.getByRole('dialog')).toHaveCount(0)

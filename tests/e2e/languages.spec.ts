@@ -91,7 +91,7 @@ test('The language is changed in the middle of a round, which goes on, and its r
   await player.ready()
   await expect(player.guesses).toHaveCount(4)
   await expect(player.guesses).toContainText([first, second, third, ANSWER])
-  await player.button('Statistics').click()
+  await player.openStatistics()
   await expect(page.getByRole('dialog')).toContainText(/Played.?1/)
 })
 

@@ -33,7 +33,7 @@ for (const first of ['/about', '/daily', '/nowhere']) {
     await expect(player.outline.locator('path')).toHaveAttribute('d', /.{500}/)
     await player.guess('Italy')
     await expect(player.guesses).toHaveCount(1)
-    await player.button('Statistics').click()
+    await player.openStatistics()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await player.open('/practice')

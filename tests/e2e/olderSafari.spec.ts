@@ -30,7 +30,7 @@ test('The game is won, shared and looked at without anything that is newer than 
   const toast = player.toast('Result copied to clipboard!')
   await expect(toast).toHaveCSS('position', 'absolute')
   await expect(player.globe).toHaveCSS('border-top-style', 'solid')
-  for (const name of ['Statistics', 'Settings']) {
+  for (const name of ['Contents', 'Settings']) {
     await player.button(name).click()
     await expect(page.getByRole('dialog', { name })).toBeVisible()
     await page.keyboard.press('Escape')

@@ -41,8 +41,8 @@ for (const [kind, imitate] of [
     test.beforeEach(({ page }) => imitate(page))
 
     for (const [name, other] of [
-      ['Statistics', 'Settings'],
-      ['Settings', 'Statistics'],
+      ['Contents', 'Settings'],
+      ['Settings', 'Contents'],
     ] as const) {
       test(`${name} that cannot be loaded say so, can be asked for again, and leave ${other} alone`, async ({
         page,
@@ -214,13 +214,13 @@ test.describe('When a part is missing after a release', () => {
     await player.open('/daily')
     const loads = await release(player)
     const reloaded = page.waitForEvent('load')
-    await player.button('Statistics').click()
+    await player.button('Contents').click()
     await reloaded
     await expect(player.input).toBeEnabled()
     await player.complete()
     await page.route('**/assets/*.js', (route) => route.abort())
     const asked = page.waitForRequest((request) => /\/daily$/.test(request.url()))
-    await player.button('Statistics').click()
+    await player.button('Contents').click()
     await (await asked).response()
     await expect(player.text(MISSING)).toBeVisible()
     expect(loads).toHaveLength(1)

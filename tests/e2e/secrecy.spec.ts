@@ -21,7 +21,7 @@ test('The statistics of other days tell nothing of the day in progress', async (
   await remember(page, ['PL', 'JP', 'PL', 'GB'])
   await player.open('/daily')
   await player.guessAll(wrong(5))
-  await player.button('Statistics').click()
+  await player.openStatistics()
   await player.text('3 of 20 countries, as a table').click()
   await expect(page.getByRole('row', { name: /^Poland/ })).toHaveText('Poland211')
   await expectSecret(player, watch, ANSWER)

@@ -40,9 +40,16 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
     ],
     ['erase question', (player) => player.button('Erase everything').click()],
     [
-      'statistics',
+      'contents',
       async (player) => {
         await player.button('Close').click()
+        await player.button('Contents').click()
+        await player.button('Statistics').waitFor()
+      },
+    ],
+    [
+      'statistics',
+      async (player) => {
         await player.button('Statistics').click()
         await player.text('Guess distribution').waitFor()
       },
@@ -91,7 +98,7 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       async (player) => {
         await remember(player.page, ['PL', 'PL', 'PL', 'JP', 'JP', 'DE', 'EG', 'RU', 'GB', 'GB', 'AU'])
         await player.open('/daily')
-        await player.button('Statistics').click()
+        await player.openStatistics()
         await player.page.getByRole('dialog').locator('summary').click()
       },
     ],

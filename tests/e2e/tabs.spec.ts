@@ -23,7 +23,7 @@ test('Two tabs of a day follow each other, and a win counts once', async ({ play
   await player.guess(ANSWER)
   await expect(other.page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
   await other.page.bringToFront()
-  await other.button('Statistics').click()
+  await other.openStatistics()
   await expect(other.page.getByRole('dialog')).toContainText('Played1')
 })
 
@@ -69,7 +69,7 @@ test('A backup that one tab takes in is reckoned by the others at once, and not 
   })
   const reads = () => other.page.evaluate(() => (window as unknown as { reads: number }).reads)
   await other.open('/daily')
-  await other.button('Statistics').click()
+  await other.openStatistics()
   await expect(other.page.getByRole('dialog')).toContainText('Played0')
   const before = await reads()
 

@@ -152,6 +152,7 @@ describe('my map', () => {
 
   it('is reached from the statistics', async () => {
     const { user } = await renderApp('/daily')
+    await user.click(await screen.findByRole('button', { name: 'Contents' }))
     await user.click(await screen.findByRole('button', { name: 'Statistics' }))
     expect(await screen.findByRole('link', { name: 'My map' })).toHaveAttribute('href', '/map')
   })

@@ -10,6 +10,7 @@ import type { Store } from '../../machines/store'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { PageTools } from '../contents/PageTools'
 import { useApp, useBrowser } from '../contexts'
 import { ArchiveCalendar } from './ArchiveCalendar'
 import { PastDay } from './PastDay'
@@ -84,7 +85,9 @@ function Frame({ text, deck }: FrameProps) {
   const { say } = useLocale()
   return (
     <>
-      <GameHeader title={say('archive.heading')} subtitle={'\u00a0'} />
+      <GameHeader title={say('archive.heading')} subtitle={'\u00a0'}>
+        <PageTools />
+      </GameHeader>
       <main className="archive-message">
         <p>{text}</p>
         <Link className="button" to={`/${archiveOf(deck ?? FIRST_DECK)}`}>

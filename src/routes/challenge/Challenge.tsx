@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Footer } from '../../ui/pages/Footer'
-import { PageHeader } from '../../ui/pages/PageHeader'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { PageTop } from '../contents/PageTop'
 import { ChallengeGame } from './ChallengeGame'
 import { Invitation } from './Invitation'
 import { KeptChallenges } from './KeptChallenges'
@@ -32,7 +32,7 @@ export function Challenge() {
     )
   return (
     <>
-      <PageHeader title={say('challenge.heading')} />
+      <PageTop title={say('challenge.heading')} />
       <main className="prose challenge">
         <div className="challenge-card">
           {isHydrating ? (

@@ -5,8 +5,9 @@ import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
 import { LazyModule } from '../../ui/parts/lazyModule'
 import { useLocale } from '../../ui/words/LocaleContext'
 
+const contents = new LazyModule(() => import('./ContentsDialog'))
 const record = new LazyModule(() => import('../record/StatisticsDialog'))
-const preferences = new LazyModule(() => import('./SettingsDialog'))
+const preferences = new LazyModule(() => import('../game/SettingsDialog'))
 
 type Props = {
   /** Of which the statistics are. */
@@ -17,39 +18,48 @@ type Props = {
   readonly game: GameActor | undefined
 }
 
-/** The statistics and the settings, at the far end of a game's header. */
+/** The contents, with the statistics, and the settings: at the far end of every header. */
 export function HeaderTools({ deck, settings, onSettings, game }: Props) {
   const { say } = useLocale()
+  const index = useDialog(contents)
   const statistics = useDialog(record)
   const choices = useDialog(preferences)
   // One at a time, also of those that could not be fetched.
-  const openStatistics = () => {
-    choices.close()
-    statistics.open()
-  }
-  const openChoices = () => {
-    statistics.close()
-    choices.open()
+  const open = (wanted: typeof index) => {
+    for (const dialog of [index, statistics, choices]) if (dialog !== wanted) dialog.close()
+    wanted.open()
   }
   return (
     <>
       <button
         type="button"
         className="icon-button"
-        aria-label={say('game.statistics')}
-        onClick={openStatistics}
+        aria-label={say('shell.contents')}
+        onClick={() => open(index)}
       >
         <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
-          <path d="M3 16v-5M9 16V2M15 16V8" />
+          <path d="M2 4h1M6 4h10M2 9h1M6 9h10M2 14h1M6 14h10" />
         </svg>
       </button>
-      <button type="button" className="icon-button" aria-label={say('game.settings')} onClick={openChoices}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={say('shell.settings')}
+        onClick={() => open(choices)}
+      >
         <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M2 5h3m4 0h7M2 13h7m4 0h3" />
           <circle cx="7" cy="5" r="2" />
           <circle cx="11" cy="13" r="2" />
         </svg>
       </button>
+      {index.isOpen && (
+        <LazyDialog module={contents} onClose={index.close}>
+          {({ ContentsDialog }) => (
+            <ContentsDialog onStatistics={() => open(statistics)} onClose={index.close} />
+          )}
+        </LazyDialog>
+      )}
       {statistics.isOpen && (
         <LazyDialog module={record} onClose={statistics.close}>
           {({ StatisticsDialog }) => <StatisticsDialog deck={deck} onClose={statistics.close} />}

@@ -14,7 +14,7 @@ import { RuleSwitches } from '../../ui/dialogs/RuleSwitches'
 import { BackupPanel } from '../../ui/record/BackupPanel'
 import { LanguagesContext, useLocale } from '../../ui/words/LocaleContext'
 import { refusalIn } from '../../ui/words/refusal'
-import { useApp, useBrowser } from '../contexts'
+import { useBrowser } from '../contexts'
 
 /** How many of the days are named that were not taken in. */
 const NAMED = 5
@@ -30,7 +30,6 @@ type Props = {
 /** How the game looks, and what becomes of the record. */
 export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
   const browser = useBrowser()
-  const app = useApp()
   const { say } = useLocale()
   const languages = useContext(LanguagesContext)
   const { store } = browser
@@ -39,7 +38,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
   useEffect(() => {
     browser.isForgetful().then(setForgotten, () => {})
   }, [browser])
-  const { today } = app.getSnapshot().context
+  const today = utcDateOf(browser.now())
   const takenIn = (days: number, count: number): string => {
     if (days > 0) return say('backup.taken', { days })
     return count > 0 ? say('backup.learned', { count }) : say('backup.unchanged')
@@ -52,7 +51,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
   const importText = (text: string): string => {
     const backup = decodeBackup(text)
     if (backup.kind === 'refused') return refusalIn(say, backup.refusal)
-    const { possible, others } = siftDays(backup.days, utcDateOf(browser.now()))
+    const { possible, others } = siftDays(backup.days, today)
     try {
       const { days, reviews } = mergeBackup(store, { ...backup, days: possible })
       return [takenIn(days, reviews), leftIn(others)].join(' ').trim()

@@ -1,9 +1,9 @@
 import { Footer } from '../../ui/pages/Footer'
-import { PageHeader } from '../../ui/pages/PageHeader'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { LazyModule } from '../../ui/parts/lazyModule'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { PageTop } from '../contents/PageTop'
 import '../../ui/map/map.css'
 
 /** The map and all that it is drawn from. */
@@ -15,7 +15,7 @@ export function MyMap() {
   const isHydrating = useHydrating()
   return (
     <>
-      <PageHeader title={say('map.heading')} />
+      <PageTop title={say('map.heading')} />
       <main className="map-page">
         <p className="map-lead">{say('map.lead')}</p>
         {isHydrating && (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { deckOf } from '../../geo/decks'
 import type { UtcDate } from '../../machines/day'
@@ -13,8 +13,9 @@ import { Countdown } from '../../ui/record/Countdown'
 import { Season } from '../../ui/record/Season'
 import { StatisticsPanel } from '../../ui/record/StatisticsPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useApp, useBrowser } from '../contexts'
+import { AppContext, useBrowser } from '../contexts'
 import { useDays } from './useDays'
+import { useToday } from './useToday'
 
 export type RecordProps = {
   readonly deck: DailyDeck
@@ -30,9 +31,8 @@ export type RecordProps = {
 /** The record of a deck's daily games as it stands today, whichever day is on the screen, and when it goes on. */
 export function DailyRecord({ deck, day, isAtEnd = false }: RecordProps) {
   const browser = useBrowser()
-  const app = useApp()
-  const shown = useSelector(app, (snapshot) => snapshot.context.date)
-  const today = useSelector(app, (snapshot) => snapshot.context.today)
+  const today = useToday()
+  const shown = useSelector(useContext(AppContext), (snapshot) => snapshot?.context.date) ?? today
   const date = day ?? shown
   const isPast = date !== shown
   const { days, round } = useDays(deck, date)

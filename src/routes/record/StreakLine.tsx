@@ -1,17 +1,17 @@
-import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import { statisticsOf } from '../../machines/statistics'
 import { useTimeLeft } from '../../ui/record/Countdown'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useApp, useBrowser } from '../contexts'
+import { useBrowser } from '../contexts'
 import { useDays } from './useDays'
+import { useToday } from './useToday'
 
 /** At the end of a day, in a line: the streak, which has just counted on where the day was won, and when it goes on. */
 export function StreakLine({ puzzle: { deck, date } }: { readonly puzzle: DailyPuzzle }) {
   const { now, onTick } = useBrowser()
   const { say } = useLocale()
-  const today = useSelector(useApp(), (snapshot) => snapshot.context.today)
+  const today = useToday()
   const { days } = useDays(deck, date)
   const { currentStreak } = useMemo(() => statisticsOf(days, today), [days, today])
   const time = useTimeLeft(now, onTick)
@@ -19,11 +19,11 @@ export function StreakLine({ puzzle: { deck, date } }: { readonly puzzle: DailyP
     <p className="result-line">
       {currentStreak > 0 && (
         <>
-          <span className="result-streak">{say('result.streak', { count: currentStreak })}</span>
+          <span className="result-streak">{say('today.streak', { count: currentStreak })}</span>
           {' · '}
         </>
       )}
-      {say('result.next', { time })}
+      {say('today.next', { time })}
     </p>
   )
 }

@@ -1,14 +1,12 @@
-import { useSelector } from '@xstate/react'
 import { useCallback, useMemo } from 'react'
-import { gameIn } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
 import { readDays } from '../../machines/journal/storedDays'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import type { DailyRound, Round } from '../../machines/round'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import type { WatchedStore } from '../../machines/store'
-import { useApp } from '../contexts'
 import { useStored } from '../useStored'
+import { useOpenRound } from './useOpenRound'
 
 /**
  * All days of a deck that have been begun, and the round of one of them. That round counts as it is played, whether it could
@@ -19,8 +17,7 @@ export function useDays(
   date: UtcDate,
 ): { readonly days: readonly DailyRound[]; readonly round: Round | undefined } {
   const puzzle = useMemo((): DailyPuzzle => ({ kind: 'daily', deck, date }), [deck, date])
-  const game = useSelector(useApp(), (snapshot) => gameIn(snapshot, puzzle))
-  const played = useSelector(game, (snapshot) => snapshot?.context)
+  const played = useOpenRound(puzzle)
   const stored = useStored(useCallback((store: WatchedStore) => readDays(store, deck), [deck]))
   return useMemo(() => {
     const round = played ?? stored.find((each) => each.puzzle.date === date)

@@ -1,15 +1,25 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useLocale } from '../words/LocaleContext'
 import './PageHeader.css'
 
+type Props = {
+  readonly title: string
+  /** Buttons at the far end. */
+  readonly children: ReactNode
+}
+
 /** The top of a reading page. */
-export function PageHeader({ title }: { readonly title: string }) {
+export function PageHeader({ title, children }: Props) {
   const { say } = useLocale()
   return (
     <header className="page-header">
-      <Link className="page-header-home" to="/">
-        {say('pageHeader.home')}
-      </Link>
+      <div className="page-header-bar">
+        <Link className="page-header-home" to="/">
+          {say('pageHeader.home')}
+        </Link>
+        <div className="page-header-tools">{children}</div>
+      </div>
       <h1 tabIndex={-1}>{title}</h1>
     </header>
   )

@@ -14,6 +14,10 @@ export type Messages = {
   'manifest.wide': { values: never; tags: never }
   /** Language */
   'shell.languages': { values: never; tags: never }
+  /** Contents */
+  'shell.contents': { values: never; tags: never }
+  /** Settings */
+  'shell.settings': { values: never; tags: never }
   /** Read this page in English */
   'offer.accept': { values: never; tags: never }
   /** No, thanks */
@@ -52,8 +56,6 @@ export type Messages = {
   'landing.play': { values: never; tags: never }
   /** Practice Mode */
   'landing.practice': { values: never; tags: never }
-  /** World Daily: any country on Earth */
-  'landing.world': { values: never; tags: never }
   /** Free, no account, and what you play stays on your device. */
   'landing.note': { values: never; tags: never }
   /** An example: the outline of a country shaped like a boot */
@@ -272,6 +274,30 @@ export type Messages = {
   'footer.print': { values: never; tags: never }
   /** © 2026 The World Outline Game */
   'footer.copyright': { values: never; tags: never }
+  /** Today */
+  'today.title': { values: never; tags: never }
+  /** Daily Puzzle */
+  'today.daily': { values: never; tags: never }
+  /** World Daily */
+  'today.world': { values: never; tags: never }
+  /** Practice Mode */
+  'today.practice': { values: never; tags: never }
+  /** {count} countries */
+  'today.scope': { values: 'count'; tags: never }
+  /** as many rounds as you like */
+  'today.endless': { values: never; tags: never }
+  /** {count} due */
+  'today.due': { values: 'count'; tags: never }
+  /** {state, select, open {not yet} begun {begun} won {solved in {count}} other {not solved}} */
+  'today.state': { values: 'count' | 'state'; tags: never }
+  /** Streak {count} */
+  'today.streak': { values: 'count'; tags: never }
+  /** next puzzle in {time} */
+  'today.next': { values: 'time'; tags: never }
+  /** {count} of the last 7 days won */
+  'today.week': { values: 'count'; tags: never }
+  /** {known} of {all} known */
+  'today.known': { values: 'all' | 'known'; tags: never }
   /** Daily Puzzle · The World Outline Game */
   'daily.title': { values: never; tags: never }
   /** Today’s country outline, the same for everybody. Six guesses, each answered with a distance, an arrow and a proximity. */
@@ -280,8 +306,6 @@ export type Messages = {
   'daily.heading': { values: never; tags: never }
   /** Practice Mode */
   'daily.practice': { values: never; tags: never }
-  /** World Daily */
-  'daily.world': { values: never; tags: never }
   /** Practice Mode · The World Outline Game */
   'practice.title': { values: never; tags: never }
   /** Endless practice: name one random country after another from its outline. */
@@ -528,10 +552,6 @@ export type Messages = {
   'board.outlineMissing': { values: never; tags: never }
   /** Home */
   'game.home': { values: never; tags: never }
-  /** Statistics */
-  'game.statistics': { values: never; tags: never }
-  /** Settings */
-  'game.settings': { values: never; tags: never }
   /** This game is played with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
   'board.noScript': { values: never; tags: never }
   /** Challenge a friend */
@@ -622,12 +642,6 @@ export type Messages = {
   'result.first': { values: never; tags: never }
   /** With the very last guess. */
   'result.last': { values: never; tags: never }
-  /** {state, select, open {not yet} begun {begun} won {solved in {count}} other {not solved}} */
-  'result.state': { values: 'count' | 'state'; tags: never }
-  /** Streak {count} */
-  'result.streak': { values: 'count'; tags: never }
-  /** next puzzle in {time} */
-  'result.next': { values: 'time'; tags: never }
   /** Out of guesses */
   'result.lost': { values: never; tags: never }
   /** The answer was {name}. */

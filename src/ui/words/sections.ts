@@ -8,7 +8,7 @@ export const SECTIONS = {
   shell: ['shell'],
   /** With which a language is offered to those who read another. */
   offer: ['offer'],
-  landing: ['landing', 'midnight', 'row', 'wind', 'footer'],
+  landing: ['landing', 'today', 'midnight', 'row', 'wind', 'footer'],
   howToPlay: ['howToPlay', 'midnight', 'pageHeader', 'footer'],
   about: ['about', 'list', 'pageHeader', 'footer'],
   notFound: ['notFound'],
@@ -41,6 +41,8 @@ export const SECTIONS = {
   /** What is fetched when it is wanted: dialogs, and most of the end of a game. */
   lazy: [
     'error',
+    'today',
+    'footer',
     'friend',
     'globe',
     'size',

@@ -1,0 +1,43 @@
+import { useContext, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { Dialog } from '../../ui/dialogs/Dialog'
+import { LanguageFoot } from '../../ui/pages/LanguageFoot'
+import { LanguagesContext, useLocale } from '../../ui/words/LocaleContext'
+import { PageIndex } from './PageIndex'
+import { Today } from './Today'
+import './ContentsDialog.css'
+
+type Props = {
+  /** The statistics are wanted in its place. */
+  readonly onStatistics: () => void
+  readonly onClose: () => void
+}
+
+/** The way from any page to any other: what there is today, and all the rest. */
+export function ContentsDialog({ onStatistics, onClose }: Props) {
+  const { say } = useLocale()
+  const languages = useContext(LanguagesContext)
+  const todayId = useId()
+  return (
+    <Dialog title={say('shell.contents')} onClose={onClose}>
+      <div
+        className="contents-sheet"
+        // A link to the page that is on the screen leads nowhere else, and is answered all the same.
+        onClickCapture={({ target, currentTarget }) => {
+          if ((target as Element).closest('a')) currentTarget.closest('dialog')?.close()
+        }}
+      >
+        <Today id={todayId} />
+        <PageIndex />
+        <div className="contents-more">
+          <button type="button" onClick={onStatistics}>
+            {say('statistics.title')}
+          </button>
+          <Link to="/how-to-play">{say('footer.howToPlay')}</Link>
+          <Link to="/about">{say('footer.about')}</Link>
+        </div>
+        {languages !== null && <LanguageFoot>{languages}</LanguageFoot>}
+      </div>
+    </Dialog>
+  )
+}

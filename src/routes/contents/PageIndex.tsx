@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { FIRST_DECK } from '../../geo/decks'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { standing } from './standing'
+import './PageIndex.css'
+
+/** What there is beside the puzzles of today, each with a picture where there is room for it, and with how it stands. */
+export function PageIndex() {
+  const { say } = useLocale()
+  return (
+    <ul className="contents">
+      <Entry
+        to="/archive"
+        name={say('footer.archive')}
+        picture="M5 9h38v26H5zM5 16h38M14 9v-4M34 9v-4M13 22h4m4 0h4m5 0h4m-21 7h4m4 0h4"
+      >
+        <LazyBoundary module={standing} missing={nothing}>
+          {({ LastWeek }) => <LastWeek deck={FIRST_DECK} />}
+        </LazyBoundary>
+      </Entry>
+      <Entry
+        to="/map"
+        name={say('footer.map')}
+        picture="M24 5a15 15 0 1 0 0 30 15 15 0 1 0 0-30M9 20h30M11.5 12h25M11.5 28h25M24 5c-9 8-9 22 0 30 9-8 9-22 0-30"
+      >
+        <LazyBoundary module={standing} missing={nothing}>
+          {({ KnownCountries }) => <KnownCountries />}
+        </LazyBoundary>
+      </Entry>
+      <Entry
+        to="/challenge"
+        name={say('footer.challenge')}
+        picture="M6 8h24v16H16l-6 6v-6H6zM34 15h8v13h-3v5l-6-5H21"
+      />
+      <Entry
+        to="/print"
+        name={say('footer.print')}
+        picture="M9 5h30v30H9zM14 10h5v5h-5zM24 10h5v5h-5zM14 20h5v5h-5zM24 20h5v5h-5zM14 30h15"
+      />
+    </ul>
+  )
+}
+
+/** What is missing is only how things stand: the way to them is there. */
+const nothing = () => null
+
+type EntryProps = {
+  readonly to: string
+  readonly name: string
+  /** The path of a drawing of 48 by 40. */
+  readonly picture: string
+  /** How it stands, as soon as that is known. */
+  readonly children?: ReactNode
+}
+
+function Entry({ to, name, picture, children }: EntryProps) {
+  return (
+    <li>
+      <Link className="contents-entry" to={to}>
+        <svg className="contents-picture" viewBox="0 0 48 40" aria-hidden="true" focusable="false">
+          <path d={picture} />
+        </svg>
+        <span className="contents-name">{name}</span>
+        <span className="contents-state">{children}</span>
+      </Link>
+    </li>
+  )
+}

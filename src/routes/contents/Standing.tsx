@@ -1,0 +1,114 @@
+import { useCallback } from 'react'
+import { decks } from '../../geo/decks'
+import { dateOfDay, dayNumber } from '../../machines/day'
+import { markOf } from '../../machines/journal/mark'
+import { hasPlayed } from '../../machines/journal/played'
+import { reviewLogOf } from '../../machines/journal/reviewLog'
+import { readSettings } from '../../machines/journal/settings'
+import { readDays } from '../../machines/journal/storedDays'
+import { roundIn } from '../../machines/journal/storedRound'
+import { repetitionIn } from '../../machines/learning/due'
+import { recallsOf } from '../../machines/learning/recall'
+import type { DailyDeck } from '../../machines/schedule/dailies'
+import type { WatchedStore } from '../../machines/store'
+import { streaksOf } from '../../machines/streaks'
+import { MarkSign } from '../../ui/archive/MarkSign'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+import { MarkWords } from '../record/MarkWords'
+import { StreakLine } from '../record/StreakLine'
+import { useMark } from '../record/useMark'
+import { useToday } from '../record/useToday'
+import { useStored } from '../useStored'
+
+/** How many days are shown beside the way to past days. */
+const WEEK = 7
+
+/** How the puzzle of the day stands, and for all but the first deck its streak; of somebody who has never played, nothing. */
+export function DailyStanding({
+  deck,
+  withStreak,
+}: {
+  readonly deck: DailyDeck
+  readonly withStreak: boolean
+}) {
+  const { say } = useLocale()
+  const mark = useMark(deck)
+  const today = useToday()
+  const isKnown = useStored(hasPlayed)
+  const streak = useStored(
+    useCallback(
+      (store: WatchedStore) => (withStreak ? streaksOf(readDays(store, deck), today).current.wins : 0),
+      [deck, today, withStreak],
+    ),
+  )
+  if (!isKnown && mark.kind === 'unplayed') return null
+  return (
+    <span className={`today-mark today-${mark.kind}`}>
+      <MarkWords mark={mark} />
+      {streak > 0 && <small>{say('today.streak', { count: streak })}</small>}
+    </span>
+  )
+}
+
+/** How many countries of the deck that is practised ought to be repeated. */
+export function DueStanding() {
+  const { say } = useLocale()
+  const { now } = useBrowser()
+  const due = useStored(
+    useCallback(
+      (store: WatchedStore) => repetitionIn(store, { deck: readSettings(store).deck }, now()).due,
+      [now],
+    ),
+  )
+  return due > 0 ? <span className="today-mark">{say('today.due', { count: due })}</span> : null
+}
+
+/** The streak of a deck, and when its next puzzle comes. */
+export function TodayLine({ deck }: { readonly deck: DailyDeck }) {
+  const date = useToday()
+  return <StreakLine puzzle={{ kind: 'daily', deck, date }} />
+}
+
+/** The last seven days of a deck before today, by their signs. */
+export function LastWeek({ deck }: { readonly deck: DailyDeck }) {
+  const { say } = useLocale()
+  const today = useToday()
+  const marks = useStored(
+    useCallback(
+      (store: WatchedStore) =>
+        Array.from({ length: WEEK }, (_, index) => {
+          const date = dateOfDay(dayNumber(today) - WEEK + index)
+          return { date, mark: markOf(roundIn(store, { kind: 'daily', deck, date })) }
+        }),
+      [deck, today],
+    ),
+  )
+  const won = marks.filter(({ mark }) => mark.kind === 'won').length
+  if (!marks.some(({ mark }) => mark.kind !== 'unplayed')) return null
+  return (
+    <span className="contents-week" role="img" aria-label={say('today.week', { count: won })}>
+      {marks.map(({ date, mark }) => (
+        <MarkSign key={date} mark={mark} isRestDay={false} />
+      ))}
+    </span>
+  )
+}
+
+/** How many countries of the world are known. */
+export function KnownCountries() {
+  const { say } = useLocale()
+  const [known, met] = useStored(countriesIn, areSame)
+  if (met === 0) return null
+  return say('today.known', { known, all: decks.world.codes.length })
+}
+
+/** How many countries are known, and how many were met. */
+function countriesIn(store: WatchedStore): readonly [known: number, met: number] {
+  const recalls = [...recallsOf(reviewLogOf(store).reviews()).values()]
+  return [recalls.filter(({ standing }) => standing === 'known').length, recalls.length]
+}
+
+function areSame(one: readonly [number, number], other: readonly [number, number]): boolean {
+  return one[0] === other[0] && one[1] === other[1]
+}

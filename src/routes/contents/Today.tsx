@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { decks, FIRST_DECK } from '../../geo/decks'
+import { DAILY_DECKS, dailies } from '../../machines/schedule/dailies'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { standing } from './standing'
+import './Today.css'
+
+/** The puzzles of the day and practice, as rows like those of guesses: what they are, and how they stand. */
+export function Today({ id }: { readonly id: string }) {
+  const { say } = useLocale()
+  return (
+    <section className="today" aria-labelledby={id}>
+      <h2 className="today-title" id={id}>
+        {say('today.title')}
+      </h2>
+      <ol className="today-rows">
+        {DAILY_DECKS.map((deck) => {
+          const { page } = dailies[deck]
+          return (
+            <Row
+              key={deck}
+              to={`/${page}`}
+              name={say(`today.${page}`)}
+              scope={say('today.scope', { count: decks[deck].targets.length })}
+            >
+              <LazyBoundary module={standing} missing={nothing}>
+                {({ DailyStanding }) => <DailyStanding deck={deck} withStreak={deck !== FIRST_DECK} />}
+              </LazyBoundary>
+            </Row>
+          )
+        })}
+        <Row to="/practice" name={say('today.practice')} scope={say('today.endless')}>
+          <LazyBoundary module={standing} missing={nothing}>
+            {({ DueStanding }) => <DueStanding />}
+          </LazyBoundary>
+        </Row>
+      </ol>
+      <div className="today-line">
+        <LazyBoundary module={standing} missing={nothing}>
+          {({ TodayLine }) => <TodayLine deck={FIRST_DECK} />}
+        </LazyBoundary>
+      </div>
+    </section>
+  )
+}
+
+/** What is missing is only how things stand: the way to them is there. */
+const nothing = () => null
+
+type RowProps = {
+  readonly to: string
+  readonly name: string
+  readonly scope: string
+  /** How it stands, as soon as that is known. */
+  readonly children: ReactNode
+}
+
+function Row({ to, name, scope, children }: RowProps) {
+  return (
+    <li>
+      <Link className="today-row" to={to}>
+        <span className="today-name">{name}</span>
+        <span className="today-scope">{scope}</span>
+        <span className="today-state">{children}</span>
+        <svg className="today-arrow" viewBox="-8 -8 16 16" aria-hidden="true" focusable="false">
+          <path d="M-6.5 0h12M1.5-4.5 6.5 0 1.5 4.5" />
+        </svg>
+      </Link>
+    </li>
+  )
+}

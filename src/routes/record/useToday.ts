@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useContext, useSyncExternalStore } from 'react'
+import { type UtcDate, utcDateOf } from '../../machines/day'
+import { AppContext, useBrowser } from '../contexts'
+
+/** Today: as far as the games know of it, where there have been any; else by the clock. */
+export function useToday(): UtcDate {
+  const { now, onTick } = useBrowser()
+  const clock = useSyncExternalStore(
+    onTick,
+    useCallback(() => utcDateOf(now()), [now]),
+  )
+  const known = useSelector(useContext(AppContext), (snapshot) => snapshot?.context.today)
+  return known ?? clock
+}
