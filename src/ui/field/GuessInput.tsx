@@ -10,6 +10,7 @@ import type { Say } from '../words/say'
 import type { Finder } from './finder'
 import { MatchedName } from './MatchedName'
 import { useCombobox } from './useCombobox'
+import { useMouseFocus } from './useMouseFocus'
 import './GuessInput.css'
 
 type Props = {
@@ -72,6 +73,7 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess, on
     if (typed !== '' || hasFocus) touch()
   })
   useLayoutEffect(() => takeUp(), [])
+  useMouseFocus(field)
   const isVain = text.trim() !== '' && suggestions.length === 0
   const known = isVain ? find(text, [])[0]?.id : undefined
   const repeated = known && guessed.includes(known) ? known : undefined
