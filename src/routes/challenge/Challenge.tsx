@@ -7,6 +7,7 @@ import { PageTop } from '../contents/PageTop'
 import { ChallengeGame } from './ChallengeGame'
 import { Invitation } from './Invitation'
 import { KeptChallenges } from './KeptChallenges'
+import { MakeChallenge } from './MakeChallenge'
 import '../../ui/pages/prose.css'
 import './Challenge.css'
 
@@ -23,9 +24,12 @@ export function Challenge() {
     token === '' ? (
       <>
         <p>{say('challenge.none')}</p>
-        <Link className="button" to="/daily">
-          {say('challenge.start')}
-        </Link>
+        <div className="challenge-actions">
+          <MakeChallenge />
+          <Link className="button" to="/daily">
+            {say('challenge.start')}
+          </Link>
+        </div>
       </>
     ) : (
       <Invitation key={token} token={token} onPlay={() => play(token)} />
