@@ -63,7 +63,8 @@ test('Going to another page moves focus to its heading and begins at its top', a
     ["Play Today's Puzzle", 'Daily Puzzle'],
     ['Home', 'The World Outline Game'],
   ] as const) {
-    await player.link(link).first().click()
+    // A mouse over a game gives its field the focus.
+    await player.link(link).first().press('Enter')
     await expect(player.heading()).toHaveText(heading)
     await expect(player.heading()).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(0)
