@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Point } from '../../geo/point'
+import { isCalm } from '../isCalm'
 import { lengthOf, type Moment, sceneAt, viewOfWay } from './story'
-import { isCalm, type useView } from './useView'
+import type { useView } from './useView'
 import { type GlobeView, viewAt } from './view'
 
 /** What its button does next, as the button says it. */

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { isCalm } from '../isCalm'
 import { type GlobeView, TURN, viewTurned } from './view'
 
 /**
@@ -84,9 +85,4 @@ export function useView(element: RefObject<HTMLElement | null>, first: () => Glo
   }, [element, turnTo])
 
   return { view, isStill, set, lead, turnTo }
-}
-
-/** Whether motion is not wanted. */
-export function isCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,0 +1,4 @@
+/** Whether motion is not wanted. */
+export function isCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
