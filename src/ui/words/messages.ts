@@ -498,6 +498,8 @@ export type Messages = {
   'map.empty': { values: never; tags: never }
   /** Start practising */
   'map.start': { values: never; tags: never }
+  /** {due, plural, one {Repeat # due} other {Repeat # due}} */
+  'map.repeat': { values: 'due'; tags: never }
   /** Show */
   'map.deck': { values: never; tags: never }
   /** Known */
@@ -512,7 +514,7 @@ export type Messages = {
   'map.label': { values: 'deck'; tags: never }
   /** {name}: {standing} */
   'map.country': { values: 'name' | 'standing'; tags: never }
-  /** Press a country to open it. With the keyboard: arrow keys move over the map, Enter opens. The table has the smallest countries, too. */
+  /** Press a country to open it. Two fingers or plus and minus zoom, and a map that is enlarged can be dragged. With the keyboard: arrow keys move over the map, Enter opens. */
   'map.help': { values: never; tags: never }
   /** As a table */
   'map.table': { values: never; tags: never }
@@ -786,8 +788,12 @@ export type Messages = {
   'size.title': { values: never; tags: never }
   /** {answer}, about {answerArea} {units, select, km {square kilometres} other {square miles}}, over {guess}, about {guessArea}, at the same scale */
   'size.picture': { values: 'answer' | 'answerArea' | 'guess' | 'guessArea' | 'units'; tags: never }
-  /** {name}: about {area} {units, select, km {km²} other {sq mi}} as drawn */
+  /** {name}: {area} {units, select, km {km²} other {sq mi}} */
   'size.area': { values: 'area' | 'name' | 'units'; tags: never }
+  /** as drawn about {area} {units, select, km {km²} other {sq mi}} */
+  'size.drawn': { values: 'area' | 'units'; tags: never }
+  /** small islands enlarged in the drawing */
+  'size.enlarged': { values: never; tags: never }
   /** {name} in brief */
   'learn.title': { values: 'name'; tags: never }
   /** Capital */
