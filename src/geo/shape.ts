@@ -10,6 +10,14 @@ export type Shape = {
   readonly traits: Traits
 }
 
+/** How a dot is written in a 100×100 box, which stands for an islet that is too small to be seen and is larger than it. */
+const DOT = 'l0.8 0.8-0.8 0.8-0.8-0.8z'
+
+/** Whether islets are drawn as dots, larger than they are. */
+export function hasDots({ path }: Pick<Shape, 'path'>): boolean {
+  return path.includes(DOT)
+}
+
 type Rest = Omit<Shape, 'path'> & {
   /** How many units of the written outline make the side of the box. */
   readonly units: number

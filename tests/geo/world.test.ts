@@ -13,7 +13,7 @@ import { sayIn } from '../../scripts/words/sayIn'
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
 import { LEAST_CORNERS, plainCountries } from '../../src/geo/neverSought'
-import { parseShape } from '../../src/geo/shape'
+import { hasDots, parseShape } from '../../src/geo/shape'
 import { describeOutline } from '../../src/ui/words/description'
 
 const geo = new URL('../../src/geo/', import.meta.url)
@@ -75,6 +75,13 @@ describe('the shapes of the world', () => {
     expect(unsought.sort()).toEqual(plain)
     for (const { corners, entry } of drawings)
       expect(corners < LEAST_CORNERS, `${entry.name}: ${corners}`).toBe(plain.includes(entry.name))
+  })
+
+  test('are known to have dots where they have some', () => {
+    for (const { entry, dots } of drawings) {
+      const shape = parseShape(readFileSync(new URL(`shapes/${entry.id}.txt`, geo), 'utf8'))
+      expect(shape && hasDots(shape), entry.name).toBe(dots > 0)
+    }
   })
 
   test('agree with the full coast by 98 %, islets that are drawn as dots not counted', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
+import { facts } from '../../src/geo/facts'
 import type { Shape } from '../../src/geo/shape'
 import { parseShape } from '../../src/geo/shape'
 import { TrueSize } from '../../src/ui/result/TrueSize'
@@ -22,12 +23,13 @@ describe('the true size of the answer, France', () => {
     await play(['Japan', 'Italy', 'France'])
     const picture = within(await region()).getByRole('img')
     expect(picture).toHaveAccessibleName(
-      'France, about 550,000 square kilometres, over Italy, about 300,000, at the same scale',
+      'France, about 640,000 square kilometres, over Italy, about 300,000, at the same scale',
     )
     const key = [...(await region()).querySelectorAll('.true-size-key p')]
     expect(key.map(({ textContent }) => textContent)).toEqual([
-      'France: about 550,000 km² as drawn',
-      'Italy: about 300,000 km² as drawn',
+      // Its overseas regions are not in the picture.
+      'France: 643,801 km²as drawn about 550,000 km²',
+      'Italy: 301,340 km²',
     ])
   })
 
@@ -36,9 +38,10 @@ describe('the true size of the answer, France', () => {
     store.set('outline.settings', JSON.stringify({ units: 'miles' }))
     await play(['Italy', 'France'], fakeBrowser({ store }))
     expect(within(await region()).getByRole('img')).toHaveAccessibleName(
-      'France, about 210,000 square miles, over Italy, about 120,000, at the same scale',
+      'France, about 250,000 square miles, over Italy, about 120,000, at the same scale',
     )
     expect((await region()).textContent).toMatch(/200 mi/)
+    expect((await region()).textContent).toContain('France: 248,573 sq mi')
   })
 
   it('is shown after a loss', async () => {
@@ -73,14 +76,11 @@ describe('the true size of the answer, France', () => {
 describe('two outlines at true size', () => {
   const shapeOf = (code: CountryCode) =>
     parseShape(readFileSync(`src/geo/shapes/${code}.txt`, 'utf8')) as Shape
+  const sized = (code: CountryCode) => ({ name: code, shape: shapeOf(code), area: facts[code].area })
   const show = (answer: CountryCode, guess: CountryCode) => {
     const { container } = render(
       <InEnglish>
-        <TrueSize
-          answer={{ name: answer, shape: shapeOf(answer) }}
-          guess={{ name: guess, shape: shapeOf(guess) }}
-          units="km"
-        />
+        <TrueSize answer={sized(answer)} guess={sized(guess)} units="km" />
       </InEnglish>,
     )
     return container
@@ -98,6 +98,14 @@ describe('two outlines at true size', () => {
     const bar = container.querySelector<HTMLElement>('.true-size-bar')?.style.inlineSize ?? ''
     expect((Number.parseFloat(bar) / 100) * Number(across)).toBeCloseTo(100)
     expect(container.textContent).toContain('100 km')
+  })
+
+  it('have the areas that the facts have, and what is so in the picture alone is said to be', () => {
+    const key = [...show('MV', 'LU').querySelectorAll('.true-size-key p')]
+    expect(key.map(({ textContent }) => textContent)).toEqual([
+      'MV: 298 km²as drawn about 110 km²small islands enlarged in the drawing',
+      'LU: 2,586 km²',
+    ])
   })
 
   it('lie within the picture, whichever is the larger and whatever its form', () => {

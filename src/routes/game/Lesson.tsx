@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
+import { facts } from '../../geo/facts'
 import { profileOf } from '../../geo/profile'
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
@@ -36,7 +37,13 @@ export function Lesson({ round, units, picking }: Props) {
   }, [round, fetchText])
   // What is beside the facts, or that nothing is, is known before they are shown: they would move.
   if (shapes === undefined) return null
-  const [answer, guess] = shapes.map(({ id, shape }): Sized => ({ name: nameOf(countryOf(id)), shape }))
+  const [answer, guess] = shapes.map(
+    ({ id, shape }): Sized => ({
+      name: nameOf(countryOf(id)),
+      shape,
+      area: facts[id].area,
+    }),
+  )
   const pointing = picking && {
     isPointed: (country: CountryCode) => picking[0].sought === country,
     labelOf: (name: string) => say('learn.turn', { name }),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
 import { profileOf } from '../../geo/profile'
+import { hasDots } from '../../geo/shape'
 import type { Units } from '../../machines/journal/settings'
 import type { Recall } from '../../machines/learning/recall'
 import { Dialog } from '../../ui/dialogs/Dialog'
@@ -31,7 +32,7 @@ export function MapPlate({ id, name, known, units, fetchText, onOpen, onClose }:
       new LazyModule(async () => {
         const shape = await loadShape(id, fetchText)
         if (shape === undefined) throw new Error(`The outline of ${id} could not be loaded`)
-        return shape.path
+        return shape
       }),
   )
   // Its place is kept while it comes.
@@ -55,7 +56,12 @@ export function MapPlate({ id, name, known, units, fetchText, onOpen, onClose }:
       </p>
       {hasShape(id) && (
         <LazyBoundary module={outline} placeholder={picture()}>
-          {(path) => picture(path)}
+          {(shape) => (
+            <>
+              {picture(shape.path)}
+              {hasDots(shape) && <p className="map-plate-note">{say('size.enlarged')}</p>}
+            </>
+          )}
         </LazyBoundary>
       )}
       <Learn

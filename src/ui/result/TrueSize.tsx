@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { roundLength } from '../../geo/maps/scaleBar'
-import type { Shape } from '../../geo/shape'
+import { hasDots, type Shape } from '../../geo/shape'
 import type { Units } from '../../machines/journal/settings'
 import { useLocale } from '../words/LocaleContext'
 import { MILE } from '../words/length'
 import './TrueSize.css'
 
-/** A country as large as it is. */
-export type Sized = { readonly name: string; readonly shape: Shape }
+/** A country as large as it is, with the area that an atlas says it has, in km². */
+export type Sized = { readonly name: string; readonly shape: Shape; readonly area: number }
 
 type Props = { readonly answer: Sized; readonly guess: Sized; readonly units: Units }
 
@@ -17,6 +17,9 @@ const BAR = 0.4
 /** How many hundredths of the longer side are left free around the outlines, and below which a country gets a ring. */
 const MARGIN = 3
 const SMALL = 4
+
+/** By which part of it the area of a drawing differs at least from that of the country, for that to be said. */
+const ASTRAY = 0.1
 
 /**
  * The outline of the answer over that of a guess, both as large as they are: each in the equal-area projection around
@@ -37,7 +40,8 @@ export function TrueSize({ answer, guess, units }: Props) {
   const bar = roundLength((across * BAR) / unit)
   // On a phone it is folded at first, so that what stands under it is nearer.
   const [isRoomy] = useState(() => matchMedia('(min-width: 48rem)').matches)
-  const areaOf = ({ shape }: Sized) => whole(twoDigits(shape.traits.area / unit ** 2))
+  const inUnits = (area: number) => area / unit ** 2
+  const roughly = (area: number) => whole(twoDigits(inUnits(area)))
   const title = (
     <h2 className="true-size-title" id="true-size-title">
       {say('size.title')}
@@ -52,9 +56,9 @@ export function TrueSize({ answer, guess, units }: Props) {
           role="img"
           aria-label={say('size.picture', {
             answer: answer.name,
-            answerArea: areaOf(answer),
+            answerArea: roughly(answer.area),
             guess: guess.name,
-            guessArea: areaOf(guess),
+            guessArea: roughly(guess.area),
             units,
           })}
         >
@@ -79,7 +83,13 @@ export function TrueSize({ answer, guess, units }: Props) {
               <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
                 <path d="M1 1H15V15H1Z" />
               </svg>
-              <span>{say('size.area', { name: sized.name, area: areaOf(sized), units })}</span>
+              <span>
+                {say('size.area', { name: sized.name, area: whole(Math.round(inUnits(sized.area))), units })}
+                {isAstray(sized) && (
+                  <small>{say('size.drawn', { area: roughly(sized.shape.traits.area), units })}</small>
+                )}
+                {hasDots(sized.shape) && <small>{say('size.enlarged')}</small>}
+              </span>
             </p>
           ))}
         </div>
@@ -119,6 +129,11 @@ function Outline({ shape: { path, side }, className }: OutlineProps) {
       fillRule="evenodd"
     />
   )
+}
+
+/** Whether a drawing has another area than its country, of which far islands are left out, or which is too small for it. */
+function isAstray({ shape, area }: Sized): boolean {
+  return Math.abs(shape.traits.area / area - 1) > ASTRAY
 }
 
 /** How the guess, and then the answer, is drawn. */
