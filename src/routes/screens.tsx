@@ -3,7 +3,7 @@ import type { AppActor } from '../machines/app'
 import { LazyModule } from '../ui/parts/lazyModule'
 import { useLazyModule } from '../ui/parts/useLazyModule'
 import type { Locale } from '../ui/words/locale'
-import { AppContext } from './contexts'
+import { AppContext, LazyAppContext } from './contexts'
 import { PAGES, type Page, pages } from './pages'
 
 /** What each page shows, fetched when somebody goes there. */
@@ -18,7 +18,11 @@ function OpenApp({
   readonly children: ReactNode
 }) {
   const app = useLazyModule(module, false)
-  return <AppContext value={app.kind === 'there' ? app.content : undefined}>{children}</AppContext>
+  return (
+    <LazyAppContext value={module}>
+      <AppContext value={app.kind === 'there' ? app.content : undefined}>{children}</AppContext>
+    </LazyAppContext>
+  )
 }
 
 /** The screens of the site in a language. `app` is the root actor, started when the first game opens. */

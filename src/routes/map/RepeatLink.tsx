@@ -1,0 +1,43 @@
+import { useCallback } from 'react'
+import { Link } from 'react-router-dom'
+import type { DeckName } from '../../geo/decks'
+import type { AppActor } from '../../machines/app'
+import { chosenRules, readSettings, writeSettings } from '../../machines/journal/settings'
+import { dueIn, repetitionIn } from '../../machines/learning/due'
+import type { PracticePuzzle } from '../../machines/puzzle'
+import type { WatchedStore } from '../../machines/store'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser, useLazyApp } from '../contexts'
+import { useStored } from '../useStored'
+
+/** How many countries of a deck are due, and the way to practice that asks for them; nothing where none is. */
+export function RepeatLink({ deck }: { readonly deck: DeckName }) {
+  const { say } = useLocale()
+  const { store, now } = useBrowser()
+  const app = useLazyApp()
+  const due = useStored(
+    useCallback((store: WatchedStore) => repetitionIn(store, { deck }, now()).due, [deck, now]),
+  )
+  if (due === 0) return null
+  const begin = () => {
+    const puzzle: PracticePuzzle = { kind: 'practice', deck, order: 'due' }
+    writeSettings(store, { deck, order: 'due' })
+    // A round that was left may have another country.
+    const deal = (actor: AppActor) =>
+      actor.send({
+        type: 'practice.deal',
+        puzzle,
+        rules: chosenRules(readSettings(store)),
+        due: dueIn(store, puzzle, now()),
+      })
+    // The page of practice waits for it as well, and comes after it. Where it cannot be had, that page says so.
+    const state = app.state()
+    if (state.kind === 'there') deal(state.content)
+    else app.load().then(deal, () => {})
+  }
+  return (
+    <Link className="button map-repeat" to="/practice" onClick={begin}>
+      {say('map.repeat', { due })}
+    </Link>
+  )
+}
