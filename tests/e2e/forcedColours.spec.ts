@@ -97,13 +97,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await remember(page, ['BR'])
     await player.open('/map')
     await page.locator('.map-learning').first().waitFor()
-    const { x, y, width } = (await page.locator('.map-picture').boundingBox()) as DOMRect
+    const { x, y, width, height } = (await page.locator('.map-picture').boundingBox()) as DOMRect
     const project = worldProjection()
+    // The whole world, in the middle of its frame.
+    const scale = Math.min(width / WORLD.width, height / WORLD.height)
     const spots = ([OCEAN, GREENLAND, BRAZIL] as const).map((place) => {
-      const [left, top] = (project(place) as [number, number]).map(
-        (each) => (each * width) / WORLD.width,
-      ) as [number, number]
-      return { left: Math.round(x + left) - 5, top: Math.round(y + top) - 5, width: 10, height: 10 }
+      const [right, down] = project(place) as [number, number]
+      const left = x + width / 2 + (right - WORLD.width / 2) * scale
+      const top = y + height / 2 + (down - WORLD.height / 2) * scale
+      return { left: Math.round(left) - 5, top: Math.round(top) - 5, width: 10, height: 10 }
     })
     const [ocean, greenland, brazil] = (await coloursOn(page, await context.newPage(), spots)) as [
       [number],

@@ -1,5 +1,9 @@
 import { readdirSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { DAY_MS } from '../../src/machines/day'
 import { REVIEW } from '../../src/machines/journal/review'
+import { unseal } from '../../src/machines/journal/seal'
+import type { Spot } from '../../src/ui/map/mapView'
 import { expect, NOON, test } from './test'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 640 } })
@@ -39,7 +43,7 @@ test('My map is gone over with the keys, from right to left too, and is there wi
   await expect.poll(missing).toEqual([])
   await context.setOffline(true)
   await page.reload()
-  await page.getByRole('combobox', { name: 'Show' }).focus()
+  await page.getByRole('button', { name: 'The Twenty' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
   await country('France: Learning').focus()
@@ -54,4 +58,230 @@ test('My map is gone over with the keys, from right to left too, and is there wi
   await expect(plate).toBeHidden()
   await expect(country('France: Learning')).toBeFocused()
   expect(await isSideways()).toBe(false)
+})
+
+/** Countries whose last round was long ago, or yesterday. */
+async function meet(page: Page, countries: { readonly [code: string]: 'long ago' | 'yesterday' }) {
+  const log = Object.entries(countries).map(([country, when], index) => [
+    `${REVIEW}practice.world.${index + 1}`,
+    JSON.stringify({
+      ...{ version: 1, country, found: 1 },
+      at: Date.parse(NOON) - (when === 'yesterday' ? 1 : 100) * DAY_MS,
+    }),
+  ])
+  await page.addInitScript((entries) => {
+    for (const [key, text] of entries) localStorage.setItem(key as string, text as string)
+  }, log)
+}
+
+/** The box of a country on the screen, and that of the frame of the map. */
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox()
+  if (box === null) throw new Error('It is not on the page')
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
+}
+const country = (page: Page, code: string) => page.locator(`[data-code=${code}]`)
+const isInFrame = async (page: Page, code: string) => {
+  const [inner, outer] = [await boxOf(country(page, code)), await boxOf(page.locator('.map-frame'))]
+  return (
+    inner.left >= outer.left &&
+    inner.top >= outer.top &&
+    inner.right <= outer.right &&
+    inner.bottom <= outer.bottom
+  )
+}
+/** How wide Australia is on the screen. */
+const sizeOf = async (page: Page) => {
+  const { left, right } = await boxOf(country(page, 'AU'))
+  return right - left
+}
+
+test('On a phone the whole world is in the frame and in sight, with the legend in one line, in long words too', async ({
+  page,
+  player,
+}) => {
+  for (const path of ['/map', '/de/map', '/it/map', '/ar/map', '/ja/map']) {
+    await player.open(path)
+    await country(page, 'AU').waitFor()
+    const frame = await boxOf(page.locator('.map-frame'))
+    expect(frame.left, path).toBeGreaterThanOrEqual(0)
+    expect(frame.right, path).toBeLessThanOrEqual(360)
+    expect(frame.bottom, path).toBeLessThanOrEqual(640)
+    for (const code of ['CA', 'US', 'CL', 'ZA', 'RU', 'NZ', 'TO', 'KI'])
+      expect(await isInFrame(page, code), `${path} ${code}`).toBe(true)
+    const [first, ...others] = await page.locator('.map-legend li').all()
+    for (const item of others)
+      expect((await item.boundingBox())?.y, path).toBe((await (first as Locator).boundingBox())?.y)
+  }
+})
+
+test('A continent is gone to and left again, and its chips run from the right where one reads so', async ({
+  page,
+  player,
+}) => {
+  await player.open('/ar/map')
+  const chips = page.locator('.map-chips button')
+  expect((await boxOf(chips.nth(0))).left).toBeGreaterThan((await boxOf(chips.nth(1))).left)
+  await chips.nth(1).click()
+  await expect.poll(() => isInFrame(page, 'CA')).toBe(false)
+  for (const code of ['ZA', 'MG', 'TN', 'SN']) expect(await isInFrame(page, code), code).toBe(true)
+  // West stays on the left.
+  expect((await boxOf(country(page, 'SN'))).left).toBeLessThan((await boxOf(country(page, 'MG'))).left)
+  await chips.nth(0).click()
+  await expect.poll(() => isInFrame(page, 'CA')).toBe(true)
+})
+
+test('The keys zoom, and what they come to is brought into the frame', async ({ page, player }) => {
+  await player.open('/map')
+  await country(page, 'BR').focus()
+  const before = await sizeOf(page)
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  // Its line stays as thin as it was.
+  expect((await sizeOf(page)) / before).toBeGreaterThan(3.8)
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(key)
+    const code = await page.evaluate(() => document.activeElement?.getAttribute('data-code') ?? '')
+    const { left, top, right, bottom } = await boxOf(page.locator('.map-frame'))
+    const inner = await boxOf(country(page, code))
+    const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2]
+    expect(x > left && x < right && y > top && y < bottom, code).toBe(true)
+  }
+  await page.keyboard.press('-')
+  await page.keyboard.press('-')
+  expect(await sizeOf(page)).toBeCloseTo(before, 0)
+})
+
+test('The mouse moves a map that is enlarged, and what it has moved it does not open', async ({
+  page,
+  player,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await player.open('/map')
+  const frame = await boxOf(page.locator('.map-frame'))
+  const [x, y] = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2]
+  const drag = async () => {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y + 20, { steps: 4 })
+    await page.mouse.up()
+  }
+  const where = async () => (await boxOf(country(page, 'CD'))).left
+  const whole = await where()
+  await drag()
+  expect(await where()).toBe(whole)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  const before = await where()
+  await drag()
+  expect(await where()).toBeCloseTo(before + 60, 0)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.down('Control')
+  const size = await sizeOf(page)
+  await page.mouse.wheel(0, -50)
+  await page.keyboard.up('Control')
+  await expect.poll(() => sizeOf(page)).toBeGreaterThan(size * 1.2)
+  await country(page, 'CD').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('Repeat leads to practice with what is due', async ({ page, player }) => {
+  await meet(page, { NP: 'long ago', FR: 'yesterday', PE: 'long ago' })
+  await player.open('/map')
+  await page.getByRole('link', { name: 'Repeat 2 due' }).click()
+  await expect(player.text('7 countries left for today')).toBeVisible()
+  await expect(page).toHaveURL(/\/practice$/)
+  const key = 'practice.world.due'
+  const text = await page.evaluate((name) => localStorage.getItem(`world-outline.${name}`), key)
+  expect(['NP', 'PE']).toContain(unseal(JSON.parse(text ?? '{}').target, key))
+})
+
+test.describe('on a screen that is touched', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  /** What fingers do, each a way from one spot of the screen to another, in so many steps. */
+  async function touch(page: Page, ways: readonly (readonly [from: Spot, to: Spot])[], steps = 6) {
+    const session = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : ways.map(([[x, y], [toX, toY]], id) => ({
+                id,
+                x: x + (toX - x) * part,
+                y: y + (toY - y) * part,
+              })),
+      })
+    await send('touchStart', 0)
+    for (let step = 1; step <= steps; step++) await send('touchMove', step / steps)
+    await send('touchEnd', 1)
+    await session.detach()
+  }
+
+  test('Two fingers zoom; one scrolls the page past the whole world, and moves it once it is enlarged', async ({
+    page,
+    player,
+  }) => {
+    await player.open('/map')
+    await country(page, 'AU').waitFor()
+    const frame = await boxOf(page.locator('.map-frame'))
+    const [x, y] = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2]
+    const scrolled = () => page.evaluate(() => scrollY)
+    const before = await sizeOf(page)
+
+    await touch(page, [
+      [
+        [x, y + 60],
+        [x, y - 90],
+      ],
+    ])
+    await expect.poll(scrolled).toBeGreaterThan(50)
+    expect(await sizeOf(page)).toBe(before)
+    // A page scrolls on after the finger has left it.
+    const toTop = async () => {
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+      return scrolled()
+    }
+    await expect.poll(toTop).toBe(0)
+
+    await touch(page, [
+      [
+        [x - 20, y - 20],
+        [x - 60, y - 60],
+      ],
+      [
+        [x + 20, y + 20],
+        [x + 60, y + 60],
+      ],
+    ])
+    await expect.poll(() => sizeOf(page)).toBeGreaterThan(before * 2.5)
+    expect(await scrolled()).toBe(0)
+    await expect(page.getByRole('dialog')).toBeHidden()
+
+    const where = async () => (await boxOf(country(page, 'CD'))).top
+    const top = await where()
+    await touch(page, [
+      [
+        [x, y + 60],
+        [x, y],
+      ],
+    ])
+    await expect.poll(where).toBeLessThan(top - 40)
+    expect(await scrolled()).toBe(0)
+
+    await touch(page, [
+      [
+        [x - 60, y - 60],
+        [x - 10, y - 10],
+      ],
+      [
+        [x + 60, y + 60],
+        [x + 10, y + 10],
+      ],
+    ])
+    await expect.poll(() => sizeOf(page)).toBeCloseTo(before, 0)
+  })
 })

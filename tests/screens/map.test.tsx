@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
+import { deckMap } from '../../src/geo/maps/deckMaps'
+import { gameIn } from '../../src/machines/app'
 import { REVIEW } from '../../src/machines/journal/review'
+import { readSettings } from '../../src/machines/journal/settings'
+import { writeRound } from '../../src/machines/journal/storedRound'
+import { newRound } from '../../src/machines/round'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeBrowser, NOON, renderApp } from './renderApp'
 
@@ -24,6 +29,20 @@ function storeWith(rounds: { readonly [code in CountryCode]?: readonly (number |
 
 const some = () => storeWith({ FR: [1, 1, 1], MT: [undefined], BR: [undefined, 3] })
 const map = () => screen.findByRole('group', { name: 'The World: how well you know each country' })
+const chip = (name: string) =>
+  within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name })
+const { countries } = deckMap()
+
+/** What of the map is seen at least, in its units: left, top, width and height. */
+async function boxSeen(): Promise<readonly number[]> {
+  return ((await map()).getAttribute('viewBox') ?? '').split(' ').map(Number)
+}
+
+async function isSeen([x, y]: readonly [number, number] = [Number.NaN, Number.NaN]): Promise<boolean> {
+  const [left = 0, top = 0, width = 0, height = 0] = await boxSeen()
+  return x > left && x < left + width && y > top && y < top + height
+}
+
 const onMap = async (name: string) => within(await map()).getByRole('button', { name })
 
 const fetchText = async (url: string) => readFileSync(`.${url}`, 'utf8')
@@ -74,12 +93,82 @@ describe('my map', () => {
     ])
   })
 
-  it('shows the deck that is asked for', async () => {
+  it('begins with the whole world, and goes to the continent that is asked for', async () => {
+    const { user } = await openMap()
+    expect(await boxSeen()).toEqual([0, 0, 720, 316])
+    expect(chip('The World')).toHaveAttribute('aria-pressed', 'true')
+    await user.click(chip('Oceania'))
+    expect(chip('Oceania')).toHaveAttribute('aria-pressed', 'true')
+    expect(chip('The World')).toHaveAttribute('aria-pressed', 'false')
+    const spotOf = (code: string) => countries.find((country) => country.code === code)?.spot
+    await waitFor(async () => expect(await isSeen(spotOf('FR'))).toBe(false))
+    await waitFor(async () => expect(await isSeen(spotOf('AU'))).toBe(true))
+    expect(await isSeen(spotOf('FJ'))).toBe(true)
+    const legend = screen.getByRole('list', { name: 'How well you know the countries' })
+    expect(legend).toHaveTextContent('Known0Learning0Not met14')
+    const table = screen.getByRole('table', { name: /^Oceania: /, hidden: true })
+    expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + 1 + 14)
+    // Its neighbours are still there.
+    expect(within(await map()).getAllByRole('button')).toHaveLength(197)
+    expect(await onMap('France: Known')).toHaveClass('map-aside')
+    expect(await onMap('Fiji: Not met')).not.toHaveClass('map-aside')
+    await user.click(chip('The World'))
+    await waitFor(async () => expect(await boxSeen()).toEqual([0, 0, 720, 316]))
+  })
+
+  it('is enlarged and made smaller again with buttons and with keys, as far as it goes', async () => {
     const { user } = await openMap()
     await map()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Oceania')
-    const oceania = screen.getByRole('group', { name: 'Oceania: how well you know each country' })
-    expect(within(oceania).getAllByRole('button')).toHaveLength(14)
+    const buttons = {
+      in: screen.getByRole('button', { name: 'Zoom in' }),
+      out: screen.getByRole('button', { name: 'Zoom out' }),
+    }
+    const width = async () => (await boxSeen())[2]
+    expect(await width()).toBe(720)
+    expect(buttons.out).toHaveAttribute('aria-disabled', 'true')
+    await user.click(buttons.in)
+    await waitFor(async () => expect(await width()).toBe(360))
+    expect(buttons.out).toHaveAttribute('aria-disabled', 'false')
+    const france = await onMap('France: Known')
+    act(() => france.focus())
+    await user.keyboard('+')
+    await waitFor(async () => expect(await width()).toBe(180))
+    await user.keyboard('--')
+    await waitFor(async () => expect(await width()).toBe(720))
+    await user.click(buttons.out)
+    for (let press = 0; press < 8; press++) await user.click(buttons.in)
+    await waitFor(() => expect(buttons.in).toHaveAttribute('aria-disabled', 'true'))
+  })
+
+  it('draws a small country as a dot, and as it is once the map is large enough', async () => {
+    const { user } = await openMap()
+    const luxembourg = await onMap('Luxembourg: Not met')
+    const isDot = () =>
+      / ?a[\d.]+ [\d.]+ 0 1 0/.test(luxembourg.querySelector('path')?.getAttribute('d') ?? '')
+    expect(isDot()).toBe(true)
+    for (let press = 0; press < 4; press++) await user.click(screen.getByRole('button', { name: 'Zoom in' }))
+    await waitFor(() => expect(isDot()).toBe(false))
+  })
+
+  it('leads to practice with what is due of the deck, in place of a round that was left', async () => {
+    const store = some()
+    const puzzle = { kind: 'practice', deck: 'americas', order: 'due' } as const
+    writeRound(store, newRound(puzzle, 'CU', 5, [], { outline: 'shown', arrows: true }))
+    const { app, user } = await openMap(store)
+    await map()
+    expect(screen.getByRole('link', { name: 'Repeat 2 due' })).toHaveAttribute('href', '/practice')
+    await user.click(chip('The Americas'))
+    await user.click(screen.getByRole('link', { name: 'Repeat 1 due' }))
+    expect(await screen.findByText('6 countries left for today')).toBeVisible()
+    expect(gameIn(app.getSnapshot(), puzzle)?.getSnapshot().context.target).toBe('BR')
+    expect(readSettings(store)).toMatchObject({ deck: 'americas', order: 'due' })
+  })
+
+  it('offers nothing to repeat where nothing is due', async () => {
+    const { user } = await openMap()
+    await map()
+    await user.click(chip('Oceania'))
+    expect(screen.queryByRole('link', { name: /^Repeat/ })).toBeNull()
   })
 
   it('opens the plate of a country, and from it that of a neighbour', async () => {
@@ -96,6 +185,16 @@ describe('my map', () => {
     expect(next.getByText('Not met')).toBeVisible()
     await user.click(next.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says of an outline that its islets are drawn larger than they are', async () => {
+    const { user } = await openMap()
+    await user.click(await onMap('Maldives: Not met'))
+    expect(await screen.findByText('small islands enlarged in the drawing')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(await onMap('Brazil: Learning'))
+    await screen.findByText('Population')
+    expect(screen.queryByText('small islands enlarged in the drawing')).toBeNull()
   })
 
   it('shows no picture of a country that has no outline', async () => {

@@ -20,21 +20,35 @@ export type CountryOnMap = {
   readonly shape: string
   /** Where its middle is. */
   readonly spot: readonly [x: number, y: number]
+  /** In squares of the map's units, by what it is and not by its dot. */
+  readonly area: number
+}
+
+/** How a map is drawn. */
+type Drawing = {
+  /** The radius of the dot of a country too small to be seen; 0 where each is drawn as it is. */
+  readonly dot?: number
+  /** How many digits after the point a place has. */
+  readonly digits?: number
 }
 
 /** The radius of a dot, in units of the map, and the least area of a shape, in squares of that. */
 const DOT = 5
 const LEAST = 0.5
 
-/** What a projection makes of the atlas in a box; `dot` is the radius of the dot of a country too small to be seen. */
-export function flatMapOn(projection: GeoProjection, { width, height }: MapSize, dot = DOT): FlatMap {
+/** What a projection makes of the atlas in a box. */
+export function flatMapOn(
+  projection: GeoProjection,
+  { width, height }: MapSize,
+  { dot = DOT, digits = 1 }: Drawing = {},
+): FlatMap {
   const clipped = projection.clipExtent([
     [0, 0],
     [width, height],
   ])
-  const path = geoPath(clipped).digits(1)
+  const path = geoPath(clipped).digits(digits)
   const { land, islands, borders, landOf } = atlas
-  const drawn = new Map<CountryCode, CountryOnMap & { readonly area: number }>()
+  const drawn = new Map<CountryCode, CountryOnMap>()
   const shapeOn = (code: CountryCode) => {
     const known = drawn.get(code) ?? newShapeOn(code)
     drawn.set(code, known)
@@ -44,7 +58,7 @@ export function flatMapOn(projection: GeoProjection, { width, height }: MapSize,
     const [latitude, longitude] = countryOf(code).centroid
     const spot = projection([longitude, latitude]) as [number, number]
     const area = path.area(landOf(code))
-    const shape = area < LEAST * dot ** 2 ? dotOn(spot, dot) : (path(landOf(code)) ?? '')
+    const shape = isTooSmall(area, dot) ? dotOn(spot, dot) : (path(landOf(code)) ?? '')
     return { code, shape, spot, area }
   }
   return {
@@ -56,6 +70,12 @@ export function flatMapOn(projection: GeoProjection, { width, height }: MapSize,
   }
 }
 
-function dotOn([x, y]: CountryOnMap['spot'], r: number): string {
-  return `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`
+/** Whether a country is too small to be seen where the radius of its dot is this, both in the same units. */
+export function isTooSmall(area: number, dot: number): boolean {
+  return area < LEAST * dot ** 2
+}
+
+/** A dot as path data. */
+export function dotOn([x, y]: CountryOnMap['spot'], r: number): string {
+  return `M${(x - r).toFixed(2)} ${y.toFixed(2)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`
 }

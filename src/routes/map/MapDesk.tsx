@@ -1,13 +1,14 @@
 // All that the map of what is known is drawn from, fetched as one.
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { DECK_NAMES, type DeckName, deckOf, FIRST_DECK } from '../../geo/decks'
-import { deckMapOf } from '../../geo/maps/deckMaps'
+import { type DeckName, deckOf } from '../../geo/decks'
+import { boxOfDeck, deckMap } from '../../geo/maps/deckMaps'
 import { reviewLogOf } from '../../machines/journal/reviewLog'
 import { readSettings } from '../../machines/journal/settings'
 import { recallsOf } from '../../machines/learning/recall'
 import type { WatchedStore } from '../../machines/store'
+import { DeckChips } from '../../ui/map/DeckChips'
 import { KnowledgeMap } from '../../ui/map/KnowledgeMap'
 import { KnowledgeTable } from '../../ui/map/KnowledgeTable'
 import { MapLegend } from '../../ui/map/MapLegend'
@@ -16,20 +17,35 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
 import { MapPlate } from './MapPlate'
+import { RepeatLink } from './RepeatLink'
 
-/** The map of a deck, the same as a table, and the plate of the country that was opened. */
+/** The map of the world or of a deck on it, the same as a table, and the plate of the country that was opened. */
 export function MapDesk() {
   const { say, nameOf } = useLocale()
   const { store, fetchText } = useBrowser()
   const helpId = useId()
-  const [{ deck: practised, units }] = useState(() => readSettings(store))
-  const [deck, setDeck] = useState<DeckName>(practised === FIRST_DECK ? 'world' : practised)
+  const [{ units }] = useState(() => readSettings(store))
+  const [{ deck, box }, setShown] = useState(() => shownOf('world'))
   const [open, setOpen] = useState<CountryCode>()
   const knowledge = useStored(knowledgeIn)
-  const map = useMemo(() => deckMapOf(deck), [deck])
+  const [map] = useState(deckMap)
   const { codes } = deckOf(deck)
   return (
     <>
+      <DeckChips deck={deck} onDeck={(next) => setShown(shownOf(next))} />
+      <KnowledgeMap
+        map={map}
+        codes={codes}
+        box={box}
+        label={say('map.label', { deck: say('decks.world') })}
+        helpId={helpId}
+        knowledge={knowledge}
+        onOpen={setOpen}
+      />
+      <div className="map-under">
+        <MapLegend codes={codes} knowledge={knowledge} />
+        <RepeatLink deck={deck} />
+      </div>
       {knowledge.size === 0 && (
         <div className="map-empty">
           <p>{say('map.empty')}</p>
@@ -38,26 +54,6 @@ export function MapDesk() {
           </Link>
         </div>
       )}
-      <div className="map-tools">
-        <label className="map-deck">
-          {say('map.deck')}
-          <select value={deck} onChange={({ target }) => setDeck(target.value as DeckName)}>
-            {DECK_NAMES.map((name) => (
-              <option key={name} value={name}>
-                {say(`decks.${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <MapLegend codes={codes} knowledge={knowledge} />
-      </div>
-      <KnowledgeMap
-        map={map}
-        label={say('map.label', { deck: say(`decks.${deck}`) })}
-        helpId={helpId}
-        knowledge={knowledge}
-        onOpen={setOpen}
-      />
       <p className="map-help" id={helpId}>
         {say('map.help')}
       </p>
@@ -84,6 +80,11 @@ export function MapDesk() {
       )}
     </>
   )
+}
+
+/** A deck, and where it is on the map: another box with each press, so that the map goes there once more. */
+function shownOf(deck: DeckName) {
+  return { deck, box: boxOfDeck(deck) }
 }
 
 /** How well each country that was met is known, by what is stored; empty where the store cannot be read. */

@@ -1,0 +1,31 @@
+import { DECK_NAMES, type DeckName, FIRST_DECK } from '../../geo/decks'
+import { useLocale } from '../words/LocaleContext'
+
+/** The world and its continents, and then the deck that is spread over them. */
+const CHIPS: readonly DeckName[] = [
+  'world',
+  ...DECK_NAMES.filter((name) => name !== 'world' && name !== FIRST_DECK),
+  FIRST_DECK,
+]
+
+type Props = { readonly deck: DeckName; readonly onDeck: (deck: DeckName) => void }
+
+/** Which deck the map shows: one press goes there, and one more back to it from wherever somebody has moved. */
+export function DeckChips({ deck, onDeck }: Props) {
+  const { say } = useLocale()
+  return (
+    <div className="map-chips" role="group" aria-label={say('map.deck')}>
+      {CHIPS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="map-chip"
+          aria-pressed={name === deck}
+          onClick={() => onDeck(name)}
+        >
+          {say(`decks.${name}`)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { boxOfDeck } from '../../src/geo/maps/deckMaps'
+import { WORLD } from '../../src/geo/maps/flatProjections'
+import {
+  between,
+  type Framed,
+  isLargest,
+  isWhole,
+  kept,
+  type MapView,
+  moved,
+  type Spot,
+  scaleOf,
+  viewOn,
+  viewWith,
+  wholeOf,
+  zoomed,
+} from '../../src/ui/map/mapView'
+
+const map = WORLD
+const phone: Framed = { map, frame: { width: 318, height: 238 } }
+const desk: Framed = { map, frame: { width: 1046, height: 522 } }
+
+const framings = fc.constantFrom(phone, desk)
+const zooms = fc.double({ min: 1, max: 8, noNaN: true })
+const views = fc
+  .tuple(fc.double({ min: 0, max: 720, noNaN: true }), fc.double({ min: 0, max: 316, noNaN: true }), zooms)
+  .map(([x, y, zoom]): MapView => ({ middle: [x, y], zoom }))
+
+/** The place that is seen at a spot of the frame, in pixels from its middle. */
+function placeAt(view: MapView, [right, down]: Spot, framed: Framed): Spot {
+  const scale = scaleOf(view, framed)
+  return [view.middle[0] + right / scale, view.middle[1] + down / scale]
+}
+
+/** What is seen of the map, from edge to edge. */
+function seenIn(view: MapView, framed: Framed) {
+  const { width, height } = framed.frame
+  const [left, top] = placeAt(view, [-width / 2, -height / 2], framed)
+  const [right, bottom] = placeAt(view, [width / 2, height / 2], framed)
+  return { left, top, right, bottom }
+}
+
+describe('a view of a map', () => {
+  it('begins with all of it', () => {
+    for (const framed of [phone, desk]) {
+      const { left, top, right, bottom } = seenIn(wholeOf(map), framed)
+      expect(left).toBeLessThanOrEqual(0.001)
+      expect(top).toBeLessThanOrEqual(0.001)
+      expect(right).toBeGreaterThanOrEqual(719.999)
+      expect(bottom).toBeGreaterThanOrEqual(315.999)
+    }
+  })
+
+  it('shows nothing beyond the edges where the frame can be filled, and is in the middle where it cannot', () => {
+    fc.assert(
+      fc.property(framings, views, (framed, view) => {
+        const result = kept(view, framed)
+        const { left, top, right, bottom } = seenIn(result, framed)
+        for (const [from, to, length] of [
+          [left, right, map.width],
+          [top, bottom, map.height],
+        ] as const) {
+          if (to - from >= length) expect(from + to).toBeCloseTo(length, 6)
+          else {
+            expect(from).toBeGreaterThan(-1e-6)
+            expect(to).toBeLessThan(length + 1e-6)
+          }
+        }
+      }),
+    )
+  })
+
+  it('is whole at the least, and not larger than its coasts are good for', () => {
+    for (const framed of [phone, desk]) {
+      expect(isWhole(zoomed(wholeOf(map), 0.1, [5, 5], framed))).toBe(true)
+      const nearest = zoomed(wholeOf(map), 1000, [0, 0], framed)
+      expect(isLargest(nearest, framed)).toBe(true)
+      expect(scaleOf(nearest, framed)).toBeCloseTo(12)
+    }
+  })
+
+  it('keeps the place between two fingers where it is while it is enlarged', () => {
+    fc.assert(
+      fc.property(framings, fc.double({ min: 1.1, max: 2, noNaN: true }), (framed, factor) => {
+        // Well within the map, so that no edge is in the way.
+        const before = { middle: [360, 158] as const, zoom: 3 }
+        const at: Spot = [framed.frame.width * 0.1, -framed.frame.height * 0.1]
+        const after = zoomed(before, factor, at, framed)
+        expect(placeAt(after, at, framed)[0]).toBeCloseTo(placeAt(before, at, framed)[0], 6)
+        expect(placeAt(after, at, framed)[1]).toBeCloseTo(placeAt(before, at, framed)[1], 6)
+        expect(after.zoom).toBeCloseTo(3 * factor)
+      }),
+    )
+  })
+
+  it('follows the finger', () => {
+    const before = { middle: [360, 158] as const, zoom: 4 }
+    const after = moved(before, [30, -20], phone)
+    const place = placeAt(before, [0, 0], phone)
+    expect(placeAt(after, [30, -20], phone)[0]).toBeCloseTo(place[0], 6)
+    expect(placeAt(after, [30, -20], phone)[1]).toBeCloseTo(place[1], 6)
+  })
+
+  it('has a whole continent in it, as large as it can be', () => {
+    for (const deck of ['africa', 'americas', 'asia', 'europe', 'oceania'] as const)
+      for (const framed of [phone, desk]) {
+        const box = boxOfDeck(deck)
+        const view = viewOn(box, framed)
+        const { left, top, right, bottom } = seenIn(view, framed)
+        // The edge of a map may be nearer than the margin around a continent.
+        expect(left, deck).toBeLessThanOrEqual(Math.max(box.left, 0) + 4)
+        expect(top, deck).toBeLessThanOrEqual(Math.max(box.top, 0) + 4)
+        expect(right, deck).toBeGreaterThanOrEqual(Math.min(box.left + box.width, 720) - 4)
+        expect(bottom, deck).toBeGreaterThanOrEqual(Math.min(box.top + box.height, 316) - 4)
+        expect(Math.max(box.width / (right - left), box.height / (bottom - top))).toBeGreaterThan(0.98)
+      }
+    expect(viewOn(boxOfDeck('world'), phone)).toEqual(wholeOf(map))
+    expect(viewOn(boxOfDeck('twenty'), phone)).toEqual(wholeOf(map))
+  })
+
+  it('goes to a place only where that is not in sight', () => {
+    const view = { middle: [360, 158] as const, zoom: 4 }
+    expect(viewWith(view, [370, 160], phone)).toBe(view)
+    expect(viewWith(view, [100, 160], phone).middle[0]).toBeCloseTo(100)
+  })
+
+  it('lies between two others on the way, and keeps the place that is the same in both', () => {
+    const from = wholeOf(map)
+    const to = zoomed(from, 4, [40, 10], desk)
+    expect(between(from, to, 0)).toEqual(from)
+    expect(between(from, to, 1)).toBe(to)
+    for (const part of [0.2, 0.5, 0.8]) {
+      const view = between(from, to, part)
+      expect(view.zoom).toBeCloseTo(4 ** part)
+      expect(placeAt(view, [40, 10], desk)[0]).toBeCloseTo(placeAt(from, [40, 10], desk)[0], 6)
+    }
+    const side = between({ middle: [100, 100], zoom: 3 }, { middle: [200, 120], zoom: 3 }, 0.5)
+    expect(side).toEqual({ middle: [150, 110], zoom: 3 })
+  })
+})
