@@ -954,6 +954,16 @@ export type Messages = {
   'repetition.due': { values: 'due'; tags: never }
   /** Nothing is due today. */
   'repetition.nothing': { values: never; tags: never }
+  /** Due */
+  'repetition.short': { values: never; tags: never }
+  /** {due, plural, one {# due} other {# due}} */
+  'repetition.dueOf': { values: 'due'; tags: never }
+  /** {known, plural, one {# known} other {# known}} */
+  'repetition.known': { values: 'known'; tags: never }
+  /** {fresh, plural, one {# new} other {# new}} */
+  'repetition.fresh': { values: 'fresh'; tags: never }
+  /** Start */
+  'repetition.start': { values: never; tags: never }
   /** {left, plural, one {# country} other {# countries}} left for today */
   'repetition.left': { values: 'left'; tags: never }
   /** {repeated} repeated, {learned} new, {tomorrow} to come back tomorrow */
