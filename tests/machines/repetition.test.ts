@@ -5,13 +5,16 @@ import { decks } from '../../src/geo/decks'
 import { DAY_MS, utcDateOf } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
 import { writeReview } from '../../src/machines/journal/reviews'
-import { dueIn, repetitionIn } from '../../src/machines/learning/due'
+import { dueIn, isDealtAtStart, repetitionIn } from '../../src/machines/learning/due'
 import { NEW_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
+import { newRound, type Round } from '../../src/machines/round'
+import type { RuleChoice } from '../../src/machines/rules'
 import { drawDue } from '../../src/machines/schedule/deal'
 import { memoryStore } from './memoryStore'
 
 const DAY_1 = Date.parse('2026-11-21')
 const due = { deck: 'twenty' } as const
+const CHOICE: RuleChoice = { outline: 'shown', arrows: true }
 
 /** A player of one session after another, who misses some countries. */
 class Player {
@@ -135,6 +138,79 @@ describe('a session', () => {
     player.now += DAY_MS
     player.play(1, 'FR')
     expect(player.repetition).toMatchObject({ repeated: 1, learned: 0, left: NEW_A_DAY })
+  })
+})
+
+describe('what is promised before a session', () => {
+  it('is what comes: so many that are due, then so many new ones, whatever was played before', () => {
+    const review = fc.record({
+      country: fc.constantFrom(...decks.oceania.codes),
+      days: fc.integer({ min: 0, max: 90 }),
+      found: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(fc.array(review, { maxLength: 30 }), (played) => {
+        const reviews: Review[] = played
+          .map(({ country, days, found }) => ({ country, found, at: DAY_1 - days * DAY_MS }))
+          .sort((a, b) => a.at - b.at)
+          .map((review, deal) => ({ ...review, at: review.at + deal, identity: `practice.oceania.${deal}` }))
+        const promised = repetitionOf(reviews, 'oceania', utcDateOf(DAY_1))
+        const met = new Set(reviews.map(({ country }) => country))
+        const asked: { country: CountryCode; isNew: boolean }[] = []
+        let now = promised
+        while (now.left > 0) {
+          const last = asked.at(-1)
+          const { target } = drawDue(now.groups, asked.length, ...(last ? [{ target: last.country }] : []))
+          asked.push({ country: target, isNew: !met.has(target) })
+          reviews.push({
+            identity: `practice.oceania.x.${asked.length}`,
+            country: target,
+            at: DAY_1 + 100 + asked.length,
+            found: 1,
+          })
+          now = repetitionOf(reviews, 'oceania', utcDateOf(DAY_1))
+          expect(now.due + now.fresh).toBe(now.left)
+        }
+        // One that was missed in the very last round comes again once there is another one between.
+        const last = played.length > 0 ? reviews[played.length - 1] : undefined
+        const again = asked.filter(({ country }) => country === last?.country).length
+        const due = asked.filter(({ isNew }) => !isNew).length
+        expect([promised.due, promised.due + again]).toContain(due)
+        expect(asked.filter(({ isNew }) => isNew)).toHaveLength(promised.fresh)
+      }),
+    )
+  })
+
+  it('counts as known what is expected to be remembered for seven days, of the countries of the deck', () => {
+    const player = new Player()
+    player.play(1, 'FR')
+    expect(player.repetition.known).toBe(0)
+    player.now += 30 * DAY_MS
+    player.play(1, 'FR')
+    player.play(1, 'NP')
+    player.now += 30 * DAY_MS
+    player.play(1, 'NP')
+    expect(player.repetition.known).toBe(1)
+  })
+})
+
+describe('who starts', () => {
+  const groups = [[], ['FR', 'JP'], ['FR', 'JP', 'IT']] as const
+  const round = (target: CountryCode, ...guesses: CountryCode[]) =>
+    ({ ...newRound({ kind: 'practice', deck: 'twenty' }, target, 1, [], CHOICE), guesses }) as Round
+
+  it.each([
+    ['goes on with a round that was begun, whatever is due', round('IT', 'DE'), groups, false],
+    ['goes on with a round that was begun, in any order', round('IT', 'DE'), undefined, false],
+    ['is not asked again what was answered', round('FR', 'FR'), groups, true],
+    ['is not asked again what was answered, in any order', round('FR', 'FR'), undefined, true],
+    ['is asked for what is due in place of another country', round('IT'), groups, true],
+    ['is asked for what is due where it is there already', round('JP'), groups, false],
+    ['is asked for any country that is there already', round('IT'), undefined, false],
+    ['is asked for what is due where nothing is there', undefined, groups, true],
+    ['is asked for any country where nothing is there', undefined, undefined, false],
+  ] as const)('%s', (_, round, due, isDealt) => {
+    expect(isDealtAtStart(round, due)).toBe(isDealt)
   })
 })
 

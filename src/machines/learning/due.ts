@@ -3,6 +3,7 @@ import { type UtcDate, utcDateOf } from '../day'
 import type { Review } from '../journal/review'
 import { reviewLogOf } from '../journal/reviewLog'
 import type { PracticePuzzle } from '../puzzle'
+import { isOver, type Round } from '../round'
 import type { Due } from '../schedule/deal'
 import type { WatchedStore } from '../store'
 import { type Repetition, repetitionOf } from './repetition'
@@ -18,18 +19,18 @@ export function repetitionIn(
 ): Repetition {
   const reviews = reviewLogOf(store).reviews()
   const today = utcDateOf(now)
-  if (last?.reviews !== reviews || last.deck !== deck || last.today !== today)
-    last = { reviews, deck, today, repetition: repetitionOf(reviews, deck, today) }
-  return last.repetition
+  if (last?.reviews !== reviews || last.today !== today) last = { reviews, today, decks: new Map() }
+  const known = last.decks.get(deck) ?? repetitionOf(reviews, deck, today)
+  last.decks.set(deck, known)
+  return known
 }
 
 /** What was reckoned last: as long as the log gives the same list, it is the same. */
 let last:
   | {
       readonly reviews: readonly Review[]
-      readonly deck: DeckName
       readonly today: UtcDate
-      readonly repetition: Repetition
+      readonly decks: Map<DeckName, Repetition>
     }
   | undefined
 
@@ -37,4 +38,16 @@ let last:
 export function dueIn(store: WatchedStore, puzzle: Pick<PracticePuzzle, 'deck'>, now: number): Due {
   reviewLogOf(store).clear()
   return repetitionIn(store, puzzle, now).groups
+}
+
+/**
+ * Whether somebody who starts practice is dealt another round than the one that there is of the puzzle. One that was begun
+ * goes on; one that was not stays where it is of what ought to come next, or where nothing is `due` in any order.
+ */
+export function isDealtAtStart(round: Round | undefined, due: Due | undefined): boolean {
+  if (round === undefined) return due !== undefined
+  if (isOver(round)) return true
+  if (round.guesses.length > 0 || due === undefined) return false
+  const next = due.find((codes) => codes.length > 0)
+  return next?.includes(round.target) !== true
 }

@@ -21,8 +21,11 @@ export type Repetition = {
   readonly groups: Due
   /** How many countries are still to come today: those that are due or were missed, and new ones. */
   readonly left: number
-  /** How many of them were met before today, and are due or were missed. */
+  /** How many of them were met before today, and are due or were missed; and how many are new. */
   readonly due: number
+  readonly fresh: number
+  /** How many are known. */
+  readonly known: number
   /** How many were met today that had been met before, and how many for the first time. */
   readonly repeated: number
   readonly learned: number
@@ -53,6 +56,7 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
   const met = targets.filter((code) => ofToday.some(({ country }) => country === code))
   const learned = met.filter((code) => !earlier.some(({ country }) => country === code)).length
   const wanted = Math.max(0, NEW_A_DAY - learned)
+  const fresh = Math.min(wanted, unmet.length)
   const soonest = Math.min(...targets.map(dueOf))
   return {
     groups: [
@@ -65,8 +69,10 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
       targets.filter((code) => dueOf(code) === soonest),
       targets,
     ],
-    left: due.length + missed.length + Math.min(wanted, unmet.length),
+    left: due.length + missed.length + fresh,
     due: due.length + missed.length,
+    fresh,
+    known: targets.filter((code) => recalls.get(code)?.standing === 'known').length,
     repeated: met.length - learned,
     learned,
     tomorrow: targets.filter((code) => dueOf(code) > now && dueOf(code) <= now + DAY_MS).length,
