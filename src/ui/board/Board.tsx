@@ -120,6 +120,7 @@ export function Board(props: Props) {
           scope={isOver ? undefined : scope}
           ending={view.play === 'playing' ? undefined : view.play}
           isEnding={isOver && !wasOver}
+          canBeWide
         />
         {!isOver && (
           <div className="board-caption">

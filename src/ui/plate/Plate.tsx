@@ -24,11 +24,14 @@ type Props = {
   readonly ending?: 'won' | 'lost' | undefined
   /** Whether it ended just now, so that the ink is seen to change. */
   readonly isEnding?: boolean
+  /** Whether it may be wider than high, where the style sheets say so. */
+  readonly canBeWide?: boolean
 }
 
 /** An atlas plate: the silhouette of one country within its neatline. */
 export function Plate(props: Props) {
-  const { outline, label, descriptionId, name, missing, turn, scope, ending, isEnding = false } = props
+  const { outline, label, descriptionId, name, missing, turn, scope, ending } = props
+  const { isEnding = false, canBeWide = false } = props
   const path = (
     // The head of the page may have drawn it before the program came.
     <path
@@ -44,6 +47,7 @@ export function Plate(props: Props) {
       className={['plate', ending && `plate-${ending}`, isEnding && 'plate-ending'].filter(Boolean).join(' ')}
     >
       <Neatline />
+      {canBeWide && <Neatline isWide />}
       {missing ? (
         <div className="plate-missing">{missing}</div>
       ) : (
