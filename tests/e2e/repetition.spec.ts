@@ -4,8 +4,12 @@ import { decks } from '../../src/geo/decks'
 import { DAY_MS } from '../../src/machines/day'
 import { REVIEW } from '../../src/machines/journal/review'
 import { unseal } from '../../src/machines/journal/seal'
+import { languageOf } from '../../src/ui/words/languages'
 import { nameOf, wrong } from '../../tools/oracle'
+import { Player } from '../../tools/player'
+import { layoutFaults } from './layout'
 import { expect, NOON, test, type Watch } from './test'
+import { Tongue } from './tongue'
 
 /** Every country was met: three of them long ago, the others yesterday, at the first guess. */
 async function meetAll(page: Page): Promise<void> {
@@ -43,9 +47,12 @@ test('What I should repeat asks for what is due, once more for what was missed, 
   await player.open('/practice')
   expect(await hasScheduler(page, watch)).toBe(false)
   await page.getByRole('button', { name: 'A random country' }).click()
+  await page.getByRole('radio', { name: 'What I should repeat' }).check()
+  await expect(page.getByRole('radio', { name: 'The Twenty 20 countries · 0 known 3 due' })).toBeChecked()
   await expect(player.text('3 countries are due today')).toBeVisible()
-  await player.button('What I should repeat').click()
+  await player.button('Start').click()
   await expect(player.text('3 countries left for today')).toBeVisible()
+  await expect(player.button('Due · The Twenty · 3')).toBeVisible()
   expect(await hasScheduler(page, watch)).toBe(true)
 
   let minutes = 0
@@ -60,6 +67,7 @@ test('What I should repeat asks for what is due, once more for what was missed, 
   await expect(player.text('2 countries left for today')).toBeVisible()
   await page.reload()
   await expect(player.text('2 countries left for today')).toBeVisible()
+  await expect(player.button('Due · The Twenty · 2')).toBeVisible()
   await again()
   await page.reload()
 
@@ -79,9 +87,65 @@ test('What I should repeat asks for what is due, once more for what was missed, 
 
   await page.getByRole('button', { name: 'The Twenty' }).click()
   await expect(player.text('Nothing is due today.')).toBeVisible()
-  await player.button('By chance').click()
+  await page.getByRole('radio', { name: 'By chance' }).check()
+  await player.button('Start').click()
   await expect(player.text('Guess 1 of 6')).toBeVisible()
+  await expect(player.button('A random country')).toBeVisible()
 })
+
+test('The keyboard alone chooses a deck with the arrows and begins with Enter, and a press beside it changes nothing', async ({
+  page,
+  player,
+}) => {
+  await meetAll(page)
+  await player.open('/practice')
+  const choice = player.button('A random country')
+  await choice.press('Enter')
+  await expect(page.getByRole('radio', { name: 'The Twenty' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(choice).toBeFocused()
+
+  await choice.press('Enter')
+  const world = page.getByRole('radio', { name: 'The World' })
+  await page.keyboard.press('ArrowDown')
+  await expect(world).toBeFocused()
+  await expect(world).toBeChecked()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('radio', { name: 'By chance' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(player.button('Due · The World · 3 + 5 new')).toBeVisible()
+  await expect(player.text('8 countries left for today')).toBeVisible()
+})
+
+for (const lang of ['en', 'de', 'ar', 'ja', 'nl'])
+  test.describe(`In ${lang}`, () => {
+    test.use({ locale: lang })
+
+    test('what is due is said in one line of a header that is no higher, on a phone and on wider screens', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(NOON)
+      await meetAll(page)
+      await page.addInitScript(() =>
+        localStorage.setItem('outline.settings', JSON.stringify({ version: 2, deck: 'world', order: 'due' })),
+      )
+      const { say, called } = new Tongue(lang)
+      const { path } = languageOf(lang)
+      const player = new Player(page, say, path && `/${path}`, called)
+      for (const width of [360, 480, 768, 1440]) {
+        await page.setViewportSize({ width, height: 700 })
+        await player.open('/practice')
+        const subtitle = page.locator('.game-header-due', { hasText: '3 + ' })
+        await expect(subtitle).toBeVisible()
+        expect(await page.locator('.game-header').evaluate((header) => header.clientHeight)).toBe(55)
+        expect(await layoutFaults(page)).toEqual([])
+      }
+    })
+  })
 
 test('A daily puzzle asks for nothing that reckons what is due', async ({ player, watch }) => {
   await player.open('/daily')

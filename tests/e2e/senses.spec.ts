@@ -114,7 +114,8 @@ for (const size of LOW) {
     const choice = player.button('A random country')
     await expect(choice).toBeInViewport({ ratio: 1 })
     await choice.click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Oceania' }).click()
+    await page.getByRole('radio', { name: 'Oceania' }).click()
+    await player.button('Start').click()
     await expect(player.button('Oceania')).toBeInViewport({ ratio: 1 })
 
     await player.open('/archive?day=2026-03-04')

@@ -116,6 +116,7 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       'deck without that country',
       async (player) => {
         await player.text('Oceania').click()
+        await player.button('Start').click()
         await player.page.getByRole('dialog').waitFor({ state: 'detached' })
         const elsewhere = player.called('Kazakhstan')
         await player.type(elsewhere)

@@ -1,9 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { countriesOf, countryOf } from '../../src/geo/countries'
+import { type CountryCode, countriesOf, countryOf } from '../../src/geo/countries'
+import { deckOf } from '../../src/geo/decks'
+import { gameIn } from '../../src/machines/app'
 import { eraseAll } from '../../src/machines/journal/erasure'
-import { writeSettings } from '../../src/machines/journal/settings'
-import { fakeBrowser, field, playOn, practiceTarget, settled } from './renderApp'
+import { writeReview } from '../../src/machines/journal/reviews'
+import { readSettings, writeSettings } from '../../src/machines/journal/settings'
+import type { PracticePuzzle } from '../../src/machines/puzzle'
+import { fakeBrowser, field, NOON, playOn, practiceTarget, settled } from './renderApp'
 
 const countries = countriesOf('twenty')
 
@@ -78,6 +82,121 @@ describe('the practice screen', () => {
     const { guess, target } = await openPractice()
     await guess(countryOf(target()).name)
     expect(screen.queryByRole('button', { name: 'Share Result' })).toBeNull()
+  })
+})
+
+describe('the choice of practice', () => {
+  const DAY = 86_400_000
+  const radio = (name: string | RegExp) => screen.findByRole('radio', { name })
+
+  /** Practice of somebody who has met twenty countries of Africa long ago, and knows three of them. */
+  async function openChoice() {
+    const browser = fakeBrowser()
+    const { store } = browser
+    for (const [index, country] of deckOf('africa').targets.slice(0, 20).entries())
+      for (const [deal, days] of (index < 3 ? [60, 30, 5] : [90]).entries())
+        writeReview(store, {
+          identity: `practice.africa.${index * 10 + deal}`,
+          ...{ country, at: NOON - days * DAY, found: 1 },
+        })
+    const { app, user, guess } = await playOn('/practice', browser)
+    const open = () => user.click(screen.getByRole('button', { name: /^(A random|Due|The|Africa)/ }))
+    const start = () => user.click(screen.getByRole('button', { name: 'Start' }))
+    const game = (puzzle: PracticePuzzle) => gameIn(app.getSnapshot(), puzzle)?.getSnapshot().context
+    return { app, user, guess, open, start, game, store }
+  }
+
+  const africa = { kind: 'practice', deck: 'africa', order: 'due' } as const
+
+  it('says of each deck how many countries it has, how many of them are known and how many are due', async () => {
+    const { open } = await openChoice()
+    await open()
+    const names = (await screen.findAllByRole('radio')).map((each) => (each as HTMLInputElement).labels?.[0])
+    expect(names.map((label) => [...(label?.children ?? [])].map(({ textContent }) => textContent))).toEqual([
+      ['', 'By chance'],
+      ['', 'What I should repeat'],
+      ['', 'The Twenty', '20 countries · 0 known', '1 due'],
+      ['', 'The World', '190 countries · 3 known', '17 due'],
+      ['', 'Africa', '54 countries · 3 known', '17 due'],
+      ['', 'The Americas', '35 countries · 0 known', '0 due'],
+      ['', 'Asia', '51 countries · 0 known', '1 due'],
+      ['', 'Europe', '48 countries · 0 known', '0 due'],
+      ['', 'Oceania', '10 countries · 0 known', '0 due'],
+    ])
+    expect(await radio(/^The Twenty/)).toBeChecked()
+    expect(await radio(/^The Twenty/)).toHaveFocus()
+  })
+
+  it('begins deck and order with one press of Start, and changes nothing before', async () => {
+    const { user, open, start, game, store } = await openChoice()
+    await open()
+    await user.click(await radio('What I should repeat'))
+    await user.click(await radio(/^Africa/))
+    expect(readSettings(store)).toMatchObject({ deck: 'twenty' })
+    expect(readSettings(store).order).toBeUndefined()
+    expect(game(africa)).toBeUndefined()
+    expect(screen.getByText('17 countries are due today · 5 new')).toBeVisible()
+    await start()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(readSettings(store)).toMatchObject({ deck: 'africa', order: 'due' })
+    expect(screen.getByRole('button', { name: 'Due · Africa · 17 + 5 new' })).toBeVisible()
+    expect(screen.getByText('22 countries left for today')).toBeVisible()
+  })
+
+  it('has as many countries come as the row and the subtitle promise, first those that are due', async () => {
+    const { user, guess, open, start, game } = await openChoice()
+    await open()
+    await user.click(await radio('What I should repeat'))
+    await user.click(await radio(/^Africa .* 17 due$/))
+    await start()
+    const asked: CountryCode[] = []
+    for (let left = 21; left >= 16; left--) {
+      const target = game(africa)?.target as CountryCode
+      asked.push(target)
+      await guess(countryOf(target).name)
+      expect(screen.getByText(`${left} countries left for today`)).toBeVisible()
+      expect(screen.getByRole('button', { name: `Due · Africa · ${left - 5} + 5 new` })).toBeVisible()
+      await settled()
+      await user.click(screen.getByRole('button', { name: 'Play Again' }))
+    }
+    const due = deckOf('africa').targets.slice(3, 20)
+    expect(asked.filter((code) => !due.includes(code))).toEqual([])
+    expect(new Set(asked).size).toBe(6)
+  })
+
+  it('goes on with a round that was begun, where it is started once more, and after another deck was played', async () => {
+    const { user, guess, open, start, game } = await openChoice()
+    await open()
+    await user.click(await radio('What I should repeat'))
+    await user.click(await radio(/^Africa/))
+    await start()
+    const target = game(africa)?.target
+    const other = deckOf('africa').targets.find((code) => code !== target) as CountryCode
+    await guess(countryOf(other).name)
+    await open()
+    await start()
+    expect(game(africa)).toMatchObject({ target, guesses: [other] })
+    await open()
+    await user.click(await radio(/^Oceania/))
+    await start()
+    await screen.findByRole('button', { name: 'Due · Oceania · 5 new' })
+    expect(screen.getByText('Guess 1 of 6')).toBeVisible()
+    await open()
+    await user.click(await radio(/^Africa/))
+    await start()
+    expect(game(africa)).toMatchObject({ target, guesses: [other] })
+    expect(screen.getByText('Guess 2 of 6')).toBeVisible()
+  })
+
+  it('begins another round where the last one of a deck is over', async () => {
+    const { user, guess, open, start, app } = await openChoice()
+    const before = practiceTarget(app)
+    await guess(countryOf(before).name)
+    await open()
+    await user.click(await radio('By chance'))
+    await start()
+    expect(practiceTarget(app)).not.toBe(before)
+    expect(screen.getByText('Guess 1 of 6')).toBeVisible()
   })
 })
 

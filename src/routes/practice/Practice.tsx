@@ -29,8 +29,7 @@ export function Practice() {
   const [puzzle, setPuzzle] = useState(() => chosenPuzzle(readSettings(store)))
   const { deck, order } = puzzle
   const choice = useDialog(decks)
-  const isPlain = deck === FIRST_DECK && !order
-  const isHydrating = useHydrating(!isPlain)
+  const isHydrating = useHydrating(!isPlain(puzzle))
   const [isPlayingAgain, setPlayingAgain] = useState(false)
   const rules = chosenRules(settings)
   const deal = (again: boolean) => {
@@ -54,7 +53,7 @@ export function Practice() {
         title={say('practice.heading')}
         subtitle={
           <button type="button" className="game-header-choice" aria-haspopup="dialog" onClick={choice.open}>
-            {isHydrating || isPlain ? say('practice.subtitle') : say(`decks.${deck}`)}
+            <PracticeSubtitle puzzle={puzzle} isMade={isHydrating} />
             <svg viewBox="0 0 10 6" aria-hidden="true" focusable="false">
               <path d="m1 1 4 4 4-4" />
             </svg>
@@ -106,6 +105,35 @@ export function Practice() {
       )}
     </>
   )
+}
+
+type SubtitleProps = {
+  readonly puzzle: PracticePuzzle
+  /** Whether the page is as it was made. */
+  readonly isMade: boolean
+}
+
+/** What is played. How much of it is due comes with the scheduler, and all of it is shown then. */
+function PracticeSubtitle({ puzzle, isMade }: SubtitleProps) {
+  const { say } = useLocale()
+  const { deck, order } = puzzle
+  if (isMade || isPlain(puzzle)) return <span>{say('practice.subtitle')}</span>
+  const name = <span>{say(`decks.${deck}`)}</span>
+  if (order === undefined) return name
+  return (
+    <LazyBoundary
+      module={decks}
+      placeholder={<span className="game-header-due game-header-late">{say(`decks.${deck}`)}</span>}
+      missing={() => name}
+    >
+      {({ DueSubtitle }) => <DueSubtitle deck={deck} />}
+    </LazyBoundary>
+  )
+}
+
+/** Whether a page as it was made says what is played. */
+function isPlain({ deck, order }: PracticePuzzle): boolean {
+  return deck === FIRST_DECK && order === undefined
 }
 
 /** The practice that the settings name. */

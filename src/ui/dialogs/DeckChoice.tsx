@@ -1,0 +1,114 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { DECK_NAMES, type DeckName, deckOf } from '../../geo/decks'
+import type { Repetition } from '../../machines/learning/repetition'
+import type { PracticePuzzle } from '../../machines/puzzle'
+import { useLocale } from '../words/LocaleContext'
+import type { PlainId } from '../words/say'
+import './DeckChoice.css'
+
+type Order = PracticePuzzle['order']
+
+/** What practice can ask next, and what that is called. */
+const ORDERS = [
+  [undefined, 'repetition.chance'],
+  ['due', 'repetition.title'],
+] as const satisfies readonly (readonly [Order, PlainId])[]
+
+type Figures = Pick<Repetition, 'known' | 'due' | 'fresh'>
+
+type Props = {
+  readonly deck: DeckName
+  readonly order: Order
+  /** Is given the button of the deck that is chosen. */
+  readonly chosen: Ref<HTMLInputElement>
+  /** How much of each deck is known, due and new. */
+  readonly figures: Readonly<Record<DeckName, Figures>>
+  readonly onDeck: (deck: DeckName) => void
+  readonly onOrder: (order: Order) => void
+  /** The dialog around it closes, and what is chosen begins. */
+  readonly onStart: () => void
+}
+
+/** In which order practice asks, and the countries of which deck: one list, from which one press begins. */
+export function DeckChoice(props: Props) {
+  const { deck, order, chosen, figures, onDeck, onOrder, onStart } = props
+  const { say } = useLocale()
+  const orderName = useId()
+  const deckName = useId()
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onStart()
+        event.currentTarget.closest('dialog')?.close()
+      }}
+    >
+      <fieldset className="deck-orders">
+        <legend>{say('repetition.order')}</legend>
+        <div className="deck-order-switch">
+          {ORDERS.map(([value, words]) => (
+            <label key={words} className="deck-order">
+              <input
+                type="radio"
+                name={orderName}
+                checked={value === order}
+                onChange={() => onOrder(value)}
+              />
+              <span>{say(words)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="deck-rows" aria-label={say('choice.title')}>
+        {DECK_NAMES.map((name) => (
+          <DeckRow key={name} name={name} figures={figures[name]}>
+            <input
+              ref={name === deck ? chosen : undefined}
+              type="radio"
+              name={deckName}
+              checked={name === deck}
+              onChange={() => onDeck(name)}
+            />
+          </DeckRow>
+        ))}
+      </fieldset>
+      <div className="deck-start">
+        <p>{order && <Promised {...figures[deck]} />}</p>
+        <button type="submit" className="button">
+          {say('repetition.start')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type RowProps = {
+  readonly name: DeckName
+  readonly figures: Figures
+  readonly children: ReactNode
+}
+
+/** A deck with its button: how many countries may be asked for, and how many of them are known and due. */
+function DeckRow({ name, figures: { known, due }, children }: RowProps) {
+  const { say } = useLocale()
+  return (
+    <label className="deck-row">
+      {children}
+      <span className="deck-name">{say(`decks.${name}`)}</span>{' '}
+      <span className="deck-known">
+        {say('board.scope', { count: deckOf(name).targets.length })} · {say('repetition.known', { known })}
+      </span>{' '}
+      <span className={due > 0 ? 'deck-due deck-due-some' : 'deck-due'}>
+        {say('repetition.dueOf', { due })}
+      </span>
+    </label>
+  )
+}
+
+/** What will come in the order of what is due. */
+function Promised({ due, fresh }: Figures) {
+  const { say } = useLocale()
+  if (due === 0) return fresh === 0 ? say('repetition.nothing') : say('repetition.fresh', { fresh })
+  const words = say('repetition.due', { due })
+  return fresh === 0 ? words : `${words} · ${say('repetition.fresh', { fresh })}`
+}
