@@ -18,8 +18,9 @@ export type HeadStart = {
 }
 
 /**
- * How many guesses a round has, and whether it has been begun or is over, is told to the style sheets, which leave out what
- * the game will show in another place; the shape of its country is asked for, and drawn where it is seen as it is.
+ * How many guesses a round has, whether it has been begun or is over, and whether another practice was chosen than the page
+ * says, is told to the style sheets, which leave out what the game will show otherwise; the shape of its country is asked
+ * for, and drawn where it is seen as it is.
  */
 function beginGame(): void {
   const game = document.querySelector('meta[name="game"]') as HTMLMetaElement
@@ -30,9 +31,12 @@ function beginGame(): void {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   const puzzle: DailyPuzzle | PracticePuzzle =
     kind === 'daily' ? { kind, deck, date: utcDateOf(Date.now()) } : { kind: 'practice', deck: chosen, order }
+  const { dataset, style } = document.documentElement
+  // The page was made for the first deck, in the order of chance.
+  if (puzzle.kind === 'practice' && (puzzle.deck !== deck || puzzle.order))
+    dataset.practice = order ?? 'chosen'
   const round = roundAhead(puzzle, store, seed)
   if (round === undefined) return
-  const { dataset, style } = document.documentElement
   style.setProperty('--filled', `${round.guesses.length}`)
   style.setProperty('--free', `${guessesLeft(round)}`)
   if (isOver(round)) {
