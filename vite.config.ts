@@ -20,13 +20,14 @@ const isRetired = process.env.WORKER === 'off'
 
 /** What games share with other pages, which do without the rest of them. */
 const COMMON =
-  /\/src\/(geo\/shape|ui\/(board\/GuessRow|dialogs\/LazyDialog|parts\/(LazyBoundary|useHydrating)|plate\/Plate)|routes\/(useStored|game\/useSettings|contents\/HeaderTools))\./
+  /\/src\/(geo\/shape|ui\/(board\/GuessRow|dialogs\/LazyDialog|parts\/(LazyBoundary|useHydrating)|plate\/Plate)|routes\/(useStored|game\/useSettings|contents\/(HeaderTools|PageTools)))\./
 
 /** What other pages share with each other. */
-const PAGES = /\/src\/ui\/(pages\/(Chapters|Footer|PageHeader)|words\/(lists|LocalMidnight|Trans))\./
+const PAGES =
+  /\/src\/(ui\/(pages\/(Chapters|Footer|PageHeader)|words\/(lists|LocalMidnight|Trans))|routes\/contents\/PageTop)\./
 
 /** What is known of the days that were played, which the calendar and the ends of games tell. */
-const DAYS = /\/src\/machines\/(streaks|journal\/storedDays)\./
+const DAYS = /\/src\/machines\/(streaks|journal\/(mark|storedDays))\./
 
 export default defineConfig({
   plugins: [

@@ -68,7 +68,7 @@ export function watched(store: Store, hear: (listener: StoreListener) => void): 
 }
 
 /** A store in which there is nothing, as where a page is made. */
-export const emptyStore = watched(
+export const emptyStore = /* @__PURE__ */ watched(
   { get: () => null, set: () => {}, remove: () => {}, keys: () => [] },
   () => {},
 )

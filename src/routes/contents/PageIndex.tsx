@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
-import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { standing } from './standing'
+import { Told } from './Told'
 import './PageIndex.css'
 
 /** What there is beside the puzzles of today, each with a picture where there is room for it, and with how it stands. */
@@ -16,18 +15,14 @@ export function PageIndex() {
         name={say('footer.archive')}
         picture="M5 9h38v26H5zM5 16h38M14 9v-4M34 9v-4M13 22h4m4 0h4m5 0h4m-21 7h4m4 0h4"
       >
-        <LazyBoundary module={standing} missing={nothing}>
-          {({ LastWeek }) => <LastWeek deck={FIRST_DECK} />}
-        </LazyBoundary>
+        <Told>{({ LastWeek }) => <LastWeek deck={FIRST_DECK} />}</Told>
       </Entry>
       <Entry
         to="/map"
         name={say('footer.map')}
         picture="M24 5a15 15 0 1 0 0 30 15 15 0 1 0 0-30M9 20h30M11.5 12h25M11.5 28h25M24 5c-9 8-9 22 0 30 9-8 9-22 0-30"
       >
-        <LazyBoundary module={standing} missing={nothing}>
-          {({ KnownCountries }) => <KnownCountries />}
-        </LazyBoundary>
+        <Told>{({ KnownCountries }) => <KnownCountries />}</Told>
       </Entry>
       <Entry
         to="/challenge"
@@ -42,9 +37,6 @@ export function PageIndex() {
     </ul>
   )
 }
-
-/** What is missing is only how things stand: the way to them is there. */
-const nothing = () => null
 
 type EntryProps = {
   readonly to: string

@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { decks } from '../../geo/decks'
 import { dateOfDay, dayNumber } from '../../machines/day'
 import { markOf } from '../../machines/journal/mark'
-import { hasPlayed } from '../../machines/journal/played'
 import { reviewLogOf } from '../../machines/journal/reviewLog'
 import { readSettings } from '../../machines/journal/settings'
 import { readDays } from '../../machines/journal/storedDays'
@@ -24,7 +23,7 @@ import { useStored } from '../useStored'
 /** How many days are shown beside the way to past days. */
 const WEEK = 7
 
-/** How the puzzle of the day stands, and for all but the first deck its streak; of somebody who has never played, nothing. */
+/** How the puzzle of the day stands, and its streak where that is wanted. */
 export function DailyStanding({
   deck,
   withStreak,
@@ -35,14 +34,12 @@ export function DailyStanding({
   const { say } = useLocale()
   const mark = useMark(deck)
   const today = useToday()
-  const isKnown = useStored(hasPlayed)
   const streak = useStored(
     useCallback(
       (store: WatchedStore) => (withStreak ? streaksOf(readDays(store, deck), today).current.wins : 0),
       [deck, today, withStreak],
     ),
   )
-  if (!isKnown && mark.kind === 'unplayed') return null
   return (
     <span className={`today-mark today-${mark.kind}`}>
       <MarkWords mark={mark} />

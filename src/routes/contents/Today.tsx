@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { decks, FIRST_DECK } from '../../geo/decks'
 import { DAILY_DECKS, dailies } from '../../machines/schedule/dailies'
-import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { standing } from './standing'
+import { Told } from './Told'
 import './Today.css'
 
 /** The puzzles of the day and practice, as rows like those of guesses: what they are, and how they stand. */
@@ -25,29 +24,22 @@ export function Today({ id }: { readonly id: string }) {
               name={say(`today.${page}`)}
               scope={say('today.scope', { count: decks[deck].targets.length })}
             >
-              <LazyBoundary module={standing} missing={nothing}>
+              <Told>
                 {({ DailyStanding }) => <DailyStanding deck={deck} withStreak={deck !== FIRST_DECK} />}
-              </LazyBoundary>
+              </Told>
             </Row>
           )
         })}
         <Row to="/practice" name={say('today.practice')} scope={say('today.endless')}>
-          <LazyBoundary module={standing} missing={nothing}>
-            {({ DueStanding }) => <DueStanding />}
-          </LazyBoundary>
+          <Told>{({ DueStanding }) => <DueStanding />}</Told>
         </Row>
       </ol>
       <div className="today-line">
-        <LazyBoundary module={standing} missing={nothing}>
-          {({ TodayLine }) => <TodayLine deck={FIRST_DECK} />}
-        </LazyBoundary>
+        <Told>{({ TodayLine }) => <TodayLine deck={FIRST_DECK} />}</Told>
       </div>
     </section>
   )
 }
-
-/** What is missing is only how things stand: the way to them is there. */
-const nothing = () => null
 
 type RowProps = {
   readonly to: string

@@ -2,8 +2,10 @@ import { shareIn } from '../../machines/app'
 import { pageOfDay } from '../../machines/pageOfDay'
 import type { DailyRound } from '../../machines/round'
 import { shareTextOf } from '../../machines/shareText'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { ShareResult } from '../../ui/result/ShareResult'
 import { useApp, useBrowser } from '../contexts'
+import { endOfGame } from '../game/UnderResult'
 
 type Props = {
   /** A round that is over. */
@@ -15,5 +17,16 @@ export function ShareDaily({ round }: Props) {
   const browser = useBrowser()
   const share = shareIn(useApp().getSnapshot())
   const text = shareTextOf(round, browser.addressOf(pageOfDay(round)))
-  return <ShareResult share={share} text={text} openSheet={browser.shareSheet({ text })} />
+  return (
+    <ShareResult
+      share={share}
+      text={text}
+      openSheet={browser.shareSheet({ text })}
+      byHand={(isSelected) => (
+        <LazyBoundary module={endOfGame}>
+          {({ CopyByHand }) => <CopyByHand text={text} takesFocus={isSelected} />}
+        </LazyBoundary>
+      )}
+    />
+  )
 }

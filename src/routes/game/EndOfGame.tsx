@@ -4,6 +4,7 @@ import type { Picking } from '../../ui/globe/picks'
 import { DailyRecord } from '../record/DailyRecord'
 import { Lesson } from './Lesson'
 
+export { CopyByHand } from '../../ui/result/CopyByHand'
 export { DailyLink } from '../record/DailyLink'
 export { StreakLine } from '../record/StreakLine'
 export { FriendResult } from './FriendResult'

@@ -1,11 +1,11 @@
 // All that goes by what is due, fetched as one.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DECK_NAMES, type DeckName } from '../../geo/decks'
-import { gameIn } from '../../machines/app'
 import { roundAhead } from '../../machines/journal/roundAhead'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
 import { dueIn, isDealtAtStart, repetitionIn } from '../../machines/learning/due'
 import type { Repetition } from '../../machines/learning/repetition'
+import { gameIn } from '../../machines/openGames'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import type { WatchedStore } from '../../machines/store'
 import { DeckChoice } from '../../ui/dialogs/DeckChoice'

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Gives a field the focus as soon as a mouse is over the page, unless something else has it: what is typed then begins a guess.
- * Nobody types with a finger on the glass, where the focus would open a keyboard; and whoever hears the page moves no mouse,
- * and begins at its heading.
+ * Gives a field the focus as soon as a mouse is moved over the page, or has led to it, unless something else has the focus: what
+ * is typed then begins a guess. Nobody types with a finger on the glass, where the focus would open a keyboard; and whoever
+ * hears the page moves no mouse, and begins at its heading.
  */
 export function useMouseFocus(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
@@ -11,12 +11,16 @@ export function useMouseFocus(field: RefObject<HTMLInputElement | null>): void {
     const stop = () => {
       for (const event of events) document.removeEventListener(event, take)
     }
-    function take({ pointerType }: PointerEvent): void {
+    function take({ pointerType, movementX, movementY }: PointerEvent): void {
       if (pointerType !== 'mouse') return
+      const { activeElement: active } = document
+      const isHeading = active?.localName === 'h1'
+      // The browser tells of a mouse that rests, too, where the page changes under it.
+      const isMoved = movementX !== 0 || movementY !== 0
+      const hasLedHere = isHeading && !active.matches(':focus-visible')
+      if (!isMoved && !hasLedHere) return
       stop()
-      const { activeElement } = document
-      const isFree = activeElement === document.body || activeElement?.localName === 'h1'
-      if (isFree) field.current?.focus({ preventScroll: true })
+      if (isHeading || active === document.body) field.current?.focus({ preventScroll: true })
     }
     for (const event of events) document.addEventListener(event, take)
     return stop

@@ -1,21 +1,22 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ShareActor } from '../../machines/share'
 import { useLocale } from '../words/LocaleContext'
-import { CopyByHand } from './CopyByHand'
 
 type Props = {
   readonly share: ShareActor
   readonly text: string
   /** Opens the system's share sheet, where there is one. Rejects when it cannot. */
   readonly openSheet: (() => Promise<void>) | undefined
+  /** The text to be copied by hand, selected or not. */
+  readonly byHand: (isSelected: boolean) => ReactNode
 }
 
 /**
  * Copies the result, or hands it to the system's share sheet. Where copying fails, the text is there,
  * selected, to be copied by hand.
  */
-export function ShareResult({ share, text, openSheet }: Props) {
+export function ShareResult({ share, text, openSheet, byHand }: Props) {
   const { say } = useLocale()
   // A failure from before the page was left says nothing new to whoever comes back.
   const [isAsked, setAsked] = useState(false)
@@ -35,7 +36,7 @@ export function ShareResult({ share, text, openSheet }: Props) {
           {say('share.sheet')}
         </button>
       )}
-      {isFailed && <CopyByHand text={text} takesFocus={isAsked} />}
+      {isFailed && byHand(isAsked)}
     </>
   )
 }
