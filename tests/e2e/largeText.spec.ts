@@ -19,7 +19,7 @@ const further: readonly Step[] = [
     'the table of the map',
     async (player) => {
       await player.open('/map')
-      await player.page.locator('summary').click()
+      await player.page.locator('summary').first().click()
     },
   ],
 ]

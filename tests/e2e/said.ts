@@ -15,7 +15,7 @@ export function saidOn(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
-      if (parent?.closest('script, style, noscript, textarea, [role=option], #root [lang]') === null)
+      if (parent?.closest('script, style, noscript, textarea, [role=option], body [lang]') === null)
         said.push(walker.currentNode.nodeValue ?? '')
     }
     for (const element of document.querySelectorAll('*')) {

@@ -18,7 +18,8 @@ function pathOf(name: string): string {
 
 async function chooseDeck(player: Player, from: string, to: string): Promise<void> {
   await player.button(from).click()
-  await player.page.getByRole('dialog').getByRole('button', { name: to, exact: true }).click()
+  await player.page.getByRole('radio', { name: new RegExp(`^${to}`) }).check()
+  await player.button('Start').click()
   await expect(player.page.getByRole('dialog')).toHaveCount(0)
 }
 

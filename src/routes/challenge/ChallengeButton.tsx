@@ -1,4 +1,5 @@
-import type { GameActor } from '../../machines/game'
+import { useState } from 'react'
+import type { Round } from '../../machines/round'
 import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
 import { LazyModule } from '../../ui/parts/lazyModule'
 import type { ToastMessage } from '../../ui/parts/Toasts'
@@ -7,26 +8,32 @@ import { useLocale } from '../../ui/words/LocaleContext'
 const module = new LazyModule(() => import('./ChallengeDialog'))
 
 type Props = {
-  readonly game: GameActor | undefined
+  /** Gives the round whose country is sent, as it stands; `undefined` before there is one. */
+  readonly roundOf: () => Round | undefined
   /** Tells that the link was copied. */
   readonly onMessage: (message: ToastMessage) => void
 }
 
-/** Opens the way to send somebody the country of a game. */
-export function ChallengeButton({ game, onMessage }: Props) {
+/** Opens the way to send somebody the country of a round. */
+export function ChallengeButton({ roundOf, onMessage }: Props) {
   const { say } = useLocale()
   const { isOpen, open, close } = useDialog(module)
+  const [round, setRound] = useState<Round>()
+  const begin = () => {
+    setRound(roundOf())
+    open()
+  }
   return (
     <>
-      <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={open}>
+      <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={begin}>
         <svg className="button-icon" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
           <path d="M2 9 16 3l-5 13-2.5-5.5zM16 3 8.5 10.5" />
         </svg>
         {say('game.challenge')}
       </button>
-      {isOpen && game && (
+      {isOpen && round && (
         <LazyDialog module={module} onClose={close}>
-          {({ ChallengeDialog }) => <ChallengeDialog game={game} onMessage={onMessage} onClose={close} />}
+          {({ ChallengeDialog }) => <ChallengeDialog round={round} onMessage={onMessage} onClose={close} />}
         </LazyDialog>
       )}
     </>

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fromPromise } from 'xstate'
 import { canTell as canTellOf, challengeTo } from '../../machines/challenge/challenges'
-import type { GameActor } from '../../machines/game'
-import { isFound } from '../../machines/round'
+import { isFound, type Round } from '../../machines/round'
 import { shareMachine } from '../../machines/share'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import type { ToastMessage } from '../../ui/parts/Toasts'
@@ -13,16 +12,15 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 
 type Props = {
-  readonly game: GameActor
+  readonly round: Round
   readonly onMessage: (message: ToastMessage) => void
   readonly onClose: () => void
 }
 
-/** Makes the link to the country of a game, with one's own result if that is wanted. */
-export function ChallengeDialog({ game, onMessage, onClose }: Props) {
+/** Makes the link to the country of a round, with one's own result if that is wanted. */
+export function ChallengeDialog({ round, onMessage, onClose }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
-  const round = useSelector(game, (snapshot) => snapshot.context)
   const [seed] = useState(browser.seed)
   const [machine] = useState(() => {
     const write = fromPromise<void, string>(({ input }) => browser.copyText(input))

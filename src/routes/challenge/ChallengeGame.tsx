@@ -62,12 +62,12 @@ function Game({ puzzle, link, token, onAgain }: GameProps) {
       statistics="twenty"
       settings={{ settings, onSettings }}
       isFieldFocused={isField}
-      actions={(round, { game, tell }) => (
+      actions={(round, { tell }) => (
         <>
           <LazyBoundary module={endOfGame}>
             {({ FriendResult }) => <FriendResult token={token} round={round} />}
           </LazyBoundary>
-          <ChallengeButton game={game} onMessage={tell} />
+          <ChallengeButton roundOf={() => round} onMessage={tell} />
           <button type="button" className="button button-quiet" onClick={again}>
             {say('practice.again')}
           </button>

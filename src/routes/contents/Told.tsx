@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { hasPlayed } from '../../machines/journal/played'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { LazyModule } from '../../ui/parts/lazyModule'
@@ -16,7 +16,9 @@ type Props = { readonly children: (content: typeof import('./Standing')) => Reac
  */
 export function Told({ children }: Props) {
   const isKnown = useStored(hasPlayed)
-  const isPlaying = useContext(AppContext) !== undefined
+  // Whoever is just about to play goes on to the game, and waits for nothing here.
+  const app = useContext(AppContext)
+  const [isPlaying] = useState(app !== undefined)
   if (!isKnown && !isPlaying) return null
   return (
     <LazyBoundary module={standing} missing={() => null}>

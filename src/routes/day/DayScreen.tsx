@@ -57,7 +57,7 @@ export function DayScreen({ puzzle, links, isCurrent = false, ...props }: Props)
       statistics={puzzle.deck}
       settings={{ settings, onSettings: changeSettings }}
       roundSettings={{ settings: { ...settings, ...friends }, onSettings: changeRules }}
-      actions={(over, { game, tell }) => {
+      actions={(over, { tell }) => {
         const round = { ...over, puzzle }
         return (
           <>
@@ -82,7 +82,7 @@ export function DayScreen({ puzzle, links, isCurrent = false, ...props }: Props)
               >
                 {({ SavePicture }) => <SavePicture round={round} onMessage={tell} />}
               </LazyBoundary>
-              <ChallengeButton game={game} onMessage={tell} />
+              <ChallengeButton roundOf={() => round} onMessage={tell} />
             </div>
           </>
         )

@@ -60,7 +60,12 @@ export function Practice() {
           </button>
         }
         tools={
-          <button type="button" className="game-header-action" onClick={() => deal(false)}>
+          <button
+            type="button"
+            className="game-header-action"
+            // What is typed after a press of a mouse begins a guess.
+            onClick={({ nativeEvent }) => deal((nativeEvent as PointerEvent).pointerType === 'mouse')}
+          >
             {say('practice.deal')}
           </button>
         }
@@ -71,7 +76,7 @@ export function Practice() {
         next={{ name: say('practice.again'), begin: () => deal(true) }}
         actions={(_, playing) => (
           <>
-            <ChallengeButton game={playing.game} onMessage={playing.tell} />
+            <ChallengeButton roundOf={() => playing.game?.getSnapshot().context} onMessage={playing.tell} />
             <Link className="button button-quiet" to="/daily">
               {say('practice.daily')}
             </Link>
@@ -81,7 +86,7 @@ export function Practice() {
         foot={(playing) => (
           <>
             <p className="board-foot">
-              <ChallengeButton game={playing.game} onMessage={playing.tell} />
+              <ChallengeButton roundOf={() => playing.game?.getSnapshot().context} onMessage={playing.tell} />
             </p>
             {noteOf(playing)}
           </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useSettling } from '../parts/useSettling'
 import { useLocale } from '../words/LocaleContext'
 import './Dialog.css'
@@ -10,7 +11,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A sheet over the page. The browser keeps the focus inside and gives it back at the end. */
+/**
+ * A sheet over the page, beside everything else in it, whose styles it does not share. The browser keeps the focus inside and
+ * gives it back at the end.
+ */
 export function Dialog({ title, onClose, children }: Props) {
   const { say } = useLocale()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,7 +31,7 @@ export function Dialog({ title, onClose, children }: Props) {
     const { current } = dialog
     return () => current?.close()
   }, [])
-  return (
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser's own
     <dialog
       ref={dialog}
@@ -60,6 +64,7 @@ export function Dialog({ title, onClose, children }: Props) {
         </div>
         {children}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -498,7 +498,7 @@ export type Messages = {
   'map.empty': { values: never; tags: never }
   /** Start practising */
   'map.start': { values: never; tags: never }
-  /** {due, plural, one {Repeat # due} other {Repeat # due}} */
+  /** {due, plural, one {Repeat # country} other {Repeat # countries}} */
   'map.repeat': { values: 'due'; tags: never }
   /** Show */
   'map.deck': { values: never; tags: never }
@@ -514,7 +514,7 @@ export type Messages = {
   'map.label': { values: 'deck'; tags: never }
   /** {name}: {standing} */
   'map.country': { values: 'name' | 'standing'; tags: never }
-  /** Press a country to open it. Two fingers or plus and minus zoom, and a map that is enlarged can be dragged. With the keyboard: arrow keys move over the map, Enter opens. */
+  /** Press a country to open it. Zoom with two fingers or with plus and minus, and drag the enlarged map to move it. With the keyboard: arrow keys move over the map, Enter opens. */
   'map.help': { values: never; tags: never }
   /** As a table */
   'map.table': { values: never; tags: never }
