@@ -498,7 +498,7 @@ export type Messages = {
   'map.empty': { values: never; tags: never }
   /** Start practising */
   'map.start': { values: never; tags: never }
-  /** {due, plural, one {Repeat # country} other {Repeat # countries}} */
+  /** {due, plural, one {Repeat # due} other {Repeat # due}} */
   'map.repeat': { values: 'due'; tags: never }
   /** Show */
   'map.deck': { values: never; tags: never }
