@@ -61,7 +61,7 @@ export function DeckChoice(props: Props) {
       </fieldset>
       <fieldset className="deck-rows" aria-label={say('choice.title')}>
         {DECK_NAMES.map((name) => (
-          <DeckRow key={name} name={name} figures={figures[name]}>
+          <DeckRow key={name} name={name} order={order} figures={figures[name]}>
             <input
               ref={name === deck ? chosen : undefined}
               type="radio"
@@ -84,13 +84,21 @@ export function DeckChoice(props: Props) {
 
 type RowProps = {
   readonly name: DeckName
+  readonly order: Order
   readonly figures: Figures
   readonly children: ReactNode
 }
 
-/** A deck with its button: how many countries may be asked for, and how many of them are known and due. */
-function DeckRow({ name, figures: { known, due }, children }: RowProps) {
+/**
+ * A deck with its button: how many countries may be asked for, how many of them are known, and how many are due, with the new
+ * ones that come with them.
+ */
+function DeckRow({ name, order, figures: { known, due, fresh }, children }: RowProps) {
   const { say } = useLocale()
+  const coming = [
+    ...(due > 0 ? [say('repetition.dueOf', { due })] : []),
+    ...(order && fresh > 0 ? [say('repetition.fresh', { fresh })] : []),
+  ]
   return (
     <label className="deck-row">
       {children}
@@ -98,9 +106,7 @@ function DeckRow({ name, figures: { known, due }, children }: RowProps) {
       <span className="deck-known">
         {say('board.scope', { count: deckOf(name).targets.length })} · {say('repetition.known', { known })}
       </span>{' '}
-      <span className={due > 0 ? 'deck-due deck-due-some' : 'deck-due'}>
-        {say('repetition.dueOf', { due })}
-      </span>
+      <span className={due > 0 ? 'deck-due deck-due-some' : 'deck-due'}>{coming.join(' · ')}</span>
     </label>
   )
 }
