@@ -44,6 +44,10 @@ test.describe('With motion', () => {
   })
 
   test('its bars fill, and its arrow turns', async ({ page, player }) => {
+    // They stand at their beginning, however long it takes to look at them.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
     await player.guess(wrong(1)[0] as string)
     const midway = await page.locator('.guesses-rows').evaluate((rows) =>
       rows.getAnimations({ subtree: true }).map((animation) => {
