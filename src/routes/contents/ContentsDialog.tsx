@@ -30,7 +30,7 @@ export function ContentsDialog({ onStatistics, onClose }: Props) {
         <Today id={todayId} />
         <PageIndex />
         <div className="contents-more">
-          <button type="button" onClick={onStatistics}>
+          <button type="button" className="link-button" onClick={onStatistics}>
             {say('statistics.title')}
           </button>
           <Link to="/how-to-play">{say('footer.howToPlay')}</Link>

@@ -38,7 +38,7 @@ export function KnowledgeTable({ caption, codes, knowledge, onOpen }: Props) {
             {rows.map(({ code, name }) => (
               <tr key={code}>
                 <th scope="row">
-                  <button type="button" className="map-open" onClick={() => onOpen(code)}>
+                  <button type="button" className="link-button map-open" onClick={() => onOpen(code)}>
                     {name}
                   </button>
                 </th>

@@ -22,7 +22,7 @@ export const OutlineDescription = memo(function OutlineDescription({ id, traits,
     <>
       <button
         type="button"
-        className="description-button"
+        className="link-button description-button"
         aria-expanded={isShown}
         aria-controls={id}
         onClick={() => setShown(!isShown)}

@@ -114,7 +114,7 @@ function Pointer({ id, name, pointing: { isPointed, labelOf, point } }: PointerP
   return (
     <button
       type="button"
-      className="learn-neighbour"
+      className="link-button learn-neighbour"
       aria-pressed={isPointed?.(id)}
       aria-label={labelOf(name)}
       onClick={() => point(id)}
