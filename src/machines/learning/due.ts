@@ -6,7 +6,13 @@ import type { PracticePuzzle } from '../puzzle'
 import { isOver, type Round } from '../round'
 import type { Due } from '../schedule/deal'
 import type { WatchedStore } from '../store'
+import { type Recall, recallsOf } from './recall'
 import { type Repetition, repetitionOf } from './repetition'
+
+/** How well each country that was met is known, by what the store has; empty where it cannot be read. */
+export function recallsIn(store: WatchedStore): ReadonlyMap<string, Recall> {
+  return recallsOf(reviewLogOf(store).reviews())
+}
 
 /**
  * What there is to repeat of a puzzle's deck now, in milliseconds since 1970, by what the

@@ -2,21 +2,19 @@ import { useCallback } from 'react'
 import { decks } from '../../geo/decks'
 import { dateOfDay, dayNumber } from '../../machines/day'
 import { markOf } from '../../machines/journal/mark'
-import { reviewLogOf } from '../../machines/journal/reviewLog'
-import { readSettings } from '../../machines/journal/settings'
 import { readDays } from '../../machines/journal/storedDays'
 import { roundIn } from '../../machines/journal/storedRound'
-import { repetitionIn } from '../../machines/learning/due'
-import { recallsOf } from '../../machines/learning/recall'
+import { recallsIn } from '../../machines/learning/due'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import type { WatchedStore } from '../../machines/store'
 import { streaksOf } from '../../machines/streaks'
 import { MarkSign } from '../../ui/archive/MarkSign'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useBrowser } from '../contexts'
+import { useSettings } from '../game/useSettings'
 import { MarkWords } from '../record/MarkWords'
 import { StreakLine } from '../record/StreakLine'
 import { useMark } from '../record/useMark'
+import { useRepetition } from '../record/useRepetition'
 import { useToday } from '../record/useToday'
 import { useStored } from '../useStored'
 
@@ -51,13 +49,8 @@ export function DailyStanding({
 /** How many countries of the deck that is practised ought to be repeated. */
 export function DueStanding() {
   const { say } = useLocale()
-  const { now } = useBrowser()
-  const due = useStored(
-    useCallback(
-      (store: WatchedStore) => repetitionIn(store, { deck: readSettings(store).deck }, now()).due,
-      [now],
-    ),
-  )
+  const [{ deck }] = useSettings()
+  const { due } = useRepetition(deck)
   return due > 0 ? <span className="today-mark">{say('today.due', { count: due })}</span> : null
 }
 
@@ -95,17 +88,8 @@ export function LastWeek({ deck }: { readonly deck: DailyDeck }) {
 /** How many countries of the world are known. */
 export function KnownCountries() {
   const { say } = useLocale()
-  const [known, met] = useStored(countriesIn, areSame)
-  if (met === 0) return null
+  const recalls = useStored(recallsIn)
+  if (recalls.size === 0) return null
+  const known = [...recalls.values()].filter(({ standing }) => standing === 'known').length
   return say('today.known', { known, all: decks.world.codes.length })
-}
-
-/** How many countries are known, and how many were met. */
-function countriesIn(store: WatchedStore): readonly [known: number, met: number] {
-  const recalls = [...recallsOf(reviewLogOf(store).reviews()).values()]
-  return [recalls.filter(({ standing }) => standing === 'known').length, recalls.length]
-}
-
-function areSame(one: readonly [number, number], other: readonly [number, number]): boolean {
-  return one[0] === other[0] && one[1] === other[1]
 }

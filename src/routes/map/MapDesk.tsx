@@ -4,15 +4,12 @@ import { Link } from 'react-router-dom'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
 import { boxOfDeck, deckMap } from '../../geo/maps/deckMaps'
-import { reviewLogOf } from '../../machines/journal/reviewLog'
 import { readSettings } from '../../machines/journal/settings'
-import { recallsOf } from '../../machines/learning/recall'
-import type { WatchedStore } from '../../machines/store'
+import { recallsIn } from '../../machines/learning/due'
 import { DeckChips } from '../../ui/map/DeckChips'
 import { KnowledgeMap } from '../../ui/map/KnowledgeMap'
 import { KnowledgeTable } from '../../ui/map/KnowledgeTable'
 import { MapLegend } from '../../ui/map/MapLegend'
-import type { Knowledge } from '../../ui/map/standings'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
@@ -27,7 +24,7 @@ export function MapDesk() {
   const [{ units }] = useState(() => readSettings(store))
   const [{ deck, box }, setShown] = useState(() => shownOf('world'))
   const [open, setOpen] = useState<CountryCode>()
-  const knowledge = useStored(knowledgeIn)
+  const knowledge = useStored(recallsIn)
   const [map] = useState(deckMap)
   const { codes } = deckOf(deck)
   return (
@@ -85,9 +82,4 @@ export function MapDesk() {
 /** A deck, and where it is on the map: another box with each press, so that the map goes there once more. */
 function shownOf(deck: DeckName) {
   return { deck, box: boxOfDeck(deck) }
-}
-
-/** How well each country that was met is known, by what is stored; empty where the store cannot be read. */
-function knowledgeIn(store: WatchedStore): Knowledge {
-  return recallsOf(reviewLogOf(store).reviews())
 }

@@ -1,23 +1,19 @@
-import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import type { DeckName } from '../../geo/decks'
 import type { AppActor } from '../../machines/app'
 import { chosenRules, readSettings, writeSettings } from '../../machines/journal/settings'
-import { dueIn, repetitionIn } from '../../machines/learning/due'
+import { dueIn } from '../../machines/learning/due'
 import type { PracticePuzzle } from '../../machines/puzzle'
-import type { WatchedStore } from '../../machines/store'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser, useLazyApp } from '../contexts'
-import { useStored } from '../useStored'
+import { useRepetition } from '../record/useRepetition'
 
 /** How many countries of a deck are due, and the way to practice that asks for them; nothing where none is. */
 export function RepeatLink({ deck }: { readonly deck: DeckName }) {
   const { say } = useLocale()
   const { store, now } = useBrowser()
   const app = useLazyApp()
-  const due = useStored(
-    useCallback((store: WatchedStore) => repetitionIn(store, { deck }, now()).due, [deck, now]),
-  )
+  const { due } = useRepetition(deck)
   if (due === 0) return null
   const begin = () => {
     const puzzle: PracticePuzzle = { kind: 'practice', deck, order: 'due' }

@@ -1,14 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
 import type { DeckName } from '../../geo/decks'
 import type { GameActor } from '../../machines/game'
-import { repetitionIn } from '../../machines/learning/due'
-import type { Repetition } from '../../machines/learning/repetition'
-import type { WatchedStore } from '../../machines/store'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useBrowser } from '../contexts'
-import { useStored } from '../useStored'
+import { useRepetition } from '../record/useRepetition'
 
 type NoteProps = { readonly game: GameActor | undefined; readonly deck: DeckName }
 
@@ -32,9 +27,4 @@ export function DueSubtitle({ deck }: Pick<NoteProps, 'deck'>) {
       {figures.length > 0 && ` · ${figures.join(' + ')}`}
     </span>
   )
-}
-
-function useRepetition(deck: DeckName): Repetition {
-  const { now } = useBrowser()
-  return useStored(useCallback((store: WatchedStore) => repetitionIn(store, { deck }, now()), [deck, now]))
 }
