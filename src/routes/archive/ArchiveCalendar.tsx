@@ -16,10 +16,9 @@ import { CalendarLegend } from '../../ui/archive/CalendarLegend'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { Footer } from '../../ui/pages/Footer'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { HeaderTools } from '../contents/HeaderTools'
+import { PageTools } from '../contents/PageTools'
 import { useApp } from '../contexts'
 import { JournalNotice } from '../game/JournalNotice'
-import { useSettings } from '../game/useSettings'
 import type { Stays } from '../usePageArrival'
 import { useStored } from '../useStored'
 
@@ -38,7 +37,6 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
   const app = useApp()
   const { say } = useLocale()
   const navigate = useNavigate()
-  const [settings, onSettings] = useSettings()
   const month = monthIn(asked, today ?? FIRST_DAY)
   const read = useCallback(
     (store: WatchedStore) => {
@@ -72,7 +70,7 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
         title={say('archive.heading')}
         subtitle={today === undefined ? '\u00a0' : say(`decks.${deck}`)}
       >
-        <HeaderTools deck={deck} settings={settings} onSettings={onSettings} game={undefined} />
+        <PageTools deck={deck} />
       </GameHeader>
       <JournalNotice />
       <main className={today === undefined ? 'archive archive-made' : 'archive'}>
