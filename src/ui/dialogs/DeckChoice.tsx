@@ -3,7 +3,7 @@ import { DECK_NAMES, type DeckName, deckOf } from '../../geo/decks'
 import type { Repetition } from '../../machines/learning/repetition'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { useLocale } from '../words/LocaleContext'
-import type { PlainId } from '../words/say'
+import type { PlainId, Say } from '../words/say'
 import './DeckChoice.css'
 
 type Order = PracticePuzzle['order']
@@ -95,10 +95,7 @@ type RowProps = {
  */
 function DeckRow({ name, order, figures: { known, due, fresh }, children }: RowProps) {
   const { say } = useLocale()
-  const coming = [
-    ...(due > 0 ? [say('repetition.dueOf', { due })] : []),
-    ...(order && fresh > 0 ? [say('repetition.fresh', { fresh })] : []),
-  ]
+  const coming = comingOf(say, say('repetition.dueOf', { due }), { due, fresh: order ? fresh : 0 })
   return (
     <label className="deck-row">
       {children}
@@ -106,7 +103,7 @@ function DeckRow({ name, order, figures: { known, due, fresh }, children }: RowP
       <span className="deck-known">
         {say('board.scope', { count: deckOf(name).targets.length })} · {say('repetition.known', { known })}
       </span>{' '}
-      <span className={due > 0 ? 'deck-due deck-due-some' : 'deck-due'}>{coming.join(' · ')}</span>
+      <span className={due > 0 ? 'deck-due deck-due-some' : 'deck-due'}>{coming}</span>
     </label>
   )
 }
@@ -114,7 +111,11 @@ function DeckRow({ name, order, figures: { known, due, fresh }, children }: RowP
 /** What will come in the order of what is due. */
 function Promised({ due, fresh }: Figures) {
   const { say } = useLocale()
-  if (due === 0) return fresh === 0 ? say('repetition.nothing') : say('repetition.fresh', { fresh })
-  const words = say('repetition.due', { due })
-  return fresh === 0 ? words : `${words} · ${say('repetition.fresh', { fresh })}`
+  return comingOf(say, say('repetition.due', { due }), { due, fresh }) || say('repetition.nothing')
+}
+
+/** What is due, in these words, and what is new with it; what there is none of is left out. */
+function comingOf(say: Say, dueWords: string, { due, fresh }: Pick<Figures, 'due' | 'fresh'>): string {
+  const freshWords = say('repetition.fresh', { fresh })
+  return [due > 0 && dueWords, fresh > 0 && freshWords].filter(Boolean).join(' · ')
 }
