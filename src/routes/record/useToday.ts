@@ -6,10 +6,13 @@ import { AppContext, useBrowser } from '../contexts'
 /** Today: as far as the games know of it, where there have been any; else by the clock. */
 export function useToday(): UtcDate {
   const { now, onTick } = useBrowser()
+  const known = useSelector(useContext(AppContext), (snapshot) => snapshot?.context.today)
   const clock = useSyncExternalStore(
-    onTick,
+    known === undefined ? onTick : never,
     useCallback(() => utcDateOf(now()), [now]),
   )
-  const known = useSelector(useContext(AppContext), (snapshot) => snapshot?.context.today)
   return known ?? clock
 }
+
+/** What never changes tells of nothing. */
+const never = () => () => {}
