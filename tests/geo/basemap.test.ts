@@ -36,6 +36,7 @@ test('A globe and a flat map have the same on them: land, borders, the guesses, 
   expect(basemapOf('TR', ['IT', 'FR'])).toEqual({
     land: ringsOf(sheet.land.coordinates.flat()),
     borders: ringsOf(sheet.borders.coordinates),
+    areas: [],
     guesses: sheet.guesses.map(({ coordinates }) => ringsOf(coordinates.flat())),
     country: ringsOf(sheet.country.coordinates.flat()),
     graticule: ringsOf(sheet.graticule.coordinates),
@@ -43,8 +44,8 @@ test('A globe and a flat map have the same on them: land, borders, the guesses, 
 })
 
 test('There is nothing on a bare globe', () => {
-  const { guesses, ...others } = emptyBasemap
-  expect(guesses).toEqual([])
+  const { guesses, areas, ...others } = emptyBasemap
+  expect([guesses, areas]).toEqual([[], []])
   for (const rings of Object.values(others)) expect([rings.places.length, rings.ends.length]).toEqual([0, 0])
 })
 

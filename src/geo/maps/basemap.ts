@@ -22,16 +22,26 @@ const nothing = ringsOf([])
 export const emptyBasemap: Basemap = {
   land: nothing,
   borders: nothing,
+  areas: [],
   guesses: [],
   country: nothing,
   graticule: nothing,
 }
 
-/** What an atlas has to draw. Of the countries that are asked for the first stands out, and then each guess for itself. */
+/**
+ * What an atlas has to draw. Of the countries that are asked for the first stands out, and then each guess for itself; under
+ * them are areas of any kind.
+ */
 export type Basemaps = {
-  basemapOf(code: CountryCode, guesses: readonly CountryCode[]): Basemap
+  basemapOf(code: CountryCode, guesses: readonly CountryCode[], areas?: readonly MultiPolygon[]): Basemap
   /** The same for a flat map. */
-  flatBasemapOf(code: CountryCode, guesses: readonly CountryCode[]): FlatBasemap
+  flatBasemapOf(
+    code: CountryCode,
+    guesses: readonly CountryCode[],
+    areas?: readonly MultiPolygon[],
+  ): FlatBasemap
+  /** Some countries as one area. */
+  areaOf(codes: readonly CountryCode[]): MultiPolygon
   /** The side in degrees of a square as large as the largest part of a country; 0 of one that the atlas lacks. */
   sideOf(code: CountryCode): number
 }
@@ -41,17 +51,23 @@ export function basemapsOf({ land, islands, borders, landOf }: Atlas): Basemaps 
   const all: MultiPolygon = { ...land, coordinates: [...land.coordinates, ...islands.coordinates] }
   const ready = { land: ringsIn(all), borders: ringsOf(borders.coordinates), graticule: lines }
   return {
-    basemapOf: (code, guesses) => ({
+    basemapOf: (code, guesses, areas = []) => ({
       ...ready,
+      areas: areas.map(ringsIn),
       country: ringsIn(landOf(code)),
       guesses: guesses.map((guess) => ringsIn(landOf(guess))),
     }),
-    flatBasemapOf: (code, guesses) => ({
+    flatBasemapOf: (code, guesses, areas = []) => ({
+      areas,
       land: all,
       borders,
       graticule,
       country: landOf(code),
       guesses: guesses.map(landOf),
+    }),
+    areaOf: (codes) => ({
+      type: 'MultiPolygon',
+      coordinates: codes.flatMap((code) => landOf(code).coordinates),
     }),
     sideOf(code) {
       const areas = landOf(code).coordinates.map((coordinates) => geoArea({ type: 'Polygon', coordinates }))

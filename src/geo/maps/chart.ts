@@ -9,11 +9,12 @@ export type ScreenPoint = readonly [x: number, y: number]
 /** A map of the Earth on a picture. */
 export type Chart = {
   /**
-   * Path data of what is land, of borders, of each guess, of the country, and of meridians and parallels, in units of
-   * which a pixel has {@link FINE}.
+   * Path data of what is land, of borders, of areas, of each guess, of the country, and of meridians and parallels, in units
+   * of which a pixel has {@link FINE}.
    */
   readonly land: string
   readonly borders: string
+  readonly areas: readonly string[]
   readonly guesses: readonly string[]
   readonly country: string
   readonly graticule: string

@@ -7,6 +7,7 @@ import { type Chart, FINE, type ScreenPoint } from './chart'
 export type FlatBasemap = {
   readonly land: MultiPolygon
   readonly borders: MultiLineString
+  readonly areas: readonly MultiPolygon[]
   readonly guesses: readonly MultiPolygon[]
   readonly country: MultiPolygon
   readonly graticule: MultiLineString
@@ -23,7 +24,7 @@ export const FLAT_RATIO = 0.487
 export function flatChart(
   width: number,
   frame: number,
-  { land, borders, guesses, country, graticule }: FlatBasemap,
+  { land, borders, areas, guesses, country, graticule }: FlatBasemap,
 ): (middle: Point) => Chart {
   const projection = geoEqualEarth()
     .fitWidth(width * FINE, { type: 'Sphere' })
@@ -33,6 +34,7 @@ export function flatChart(
   const drawn = {
     land: of(land),
     borders: of(borders),
+    areas: areas.map(of),
     guesses: guesses.map(of),
     country: of(country),
     graticule: of(graticule),

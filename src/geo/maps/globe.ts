@@ -9,6 +9,7 @@ import { dot, pointOf, vectorOf } from './vector'
 export type Basemap = {
   readonly land: Rings
   readonly borders: Rings
+  readonly areas: readonly Rings[]
   readonly guesses: readonly Rings[]
   readonly country: Rings
   readonly graticule: Rings
@@ -35,6 +36,7 @@ export function globeChart(
   return {
     land: areaPath(basemap.land, axes, units, grain),
     borders: linePath(basemap.borders, axes, units, grain),
+    areas: basemap.areas.map((area) => areaPath(area, axes, units, grain)),
     guesses: basemap.guesses.map((guess) => areaPath(guess, axes, units, grain)),
     country: areaPath(basemap.country, axes, units, grain),
     graticule: linePath(basemap.graticule, axes, units, grain),
