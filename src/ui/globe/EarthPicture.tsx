@@ -12,6 +12,10 @@ type Props = {
   readonly height: number
   readonly chart: Chart
   readonly marks: Marks
+  /** Whether the areas are what a guess ruled out, what it left, and where its hint pointed. */
+  readonly isFit: boolean
+  /** Where that is which it left and is too small to be seen. */
+  readonly dots: readonly ScreenPoint[]
   /** How many of five bars each guess fills that was not the answer. */
   readonly bars: readonly number[]
   /** The distances of the guesses as they are written. */
@@ -38,6 +42,8 @@ export function EarthPicture({
   height,
   chart,
   marks,
+  isFit,
+  dots,
   bars,
   lengths,
   name,
@@ -72,6 +78,10 @@ export function EarthPicture({
         <path className="earth-sea" d={chart.edge} />
         <path className="earth-graticule" d={chart.graticule} />
         <path className="earth-land" d={chart.land} />
+        {isFit &&
+          AREAS.map((name, index) => (
+            <path key={name} className={`earth-${name}`} d={chart.areas[index] ?? ''} />
+          ))}
         {chart.guesses.slice(0, told).map((guess, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a guess is known by its place in the list.
           <path key={index} className={fillOf(index)} d={guess} />
@@ -80,6 +90,9 @@ export function EarthPicture({
         <path className="earth-country" d={chart.country} />
         <path className="earth-edge" d={chart.edge} />
       </g>
+      {dots.map((dot) => (
+        <circle key={`${dot}`} className="earth-dot" r={2.5} {...centre(dot)} />
+      ))}
       <path className="earth-halo" d={flight === 'landed' ? rest + own : rest} />
       <path className={look('earth-way', -1)} d={rest} />
       {flight !== 'awaited' && (
@@ -129,6 +142,9 @@ export function EarthPicture({
     </svg>
   )
 }
+
+/** What the areas are, in their order. */
+const AREAS = ['ruled-out', 'left', 'band']
 
 /** CSS draws a flying way along its length, which `pathLength` has it take for 1. */
 const flown = { pathLength: 1, style: { animationDuration: `${FLIGHT}ms` } }

@@ -2,6 +2,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { countryOf } from '../../geo/countries'
 import { arcBetween } from '../../geo/maps/arc'
+import { areaOf } from '../../geo/maps/band'
 import { basemapsOf } from '../../geo/maps/basemap'
 import { atlas } from '../../geo/maps/land'
 import { barsOf } from '../../geo/proximity'
@@ -16,9 +17,10 @@ import './Globe.css'
 import { GlobeDescription } from './GlobeDescription'
 import { GlobeTools } from './GlobeTools'
 import { onGlobeKey } from './globeKeys'
-import { marksOn, nearestTo } from './marks'
+import { marksOn, nearestTo, SMALL } from './marks'
 import { type Picking, pickedOf, togglePin } from './picks'
 import { restView, startView, viewOn } from './standpoints'
+import { viewOfWay } from './story'
 import { useDrawn } from './useDrawn'
 import { useEarth } from './useEarth'
 import { useHandling } from './useHandling'
@@ -47,7 +49,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   const locale = useLocale()
   const { say } = locale
   const { target } = round
-  const { sought } = picks
+  const { sought, fit } = picks
   const hints = useMemo(() => hintsOf(round), [round])
   const { centroid } = countryOf(target)
   const name = locale.nameOf(countryOf(target))
@@ -72,10 +74,13 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
     () => (isDrawn ? [target, ...countries.guesses].map(basemaps.sideOf) : []),
     [isDrawn, target, countries],
   )
-  const drawn = useMemo(
-    () => (sought ? { target, guesses: [...countries.guesses, sought] } : countries),
-    [countries, target, sought],
-  )
+  const drawn = useMemo(() => {
+    const { guesses } = countries
+    const areas = fit
+      ? [...[fit.ruledOut, fit.left].map(basemaps.areaOf), ...(fit.band ? [areaOf(fit.band)] : [])]
+      : []
+    return { target, guesses: sought ? [...guesses, sought] : guesses, areas }
+  }, [countries, target, sought, fit])
   const { chart, height, degrees } = useEarth(basemaps, drawn, isFlat, view, width, isStill)
   const nearest = nearestFor(sides, degrees * zoom)
 
@@ -110,6 +115,22 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
     const wrong = ways.slice(0, told).map((way, index) => ({ ...way, across: others[index] ?? 0 }))
     return marksOn(chart, { width, height }, { at: centroid, across: own }, wrong, written)
   }, [chart, width, height, degrees, sides, centroid, ways, written, told])
+
+  // What fits and is too small to be seen has a dot.
+  const dots = useMemo(
+    () =>
+      (fit?.left ?? [])
+        .filter((code) => basemaps.sideOf(code) / degrees < SMALL)
+        .map((code) => chart.spotOf(countryOf(code).centroid))
+        .filter((spot) => spot !== undefined),
+    [fit, chart, degrees],
+  )
+  useEffect(() => {
+    if (fit === undefined) return
+    const way = arcBetween(countryOf(round.guesses[fit.index] ?? target).centroid, centroid)
+    turnTo(fit.band ? viewOfWay(way) : restView(hints, centroid))
+    field.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [fit, round, target, hints, centroid, turnTo])
 
   const isSoughtBefore = useRef(sought !== undefined)
   useEffect(() => {
@@ -179,6 +200,8 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
           height={height}
           chart={chart}
           marks={marks}
+          isFit={fit !== undefined}
+          dots={dots}
           bars={ways.map(({ bars }) => bars)}
           lengths={lengths}
           name={name}
@@ -201,6 +224,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
         helpId={`${id}help`}
         story={ways.length > 0 ? action : undefined}
         onStory={() => {
+          if (fit) onPicks(({ fit: _, ...others }) => others)
           press()
           field.current?.scrollIntoView?.({ block: 'nearest' })
         }}

@@ -43,7 +43,7 @@ const DOT = 12
 const RING = 18
 
 /** A guess of fewer pixels across cannot be seen, and an answer is covered by its own dot: both get a ring. */
-const SMALL = 6
+export const SMALL = 6
 const COVERED = 10
 
 /**

@@ -1,3 +1,4 @@
+import type { MultiPolygon } from 'geojson'
 import { useMemo } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { type Basemaps, emptyBasemap } from '../../geo/maps/basemap'
@@ -24,8 +25,12 @@ export type Earth = {
   readonly degrees: number
 }
 
-/** The countries on it. */
-export type Countries = { readonly target: CountryCode; readonly guesses: readonly CountryCode[] }
+/** What is filled on it: countries and, under them, areas. */
+export type Filled = {
+  readonly target: CountryCode
+  readonly guesses: readonly CountryCode[]
+  readonly areas: readonly MultiPolygon[]
+}
 
 /**
  * The Earth with a country and some guesses filled, as a globe or as a flat map.
@@ -34,7 +39,7 @@ export type Countries = { readonly target: CountryCode; readonly guesses: readon
  */
 export function useEarth(
   { basemapOf, flatBasemapOf }: Basemaps,
-  { target, guesses }: Countries,
+  { target, guesses, areas }: Filled,
   isFlat: boolean,
   { middle, zoom }: GlobeView,
   width: number,
@@ -43,12 +48,12 @@ export function useEarth(
   const isMeasured = width > 0
   const radius = (width / 2) * SHARE * zoom
   const basemap = useMemo(
-    () => (isMeasured ? basemapOf(target, guesses) : emptyBasemap),
-    [isMeasured, basemapOf, target, guesses],
+    () => (isMeasured ? basemapOf(target, guesses, areas) : emptyBasemap),
+    [isMeasured, basemapOf, target, guesses, areas],
   )
   const flatMap = useMemo(
-    () => (isFlat ? flatChart(width * zoom, width, flatBasemapOf(target, guesses)) : undefined),
-    [isFlat, width, zoom, flatBasemapOf, target, guesses],
+    () => (isFlat ? flatChart(width * zoom, width, flatBasemapOf(target, guesses, areas)) : undefined),
+    [isFlat, width, zoom, flatBasemapOf, target, guesses, areas],
   )
   const chart = useMemo(
     () =>

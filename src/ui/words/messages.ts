@@ -784,6 +784,90 @@ export type Messages = {
   'globe.answer': { values: 'name'; tags: never }
   /** {name}: {answer} lies {distance} {units, select, km {kilometres} other {miles}} to the {wind} */
   'globe.way': { values: 'answer' | 'distance' | 'name' | 'units' | 'wind'; tags: never }
+  /** Your course */
+  'course.title': { values: never; tags: never }
+  /** How many countries could still be the answer, with the hints read as people read them: {arrows, select, yes {the arrow as it is, the distance to within 12 %} other {the distance to within 12 %}}. Exact kilometres nearly always leave a single country, but nobody knows those by heart. The outline is not counted. */
+  'course.reading': { values: 'arrows'; tags: never }
+  /** {count, plural, one {Read roughly, only {names} fitted after guess {number}.} other {Read roughly, only {names} fitted after guess {number}.}} */
+  'course.few': { values: 'count' | 'names' | 'number'; tags: never }
+  /** {count, plural, one {Read roughly, # country fitted after guess {number}.} other {Read roughly, # countries fitted after guess {number}.}} */
+  'course.many': { values: 'count' | 'number'; tags: never }
+  /** Skill {skill} */
+  'course.skill': { values: 'skill'; tags: never }
+  /** Skill {skill}: on average, a guess of yours promised more than {skill} of 100 others would have. */
+  'course.skillMeans': { values: 'skill'; tags: never }
+  /** lucky */
+  'course.lucky': { values: never; tags: never }
+  /** as expected */
+  'course.expected': { values: never; tags: never }
+  /** unlucky */
+  'course.unlucky': { values: never; tags: never }
+  /** {luck, select, lucky {Lucky: fewer countries were left than such guesses usually leave.} unlucky {Unlucky: more countries were left than such guesses usually leave.} other {Luck as expected: about as many countries were left as such guesses usually leave.}} */
+  'course.luckMeans': { values: 'luck'; tags: never }
+  /** What each guess told */
+  'course.caption': { values: never; tags: never }
+  /** Guess */
+  'course.guess': { values: never; tags: never }
+  /** Left */
+  'course.left': { values: never; tags: never }
+  /** Average */
+  'course.usual': { values: never; tags: never }
+  /** Skill */
+  'course.skillColumn': { values: never; tags: never }
+  /** Luck */
+  'course.luckColumn': { values: never; tags: never }
+  /** Best: {name}, {expected} left */
+  'course.best': { values: 'expected' | 'name'; tags: never }
+  /** No better guess */
+  'course.wasBest': { values: never; tags: never }
+  /** {bits} bits */
+  'course.bits': { values: 'bits'; tags: never }
+  /** Luck in bits: with each bit more, half as many countries are left. */
+  'course.bitsMeans': { values: never; tags: never }
+  /** Show it on the globe */
+  'course.show': { values: never; tags: never }
+  /** Your guesses on the globe, one by one */
+  'course.steps': { values: never; tags: never }
+  /** Guess {number}: {count, plural, one {# country fits} other {# countries fit}} */
+  'course.step': { values: 'count' | 'number'; tags: never }
+  /** Guess before */
+  'course.back': { values: never; tags: never }
+  /** Guess after */
+  'course.next': { values: never; tags: never }
+  /** All guesses again */
+  'course.end': { values: never; tags: never }
+  /** Full colour: what still fitted. Pale: what this guess ruled out. The band is where its hint pointed. */
+  'course.legend': { values: never; tags: never }
+  /** From {guess} the shortest way to {answer} sets out to the {wind}, though on a flat map it lies to the {flat}. Arrows follow the globe. */
+  'course.bends': { values: 'answer' | 'flat' | 'guess' | 'wind'; tags: never }
+  /** The Navigator */
+  'course.navigator': { values: never; tags: never }
+  /** It always makes the guess that leaves the fewest countries on average. */
+  'course.navigatorIs': { values: never; tags: never }
+  /** You */
+  'course.you': { values: never; tags: never }
+  /** The Navigator, from your first guess */
+  'course.fromYours': { values: never; tags: never }
+  /** The Navigator, from its own */
+  'course.alone': { values: never; tags: never }
+  /** {count, plural, one {# guess} other {# guesses}} */
+  'course.found': { values: 'count'; tags: never }
+  /** not found */
+  'course.notFound': { values: never; tags: never }
+  /** Count what fits */
+  'aid.title': { values: never; tags: never }
+  /** In practice only: after each guess you are told how many countries still fit the hints, and can see them on a map. */
+  'aid.help': { values: never; tags: never }
+  /** {count, plural, one {# country fits} other {# countries fit}} */
+  'aid.fit': { values: 'count'; tags: never }
+  /** Show on a map */
+  'aid.show': { values: never; tags: never }
+  /** World map with the countries that still fit */
+  'aid.map': { values: never; tags: never }
+  /** A country found with this help comes again sooner when you practise what you should repeat. */
+  'aid.noted': { values: never; tags: never }
+  /** Played with “Count what fits”. */
+  'aid.played': { values: never; tags: never }
   /** True size */
   'size.title': { values: never; tags: never }
   /** {answer}, about {answerArea} {units, select, km {square kilometres} other {square miles}}, over {guess}, about {guessArea}, at the same scale */
@@ -876,6 +960,10 @@ export type Messages = {
   'statistics.restInLongest': { values: 'count'; tags: never }
   /** Average guesses */
   'statistics.average': { values: never; tags: never }
+  /** Average skill */
+  'statistics.skill': { values: never; tags: never }
+  /** Average luck */
+  'statistics.luck': { values: never; tags: never }
   /** – */
   'statistics.none': { values: never; tags: never }
   /** Guess distribution */

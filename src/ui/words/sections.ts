@@ -45,6 +45,8 @@ export const SECTIONS = {
     'byHand',
     'friend',
     'globe',
+    'course',
+    'aid',
     'size',
     'learn',
     'list',

@@ -1,0 +1,99 @@
+import { Fragment } from 'react'
+import { countryOf } from '../../geo/countries'
+import type { Course } from '../../machines/navigator/course'
+import { isFound, type Round } from '../../machines/round'
+import type { Picking } from '../globe/picks'
+import { useLocale } from '../words/LocaleContext'
+import { listed } from '../words/lists'
+import { WINDS } from '../words/winds'
+import { greatestBend } from './bend'
+import './Course.css'
+import { CourseSteps } from './CourseSteps'
+import { CourseTable } from './CourseTable'
+import { NavigatorPlan } from './NavigatorPlan'
+
+type Props = {
+  readonly course: Course
+  /** The round that is over. */
+  readonly round: Round
+  /** What is picked out on the globe; `undefined` where there is none. */
+  readonly picking: Picking | undefined
+}
+
+/** How many countries are named that fitted; more are only counted. */
+const NAMED = 5
+
+/** What the hints of a round could have told, and how well it was guessed. */
+export function CourseSection({ course, round, picking }: Props) {
+  const { say, whole, dir } = useLocale()
+  const { sought, legs, skill, luck, navigator } = course
+  const counts = [sought.length, ...legs.map(({ left }) => left.length)]
+  return (
+    <section className="course" aria-labelledby="course-title">
+      <h2 className="guesses-title" id="course-title">
+        {say('course.title')}
+      </h2>
+      <p className="course-line">
+        {counts.map((count, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a count is known by its place.
+          <Fragment key={index}>
+            {index > 0 && <span className="course-then">{dir === 'rtl' ? ' ← ' : ' → '}</span>}
+            {whole(count)}
+          </Fragment>
+        ))}
+      </p>
+      {picking && <CourseSteps course={course} round={round} picking={picking} />}
+      <p className="course-marks">
+        <strong>{say('course.skill', { skill })}</strong>
+        {luck !== 'expected' && (
+          <>
+            {' · '}
+            <strong>{say(`course.${luck}`)}</strong>
+          </>
+        )}
+      </p>
+      <p>
+        {say('course.skillMeans', { skill })} {say('course.luckMeans', { luck })}
+      </p>
+      <Fitted course={course} round={round} />
+      <CourseTable course={course} picking={picking} />
+      <Bending round={round} />
+      <NavigatorPlan navigator={navigator} found={isFound(round) ? round.guesses.length : undefined} />
+      <p className="course-note">
+        {say('course.reading', { arrows: round.rules.arrows ? 'yes' : 'no' })} {say('course.bitsMeans')}
+      </p>
+    </section>
+  )
+}
+
+/** What fitted in words: after the first guess that left only a few, or after the last. */
+function Fitted({ course: { legs }, round }: Pick<Props, 'course' | 'round'>) {
+  const { say, nameOf } = useLocale()
+  const wrong = legs.filter(({ guess }) => guess !== round.target)
+  const told = wrong.find(({ left }) => left.length <= NAMED) ?? wrong.at(-1)
+  if (told === undefined) return null
+  const { left } = told
+  const [number, count] = [wrong.indexOf(told) + 1, left.length]
+  const names = listed(
+    left.map((country) => nameOf(countryOf(country))),
+    say,
+  )
+  return (
+    <p>
+      {count <= NAMED ? say('course.few', { count, names, number }) : say('course.many', { count, number })}
+    </p>
+  )
+}
+
+/** Says of the arrow that may surprise most why it pointed where it did. */
+function Bending({ round: { guesses, target } }: Pick<Props, 'round'>) {
+  const { say, nameOf } = useLocale()
+  const bend = greatestBend(guesses, target)
+  if (bend === undefined) return null
+  const [guess, answer] = [bend.guess, target].map((country) => nameOf(countryOf(country))) as [
+    string,
+    string,
+  ]
+  const [wind, flat] = [bend.wind, bend.flat].map(({ word }) => say(WINDS[word])) as [string, string]
+  return <p>{say('course.bends', { guess, answer, wind, flat })}</p>
+}

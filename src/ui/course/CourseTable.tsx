@@ -1,0 +1,100 @@
+import { type CountryCode, countryOf } from '../../geo/countries'
+import type { Course, Leg } from '../../machines/navigator/course'
+import type { Picking } from '../globe/picks'
+import { useLocale } from '../words/LocaleContext'
+import { Trans } from '../words/Trans'
+
+type Props = {
+  readonly course: Course
+  /** Without it the best guesses are only named. */
+  readonly picking: Picking | undefined
+}
+
+/** What each guess left, against what it could be expected to leave, and what would have been the best one. */
+export function CourseTable({ course, picking }: Props) {
+  const { say } = useLocale()
+  return (
+    <table className="course-table">
+      <caption>{say('course.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('course.guess')}</th>
+          <th scope="col">{say('course.left')}</th>
+          <th scope="col">{say('course.usual')}</th>
+          <th scope="col">{say('course.skillColumn')}</th>
+          <th scope="col">{say('course.luckColumn')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {course.legs.map((leg) => (
+          <LegRow key={leg.guess} leg={leg} picking={picking} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function LegRow({ leg, picking }: { readonly leg: Leg; readonly picking: Picking | undefined }) {
+  const { say, whole, tenths, nameOf } = useLocale()
+  const { guess, left, expected, best, skill, luck, bits } = leg
+  return (
+    <>
+      <tr>
+        <th scope="row">{nameOf(countryOf(guess))}</th>
+        <td>{whole(left.length)}</td>
+        <td>{tenths(expected)}</td>
+        <td>{whole(skill)}</td>
+        <td>{say(`course.${luck}`)}</td>
+      </tr>
+      <tr className="course-best">
+        <td colSpan={4}>
+          {best.guess === guess ? (
+            say('course.wasBest')
+          ) : (
+            <Trans
+              id="course.best"
+              values={{
+                name: <Shown country={best.guess} picking={picking} />,
+                expected: tenths(best.expected),
+              }}
+            />
+          )}
+        </td>
+        <td>{say('course.bits', { bits: signed(bits, tenths) })}</td>
+      </tr>
+    </>
+  )
+}
+
+/** A country that the globe can be turned to. */
+export function Shown({
+  country,
+  picking,
+}: {
+  readonly country: CountryCode
+  readonly picking: Picking | undefined
+}) {
+  const { say, nameOf } = useLocale()
+  const name = nameOf(countryOf(country))
+  if (picking === undefined) return <span>{name}</span>
+  const [{ sought }, onPicks] = picking
+  return (
+    <button
+      type="button"
+      className="link-button course-shown"
+      aria-label={say('learn.turn', { name })}
+      aria-pressed={sought === country}
+      onClick={() =>
+        onPicks((picks) => ({ ...picks, sought: picks.sought === country ? undefined : country }))
+      }
+    >
+      {name}
+    </button>
+  )
+}
+
+/** A number of bits with its sign, which nothing has none of. */
+function signed(bits: number, tenths: (value: number) => string): string {
+  const rounded = Math.round(bits * 10) / 10
+  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${tenths(Math.abs(rounded))}`
+}

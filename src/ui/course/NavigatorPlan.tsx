@@ -1,0 +1,43 @@
+import { type CountryCode, countryOf } from '../../geo/countries'
+import type { Course } from '../../machines/navigator/course'
+import { useLocale } from '../words/LocaleContext'
+
+type Props = {
+  readonly navigator: Course['navigator']
+  /** With how many guesses the player found the answer; `undefined` where that was not found. */
+  readonly found: number | undefined
+}
+
+/** What an ideal player would have guessed, beside the player. */
+export function NavigatorPlan({ navigator, found }: Props) {
+  const { say } = useLocale()
+  return (
+    <div className="navigator">
+      <h3 className="navigator-title">{say('course.navigator')}</h3>
+      <p className="course-note">{say('course.navigatorIs')}</p>
+      <dl className="navigator-plans">
+        <div>
+          <dt>{say('course.you')}</dt>
+          <dd>{found === undefined ? say('course.notFound') : say('course.found', { count: found })}</dd>
+        </div>
+        <Plan name={say('course.fromYours')} guesses={navigator.after} />
+        <Plan name={say('course.alone')} guesses={navigator.alone} />
+      </dl>
+    </div>
+  )
+}
+
+function Plan({ name, guesses }: { readonly name: string; readonly guesses: readonly CountryCode[] }) {
+  const { say, nameOf } = useLocale()
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {say('course.found', { count: guesses.length })}
+        <span className="navigator-guesses">
+          {guesses.map((guess) => nameOf(countryOf(guess))).join(say('list.between'))}
+        </span>
+      </dd>
+    </div>
+  )
+}
