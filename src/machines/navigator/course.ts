@@ -14,7 +14,7 @@ export type Leg = {
   readonly left: readonly CountryCode[]
   /** How many it could be expected to leave, at least 1. */
   readonly expected: number
-  /** The guess of which the fewest could be expected to be left then, and how many. */
+  /** The guess that could be expected to leave the fewest then, and how many: the one that was made, where none was better. */
   readonly best: { readonly guess: CountryCode; readonly expected: number }
   /** How the guess compares with all others that could be made: 0 where all others promised more, 99 where none did. */
   readonly skill: number
@@ -23,15 +23,15 @@ export type Leg = {
   readonly bits: number
 }
 
+/** Of all guesses of a round: their mean skill, 0 to 99, and all their luck in bits. */
+export type Marks = { readonly skill: number; readonly bits: number }
+
 /** What the hints of a round could have told. */
 export type Course = {
   /** What may be the answer before the first guess. */
   readonly sought: readonly CountryCode[]
   readonly legs: readonly Leg[]
-  /** Of all its guesses: the mean skill, and the mean luck in bits and in a word. */
-  readonly skill: number
-  readonly bits: number
-  readonly luck: Luck
+  readonly marks: Marks
   /** What the Navigator would have guessed until it had the answer: after the first guess of the round, and on its own. */
   readonly navigator: { readonly after: readonly CountryCode[]; readonly alone: readonly CountryCode[] }
 }
@@ -46,6 +46,24 @@ type Seen = Pick<Round, 'puzzle' | 'target' | 'rules' | 'guesses'>
 
 /** What the hints of a round that is over could have told. It stops ever so often, so that other things can be seen to. */
 export function* courseOf(round: Seen): Generator<undefined, Course> {
+  const legs = yield* legsOf(round)
+  return {
+    sought: deckOf(round.puzzle.deck).targets,
+    legs,
+    marks: marksOf(legs),
+    navigator: {
+      after: yield* navigate(round, round.guesses.slice(0, 1)),
+      alone: yield* navigate(round, []),
+    },
+  }
+}
+
+/** How well and how luckily a round was guessed, without all else. At least one guess was made in it. */
+export function* roundMarks(round: Seen): Generator<undefined, Marks> {
+  return marksOf(yield* legsOf(round))
+}
+
+function* legsOf(round: Seen): Generator<undefined, readonly Leg[]> {
   const [sought = [], ...lefts] = fitsOf(round)
   const legs: Leg[] = []
   for (const [index, guess] of round.guesses.entries()) {
@@ -53,17 +71,13 @@ export function* courseOf(round: Seen): Generator<undefined, Course> {
     const ranking = yield* rankIn(round, round.guesses.slice(0, index), before)
     legs.push(legOf(guess, before, lefts[index] ?? [], ranking, round))
   }
-  const bits = meanOf(legs.map((leg) => leg.bits))
+  return legs
+}
+
+function marksOf(legs: readonly Leg[]): Marks {
   return {
-    sought,
-    legs,
     skill: Math.round(meanOf(legs.map(({ skill }) => skill))),
-    bits,
-    luck: luckOf(bits),
-    navigator: {
-      after: yield* navigate(round, round.guesses.slice(0, 1)),
-      alone: yield* navigate(round, []),
-    },
+    bits: sumOf(legs.map(({ bits }) => bits)),
   }
 }
 
@@ -74,10 +88,9 @@ function legOf(
   { among, expectations }: Ranking,
   { rules }: Seen,
 ): Leg {
-  const [best, own] = [expectations[0], expectations.find((each) => each.guess === guess)] as [
-    Expectation,
-    Expectation,
-  ]
+  const own = expectations.find((each) => each.guess === guess) as Expectation
+  // Of equals it is the one that was made.
+  const best = expectations.find((each) => byPromise(each, own) < 0) ?? own
   const told = before.map((target) => bitsIn(fitting(before, toldBy(guess, { target, rules }), rules).length))
   const bits = meanOf(told) - bitsIn(left.length)
   return {
@@ -138,5 +151,9 @@ function bitsIn(count: number): number {
 }
 
 function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+  return sumOf(values) / values.length
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
 }

@@ -15,6 +15,7 @@ import { StatisticsPanel } from '../../ui/record/StatisticsPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { AppContext, useBrowser } from '../contexts'
 import { useDays } from './useDays'
+import { useMarks } from './useMarks'
 import { useToday } from './useToday'
 
 export type RecordProps = {
@@ -40,6 +41,7 @@ export function DailyRecord({ deck, day, isAtEnd = false }: RecordProps) {
     () => ({ figures: statisticsOf(days, today), records: seasonOf(days, deck) }),
     [days, deck, today],
   )
+  const marks = useMarks(days)
   const { say } = useLocale()
   const { targets, codes, isApart } = deckOf(deck)
   const maps = <Season records={records} all={targets.length} always={isApart ? codes : []} />
@@ -49,6 +51,7 @@ export function DailyRecord({ deck, day, isAtEnd = false }: RecordProps) {
         {isAtEnd && <h2 className="guesses-title">{say('statistics.title')}</h2>}
         <StatisticsPanel
           figures={figures}
+          marks={marks}
           today={!isPast && round && isFound(round) ? round.guesses.length : undefined}
         />
         {!isPast && (

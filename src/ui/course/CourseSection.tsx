@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { countryOf } from '../../geo/countries'
-import type { Course } from '../../machines/navigator/course'
+import { type Course, luckOf } from '../../machines/navigator/course'
 import { isFound, type Round } from '../../machines/round'
 import type { Picking } from '../globe/picks'
 import { useLocale } from '../words/LocaleContext'
@@ -26,7 +26,9 @@ const NAMED = 5
 /** What the hints of a round could have told, and how well it was guessed. */
 export function CourseSection({ course, round, picking }: Props) {
   const { say, whole, dir } = useLocale()
-  const { sought, legs, skill, luck, navigator } = course
+  const { sought, legs, marks, navigator } = course
+  const { skill } = marks
+  const luck = luckOf(marks.bits)
   const counts = [sought.length, ...legs.map(({ left }) => left.length)]
   return (
     <section className="course" aria-labelledby="course-title">
@@ -68,14 +70,14 @@ export function CourseSection({ course, round, picking }: Props) {
 
 /** What fitted in words: after the first guess that left only a few, or after the last. */
 function Fitted({ course: { legs }, round }: Pick<Props, 'course' | 'round'>) {
-  const { say, nameOf } = useLocale()
+  const { say, nameOf, lang } = useLocale()
   const wrong = legs.filter(({ guess }) => guess !== round.target)
   const told = wrong.find(({ left }) => left.length <= NAMED) ?? wrong.at(-1)
   if (told === undefined) return null
   const { left } = told
   const [number, count] = [wrong.indexOf(told) + 1, left.length]
   const names = listed(
-    left.map((country) => nameOf(countryOf(country))),
+    left.map((country) => nameOf(countryOf(country))).sort((a, b) => a.localeCompare(b, lang)),
     say,
   )
   return (

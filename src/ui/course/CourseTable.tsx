@@ -2,6 +2,7 @@ import { type CountryCode, countryOf } from '../../geo/countries'
 import type { Course, Leg } from '../../machines/navigator/course'
 import type { Picking } from '../globe/picks'
 import { useLocale } from '../words/LocaleContext'
+import { signedTenths } from '../words/signedTenths'
 import { Trans } from '../words/Trans'
 
 type Props = {
@@ -60,7 +61,7 @@ function LegRow({ leg, picking }: { readonly leg: Leg; readonly picking: Picking
             />
           )}
         </td>
-        <td>{say('course.bits', { bits: signed(bits, tenths) })}</td>
+        <td>{say('course.bits', { bits: signedTenths(bits, tenths) })}</td>
       </tr>
     </>
   )
@@ -91,10 +92,4 @@ export function Shown({
       {name}
     </button>
   )
-}
-
-/** A number of bits with its sign, which nothing has none of. */
-function signed(bits: number, tenths: (value: number) => string): string {
-  const rounded = Math.round(bits * 10) / 10
-  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${tenths(Math.abs(rounded))}`
 }

@@ -19,8 +19,7 @@ import { GlobeTools } from './GlobeTools'
 import { onGlobeKey } from './globeKeys'
 import { marksOn, nearestTo, SMALL } from './marks'
 import { type Picking, pickedOf, togglePin } from './picks'
-import { restView, startView, viewOn } from './standpoints'
-import { viewOfWay } from './story'
+import { restView, startView, viewOfFit, viewOn } from './standpoints'
 import { useDrawn } from './useDrawn'
 import { useEarth } from './useEarth'
 import { useHandling } from './useHandling'
@@ -127,10 +126,10 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   )
   useEffect(() => {
     if (fit === undefined) return
-    const way = arcBetween(countryOf(round.guesses[fit.index] ?? target).centroid, centroid)
-    turnTo(fit.band ? viewOfWay(way) : restView(hints, centroid))
+    const left = fit.left.map((country) => countryOf(country).centroid)
+    turnTo(viewOfFit(left, centroid))
     field.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [fit, round, target, hints, centroid, turnTo])
+  }, [fit, centroid, turnTo])
 
   const isSoughtBefore = useRef(sought !== undefined)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { EARTH_RADIUS } from '../../geo/distance'
+import { EARTH_RADIUS, greatCircleDistance } from '../../geo/distance'
 import type { Point } from '../../geo/point'
 import type { Hint } from '../../machines/hint'
 import { type GlobeView, viewAt } from './view'
@@ -27,7 +27,22 @@ export function viewOn(country: Point, side: number): GlobeView {
 
 /** Where it comes to rest: above the answer, as near as all guesses are in sight, if they can be. */
 export function restView(hints: readonly Hint[], answer: Point): GlobeView {
-  const furthest = Math.max(...hints.map(({ distance }) => distance)) / EARTH_RADIUS
+  return viewWith(
+    hints.map(({ distance }) => distance),
+    answer,
+  )
+}
+
+/** Above the answer, as near as all is in sight that fitted after a guess, with the surroundings of the last of it. */
+export function viewOfFit(left: readonly Point[], answer: Point): GlobeView {
+  return viewWith([...left.map((point) => greatCircleDistance(answer, point)), SURROUNDINGS], answer)
+}
+
+/** How far around a country it is looked at, in kilometres. */
+const SURROUNDINGS = 2500
+
+function viewWith(distances: readonly number[], answer: Point): GlobeView {
+  const furthest = Math.max(...distances) / EARTH_RADIUS
   const isNear = furthest > 0 && furthest < Math.PI / 2
   return viewAt(answer, isNear ? Math.min(NEAR, nearTo(furthest)) : 1)
 }

@@ -1,15 +1,19 @@
+import type { Marks } from '../../machines/navigator/course'
 import type { Statistics } from '../../machines/statistics'
 import { useLocale } from '../words/LocaleContext'
+import { signedTenths } from '../words/signedTenths'
 import './StatisticsPanel.css'
 
 type Props = {
   readonly figures: Statistics
+  /** The mean skill and luck, as far as they are known. */
+  readonly marks: Marks | undefined
   /** After how many guesses today was won; `undefined` while it was not. */
   readonly today: number | undefined
 }
 
 /** The record of the daily games: figures, and how many guesses the wins took. */
-export function StatisticsPanel({ figures, today }: Props) {
+export function StatisticsPanel({ figures, marks, today }: Props) {
   const { say, whole, tenths, percent } = useLocale()
   const { played, won, harder, winPercent, currentStreak, longestStreak, restDays, distribution, later } =
     figures
@@ -32,6 +36,15 @@ export function StatisticsPanel({ figures, today }: Props) {
         <Figure
           name={say('statistics.average')}
           value={figures.won === 0 ? say('statistics.none') : tenths(figures.average)}
+        />
+      </dl>
+      <dl className="figures figures-marks">
+        <Figure name={say('statistics.skill')} value={marks ? whole(marks.skill) : say('statistics.none')} />
+        <Figure
+          name={say('statistics.luck')}
+          value={
+            marks ? say('course.bits', { bits: signedTenths(marks.bits, tenths) }) : say('statistics.none')
+          }
         />
       </dl>
       {currentStreak > 0 && (

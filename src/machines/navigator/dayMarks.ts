@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { keyOf } from '../puzzle'
+import { type DailyRound, isLate, isOver } from '../round'
+import { PREFIX, type Store } from '../store'
+import { type Marks, roundMarks } from './course'
+
+/** Where the marks of days are kept that were reckoned before. It is a cache: what is not there is reckoned again. */
+const MARKS = `${PREFIX}marks`
+
+/** Counts up whenever the same rounds would get other marks. */
+const VERSION = 1
+
+const schema = v.object({
+  version: v.literal(VERSION),
+  /** By the key of each puzzle: from which round they were reckoned, and what they are. */
+  days: v.record(v.string(), v.tuple([v.string(), v.number(), v.number()])),
+})
+
+type Days = v.InferOutput<typeof schema>['days']
+
+/**
+ * The mean marks of the days that are over, those left out that were played later; none where there is no day. It stops
+ * ever so often, and keeps what it has reckoned.
+ */
+export function* meanMarks(
+  rounds: readonly DailyRound[],
+  store: Pick<Store, 'get' | 'set'>,
+): Generator<undefined, Marks | undefined> {
+  const known = read(store)
+  const days: Days = {}
+  let isNew = false
+  for (const round of rounds) {
+    if (!isOver(round) || isLate(round)) continue
+    const [key, from] = [keyOf(round.puzzle), whatItIsFrom(round)]
+    const last = known[key]
+    if (last?.[0] === from) days[key] = last
+    else {
+      const { skill, bits } = yield* roundMarks(round)
+      days[key] = [from, skill, bits]
+      isNew = true
+    }
+    yield
+  }
+  if (isNew) write(store, { ...known, ...days })
+  const all = Object.values(days)
+  if (all.length === 0) return undefined
+  const mean = (place: 1 | 2) => all.reduce((sum, day) => sum + day[place], 0) / all.length
+  return { skill: Math.round(mean(1)), bits: mean(2) }
+}
+
+/** All that the marks of a round depend on. */
+function whatItIsFrom({ target, rules, guesses }: DailyRound): string {
+  return `${target}${rules.arrows ? '' : '-'} ${guesses.join('')}`
+}
+
+function read(store: Pick<Store, 'get'>): Days {
+  try {
+    return v.parse(schema, JSON.parse(store.get(MARKS) ?? '')).days
+  } catch {
+    return {}
+  }
+}
+
+function write(store: Pick<Store, 'set'>, days: Days): void {
+  try {
+    store.set(MARKS, JSON.stringify({ version: VERSION, days }))
+  } catch {
+    // They are reckoned again.
+  }
+}

@@ -1,0 +1,70 @@
+import { geoArea, geoContains } from 'd3-geo'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initialBearing } from '../../src/geo/bearing'
+import { destinationOf } from '../../src/geo/destination'
+import { windOf } from '../../src/geo/direction'
+import { greatCircleDistance } from '../../src/geo/distance'
+import { areaOf, type Band } from '../../src/geo/maps/band'
+import { points } from './points'
+
+const bands: fc.Arbitrary<Band> = fc
+  .tuple(
+    points,
+    fc.integer({ min: 300, max: 16_000 }),
+    fc.option(fc.integer({ min: 0, max: 7 }), { nil: undefined }),
+  )
+  .map(([around, distance, wind]) => ({ around, from: distance / 1.12, to: distance * 1.12, wind }))
+
+/** How far out in its surroundings a place is, 0 to 1, and how many degrees beside the middle of its wind. */
+const places = fc
+  .tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: -60, max: 60 }))
+  .map(([share, turn]) => [share / 1000, turn] as const)
+
+/** Whether a place is so near to the border of a band that straight lines between its places may have it on either side. */
+function isOnEdge({ around, from, to }: Band, distance: number, bearing: number): boolean {
+  const turn = (((bearing + 22.5) % 45) + 45) % 45
+  return (
+    [from, to].some((bound) => Math.abs(distance - bound) < 25 + bound * 0.002) ||
+    Math.min(turn, 45 - turn) < 1.5 ||
+    Math.abs(around[0]) > 88
+  )
+}
+
+describe('the area of a band', () => {
+  test('has what lies between its distances and in its wind, and nothing else', () => {
+    let inside = 0
+    fc.assert(
+      fc.property(bands, places, (band, [share, turn]) => {
+        // Most of it in a ring that is three times as wide as the band.
+        const far = (band.from * 0.7 + share * (band.to * 1.3 - band.from * 0.7)) / 111.2
+        const point = destinationOf(band.around, 45 * (band.wind ?? 0) + turn, Math.min(179, far))
+        const distance = greatCircleDistance(band.around, point)
+        const bearing = initialBearing(band.around, point)
+        fc.pre(!isOnEdge(band, distance, bearing))
+        const isIn =
+          distance >= band.from &&
+          distance <= band.to &&
+          (band.wind === undefined || windOf(bearing) === band.wind)
+        inside += Number(isIn)
+        expect(geoContains(areaOf(band), [point[1], point[0]])).toBe(isIn)
+      }),
+      { numRuns: 1000 },
+    )
+    expect(inside).toBeGreaterThan(20)
+  })
+
+  test('is an eighth in a wind of what it is all around', () => {
+    const band = { around: [20, 30], from: 1000, to: 3000 } as const
+    const whole = geoArea(areaOf({ ...band, wind: undefined }))
+    for (let wind = 0; wind < 8; wind++) {
+      expect(geoArea(areaOf({ ...band, wind })) / whole).toBeCloseTo(1 / 8, 3)
+    }
+  })
+
+  test('ends short of the other side of the Earth', () => {
+    const far = areaOf({ around: [0, 0], from: 18_000, to: 22_000, wind: undefined })
+    expect(geoContains(far, [170, 0])).toBe(true)
+    expect(geoContains(far, [100, 0])).toBe(false)
+  })
+})

@@ -1,0 +1,347 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { initialBearing } from '../../src/geo/bearing'
+import { type CountryCode, countries } from '../../src/geo/countries'
+import { deckOf, decks } from '../../src/geo/decks'
+import { greatCircleDistance } from '../../src/geo/distance'
+import { type Course, courseOf, luckOf, roundMarks } from '../../src/machines/navigator/course'
+import { fitsOf, fitting, toldBy } from '../../src/machines/navigator/fit'
+import { byPromise, rank } from '../../src/machines/navigator/ranking'
+import { areAlike, tellingOf } from '../../src/machines/navigator/telling'
+import type { Puzzle } from '../../src/machines/puzzle'
+import { newRound, type Round } from '../../src/machines/round'
+import { standardRules } from '../../src/machines/rules'
+import { targetOf } from '../../src/machines/schedule/dailies'
+import { ALL, averageLeft, remaining } from './navigatorOracle'
+import { RUNS } from './runs'
+
+const arrows = standardRules
+const noArrows = { ...standardRules, arrows: false }
+const world = { kind: 'practice', deck: 'world' } as const satisfies Puzzle
+
+function played(
+  target: CountryCode,
+  guesses: readonly CountryCode[],
+  rules = arrows,
+  puzzle: Puzzle = world,
+): Round {
+  return { ...newRound(puzzle, target, 0, [], rules), rules, guesses }
+}
+
+/** All of it at once. */
+function done<Result>(work: Generator<undefined, Result>): Result {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+function courseFor(...round: Parameters<typeof played>): Course {
+  return done(courseOf(played(...round)))
+}
+
+const codes = fc.constantFrom(...ALL)
+const targets = fc.constantFrom(...decks.world.targets)
+const games = fc
+  .tuple(targets, fc.uniqueArray(codes, { maxLength: 6 }), fc.boolean())
+  .map(([target, all, hasArrows]) => {
+    const at = all.indexOf(target)
+    return played(target, at < 0 ? all : all.slice(0, at + 1), hasArrows ? arrows : noArrows)
+  })
+
+describe('what fits', () => {
+  test('is on ten days of the world what going through all countries by vectors leaves, with and without arrows', () => {
+    const sets: CountryCode[][] = [
+      ['FR', 'BR', 'CN', 'AU', 'US', 'EG'],
+      ['TR', 'NG', 'PE', 'VN', 'GB', 'NZ'],
+      ['FJ', 'IS', 'ZA', 'MN', 'HT', 'OM'],
+    ]
+    let few = 0
+    for (let day = 1; day <= 10; day++) {
+      const puzzle = {
+        kind: 'daily',
+        deck: 'world',
+        date: `2026-03-${String(day).padStart(2, '0')}`,
+      } as const
+      const target = targetOf(puzzle as never)
+      for (const [index, set] of sets.entries()) {
+        const rules = index === 2 ? noArrows : arrows
+        const guesses = set.includes(target) ? set.slice(0, set.indexOf(target) + 1) : set
+        const fits = fitsOf(played(target, guesses, rules, puzzle as never))
+        expect(fits).toHaveLength(guesses.length + 1)
+        for (const [count, left] of fits.entries()) {
+          expect(left).toEqual(remaining(decks.world.targets, guesses.slice(0, count), target, rules.arrows))
+          few += Number(left.length <= 5)
+        }
+      }
+    }
+    expect(few).toBeGreaterThan(50)
+  })
+
+  test('always has the answer, never grows, and goes by no order', () => {
+    fc.assert(
+      fc.property(games, (round) => {
+        const fits = fitsOf(round)
+        for (const [index, left] of fits.entries()) {
+          expect(left).toContain(round.target)
+          expect(left.length).toBeLessThanOrEqual(fits[index - 1]?.length ?? 190)
+        }
+        const backwards = fitsOf({ ...round, guesses: [...round.guesses].reverse() })
+        expect(backwards.at(-1)).toEqual(fits.at(-1))
+      }),
+      { numRuns: RUNS / 4 },
+    )
+  })
+
+  test('begins with what can be sought in the deck', () => {
+    const counts = (['twenty', 'world', 'oceania'] as const).map(
+      (deck) => fitsOf(played('AU', [], arrows, { kind: 'practice', deck }))[0]?.length,
+    )
+    expect(counts).toEqual([20, 190, deckOf('oceania').targets.length])
+  })
+
+  test('is the answer alone after a right guess, and never what was guessed wrong', () => {
+    expect(fitting(['CH', 'AT', 'IT'], toldBy('AT', { target: 'AT', rules: arrows }), arrows)).toEqual(['AT'])
+    for (const guess of ALL) {
+      if (guess === 'AT') continue
+      expect(fitting(ALL, toldBy(guess, { target: 'AT', rules: arrows }), arrows)).not.toContain(guess)
+    }
+  })
+
+  test('takes a distance for the same that is 12 % longer, in both directions, and no more', () => {
+    expect(areAlike(1000, 1120)).toBe(true)
+    expect(areAlike(1120, 1000)).toBe(true)
+    expect(areAlike(1000, 1121)).toBe(false)
+    expect(areAlike(1121, 1000)).toBe(false)
+    expect(areAlike(25, 28)).toBe(true)
+    expect(areAlike(25, 29)).toBe(false)
+    const north = 2 ** 15
+    expect(areAlike(1000 + north, 1120 + north)).toBe(true)
+    expect(areAlike(1000 + north, 1121 + north)).toBe(false)
+    // Winds are the same or not, however near to each other.
+    expect(areAlike(1000, 1000 + north)).toBe(false)
+    expect(areAlike(1000 + 7 * north, 1000)).toBe(false)
+    expect(areAlike(20_015, north + 1)).toBe(false)
+    fc.assert(
+      fc.property(codes, codes, codes, (guess, one, other) => {
+        const [a, b] = [tellingOf(guess, one, arrows), tellingOf(guess, other, arrows)]
+        expect(areAlike(a, b)).toBe(areAlike(b, a))
+      }),
+      { numRuns: RUNS / 4 },
+    )
+  })
+
+  test('is the same on every device: no distance and no bearing is so near to a bound that rounding could tell them apart', () => {
+    for (const { id, centroid } of countries) {
+      for (const other of countries) {
+        if (other.id === id) continue
+        const distance = greatCircleDistance(centroid, other.centroid)
+        expect(Math.abs((distance % 1) - 0.5), `${id} ${other.id}`).toBeGreaterThan(1e-8)
+        const bearing = initialBearing(centroid, other.centroid)
+        expect(Math.abs(((bearing / 45) % 1) - 0.5), `${id} ${other.id}`).toBeGreaterThan(1e-8)
+      }
+    }
+  })
+})
+
+describe('what a guess can be expected to leave', () => {
+  test('is what trying every answer leaves on average', () => {
+    const { among, expectations } = done(rank(ALL, decks.world.targets, arrows))
+    expect(among).toBe(190)
+    expect(expectations.map(({ guess }) => guess).sort()).toEqual([...ALL].sort())
+    for (const { guess, sum } of expectations.filter((_, index) => index % 13 === 0)) {
+      expect(sum / among, guess).toBeCloseTo(averageLeft(guess, decks.world.targets), 9)
+    }
+    const small = ['CL', 'AR', 'UY', 'PY', 'BO', 'PE'] as const
+    for (const { guess, sum } of done(rank(ALL, small, noArrows)).expectations) {
+      expect(sum / small.length, guess).toBeCloseTo(averageLeft(guess, small, false), 9)
+    }
+  })
+
+  test('is least in the world for Turkey, and most for Papua New Guinea', () => {
+    const { among, expectations } = done(rank(ALL, decks.world.targets, arrows))
+    const figures = [0, 98, 196].map((index) => {
+      const { guess, sum } = expectations[index] ?? { guess: undefined, sum: Number.NaN }
+      return [guess, (sum / among).toFixed(1)]
+    })
+    expect(figures).toEqual([
+      ['TR', '4.5'],
+      ['TZ', '8.0'],
+      ['PG', '17.6'],
+    ])
+  })
+
+  test('puts one before its equals that may be right, and then what the deck has first', () => {
+    const pool = ['FR', 'JP', 'BR'] as const
+    const { expectations } = done(rank(pool, ['JP', 'BR'], arrows))
+    expect(expectations.map(({ guess, sum, canBeRight }) => [guess, sum, canBeRight])).toEqual([
+      ['JP', 2, true],
+      ['BR', 2, true],
+      ['FR', 2, false],
+    ])
+    expect(done(rank([...pool].reverse(), ['JP', 'BR'], arrows)).expectations[0]?.guess).toBe('BR')
+  })
+
+  test('is ordered by how few are left', () => {
+    const one = { guess: 'FR', sum: 5, canBeRight: false } as const
+    expect(byPromise(one, { ...one, sum: 6 })).toBeLessThan(0)
+    expect(byPromise({ ...one, sum: 6 }, one)).toBeGreaterThan(0)
+    expect(byPromise(one, { ...one, canBeRight: true })).toBeGreaterThan(0)
+    expect(byPromise(one, one)).toBe(0)
+  })
+
+  test('can be asked for a guess at a time', () => {
+    const work = rank(['FR', 'JP'], ['JP'], arrows)
+    expect(work.next()).toEqual({ done: false, value: undefined })
+    expect(work.next()).toEqual({ done: false, value: undefined })
+    expect(work.next().done).toBe(true)
+  })
+})
+
+describe('a course', () => {
+  test('tells of each guess what it left, what it could be expected to leave, and which would have been best', () => {
+    const { sought, legs } = courseFor('NE', ['FR', 'BR', 'NE'])
+    expect(sought).toEqual(decks.world.targets)
+    expect(legs.map(({ guess, left }) => [guess, left])).toEqual([
+      ['FR', remaining(decks.world.targets, ['FR'], 'NE')],
+      ['BR', ['NE']],
+      ['NE', ['NE']],
+    ])
+    const [first, second, last] = legs
+    expect(first?.expected).toBeCloseTo(averageLeft('FR', decks.world.targets), 9)
+    expect(first?.best).toEqual({ guess: 'TR', expected: averageLeft('TR', decks.world.targets) })
+    const left = first?.left ?? []
+    expect(second?.expected).toBeCloseTo(averageLeft('BR', left), 9)
+    expect(left).toContain(second?.best.guess)
+    expect(last?.best).toEqual({ guess: 'NE', expected: 1 })
+  })
+
+  test('has 99 for the best guess, 0 for one that could tell nothing, and more for one that promised more', () => {
+    const skills = ALL.map((guess) => {
+      const [leg] = courseFor('NE', [guess]).legs
+      return { guess, skill: leg?.skill ?? -1, expected: leg?.expected ?? -1 }
+    }).sort((a, b) => a.expected - b.expected)
+    expect(skills[0]).toMatchObject({ guess: 'TR', skill: 99 })
+    expect(skills.at(-1)).toMatchObject({ guess: 'PG', skill: 0 })
+    for (const [index, { skill, expected }] of skills.entries()) {
+      const before = skills[index - 1]
+      expect(skill).toBeGreaterThanOrEqual(0)
+      expect(skill).toBeLessThanOrEqual(99)
+      if (before) expect(skill).toBeLessThanOrEqual(before.skill)
+      if (before && before.skill === 99) expect(expected === before.expected || skill < 99).toBe(true)
+    }
+    // By definition: 98 of 196 others promised less than the one in the middle.
+    expect(skills.find(({ guess }) => guess === 'TZ')?.skill).toBe(49)
+    // Where one country alone fits, no other guess tells anything.
+    expect(courseFor('NE', ['FR', 'BR', 'CN', 'NE']).legs.map(({ skill }) => skill)).toEqual([79, 92, 0, 99])
+  })
+
+  test('calls a guess lucky that left half as many as could be expected, unlucky that left twice as many', () => {
+    expect([1, 0.99, 0, -0.99, -1].map(luckOf)).toEqual([
+      'lucky',
+      'expected',
+      'expected',
+      'expected',
+      'unlucky',
+    ])
+    const answers = decks.world.targets.filter((country) => country !== 'FR')
+    const legs = answers.map((answer) => courseFor(answer, ['FR']).legs[0] as Course['legs'][number])
+    const words = legs.map(({ luck }) => luck)
+    expect(new Set(words)).toEqual(new Set(['lucky', 'expected', 'unlucky']))
+    const mean = legs.reduce((sum, { bits }) => sum + bits, 0) / legs.length
+    // Over all answers luck comes to nothing, but for the one that was guessed at once.
+    expect(Math.abs(mean)).toBeLessThan(0.05)
+    for (const { luck, left, expected, bits } of legs) {
+      expect(luck).toBe(luckOf(bits))
+      if (luck === 'lucky') expect(left.length).toBeLessThan(expected)
+      if (luck === 'unlucky') expect(left.length).toBeGreaterThan(expected)
+    }
+    const byCount = [...legs].sort((a, b) => a.left.length - b.left.length)
+    for (const [index, leg] of byCount.entries()) {
+      expect(leg.bits).toBeLessThanOrEqual(byCount[index - 1]?.bits ?? Number.POSITIVE_INFINITY)
+    }
+  })
+
+  test('reckons luck in bits: the mean of what could have been left, less what was', () => {
+    const [leg] = courseFor('NE', ['FR']).legs
+    const others = decks.world.targets.map((answer) =>
+      Math.log2(remaining(decks.world.targets, ['FR'], answer).length),
+    )
+    const mean = others.reduce((sum, bits) => sum + bits, 0) / others.length
+    expect(leg?.bits).toBeCloseTo(mean - Math.log2(leg?.left.length ?? 0), 2)
+  })
+
+  test('has the mean skill of its guesses and the sum of their luck', () => {
+    const { legs, marks } = courseFor('NE', ['FR', 'BR', 'CN', 'NE'])
+    expect(marks.skill).toBe(Math.round((79 + 92 + 0 + 99) / 4))
+    expect(marks.bits).toBeCloseTo(
+      legs.reduce((sum, each) => sum + each.bits, 0),
+      9,
+    )
+    expect(luckOf(marks.bits)).toBe('lucky')
+    expect(done(roundMarks(played('NE', ['FR', 'BR', 'CN', 'NE'])))).toEqual(marks)
+  })
+
+  test('does without arrows where the round had none', () => {
+    const [leg] = courseFor('NE', ['FR'], noArrows).legs
+    expect(leg?.left).toEqual(remaining(decks.world.targets, ['FR'], 'NE', false))
+    expect(leg?.best.guess).toBe('BG')
+  })
+
+  test('asks of a smaller deck only what is in it', () => {
+    const africa = { kind: 'practice', deck: 'africa' } as const
+    const { sought, legs, navigator } = courseFor('NE', ['MA', 'NE'], arrows, africa)
+    expect(sought).toEqual(decks.africa.targets)
+    expect(legs[0]?.best.guess).toBe('CM')
+    for (const guess of [...navigator.after, ...navigator.alone]) expect(decks.africa.codes).toContain(guess)
+  })
+})
+
+describe('the Navigator', () => {
+  test('finds every country of the world in three guesses at most, in 2.6 on average', () => {
+    const counts = decks.world.targets.map((target) => courseFor(target, [target]).navigator.alone.length)
+    expect(Math.max(...counts)).toBe(3)
+    expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeCloseTo(2.605, 3)
+  })
+
+  test('finds each of the twenty in two, and goes on from a first guess of the round', () => {
+    const twenty = { kind: 'practice', deck: 'twenty' } as const
+    for (const target of decks.twenty.codes) {
+      const { alone, after } = courseFor(
+        target,
+        ['ZA', 'BR'].includes(target) ? [target] : ['ZA', 'BR'],
+        arrows,
+        twenty,
+      ).navigator
+      expect(alone.length).toBeLessThanOrEqual(2)
+      expect(alone.at(-1)).toBe(target)
+      expect(after[0]).toBe(['ZA', 'BR'].includes(target) ? target : 'ZA')
+      expect(after.at(-1)).toBe(target)
+    }
+  })
+
+  test('makes the best guess each time, and none twice', () => {
+    const { after } = courseFor('NE', ['FJ', 'NE']).navigator
+    expect(after[0]).toBe('FJ')
+    expect(new Set(after).size).toBe(after.length)
+    for (const [index, guess] of after.entries()) {
+      if (index === 0) continue
+      const made = after.slice(0, index)
+      const among = remaining(decks.world.targets, made, 'NE')
+      const least = Math.min(
+        ...ALL.filter((each) => !made.includes(each)).map((each) => averageLeft(each, among)),
+      )
+      expect(averageLeft(guess, among)).toBeCloseTo(least, 9)
+    }
+  })
+
+  test('says the same whoever asks, and whenever', () => {
+    fc.assert(
+      fc.property(games, (round) => {
+        if (round.guesses.length === 0) return
+        expect(done(courseOf(round))).toEqual(done(courseOf({ ...round, guesses: [...round.guesses] })))
+      }),
+      { numRuns: Math.min(20, RUNS) },
+    )
+  })
+})

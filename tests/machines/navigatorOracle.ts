@@ -1,0 +1,48 @@
+import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
+import { hintFor } from '../../tools/oracle'
+
+/** What a guess tells where another country is sought, in kilometres and a compass word; nothing where it is right. */
+type Heard = { readonly kilometres: number; readonly word: string } | undefined
+
+const heard = new Map<string, Heard>()
+
+/** By vectors on the sphere: see `hintFor`. */
+function hear(guess: CountryCode, sought: CountryCode): Heard {
+  const key = guess + sought
+  if (!heard.has(key)) {
+    const { kilometres, word } = hintFor(countryOf(guess).name, countryOf(sought).name)
+    heard.set(key, guess === sought ? undefined : { kilometres: Number(kilometres.replace(',', '')), word })
+  }
+  return heard.get(key)
+}
+
+/** Whether a country agrees with what a guess tells of the answer: the same arrow, and the longer way at most 12 % longer. */
+export function agrees(
+  country: CountryCode,
+  guess: CountryCode,
+  answer: CountryCode,
+  hasArrows: boolean,
+): boolean {
+  const [told, would] = [hear(guess, answer), hear(guess, country)]
+  if (told === undefined || would === undefined) return told === would
+  const [short, long] = [told.kilometres, would.kilometres].sort((a, b) => a - b) as [number, number]
+  return (told.word === would.word || !hasArrows) && long / short <= 1.12
+}
+
+/** What may be the answer after some guesses, by going through all countries anew. */
+export function remaining(
+  deck: readonly CountryCode[],
+  guesses: readonly CountryCode[],
+  answer: CountryCode,
+  hasArrows = true,
+): CountryCode[] {
+  return deck.filter((country) => guesses.every((guess) => agrees(country, guess, answer, hasArrows)))
+}
+
+/** How many a guess leaves of some countries on average, each of them being the answer in turn. */
+export function averageLeft(guess: CountryCode, among: readonly CountryCode[], hasArrows = true): number {
+  const left = among.map((answer) => remaining(among, [guess], answer, hasArrows).length)
+  return left.reduce((sum, count) => sum + count, 0) / among.length
+}
+
+export const ALL: readonly CountryCode[] = countries.map(({ id }) => id)

@@ -1,0 +1,163 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
+import { courseOf } from '../../src/machines/navigator/course'
+import { newRound, type Round } from '../../src/machines/round'
+import { standardRules } from '../../src/machines/rules'
+import { greatestBend } from '../../src/ui/course/bend'
+import { CourseSection } from '../../src/ui/course/CourseSection'
+import { fitOf } from '../../src/ui/course/pickedFit'
+import type { Picks } from '../../src/ui/globe/picks'
+import { InEnglish } from './inEnglish'
+import { playOn } from './renderApp'
+
+function roundFor(target: CountryCode, guesses: readonly CountryCode[], rules = standardRules): Round {
+  return { ...newRound({ kind: 'practice', deck: 'world' }, target, 0, [], rules), guesses }
+}
+
+function courseFor(round: Round) {
+  const work = courseOf(round)
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+let picks: Picks = {}
+
+function Section({ round }: { readonly round: Round }) {
+  const picking = useState<Picks>({})
+  picks = picking[0]
+  return <CourseSection course={courseFor(round)} round={round} picking={picking} />
+}
+
+function show(round: Round) {
+  render(<Section round={round} />, { wrapper: InEnglish })
+  return screen.getByRole('region', { name: 'Your course' })
+}
+
+const rows = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+describe('the course of a round', () => {
+  it('tells how many countries were left after each guess, in numbers, in words and in a table', () => {
+    const region = show(roundFor('NE', ['FR', 'CN', 'NE']))
+    expect(region).toHaveTextContent('190 → 2 → 1 → 1')
+    expect(region).toHaveTextContent('Read roughly, only Mali and Niger fitted after guess 1.')
+    expect(region).toHaveTextContent('the arrow as it is, the distance to within 12')
+    expect(within(region).getByRole('table', { name: 'What each guess told' })).toBeVisible()
+    expect(rows(region)).toEqual([
+      ['Guess', 'Left', 'Average', 'Skill', 'Luck'],
+      ['France', '2', '5.4', '79', 'lucky'],
+      ['Best: Turkey, 4.5 left', '+1 bits'],
+      ['China', '1', '1', '92', 'as expected'],
+      ['Best: Mali, 1 left', '0 bits'],
+      ['Niger', '1', '1', '99', 'as expected'],
+      ['No better guess', '0 bits'],
+    ])
+  })
+
+  it('gives marks for the whole round, and says what they mean', () => {
+    const region = show(roundFor('NE', ['FR', 'CN', 'NE']))
+    expect(region).toHaveTextContent('Skill 90 · lucky')
+    expect(region).toHaveTextContent(
+      'Skill 90: on average, a guess of yours promised more than 90 of 100 others would have.',
+    )
+    expect(region).toHaveTextContent('Lucky: fewer countries were left than such guesses usually leave.')
+  })
+
+  it('counts what is more than five, and says nothing of guesses where there was no wrong one', () => {
+    const many = show(roundFor('NE', ['PG', 'NE']))
+    expect(many.textContent).toMatch(/Read roughly, \d+ countries fitted after guess 1\./)
+    render(<Section round={roundFor('NE', ['NE'])} />, { wrapper: InEnglish })
+    expect(screen.getAllByRole('region', { name: 'Your course' })[1]).not.toHaveTextContent('Read roughly')
+  })
+
+  it('sets the Navigator beside the player, who may not have found it', () => {
+    const region = show(roundFor('NE', ['FR', 'CN', 'JP', 'BR', 'AU', 'CA']))
+    const plans = within(region)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(plans).toEqual([
+      ['You', 'not found'],
+      ['The Navigator, from your first guess', '3 guessesFrance, Mali, Niger'],
+      ['The Navigator, from its own', '2 guessesTurkey, Niger'],
+    ])
+  })
+
+  it('says so where there were no arrows', () => {
+    const region = show(roundFor('NE', ['FR', 'NE'], { ...standardRules, arrows: false }))
+    expect(region).toHaveTextContent('as people read them: the distance to within 12')
+  })
+
+  it('explains an arrow that goes another way than on a flat map, and no other', () => {
+    expect(show(roundFor('JP', ['BR', 'JP']))).toHaveTextContent(
+      'From Brazil the shortest way to Japan sets out to the north, though on a flat map it lies to the east.',
+    )
+    expect(greatestBend(['DE', 'IT'], 'FR')).toBeUndefined()
+    expect(greatestBend(['DE', 'BR', 'JP'], 'JP')?.guess).toBe('BR')
+  })
+})
+
+describe('the course on the globe', () => {
+  it('goes through the guesses by buttons and by keys, and ends', async () => {
+    const user = userEvent.setup()
+    const region = show(roundFor('NE', ['FR', 'CN', 'NE']))
+    await user.click(within(region).getByRole('button', { name: 'Show it on the globe' }))
+    const step = () => within(region).getByRole('status').textContent
+    expect(step()).toBe('Guess 1: 2 countries fit')
+    expect(picks.fit).toMatchObject({ index: 0, left: ['ML', 'NE'] })
+    expect(picks.fit?.ruledOut).toHaveLength(188)
+    const [back, next] = ['Guess before', 'Guess after'].map((name) =>
+      within(region).getByRole('button', { name }),
+    ) as [HTMLElement, HTMLElement]
+    expect(back).toHaveAttribute('aria-disabled', 'true')
+    await user.click(back)
+    expect(step()).toBe('Guess 1: 2 countries fit')
+    await user.click(next)
+    expect(step()).toBe('Guess 2: 1 country fits')
+    expect(picks.fit).toMatchObject({ index: 1, left: ['NE'], ruledOut: ['ML'] })
+    await user.keyboard('{ArrowRight}')
+    expect(step()).toBe('Guess 3: 1 country fits')
+    expect(picks.fit?.band).toBeUndefined()
+    await user.keyboard('{ArrowRight}')
+    expect(step()).toBe('Guess 3: 1 country fits')
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    await user.keyboard('{ArrowLeft}')
+    expect(step()).toBe('Guess 2: 1 country fits')
+    await user.click(within(region).getByRole('button', { name: 'All guesses again' }))
+    expect(picks.fit).toBeUndefined()
+  })
+
+  it('has the band where a hint pointed, as wide as it is read', () => {
+    const round = roundFor('NE', ['FR', 'NE'])
+    const { band } = fitOf(courseFor(round), round, 0)
+    expect(band?.wind).toBe(4)
+    expect((band?.to ?? 0) / (band?.from ?? 1)).toBeCloseTo(1.12 ** 2, 9)
+    const plain = { ...round, rules: { ...standardRules, arrows: false } }
+    expect(fitOf(courseFor(plain), plain, 0).band?.wind).toBeUndefined()
+  })
+
+  it('turns it to the guess that would have been best', async () => {
+    const user = userEvent.setup()
+    const region = show(roundFor('NE', ['FR', 'NE']))
+    const best = within(region).getByRole('button', { name: /Turkey/ })
+    await user.click(best)
+    expect(picks.sought).toBe('TR')
+    expect(best).toHaveAttribute('aria-pressed', 'true')
+    await user.click(best)
+    expect(picks.sought).toBeUndefined()
+  })
+})
+
+it('A course is told at the end of a game, and of nothing before', async () => {
+  const { guess } = await playOn('/daily')
+  await guess('Italy')
+  expect(screen.queryByRole('region', { name: 'Your course' })).toBeNull()
+  await guess('France')
+  expect(await screen.findByRole('region', { name: 'Your course' })).toHaveTextContent('20 → 1 → 1')
+})
