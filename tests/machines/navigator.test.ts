@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { firstSums } from '../../scripts/rankings'
 import { initialBearing } from '../../src/geo/bearing'
 import { type CountryCode, countries } from '../../src/geo/countries'
 import { deckOf, decks } from '../../src/geo/decks'
 import { greatCircleDistance } from '../../src/geo/distance'
 import { type Course, courseOf, luckOf, roundMarks } from '../../src/machines/navigator/course'
 import { fitsOf, fitting, toldBy } from '../../src/machines/navigator/fit'
-import { byPromise, rank } from '../../src/machines/navigator/ranking'
+import { byPromise, rank, rankFirst } from '../../src/machines/navigator/ranking'
 import { areAlike, tellingOf } from '../../src/machines/navigator/telling'
 import type { Puzzle } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
@@ -188,6 +190,18 @@ describe('what a guess can be expected to leave', () => {
     expect(byPromise({ ...one, sum: 6 }, one)).toBeGreaterThan(0)
     expect(byPromise(one, { ...one, canBeRight: true })).toBeGreaterThan(0)
     expect(byPromise(one, one)).toBe(0)
+  })
+
+  test('was reckoned ahead for the first guess at the world, as `npm run make:rankings` does', () => {
+    expect(readFileSync('src/machines/navigator/firstSums.ts', 'utf8')).toBe(firstSums())
+    for (const rules of [arrows, noArrows]) {
+      const { codes, targets } = decks.world
+      expect(done(rankFirst('world', rules))).toEqual(done(rank(codes, targets, rules)))
+    }
+    expect(done(rankFirst('asia', arrows))).toEqual(done(rank(decks.asia.codes, decks.asia.targets, arrows)))
+    expect(done(rankFirst('asia', noArrows)).expectations).not.toEqual(
+      done(rankFirst('asia', arrows)).expectations,
+    )
   })
 
   test('can be asked for a guess at a time', () => {

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
 import type { Round } from '../round'
 import { fitsOf, fitting, toldBy } from './fit'
-import { byPromise, type Expectation, type Ranking, rank } from './ranking'
+import { byPromise, type Expectation, type Ranking, rank, rankFirst } from './ranking'
 
 /** How many countries a guess left, against what could be expected: half as many or fewer, twice as many or more, or so. */
 export type Luck = 'lucky' | 'expected' | 'unlucky'
@@ -129,20 +129,15 @@ function* navigate(round: Seen, made: readonly CountryCode[]): Generator<undefin
   return guesses
 }
 
-/** What was ranked of a whole deck, by its name and whether there are arrows: every round begins with it. */
-const first = new Map<string, Ranking>()
-
+/** Ranks what can be guessed after some guesses. */
 function* rankIn(
-  { puzzle, rules }: Seen,
+  { puzzle: { deck }, rules }: Seen,
   made: readonly CountryCode[],
   among: readonly CountryCode[],
 ): Generator<undefined, Ranking> {
-  const pool = deckOf(puzzle.deck).codes.filter((country) => !made.includes(country))
-  if (made.length > 0) return yield* rank(pool, among, rules)
-  const key = `${puzzle.deck} ${rules.arrows}`
-  const ranking = first.get(key) ?? (yield* rank(pool, among, rules))
-  first.set(key, ranking)
-  return ranking
+  if (made.length === 0) return yield* rankFirst(deck, rules)
+  const pool = deckOf(deck).codes.filter((country) => !made.includes(country))
+  return yield* rank(pool, among, rules)
 }
 
 /** The base-2 logarithm of a whole number, to a thousandth, as which it is the same in every engine. */

@@ -1,5 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
+import { type DeckName, deckOf } from '../../geo/decks'
 import type { Rules } from '../rules'
+import { firstSums } from './firstSums'
 import { areAlike, type Telling, tellingOf } from './telling'
 
 /** What one guess can be expected to leave of some countries that may be the answer, each as likely as the others. */
@@ -34,6 +36,29 @@ export function* rank(
   }
   // Sorting leaves equals in their order.
   return { among: among.length, expectations: expectations.sort(byPromise) }
+}
+
+/** What was ranked of whole decks, by their names and whether there are arrows: every round begins with it. */
+const firsts = new Map<string, Ranking>()
+
+/** Ranks the first guesses that can be made in a deck. */
+export function* rankFirst(deck: DeckName, rules: Pick<Rules, 'arrows'>): Generator<undefined, Ranking> {
+  const { codes, targets } = deckOf(deck)
+  const key = `${deck} ${rules.arrows}`
+  const ranking = firsts.get(key) ?? rankedAhead(deck, rules) ?? (yield* rank(codes, targets, rules))
+  firsts.set(key, ranking)
+  return ranking
+}
+
+/** The same of a large deck, whose sums were reckoned ahead. */
+function rankedAhead(deck: DeckName, { arrows }: Pick<Rules, 'arrows'>): Ranking | undefined {
+  const { codes, targets } = deckOf(deck)
+  const sums = firstSums[deck]?.[arrows ? 'arrows' : 'none'].split(' ')
+  const expectations = sums?.map((sum, place): Expectation => {
+    const guess = codes[place] as CountryCode
+    return { guess, sum: Number(sum), canBeRight: targets.includes(guess) }
+  })
+  return expectations && { among: targets.length, expectations: expectations.sort(byPromise) }
 }
 
 /** Orders guesses by what they promise, the better first; 0 where neither is better. */

@@ -19,8 +19,8 @@ export const TOLERANCE = 12
 /** Where each country stands in what is told of all of them. */
 const places: ReadonlyMap<CountryCode, number> = new Map(countries.map(({ id }, place) => [id, place]))
 
-/** What a guess tells of each country, reckoned once: one round asks for the same again and again. */
-const known = new Map<CountryCode, readonly Telling[]>()
+/** What guesses tell of each country, as far as it was asked: one round asks for the same again and again. */
+const known = new Map<CountryCode, Telling[]>()
 
 /** What a guess tells where another country is sought. */
 export function tellingOf(
@@ -28,9 +28,11 @@ export function tellingOf(
   sought: CountryCode,
   { arrows }: Pick<Rules, 'arrows'>,
 ): Telling {
-  const tellings = known.get(guess) ?? tellingsOf(guess)
+  const tellings = known.get(guess) ?? []
   known.set(guess, tellings)
-  const telling = tellings[places.get(sought) as number] as Telling
+  const place = places.get(sought) as number
+  const telling = tellings[place] ?? newTelling(guess, sought)
+  tellings[place] = telling
   return arrows ? telling : telling % WIND
 }
 
@@ -44,10 +46,7 @@ export function areAlike(one: Telling, other: Telling): boolean {
   return longer < winds + WIND && (longer - winds) * 100 <= (shorter - winds) * (100 + TOLERANCE)
 }
 
-function tellingsOf(guess: CountryCode): readonly Telling[] {
-  const { centroid } = countryOf(guess)
-  return countries.map(
-    ({ centroid: sought }) =>
-      WIND * windOf(initialBearing(centroid, sought)) + Math.round(greatCircleDistance(centroid, sought)),
-  )
+function newTelling(guess: CountryCode, sought: CountryCode): Telling {
+  const [from, to] = [countryOf(guess).centroid, countryOf(sought).centroid]
+  return WIND * windOf(initialBearing(from, to)) + Math.round(greatCircleDistance(from, to))
 }
