@@ -154,6 +154,16 @@ describe('the course on the globe', () => {
   })
 })
 
+it('Without a globe it is told all the same, and nothing leads there', () => {
+  const round = roundFor('NE', ['FR', 'NE'])
+  render(<CourseSection course={courseFor(round)} round={round} picking={undefined} />, {
+    wrapper: InEnglish,
+  })
+  const region = screen.getByRole('region', { name: 'Your course' })
+  expect(region).toHaveTextContent('Best: Turkey, 4.5 left')
+  expect(within(region).queryByRole('button')).toBeNull()
+})
+
 it('A course is told at the end of a game, and of nothing before', async () => {
   const { guess } = await playOn('/daily')
   await guess('Italy')

@@ -1,0 +1,79 @@
+import type { CountryCode } from '../../src/geo/countries'
+import { nameOf, wrong } from '../../tools/oracle'
+import { worldTarget } from '../../tools/puzzles'
+import { violations } from './axe'
+import { expect, test } from './test'
+
+const answer = nameOf(worldTarget('2026-11-21'))
+const guesses = (['BR', 'JP', 'KE'] satisfies CountryCode[]).map(nameOf)
+
+test('The course of a round is gone through on the globe, by buttons and by keys', async ({
+  page,
+  player,
+}) => {
+  await player.open('/world')
+  await player.guessAll([...guesses, answer])
+  const course = page.getByRole('region', { name: 'Your course' })
+  await expect(course).toContainText('190 → 4 → 1 → 1 → 1')
+  await expect(player.globe.locator('.earth-left')).toHaveCount(0)
+  await player.button('Show it on the globe').click()
+  await expect(course.getByRole('status')).toHaveText('Guess 1: 4 countries fit')
+  await expect(player.globe).toBeInViewport({ ratio: 0.9 })
+  const drawn = (name: string) => player.globe.locator(`.earth-${name}`)
+  for (const name of ['left', 'ruled-out', 'band']) await expect(drawn(name)).toHaveAttribute('d', /M.{20}/)
+  const first = await drawn('left').getAttribute('d')
+  await player.button('Guess after').click()
+  await page.keyboard.press('ArrowRight')
+  await expect(course.getByRole('status')).toHaveText('Guess 3: 1 country fits')
+  await expect(drawn('left')).not.toHaveAttribute('d', first ?? '')
+  expect(await violations(page)).toEqual([])
+  // The right guess has no hint.
+  await page.keyboard.press('ArrowRight')
+  await expect(drawn('band')).toHaveAttribute('d', '')
+  await player.button('All guesses again').click()
+  await expect(drawn('left')).toHaveCount(0)
+})
+
+test('On a flat map the band and what fitted are drawn, too', async ({ player }) => {
+  await player.open('/world')
+  await player.guessAll([...guesses, answer])
+  await player.button('Show it on the globe').click()
+  await player.button('Flat map').click()
+  for (const name of ['left', 'ruled-out', 'band'])
+    await expect(player.globe.locator(`.earth-${name}`)).toHaveAttribute('d', /M.{20}/)
+})
+
+test('Whoever plays a story sees all guesses again', async ({ player }) => {
+  await player.open('/world')
+  await player.guessAll([...guesses, answer])
+  await player.button('Show it on the globe').click()
+  await player.button('Play the story').click()
+  await expect(player.globe.locator('.earth-left')).toHaveCount(0)
+  await expect(player.button('Show it on the globe')).toBeVisible()
+})
+
+test('What is below the course does not move when it is told', async ({ page, player }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      type Shift = PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node: Node | null }[]
+      }
+      for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
+        const isBelow = sources.some(({ node }) => node?.parentElement?.closest('main'))
+        if (!hadRecentInput && isBelow) shifts.push(value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await player.open('/daily')
+  await player.guessAll([...wrong(5)])
+  await player.guess(wrong(6)[5] as string)
+  await expect(page.getByRole('region', { name: 'Your course' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Your course' })).toBeVisible()
+  await player.rested()
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
