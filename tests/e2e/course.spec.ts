@@ -14,7 +14,7 @@ test('The course of a round is gone through on the globe, by buttons and by keys
   await player.open('/world')
   await player.guessAll([...guesses, answer])
   const course = page.getByRole('region', { name: 'Your course' })
-  await expect(course).toContainText('190 → 4 → 1 → 1 → 1')
+  await expect(course).toContainText('190 countries → 4 → 1')
   await expect(player.globe.locator('.earth-left')).toHaveCount(0)
   await player.button('Show it on the globe').click()
   await expect(course.getByRole('status')).toHaveText('Guess 1: 4 countries fit')

@@ -46,26 +46,28 @@ const rows = (region: HTMLElement) =>
 describe('the course of a round', () => {
   it('tells how many countries were left after each guess, in numbers, in words and in a table', () => {
     const region = show(roundFor('NE', ['FR', 'CN', 'NE']))
-    expect(region).toHaveTextContent('190 → 2 → 1 → 1')
+    expect(region).toHaveTextContent('190 countries → 2 → 1')
+    expect(region).not.toHaveTextContent('→ 1 → 1')
     expect(region).toHaveTextContent('Read roughly, only Mali and Niger fitted after guess 1.')
     expect(region).toHaveTextContent('the arrow as it is, the distance to within 12')
     expect(within(region).getByRole('table', { name: 'What each guess told' })).toBeVisible()
     expect(rows(region)).toEqual([
       ['Guess', 'Left', 'Average', 'Skill', 'Luck'],
       ['France', '2', '5.4', '79', 'lucky'],
-      ['Best: Turkey, 4.5 left', '+1 bits'],
+      ['Best: Turkey, 4.5 left'],
       ['China', '1', '1', '92', 'as expected'],
-      ['Best: Mali, 1 left', '0 bits'],
-      ['Niger', '1', '1', '99', 'as expected'],
-      ['No better guess', '0 bits'],
+      ['Best: Mali, 1 left'],
+      ['Niger', '1', '1', '99', '–'],
+      ['No better guess'],
     ])
+    expect(region).toHaveTextContent('France: +1 bitsChina: 0 bitsNiger: 0 bits')
   })
 
   it('gives marks for the whole round, and says what they mean', () => {
     const region = show(roundFor('NE', ['FR', 'CN', 'NE']))
     expect(region).toHaveTextContent('Skill 90 · lucky')
     expect(region).toHaveTextContent(
-      'Skill 90: on average, a guess of yours promised more than 90 of 100 others would have.',
+      'Skill 90: on average, your guesses were better than 90 of 100 countries that you could have named.',
     )
     expect(region).toHaveTextContent('Lucky: fewer countries were left than such guesses usually leave.')
   })
@@ -169,5 +171,5 @@ it('A course is told at the end of a game, and of nothing before', async () => {
   await guess('Italy')
   expect(screen.queryByRole('region', { name: 'Your course' })).toBeNull()
   await guess('France')
-  expect(await screen.findByRole('region', { name: 'Your course' })).toHaveTextContent('20 → 1 → 1')
+  expect(await screen.findByRole('region', { name: 'Your course' })).toHaveTextContent('20 countries → 1')
 })

@@ -5,6 +5,7 @@ import { isFound, type Round } from '../../machines/round'
 import type { Picking } from '../globe/picks'
 import { useLocale } from '../words/LocaleContext'
 import { listed } from '../words/lists'
+import { signedTenths } from '../words/signedTenths'
 import { WINDS } from '../words/winds'
 import { greatestBend } from './bend'
 import './Course.css'
@@ -29,21 +30,25 @@ export function CourseSection({ course, round, picking }: Props) {
   const { sought, legs, marks, navigator } = course
   const { skill } = marks
   const luck = luckOf(marks.bits)
-  const counts = [sought.length, ...legs.map(({ left }) => left.length)]
+  // Once one is left it stays.
+  const counts = legs.map(({ left }) => left.length)
+  const told = counts.slice(0, counts.indexOf(1) + 1 || counts.length)
   return (
     <section className="course" aria-labelledby="course-title">
       <h2 className="guesses-title" id="course-title">
         {say('course.title')}
       </h2>
       <p className="course-line">
-        {counts.map((count, index) => (
+        <span className="course-sought">{say('board.scope', { count: sought.length })}</span>
+        {told.map((count, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a count is known by its place.
           <Fragment key={index}>
-            {index > 0 && <span className="course-then">{dir === 'rtl' ? ' ← ' : ' → '}</span>}
+            <span className="course-then">{dir === 'rtl' ? ' ← ' : ' → '}</span>
             {whole(count)}
           </Fragment>
         ))}
       </p>
+      <p className="course-note">{say('course.reading', { arrows: round.rules.arrows ? 'yes' : 'no' })}</p>
       {picking && <CourseSteps course={course} round={round} picking={picking} />}
       <p className="course-marks">
         <strong>{say('course.skill', { skill })}</strong>
@@ -61,10 +66,26 @@ export function CourseSection({ course, round, picking }: Props) {
       <CourseTable course={course} picking={picking} />
       <Bending round={round} />
       <NavigatorPlan navigator={navigator} found={isFound(round) ? round.guesses.length : undefined} />
-      <p className="course-note">
-        {say('course.reading', { arrows: round.rules.arrows ? 'yes' : 'no' })} {say('course.bitsMeans')}
-      </p>
+      <p className="course-note">{say('course.exact')}</p>
+      <Bits legs={legs} />
     </section>
+  )
+}
+
+/** The luck of each guess for whoever wants its measure. */
+function Bits({ legs }: Pick<Course, 'legs'>) {
+  const { say, nameOf, tenths } = useLocale()
+  return (
+    <details className="course-bits">
+      <summary>{say('course.bitsMeans')}</summary>
+      <ul>
+        {legs.map(({ guess, bits }) => (
+          <li key={guess}>
+            {nameOf(countryOf(guess))}: {say('course.bits', { bits: signedTenths(bits, tenths) })}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

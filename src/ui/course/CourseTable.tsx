@@ -2,7 +2,6 @@ import { type CountryCode, countryOf } from '../../geo/countries'
 import type { Course, Leg } from '../../machines/navigator/course'
 import type { Picking } from '../globe/picks'
 import { useLocale } from '../words/LocaleContext'
-import { signedTenths } from '../words/signedTenths'
 import { Trans } from '../words/Trans'
 
 type Props = {
@@ -27,17 +26,29 @@ export function CourseTable({ course, picking }: Props) {
         </tr>
       </thead>
       <tbody>
-        {course.legs.map((leg) => (
-          <LegRow key={leg.guess} leg={leg} picking={picking} />
+        {course.legs.map((leg, index) => (
+          <LegRow
+            key={leg.guess}
+            leg={leg}
+            wasKnown={course.legs[index - 1]?.left.length === 1}
+            picking={picking}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-function LegRow({ leg, picking }: { readonly leg: Leg; readonly picking: Picking | undefined }) {
+type RowProps = {
+  readonly leg: Leg
+  /** Whether one country alone fitted before, so that there was nothing left to luck. */
+  readonly wasKnown: boolean
+  readonly picking: Picking | undefined
+}
+
+function LegRow({ leg, wasKnown, picking }: RowProps) {
   const { say, whole, tenths, nameOf } = useLocale()
-  const { guess, left, expected, best, skill, luck, bits } = leg
+  const { guess, left, expected, best, skill, luck } = leg
   return (
     <>
       <tr>
@@ -45,10 +56,10 @@ function LegRow({ leg, picking }: { readonly leg: Leg; readonly picking: Picking
         <td>{whole(left.length)}</td>
         <td>{tenths(expected)}</td>
         <td>{whole(skill)}</td>
-        <td>{say(`course.${luck}`)}</td>
+        <td>{wasKnown ? say('statistics.none') : say(`course.${luck}`)}</td>
       </tr>
       <tr className="course-best">
-        <td colSpan={4}>
+        <td colSpan={5}>
           {best.guess === guess ? (
             say('course.wasBest')
           ) : (
@@ -61,7 +72,6 @@ function LegRow({ leg, picking }: { readonly leg: Leg; readonly picking: Picking
             />
           )}
         </td>
-        <td>{say('course.bits', { bits: signedTenths(bits, tenths) })}</td>
       </tr>
     </>
   )

@@ -786,7 +786,7 @@ export type Messages = {
   'globe.way': { values: 'answer' | 'distance' | 'name' | 'units' | 'wind'; tags: never }
   /** Your course */
   'course.title': { values: never; tags: never }
-  /** How many countries could still be the answer, with the hints read as people read them: {arrows, select, yes {the arrow as it is, the distance to within 12 %} other {the distance to within 12 %}}. Exact kilometres nearly always leave a single country, but nobody knows those by heart. The outline is not counted. */
+  /** How many countries could still be the answer after each guess, with the hints read as people read them: {arrows, select, yes {the arrow as it is, the distance to within 12 %} other {the distance to within 12 %}}. */
   'course.reading': { values: 'arrows'; tags: never }
   /** {count, plural, one {Read roughly, only {names} fitted after guess {number}.} other {Read roughly, only {names} fitted after guess {number}.}} */
   'course.few': { values: 'count' | 'names' | 'number'; tags: never }
@@ -794,7 +794,7 @@ export type Messages = {
   'course.many': { values: 'count' | 'number'; tags: never }
   /** Skill {skill} */
   'course.skill': { values: 'skill'; tags: never }
-  /** Skill {skill}: on average, a guess of yours promised more than {skill} of 100 others would have. */
+  /** Skill {skill}: on average, your guesses were better than {skill} of 100 countries that you could have named. */
   'course.skillMeans': { values: 'skill'; tags: never }
   /** lucky */
   'course.lucky': { values: never; tags: never }
@@ -822,7 +822,7 @@ export type Messages = {
   'course.wasBest': { values: never; tags: never }
   /** {bits} bits */
   'course.bits': { values: 'bits'; tags: never }
-  /** Luck in bits: with each bit more, half as many countries are left. */
+  /** Luck in bits: each bit more halves the countries that are left */
   'course.bitsMeans': { values: never; tags: never }
   /** Show it on the globe */
   'course.show': { values: never; tags: never }
@@ -854,6 +854,8 @@ export type Messages = {
   'course.found': { values: 'count'; tags: never }
   /** not found */
   'course.notFound': { values: never; tags: never }
+  /** Exact kilometres nearly always leave a single country, but nobody knows those by heart. The outline is not counted. */
+  'course.exact': { values: never; tags: never }
   /** Count what fits */
   'aid.title': { values: never; tags: never }
   /** In practice only: after each guess you are told how many countries still fit the hints, and can see them on a map. */
