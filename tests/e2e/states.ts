@@ -64,6 +64,13 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       },
     ],
     [
+      'course on the globe',
+      async (player) => {
+        await player.button('Show it on the globe').click()
+        await player.button('Guess after').waitFor()
+      },
+    ],
+    [
       'copied',
       async (player) => {
         await player.shareButton.click()

@@ -62,6 +62,24 @@ describe('the area of a band', () => {
     }
   })
 
+  test('is drawn by places that are 2.5 degrees apart at most, and by no more than that takes', () => {
+    const [[ring = []] = []] = areaOf({ around: [10, 170], from: 1000, to: 3000, wind: 2 }).coordinates
+    const far = ring.slice(1).map((place, index) => {
+      const [before, after] = [ring[index] as number[], place as number[]]
+      return greatCircleDistance([before[1] ?? 0, before[0] ?? 0], [after[1] ?? 0, after[0] ?? 0])
+    })
+    // Along the outer border a step is 2.5 degrees of bearing, 3,000 km away.
+    expect(Math.max(...far)).toBeLessThan(280)
+    // 19 along either border, and 9 along either side.
+    expect(ring).toHaveLength(2 * 19 + 2 * 9)
+    for (const [longitude] of ring) expect(Math.abs(longitude ?? 999)).toBeLessThanOrEqual(180)
+    expect(ring.some(([longitude]) => (longitude ?? 0) < -160)).toBe(true)
+    // It ends where it begins.
+    expect(ring[0]?.map((degrees) => degrees.toFixed(6))).toEqual(
+      ring.at(-1)?.map((degrees) => degrees.toFixed(6)),
+    )
+  })
+
   test('ends short of the other side of the Earth', () => {
     const far = areaOf({ around: [0, 0], from: 18_000, to: 22_000, wind: undefined })
     expect(geoContains(far, [170, 0])).toBe(true)

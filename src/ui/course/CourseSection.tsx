@@ -48,8 +48,8 @@ export function CourseSection({ course, round, picking }: Props) {
           </Fragment>
         ))}
       </p>
-      <p className="course-note">{say('course.reading', { arrows: round.rules.arrows ? 'yes' : 'no' })}</p>
       {picking && <CourseSteps course={course} round={round} picking={picking} />}
+      <p className="course-note">{say('course.reading', { arrows: round.rules.arrows ? 'yes' : 'no' })}</p>
       <p className="course-marks">
         <strong>{say('course.skill', { skill })}</strong>
         {luck !== 'expected' && (
