@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
 import type { Round } from '../round'
-import { fitsOf, fitting, toldBy } from './fit'
+import { fitsOf, fitting, toldBy } from './fitting'
 import { byPromise, type Expectation, type Ranking, rank, rankFirst } from './ranking'
 
 /** How many countries a guess left, against what could be expected: half as many or fewer, twice as many or more, or so. */
