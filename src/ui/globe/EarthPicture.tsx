@@ -117,7 +117,7 @@ export function EarthPicture({
         <Tag key={mark.index} className={look('earth-tag', mark.index)} mark={mark} />
       ))}
       {guesses.map(({ index, label, middle }) => {
-        const at = label ?? (index === picked && flight === 'landed' ? middle : undefined)
+        const at = label ?? (index === picked && flight === 'landed' && !isFit ? middle : undefined)
         return (
           at && (
             <text key={index} className={look('earth-length', index)} x={at[0]} y={at[1]}>

@@ -111,9 +111,13 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   const written = useWritten(picture, { name, lengths }, width, isStill)
   const marks = useMemo(() => {
     const [own = Number.POSITIVE_INFINITY, ...others] = sides.map((side) => side / degrees)
-    const wrong = ways.slice(0, told).map((way, index) => ({ ...way, across: others[index] ?? 0 }))
+    const wrong = ways
+      .slice(0, told)
+      .map((way, index) => ({ ...way, across: others[index] ?? 0 }))
+      // Where it is shown what a guess left, the others only stand in the way.
+      .filter(({ index }) => fit === undefined || fit.index === index)
     return marksOn(chart, { width, height }, { at: centroid, across: own }, wrong, written)
-  }, [chart, width, height, degrees, sides, centroid, ways, written, told])
+  }, [chart, width, height, degrees, sides, centroid, ways, written, told, fit])
 
   // What fits and is too small to be seen has a dot.
   const dots = useMemo(
