@@ -2,7 +2,7 @@ import type { CountryCode } from '../geo/countries'
 import { deckOf } from '../geo/decks'
 import type { UtcDate } from './day'
 import type { DailyPuzzle, Puzzle } from './puzzle'
-import { areSame, GUESSES, type RuleChoice, type Rules, rulesAfter, standardRules } from './rules'
+import { areSame, GUESSES, type RuleChoice, type Rules, rulesAfter, rulesFor, standardRules } from './rules'
 
 /** All there is to know of a game. */
 export type Round = {
@@ -28,9 +28,9 @@ export function newRound(
   target: CountryCode,
   deal = 0,
   dealt: readonly CountryCode[] = [],
-  { outline, arrows }: RuleChoice = standardRules,
+  { outline, arrows, aid }: RuleChoice = standardRules,
 ): Round {
-  const rules = { outline, arrows, guesses: GUESSES[puzzle.kind] }
+  const rules = rulesFor(puzzle, { outline, arrows, guesses: GUESSES[puzzle.kind], aid })
   return { puzzle, rules, target, guesses: [], deal, dealt, begun: undefined }
 }
 
@@ -72,7 +72,7 @@ export function isOutlineSeen(round: Pick<Round, 'rules' | 'target' | 'guesses'>
  */
 export function withRules(round: Round, rules: RuleChoice): Round {
   const isFixed = round.guesses.length > 0 || round.puzzle.kind === 'challenge'
-  return isFixed ? round : { ...round, rules: rulesAfter(round.rules, rules) }
+  return isFixed ? round : { ...round, rules: rulesAfter(round.rules, rulesFor(round.puzzle, rules)) }
 }
 
 /** Whether a round would have other rules if these were chosen for it. */

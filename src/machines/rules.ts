@@ -23,19 +23,21 @@ const schema = v.object({
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GUESSES)),
     GUESSES_BEFORE,
   ),
+  /** Whether a guess is followed by how many countries still fit the hints: see {@link rulesFor}. */
+  aid: v.optional(v.boolean(), false),
 })
 
 /** What a round tells and allows, fixed at its first guess. Whoever has it dealt chooses; see `newRound`. */
 export type Rules = Readonly<v.InferOutput<typeof schema>>
 
 /** What of the rules a person chooses: how many guesses there are goes by the kind of the puzzle. */
-export type RuleChoice = Pick<Rules, 'outline' | 'arrows'>
+export type RuleChoice = Pick<Rules, 'outline' | 'arrows' | 'aid'>
 
 /** For reading rules from outside. What a record of an earlier version says nothing of is as it was then: standard. */
 export const rulesSchema: v.GenericSchema<unknown, Rules> = schema
 
 /** The rules of a round for which no others were chosen. */
-export const standardRules: Rules = { outline: 'shown', arrows: true, guesses: GUESSES_BEFORE }
+export const standardRules: Rules = { outline: 'shown', arrows: true, guesses: GUESSES_BEFORE, aid: false }
 
 /** The rules of a round of which nothing has been shown, so that any others can be chosen for it. */
 export const unseenRules: Rules = { ...standardRules, outline: 'hidden' }
@@ -55,9 +57,14 @@ export function areSame(one: Rules, other: Rules): boolean {
  * The rules of a round without guesses for which others are `chosen`. What has been seen stays seen: an outline that was
  * shown is neither turned nor hidden any more, and one that was turned is not hidden.
  */
-export function rulesAfter(before: Rules, { outline, arrows }: RuleChoice): Rules {
+export function rulesAfter(before: Rules, { outline, arrows, aid }: RuleChoice): Rules {
   const most = Math.max(OUTLINES.indexOf(before.outline), OUTLINES.indexOf(outline))
-  return { ...before, outline: OUTLINES[most] ?? 'shown', arrows }
+  return { ...before, outline: OUTLINES[most] ?? 'shown', arrows, aid }
+}
+
+/** Of some rules what a puzzle can have: what fits is told in practice and in nothing else. */
+export function rulesFor<Some extends RuleChoice>({ kind }: Pick<Puzzle, 'kind'>, rules: Some): Some {
+  return { ...rules, aid: kind === 'practice' && rules.aid }
 }
 
 /** The ways in which rules are harder than the standard ones, in a fixed order. */

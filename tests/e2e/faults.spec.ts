@@ -95,7 +95,7 @@ test('A record that a later version wrote is left as it is and told of, and the 
   page,
   player,
 }) => {
-  const text = '{"version":5,"rounds":{"a":1}}'
+  const text = '{"version":6,"rounds":{"a":1}}'
   await page.addInitScript(
     ([key, value]) => localStorage.setItem(key as string, value as string),
     [KEY, text],

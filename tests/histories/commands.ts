@@ -187,12 +187,16 @@ const brokenLog = fc.tuple(fc.boolean(), fc.nat(9)).map(([isLost, at]) =>
 
 /** As the screens do it: every game is told, and those that begin have them. */
 const chosen = fc
-  .tuple(place, fc.constantFrom('shown', 'turned', 'hidden'), fc.boolean())
-  .map(([at, outline, arrows]) =>
-    inTab(`choose ${outline} ${arrows ? 'with' : 'without'} arrows`, at, (tab, session) => {
-      session.rules = { ...standardRules, outline, arrows }
-      for (const puzzle of tab.puzzles()) gameOf(tab, puzzle).send({ type: 'choose', rules: session.rules })
-    }),
+  .tuple(place, fc.constantFrom('shown', 'turned', 'hidden'), fc.boolean(), fc.boolean())
+  .map(([at, outline, arrows, aid]) =>
+    inTab(
+      `choose ${outline}${arrows ? '' : ', no arrows'}${aid ? ', what fits' : ''}`,
+      at,
+      (tab, session) => {
+        session.rules = { ...standardRules, outline, arrows, aid }
+        for (const puzzle of tab.puzzles()) gameOf(tab, puzzle).send({ type: 'choose', rules: session.rules })
+      },
+    ),
   )
 
 const frozen = place.map((at) =>

@@ -250,13 +250,14 @@ export class Judge {
 
   /**
    * From the first guess that was stored on, a round keeps its rules, unless an
-   * account from elsewhere stands in its place.
+   * account from elsewhere stands in its place. Only practice tells what fits.
    */
   #checkRules(): void {
     for (const [key, text] of this.session.disk.entries) {
       const name = key.match(/^world-outline\.((?:daily|practice)\..*)$/)?.[1]
       if (name === undefined || this.#rivals.has(name)) continue
       const { guesses, deal = 0, rules = {} } = JSON.parse(text)
+      if (rules.aid && !name.startsWith('practice')) throw new Error(`${name} tells what fits`)
       if (guesses.length === 0) continue
       const round = `${name} ${deal}`
       const before = this.#rules.get(round) ?? JSON.stringify(rules)

@@ -31,6 +31,20 @@ describe('a backup', () => {
     )
   })
 
+  it('has of a round that told what fits that it did, which earlier programs refuse as of a later one', () => {
+    const aided: Review = { identity: 'practice.twenty.78', country: 'FR', at: 7, found: 2, aided: true }
+    const text = encodeBackup({ days, reviews: [...reviews, aided] })
+    expect(JSON.parse(text).reviews).toEqual({
+      'practice.twenty.77': { version: 1, country: 'BR', at: 1_795_000_000_000, found: 2 },
+      'challenge.abc_-9.0': { version: 1, country: 'NP', at: 1_795_000_000_001 },
+      'practice.twenty.78': { version: 3, country: 'FR', at: 7, found: 2, aided: true },
+    })
+    const backup = decodeBackup(text)
+    const store = memoryStore()
+    if (backup.kind === 'contents') mergeBackup(store, backup)
+    expect(readLog(store)).toEqual([...reviews, aided])
+  })
+
   it('of version 1 is read as it was', () => {
     expect(decodeBackup(version1.backup)).toEqual({
       kind: 'contents',
@@ -51,13 +65,13 @@ describe('a backup', () => {
     [() => ' \n\t', { fault: 'empty' }],
     [() => '{"game":"Another"}', { fault: 'foreign' }],
     [() => '[]', { fault: 'foreign' }],
-    [changed({ version: 5 }), { fault: 'later' }],
+    [changed({ version: 6 }), { fault: 'later' }],
     [changed({ days: { '2026-02-30': {} } }), { fault: 'date', date: '2026-02-30' }],
     [
       changed({ days: { '2026-11-20': { version: 1, target: 'PL', guesses: ['PL', 'PL'] } } }),
       { fault: 'round', date: '2026-11-20', of: 'twice' },
     ],
-    [changed({ reviews: { 'practice.twenty.77': { version: 3 } } }), { fault: 'later' }],
+    [changed({ reviews: { 'practice.twenty.77': { version: 4 } } }), { fault: 'later' }],
     [changed({ reviews: { 'practice.twenty.77': { version: 1 } } }), { fault: 'damaged' }],
     [
       changed({ reviews: { 'daily.twenty.2026-11-20.0': { version: 1, country: 'PL', at: 0 } } }),

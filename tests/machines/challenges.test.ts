@@ -125,6 +125,13 @@ describe('a challenge', () => {
     expect(first.game(puzzle).getSnapshot().matches('won')).toBe(true)
   })
 
+  it('from practice that told what fits is as any other', () => {
+    const aided = newRound(practice, 'TH', 0, [], { ...standardRules, aid: true })
+    expect(challengeTo(aided, 7, false)).toBe(challengeTo(newRound(practice, 'TH'), 7, false))
+    const puzzle = challengeIn(challengeTo(aided, 7, false))
+    expect(firstRoundOf(puzzle, aided.rules).rules).toEqual(standardRules)
+  })
+
   it('has the rules of its link, whatever is chosen here', () => {
     const hard = { ...standardRules, outline: 'hidden', arrows: false } as const
     const puzzle = challengeIn(challengeTo({ ...newRound(practice, 'TH'), rules: hard }, 7, false))

@@ -328,14 +328,14 @@ describe('what cannot be read', () => {
   })
 
   it('since a later version wrote it is left alone and said so', () => {
-    const { world, store } = fakeWorld({ store: memoryStore({ [KEY]: '{"version":5}' }) })
+    const { world, store } = fakeWorld({ store: memoryStore({ [KEY]: '{"version":6}' }) })
     const tab = openTab(world)
     tab.game(DAY)
     expect(tab.says('later')).toBe(true)
     tab.guess(DAY, one)
     expect(tab.says('unsaved')).toBe(true)
     expect(tab.round(DAY).guesses).toEqual([one])
-    expect(store.keys().map((key) => [key, store.get(key)])).toEqual([[KEY, '{"version":5}']])
+    expect(store.keys().map((key) => [key, store.get(key)])).toEqual([[KEY, '{"version":6}']])
   })
 })
 

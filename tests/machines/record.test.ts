@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decks } from '../../src/geo/decks'
 import type { UtcDate } from '../../src/machines/day'
-import { decodeRound, recordOf } from '../../src/machines/journal/record'
+import { decodeRecord, decodeRound, recordOf } from '../../src/machines/journal/record'
 import { isOver, type Round } from '../../src/machines/round'
 import { type Rules, standardRules } from '../../src/machines/rules'
-import { dailyOf, practice } from '../../tools/puzzles'
+import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 import version1 from '../fixtures/version1.json'
 import { dayOf, roundOf, rounds } from './rounds'
 
@@ -73,7 +73,7 @@ describe('a stored round', () => {
   })
 
   it('that a later version wrote is told from one that is damaged', () => {
-    const text = stored({ version: 5, guesses: { new: true } })
+    const text = stored({ version: 6, guesses: { new: true } })
     expect(decodeRound(text, DAY)).toEqual({ kind: 'later', fault: 'later' })
   })
 
@@ -98,7 +98,11 @@ describe('a stored round', () => {
 
   it('is of a version that earlier programs leave alone where its rules are harder, and of theirs where they are not', () => {
     for (const rules of harder) {
-      expect(recordOf({ ...roundOf('FR', ['BR']), rules })).toMatchObject({ version: 3, rules })
+      const { aid: _, ...written } = rules
+      expect(JSON.parse(encode({ ...roundOf('FR', ['BR']), rules }))).toEqual({
+        ...{ version: 3, target: expect.any(String), guesses: ['BR'] },
+        rules: written,
+      })
       const round = { ...roundOf('FR', ['BR']), rules }
       expect(decodeRound(encode(round), DAY)).toEqual({ kind: 'round', round })
     }
@@ -110,12 +114,49 @@ describe('a stored round', () => {
     const rules = { ...standardRules, guesses: 7 }
     const seven = ['BR', 'AU', 'US', 'IN', 'ES', 'AR', 'EG'] as const
     const round = { ...roundOf('FR', seven), rules }
-    expect(recordOf(round)).toMatchObject({ version: 4, rules })
+    expect(recordOf(round)).toMatchObject({ version: 4, rules: { guesses: 7 } })
     expect(decodeRound(encode(round), DAY)).toEqual({ kind: 'round', round })
     expect(decodeRound(encode({ ...round, rules: standardRules }), DAY)).toEqual({
       kind: 'damaged',
       fault: 'long',
     })
+  })
+
+  it('that tells what fits is of a version that earlier programs leave alone, and no other says anything of it', () => {
+    const round = (rules: Partial<Rules>): Round => ({
+      ...roundOf('FR', ['BR', 'FR'], practice),
+      rules: { ...standardRules, ...rules },
+    })
+    expect(encode(round({ aid: true }))).toBe(
+      '{"version":5,"target":"FR","guesses":["BR","FR"],' +
+        '"rules":{"outline":"shown","arrows":true,"guesses":6,"aid":true}}',
+    )
+    expect(encode(round({ aid: true, outline: 'turned', guesses: 7 }))).toContain('{"version":5,')
+    // As the programs before wrote them.
+    expect(encode(round({}))).toBe('{"version":2,"target":"FR","guesses":["BR","FR"]}')
+    expect(encode(round({ arrows: false }))).toBe(
+      '{"version":3,"target":"FR","guesses":["BR","FR"],"rules":{"outline":"shown","arrows":false,"guesses":6}}',
+    )
+    expect(encode(round({ guesses: 8 }))).toBe(
+      '{"version":4,"target":"FR","guesses":["BR","FR"],"rules":{"outline":"shown","arrows":true,"guesses":8}}',
+    )
+    for (const rules of [{}, { aid: true }, { aid: true, arrows: false }])
+      expect(decodeRound(encode(round(rules)), practice)).toEqual({ kind: 'round', round: round(rules) })
+  })
+
+  it('tells what fits in practice and in nothing else, whatever was stored', () => {
+    const aided = { version: 5, target: 'FR', guesses: ['FR'], rules: { aid: true } }
+    const { rules: _, ...rest } = roundOf('FR', ['FR'])
+    const challenge = challengeOf('FR')
+    for (const [puzzle, aid] of [
+      [practice, true],
+      [DAY, false],
+      [challenge, false],
+    ] as const)
+      expect(decodeRecord(aided, puzzle)).toEqual({
+        kind: 'round',
+        round: { ...rest, puzzle, rules: { ...standardRules, aid } },
+      })
   })
 
   it('has standard rules in all that it says nothing of', () => {

@@ -14,7 +14,7 @@ import { memoryStore } from './memoryStore'
 
 const DAY_1 = Date.parse('2026-11-21')
 const due = { deck: 'twenty' } as const
-const CHOICE: RuleChoice = { outline: 'shown', arrows: true }
+const CHOICE: RuleChoice = { outline: 'shown', arrows: true, aid: false }
 
 /** A player of one session after another, who misses some countries. */
 class Player {

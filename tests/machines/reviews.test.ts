@@ -48,6 +48,18 @@ describe('a review', () => {
     expect(made && gradeOf(made)).toBe(grade)
   })
 
+  it.each([
+    [1, 'good'],
+    [2, 'again'],
+    [3, 'again'],
+    [6, 'again'],
+    [undefined, 'again'],
+  ])('of a round that told what fits and was found with guess %s is graded %s', (found, grade) => {
+    const made = reviewOf({ ...played(found), rules: { ...standardRules, aid: true } }, NOON)
+    expect(made).toEqual({ identity: 'practice.twenty.7', country: 'FR', at: NOON, found, aided: true })
+    expect(made && gradeOf(made)).toBe(grade)
+  })
+
   it('is not made of a round that is under way', () => {
     expect(reviewOf({ ...played(undefined), guesses: misses.slice(1) }, NOON)).toBeUndefined()
   })
@@ -69,6 +81,24 @@ describe('the log', () => {
       review('practice.twenty.7', NOON, 2),
       review('practice.twenty.8', NOON, 1),
     ])
+  })
+
+  it('says of a round that it told what fits in a version that earlier programs leave alone, and of no other', () => {
+    const store = memoryStore()
+    const aided = { ...played(2), rules: { ...standardRules, aid: true } }
+    noteReview(store, aided, NOON)
+    noteReview(store, played(2, practice, 8), NOON)
+    noteReview(store, played(undefined, practice, 9), NOON)
+    expect(store.keys().map((key) => store.get(key))).toEqual([
+      `{"version":3,"country":"FR","at":${NOON},"found":2,"aided":true}`,
+      `{"version":1,"country":"FR","at":${NOON},"found":2}`,
+      `{"version":1,"country":"FR","at":${NOON}}`,
+    ])
+    expect(readLog(store).map(({ aided }) => aided)).toEqual([true, undefined, undefined])
+    const [first] = readLog(store)
+    const copy = memoryStore()
+    if (first) writeReview(copy, first)
+    expect(copy.get(`${REVIEW}practice.twenty.7`)).toBe(store.get(`${REVIEW}practice.twenty.7`))
   })
 
   it('has no days, whose rounds say it themselves: on time, later, and nothing of one that is hidden or under way', () => {
@@ -99,7 +129,7 @@ describe('the log', () => {
   it('is what it is without what is damaged or of a later version, which stay where they are', () => {
     const store = memoryStore({
       [`${REVIEW}practice.twenty.1`]: '{"vers',
-      [`${REVIEW}practice.twenty.2`]: '{"version":3,"stars":5}',
+      [`${REVIEW}practice.twenty.2`]: '{"version":4,"stars":5}',
       [`${REVIEW}practice.twenty.3`]: '{"version":1,"country":"France","at":1}',
       [`${REVIEW}practice.twenty.4`]: '{"version":1,"country":"FR","at":1,"found":21}',
       [`${REVIEW}practice.twenty.5`]: '{"version":1,"country":"FR","at":-1}',
@@ -118,7 +148,7 @@ describe('the log', () => {
   it('puts aside what is damaged, and leaves what a later version wrote', () => {
     const store = memoryStore({
       [`${REVIEW}practice.twenty.1`]: '{"vers',
-      [`${REVIEW}practice.twenty.2`]: '{"version":3,"stars":5}',
+      [`${REVIEW}practice.twenty.2`]: '{"version":4,"stars":5}',
     })
     clearLog(store)
     expect(store.keys()).toEqual([

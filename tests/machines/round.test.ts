@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isChangedBy, isLate, isSame, join, withGuesses, withRules } from '../../src/machines/round'
-import { standardRules } from '../../src/machines/rules'
-import { practice } from '../../tools/puzzles'
+import { isChangedBy, isLate, isSame, join, newRound, withGuesses, withRules } from '../../src/machines/round'
+import { hardshipsOf, standardRules } from '../../src/machines/rules'
+import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 import { roundOf } from './rounds'
 
 const hidden = { ...standardRules, outline: 'hidden' } as const
@@ -75,5 +75,35 @@ describe('the rules of a round', () => {
     expect(isChangedBy(roundOf('FR'), standardRules)).toBe(false)
     expect(isChangedBy(roundOf('FR'), hidden)).toBe(false)
     expect(isChangedBy({ ...roundOf('FR'), rules: turned }, { ...turned, outline: 'hidden' })).toBe(false)
+  })
+
+  it('tell what fits in practice and in nothing else, whatever is asked', () => {
+    const aided = { ...standardRules, aid: true }
+    for (const [puzzle, aid] of [
+      [practice, true],
+      [{ ...practice, order: 'due' }, true],
+      [dailyOf('2026-11-21'), false],
+      [challengeOf('FR'), false],
+    ] as const) {
+      expect(newRound(puzzle, 'FR', 0, [], aided).rules.aid).toBe(aid)
+      expect(withRules(newRound(puzzle, 'FR'), aided).rules.aid).toBe(aid)
+      expect(isChangedBy(newRound(puzzle, 'FR'), aided)).toBe(aid)
+      expect(newRound(puzzle, 'FR').rules.aid).toBe(false)
+    }
+  })
+
+  it('tell it from the first guess on or not at all', () => {
+    const aided = newRound(practice, 'FR', 0, [], { ...standardRules, aid: true })
+    expect(withRules(aided, standardRules).rules).toEqual(standardRules)
+    const begun = withGuesses(aided, ['IT'])
+    expect(withRules(begun, standardRules)).toBe(begun)
+    const plain = withGuesses(newRound(practice, 'FR'), ['IT'])
+    expect(withRules(plain, aided.rules)).toBe(plain)
+    expect(join(begun, newRound(practice, 'FR')).rules.aid).toBe(true)
+    expect(join(newRound(practice, 'FR'), begun).rules.aid).toBe(true)
+  })
+
+  it('are no harder for telling it', () => {
+    expect(hardshipsOf({ ...standardRules, aid: true })).toEqual([])
   })
 })

@@ -54,6 +54,20 @@ describe('the round that a page is going to show', () => {
     expect(roundAhead(day, store, 1)?.rules.outline).toBe('hidden')
   })
 
+  it('tells what fits in practice where that is chosen, as the program has it, and on no day', () => {
+    const { world, store } = fakeWorld()
+    const rules = { ...standardRules, aid: true }
+    writeSettings(store, { ...readSettings(store), aid: true })
+    expect(roundAhead(practice, store, world.seed())?.rules).toEqual(rules)
+    expect(roundAhead(day, store, 1)?.rules).toEqual(standardRules)
+    const tab = openTab(world)
+    tab.game(practice).send({ type: 'choose', rules })
+    tab.guess(practice, tab.round(practice).target === 'EG' ? 'ZA' : 'EG')
+    writeSettings(store, { ...readSettings(store), aid: false })
+    expect(tab.round(practice).rules).toEqual(rules)
+    expect(roundAhead(practice, store, 7)).toEqual(tab.round(practice))
+  })
+
   it('is not known where what is due decides, nor where a later version has stored it', () => {
     const store = memoryStore({ [storeKeyOf(day)]: JSON.stringify({ version: 99 }) })
     expect(roundAhead(day, store, 1)).toBeUndefined()

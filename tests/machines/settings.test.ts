@@ -11,6 +11,7 @@ const defaults = {
   deck: 'twenty',
   outline: 'shown',
   arrows: true,
+  aid: false,
 } as const
 const refusing = () => {
   throw new Error('blocked')
@@ -31,6 +32,7 @@ describe('settings', () => {
       deck: 'asia',
       outline: 'turned',
       arrows: false,
+      aid: true,
     } as const
     writeSettings(store, chosen)
     expect(readSettings(store)).toEqual(chosen)
@@ -45,6 +47,7 @@ describe('settings', () => {
       deck: ['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania'],
       outline: ['shown', 'turned', 'hidden'],
       arrows: [true, false],
+      aid: [false, true],
     }
     for (const [name, values] of Object.entries(all)) {
       for (const value of values) {
@@ -61,7 +64,7 @@ describe('settings', () => {
     '7',
     '[]',
     '"dark"',
-    '{"theme":"pink","units":7,"contrast":null,"outline":"upright","arrows":1}',
+    '{"theme":"pink","units":7,"contrast":null,"outline":"upright","arrows":1,"aid":"yes"}',
     '{"theme":"","units":"","contrast":""}',
   ])('are the defaults where %s is stored', (text) => {
     expect(readSettings(memoryStore({ [SETTINGS]: text }))).toEqual(defaults)

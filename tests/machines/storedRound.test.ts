@@ -41,7 +41,7 @@ describe('a stored round', () => {
   it('that is damaged, or was written by a later version, is told and left where it is', () => {
     for (const [text, page] of [
       ['{"version":2,"targ', { kind: 'damaged', keys: [KEY] }],
-      ['{"version":5}', { kind: 'later' }],
+      ['{"version":6}', { kind: 'later' }],
     ] as const) {
       const store = memoryStore({ [KEY]: text })
       expect(readRound(store, DAY)).toEqual(page)
@@ -108,7 +108,7 @@ describe('all days', () => {
   it('are those that can be read, in their order, and nothing of practice', () => {
     const store = memoryStore({
       [storeKeyOf(dailyOf('2026-11-22'))]: 'nonsense',
-      [storeKeyOf(dailyOf('2026-11-23'))]: '{"version":5}',
+      [storeKeyOf(dailyOf('2026-11-23'))]: '{"version":6}',
       'world-outline.daily.twenty.2026-02-30': old('FR', ['FR']),
       'world-outline.practice.twenty': old('FR', ['FR']),
       'world-outline.daily.thirty.2026-11-01': old('FR', ['FR']),

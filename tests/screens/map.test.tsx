@@ -8,6 +8,7 @@ import { readSettings } from '../../src/machines/journal/settings'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import { newRound } from '../../src/machines/round'
+import { standardRules } from '../../src/machines/rules'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeBrowser, NOON, renderApp } from './renderApp'
 
@@ -153,7 +154,7 @@ describe('my map', () => {
   it('leads to practice with what is due of the deck, in place of a round that was left', async () => {
     const store = some()
     const puzzle = { kind: 'practice', deck: 'americas', order: 'due' } as const
-    writeRound(store, newRound(puzzle, 'CU', 5, [], { outline: 'shown', arrows: true }))
+    writeRound(store, newRound(puzzle, 'CU', 5, [], standardRules))
     const { app, user } = await openMap(store)
     await map()
     expect(screen.getByRole('link', { name: 'Repeat 2 due' })).toHaveAttribute('href', '/practice')

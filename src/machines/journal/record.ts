@@ -3,11 +3,11 @@ import { deckOf, isCountryCode } from '../../geo/decks'
 import { isUtcDate, type UtcDate } from '../day'
 import { keyOf, type Puzzle } from '../puzzle'
 import { begunOn, isOver, type Round } from '../round'
-import { isStandard, MOST_GUESSES, type Rules, rulesSchema, standardRules } from '../rules'
+import { isStandard, MOST_GUESSES, type Rules, rulesFor, rulesSchema, standardRules } from '../rules'
 import { seal, unseal } from './seal'
 
-/** The latest version of the format in which rounds are stored. */
-export const VERSION = 4
+/** The latest version of the format in which rounds are stored: that of a round which tells what fits. */
+export const VERSION = 5
 
 /** Rounds under the standard rules are stored as this version, which the earliest programs read. */
 const PLAIN_VERSION = 2
@@ -15,10 +15,14 @@ const PLAIN_VERSION = 2
 /** Those under harder rules, which earlier programs leave alone. */
 const HARDER_VERSION = 3
 
-/** The version as which a round under these rules is stored: the latest has another number of guesses than six. */
+/** Those with another number of guesses than six. */
+const COUNTED_VERSION = 4
+
+/** The version as which a round under these rules is stored, the earliest that knows them. */
 export function versionOf(rules: Rules): number {
+  if (rules.aid) return VERSION
   if (isStandard(rules)) return PLAIN_VERSION
-  return rules.guesses === standardRules.guesses ? HARDER_VERSION : VERSION
+  return rules.guesses === standardRules.guesses ? HARDER_VERSION : COUNTED_VERSION
 }
 
 /** Why what is stored is no round of the game. */
@@ -34,8 +38,9 @@ const guesses = v.pipe(
   v.check((all) => new Set(all).size === all.length, 'twice' satisfies Fault),
 )
 
+/** Every version since the second is read alike: what each has added has a meaning where it is not written. */
 const second = v.object({
-  version: v.picklist([PLAIN_VERSION, HARDER_VERSION, VERSION]),
+  version: v.picklist([PLAIN_VERSION, HARDER_VERSION, COUNTED_VERSION, VERSION]),
   target: v.string(),
   guesses,
   /** Not written where they are these. */
@@ -54,14 +59,6 @@ const first = v.pipe(
   second,
 )
 
-/** For each version the schema that reads it and brings it to today's, and the salt with which it sealed a target. */
-const versions = new Map([
-  [1, { schema: first, saltOf: version1Salt }],
-  [PLAIN_VERSION, { schema: second, saltOf: keyOf as (puzzle: Puzzle) => string }],
-  [HARDER_VERSION, { schema: second, saltOf: keyOf as (puzzle: Puzzle) => string }],
-  [VERSION, { schema: second, saltOf: keyOf as (puzzle: Puzzle) => string }],
-])
-
 /** The version of the deck is not written where it is the first. */
 const versioned = v.object({ version: v.pipe(whole, v.minValue(1)), deck: v.optional(whole, 1) })
 
@@ -79,12 +76,17 @@ export function recordOf(round: Round): object {
     version: versionOf(rules),
     target: isOver(round) ? target : seal(target, keyOf(puzzle)),
     guesses,
-    ...(isStandard(rules) ? {} : { rules }),
+    ...(isStandard(rules) ? {} : { rules: writtenRules(rules) }),
     ...(deal === 0 ? {} : { deal }),
     ...(dealt.length === 0 ? {} : { dealt }),
     ...(deck === 1 ? {} : { deck }),
     ...(begun === undefined ? {} : { begun }),
   }
+}
+
+/** Rules as they are stored: nothing is said of the aid where there is none, as before there was any. */
+function writtenRules({ aid, ...others }: Rules): object {
+  return aid ? { ...others, aid } : others
 }
 
 /** A cache of what was read last of each puzzle, by its key: most stored days have not changed since. */
@@ -113,18 +115,27 @@ export function decodeRecord(value: unknown, puzzle: Puzzle): Reading {
   const { codes, version: deckVersion } = deckOf(puzzle.deck)
   const { version: number, deck } = v.is(versioned, value) ? value : { version: 0 }
   if (number > VERSION || (deck ?? 1) > deckVersion) return { kind: 'later', fault: 'later' }
-  const version = versions.get(number)
-  if (version === undefined) return damaged('foreign')
-  const result = v.safeParse(version.schema, value)
+  if (number === 0) return damaged('foreign')
+  const result = v.safeParse(number === 1 ? first : second, value)
   if (!result.success) return damaged(faultOf(result.issues[0]))
   const { target: written, guesses, rules, deal, dealt, begun } = result.output
   if (guesses.length > rules.guesses) return damaged('long')
-  const target = isCountryCode(written) ? written : unseal(written, version.saltOf(puzzle))
+  const target = isCountryCode(written)
+    ? written
+    : unseal(written, number === 1 ? version1Salt(puzzle) : keyOf(puzzle))
   if (target === undefined || !codes.includes(target)) return damaged('target')
   if (!guesses.every((guess) => codes.includes(guess))) return damaged('country')
   if (guesses.slice(0, -1).includes(target)) return damaged('late')
   const known = dealt.filter(isCountryCode)
-  const bare = { puzzle, rules, target, guesses, deal, dealt: known, begun: undefined }
+  const bare = {
+    puzzle,
+    rules: rulesFor(puzzle, rules),
+    target,
+    guesses,
+    deal,
+    dealt: known,
+    begun: undefined,
+  }
   const round = begunOn(bare, guesses.length > 0 ? begun : undefined)
   if (!isOver(round) && written === target) return damaged('shown')
   return { kind: 'round', round }

@@ -12,6 +12,8 @@ export type Review = {
   readonly at: number
   /** With which guess the country was found, from 1; `undefined` where it was not. */
   readonly found: number | undefined
+  /** Where the guesses were followed by what still fits. */
+  readonly aided?: true
 }
 
 /**
@@ -23,12 +25,16 @@ export const REVIEW = `${PREFIX}review.`
 /** As a review is stored, under its identity. */
 export type ReviewRecord = Omit<Review, 'identity'> & { readonly version: number }
 
-/** The latest version of a review: one that was found with a later guess than earlier programs know. */
-export const REVIEW_VERSION = 2
+/** The latest version of a review: that of a round which told what fits. */
+export const REVIEW_VERSION = 3
+
+/** One that was found with a later guess than the earliest programs know. */
+export const LATE_VERSION = 2
 
 /** A review as it is stored, which earlier programs read where they can, and else leave alone. */
-export function recordOfReview({ country, at, found }: Omit<Review, 'identity'>): ReviewRecord {
-  return { version: (found ?? 0) > 6 ? REVIEW_VERSION : 1, country, at, found }
+export function recordOfReview({ country, at, found, aided }: Omit<Review, 'identity'>): ReviewRecord {
+  if (aided) return { version: REVIEW_VERSION, country, at, found, aided }
+  return { version: (found ?? 0) > 6 ? LATE_VERSION : 1, country, at, found }
 }
 
 /** Tells a round apart from all others: see {@link Review}. */
@@ -46,6 +52,7 @@ export function reviewRecordOf(round: Round, at: number): ReviewRecord | undefin
     country: round.target,
     at,
     found: isFound(round) ? round.guesses.length : undefined,
+    ...(round.rules.aid && { aided: true }),
   })
 }
 

@@ -3,7 +3,15 @@ import type { DailyRound, Round } from '../round'
 import { MOST_GUESSES } from '../rules'
 import type { Store } from '../store'
 import { quarantine } from './quarantine'
-import { identityOf, REVIEW, REVIEW_VERSION, type Review, recordOfReview, reviewRecordOf } from './review'
+import {
+  identityOf,
+  LATE_VERSION,
+  REVIEW,
+  REVIEW_VERSION,
+  type Review,
+  recordOfReview,
+  reviewRecordOf,
+} from './review'
 
 /** How well a country was known in a round: found at once, found in the first three guesses, or later or not at all. */
 export type Grade = 'good' | 'hard' | 'again'
@@ -15,11 +23,12 @@ const HARD = 3
 const LATEST = Date.UTC(3000, 0)
 
 const schema = v.object({
-  version: v.picklist([1, REVIEW_VERSION]),
+  version: v.picklist([1, LATE_VERSION, REVIEW_VERSION]),
   /** Perhaps one that is unknown here: see {@link Review}. */
   country: v.custom<string>((code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code)),
   at: v.custom<number>((ms) => Number.isInteger(ms) && Number(ms) >= 0 && Number(ms) <= LATEST),
   found: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GUESSES))),
+  aided: v.optional(v.literal(true)),
 })
 
 const versioned = v.object({ version: v.number() })
@@ -32,16 +41,18 @@ export type ReviewReading =
   | { readonly kind: 'review'; readonly review: Review }
   | { readonly kind: 'damaged' | 'later' }
 
-/** How well a review says that its country was known. */
-export function gradeOf({ found }: Pick<Review, 'found'>): Grade {
+/** How well a review says that its country was known. What fits is first told after the first guess, and then tells much. */
+export function gradeOf({ found, aided }: Pick<Review, 'found' | 'aided'>): Grade {
   if (found === 1) return 'good'
-  return found !== undefined && found <= HARD ? 'hard' : 'again'
+  return !aided && found !== undefined && found <= HARD ? 'hard' : 'again'
 }
 
 /** What a round tells of its country, as {@link reviewRecordOf} has it, with the identity of the round. */
 export function reviewOf(round: Round, at: number): Review | undefined {
   const record = reviewRecordOf(round, at)
-  return record && { identity: identityOf(round), country: record.country, at, found: record.found }
+  if (record === undefined) return undefined
+  const { version: _, ...review } = record
+  return { identity: identityOf(round), ...review }
 }
 
 /** Stores a review. Throws what the store throws. */
@@ -54,8 +65,8 @@ export function decodeReview(identity: string, value: unknown): ReviewReading {
   if (v.is(versioned, value) && value.version > REVIEW_VERSION) return { kind: 'later' }
   const result = v.safeParse(schema, value)
   if (!result.success || !IDENTITY.test(identity)) return { kind: 'damaged' }
-  const { country, at, found } = result.output
-  return { kind: 'review', review: { identity, country, at, found } }
+  const { country, at, found, aided } = result.output
+  return { kind: 'review', review: { identity, country, at, found, ...(aided && { aided }) } }
 }
 
 /**

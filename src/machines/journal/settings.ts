@@ -28,6 +28,8 @@ const choices = {
   /** The rules that are chosen for rounds that begin. The head of a game's page reads how the outline is seen, too. */
   outline: ['shown', 'turned', 'hidden'] satisfies Rules['outline'][],
   arrows: [true, false],
+  /** Whether practice tells what still fits. */
+  aid: [false, true],
 } as const
 
 const NAMES = Object.keys(choices) as readonly (keyof Settings)[]
@@ -55,8 +57,8 @@ export function areSameSettings(one: Settings, other: Settings): boolean {
 }
 
 /** The rules that are chosen for rounds that begin. */
-export function chosenRules({ outline, arrows }: Settings): RuleChoice {
-  return { outline, arrows }
+export function chosenRules({ outline, arrows, aid }: Settings): RuleChoice {
+  return { outline, arrows, aid }
 }
 
 /** The language (BCP 47) that a person has chosen, if one has been. */

@@ -45,8 +45,7 @@ export function DayScreen({ puzzle, links, isCurrent = false, ...props }: Props)
     onSettings(changed)
   }
   const changeRules = (changed: Settings) => {
-    const { outline, arrows } = changed
-    if (friends) setFriends({ outline, arrows })
+    if (friends) setFriends(chosenRules(changed))
     else onSettings(changed)
   }
   return (

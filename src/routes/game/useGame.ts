@@ -20,9 +20,9 @@ export function useGame(puzzle: Puzzle, rules: RuleChoice): GameActor | undefine
     // A moment later, since in development React takes every screen away once and puts it back.
     return () => queueMicrotask(() => leaveGame(app, puzzle))
   }, [key])
-  const { outline, arrows } = rules
+  const { outline, arrows, aid } = rules
   useEffect(() => {
-    game?.send({ type: 'choose', rules: { outline, arrows } })
-  }, [game, outline, arrows])
+    game?.send({ type: 'choose', rules: { outline, arrows, aid } })
+  }, [game, outline, arrows, aid])
   return game?.id === key ? game : undefined
 }
