@@ -1,12 +1,17 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type CountryCode, countriesOf, countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
+import { hintOf } from '../../src/machines/hint'
 import { eraseAll } from '../../src/machines/journal/erasure'
 import { writeReview } from '../../src/machines/journal/reviews'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { gameIn } from '../../src/machines/openGames'
 import type { PracticePuzzle } from '../../src/machines/puzzle'
+import type { Round } from '../../src/machines/round'
+import { standardRules } from '../../src/machines/rules'
+import { practice } from '../../tools/puzzles'
+import { roundOf } from '../machines/rounds'
 import { fakeBrowser, field, NOON, playOn, practiceTarget, settled } from './renderApp'
 
 const countries = countriesOf('twenty')
@@ -82,6 +87,95 @@ describe('the practice screen', () => {
     const { guess, target } = await openPractice()
     await guess(countryOf(target()).name)
     expect(screen.queryByRole('button', { name: 'Share Result' })).toBeNull()
+  })
+})
+
+describe('what fits', () => {
+  const IN_SIGHT = /^\d+ countr(y fits|ies fit)$/
+
+  /** Practice in which it is told, opened in a browser. */
+  async function openAided(browser = fakeBrowser()) {
+    writeSettings(browser.store, { aid: true })
+    const { app, user, guess } = await playOn('/practice', browser)
+    const game = () => gameIn(app.getSnapshot(), practice)?.getSnapshot().context as Round
+    return { user, guess, game }
+  }
+
+  /** As the hints of the last row have it, reckoned once more: the same arrow, and nearly the same distance. */
+  function fitting({ target, guesses }: Round): readonly string[] {
+    const told = (guess: CountryCode, sought: CountryCode) =>
+      hintOf(guess, { target: sought, rules: standardRules })
+    return countries
+      .filter(({ id }) =>
+        guesses.every((guess) => {
+          const [here, there] = [told(guess, target), told(guess, id)]
+          const [near, far] = [here.distance, there.distance].sort((a, b) => a - b) as [number, number]
+          return guess !== id && here.direction?.word === there.direction?.word && far <= near * 1.12
+        }),
+      )
+      .map(({ name }) => name)
+      .sort()
+  }
+
+  const inWords = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+  /** Guesses that are wrong, and leave more than one country each. */
+  const misses = ({ target }: Round) =>
+    countries.filter(({ id }) => id !== target && fitting({ ...roundOf(target, [id]) }).length > 1)
+
+  it('is counted after each guess, said aloud, and shown on a map with the names of the countries', async () => {
+    const { user, guess, game } = await openAided()
+    expect(screen.queryByText(IN_SIGHT)).toBeNull()
+    const [first] = misses(game())
+    await guess(first?.name ?? '')
+    const count = fitting(game()).length
+    const line = await screen.findByText(`${count} countries fit`)
+    expect(line).toHaveRole('status')
+    await user.click(screen.getByRole('button', { name: 'Show on a map' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Count what fits' })
+    const map = within(dialog).getByRole('img', { name: 'World map with the countries that still fit' })
+    expect(map.querySelectorAll('.fit-country')).toHaveLength(count)
+    expect(within(dialog).getByText(inWords(fitting(game())))).toBeVisible()
+    expect(within(dialog).getByText(/^A country found with this help comes again sooner/)).toBeVisible()
+  })
+
+  it('goes with the round that was begun with it, and is noted at its end', async () => {
+    const { user, guess, game } = await openAided()
+    await guess(misses(game())[0]?.name ?? '')
+    await screen.findByText(IN_SIGHT)
+    await user.click(screen.getByRole('button', { name: 'Settings' }))
+    await user.click(await screen.findByRole('switch', { name: 'Count what fits' }))
+    expect(
+      screen.getByText('It is too late for this round: your choice holds from the next one on.'),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.getByText(IN_SIGHT)).toBeVisible()
+    await guess(countryOf(game().target).name)
+    expect(await screen.findByText('Played with “Count what fits”.')).toBeVisible()
+    expect(screen.queryByText(IN_SIGHT)).toBeNull()
+    await settled()
+    await user.click(screen.getByRole('button', { name: 'Play Again' }))
+    await guess(misses(game())[0]?.name ?? '')
+    expect(screen.queryByText(IN_SIGHT)).toBeNull()
+    expect(screen.queryByText('Played with “Count what fits”.')).toBeNull()
+  })
+
+  it('is switched on in practice before the first guess, and offered on no day', async () => {
+    const browser = fakeBrowser()
+    const { app, user, guess } = await playOn('/practice', browser)
+    await user.click(screen.getByRole('button', { name: 'Rules' }))
+    await user.click(await screen.findByRole('switch', { name: 'Count what fits' }))
+    expect(readSettings(browser.store).aid).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.getByRole('button', { name: 'Rules' }), 'it is no harder').toBeVisible()
+    await guess(misses(roundOf(practiceTarget(app)))[0]?.name ?? '')
+    expect(await screen.findByText(IN_SIGHT)).toBeVisible()
+    cleanup()
+    await playOn('/daily', browser)
+    await user.click(screen.getByRole('button', { name: 'Rules' }))
+    expect(await screen.findByRole('switch', { name: 'No arrows' })).toBeVisible()
+    expect(screen.queryByRole('switch', { name: 'Count what fits' })).toBeNull()
+    expect(screen.getByText('A round takes its rules at the first guess and keeps them.')).toBeVisible()
   })
 })
 

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
@@ -18,6 +19,9 @@ import { useSettings } from '../game/useSettings'
  * it is there, any country is.
  */
 const decks = new LazyModule(() => import('./DeckDialog'))
+
+/** What still fits, fetched where the rules of a round have it told. */
+const aid = new LazyModule(() => import('./FitNote'))
 
 /** Round after round with a random country of a deck. */
 export function Practice() {
@@ -74,12 +78,17 @@ export function Practice() {
         roundSettings={{ settings, onSettings }}
         isFieldFocused={isPlayingAgain}
         next={{ name: say('practice.again'), begin: () => deal(true) }}
-        actions={(_, playing) => (
+        actions={(round, playing) => (
           <>
             <ChallengeButton roundOf={() => playing.game?.getSnapshot().context} onMessage={playing.tell} />
             <Link className="button button-quiet" to="/daily">
               {say('practice.daily')}
             </Link>
+            {round.rules.aid && (
+              <LazyBoundary module={aid} placeholder={<p className="result-line">&nbsp;</p>}>
+                {({ FitPlayed }) => <FitPlayed />}
+              </LazyBoundary>
+            )}
             {noteOf(playing)}
           </>
         )}
@@ -88,6 +97,7 @@ export function Practice() {
             <p className="board-foot">
               <ChallengeButton roundOf={() => playing.game?.getSnapshot().context} onMessage={playing.tell} />
             </p>
+            <Fit game={playing.game} />
             {noteOf(playing)}
           </>
         )}
@@ -109,6 +119,17 @@ export function Practice() {
         </LazyDialog>
       )}
     </>
+  )
+}
+
+/** What still fits, in a place that it keeps from the start: notes that come late stand under it. */
+function Fit({ game }: Pick<Playing, 'game'>) {
+  const isTold = useSelector(game, (snapshot) => snapshot?.context.rules.aid)
+  if (!isTold) return null
+  return (
+    <LazyBoundary module={aid} placeholder={<p className="board-foot" />}>
+      {({ FitNote }) => <FitNote game={game} />}
+    </LazyBoundary>
   )
 }
 

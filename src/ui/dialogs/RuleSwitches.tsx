@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
 import { type Round, withRules } from '../../machines/round'
-import { areSame } from '../../machines/rules'
+import { areSame, rulesFor } from '../../machines/rules'
 import { useLocale } from '../words/LocaleContext'
 import './RuleSwitches.css'
 
@@ -12,13 +12,14 @@ type Props = {
   readonly round: Round | undefined
 }
 
-/** Three switches that make a round harder, and for which round they hold. */
+/** Three switches that make a round harder, in practice one that makes it easier, and for which round they hold. */
 export function RuleSwitches({ settings, onSettings, round }: Props) {
   const { say } = useLocale()
-  const { outline, arrows } = settings
+  const { outline, arrows, aid } = settings
   const chosen = chosenRules(settings)
   const isTooLate =
-    round !== undefined && !areSame({ ...round.rules, ...chosen }, withRules(round, chosen).rules)
+    round !== undefined &&
+    !areSame({ ...round.rules, ...rulesFor(round.puzzle, chosen) }, withRules(round, chosen).rules)
   const see = (other: 'hidden' | 'turned') => () =>
     onSettings({ ...settings, outline: outline === other ? 'shown' : other })
   return (
@@ -41,6 +42,14 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
         isOn={!arrows}
         onChange={() => onSettings({ ...settings, arrows: !arrows })}
       />
+      {round?.puzzle.kind === 'practice' && (
+        <Switch
+          name={say('aid.title')}
+          text={say('aid.help')}
+          isOn={aid}
+          onChange={() => onSettings({ ...settings, aid: !aid })}
+        />
+      )}
       <p className="rule-note" role="status">
         {isTooLate ? say('rules.next') : say('rules.when')}
       </p>

@@ -1,0 +1,35 @@
+import { type CountryCode, countryOf } from '../../geo/countries'
+import { maps } from '../../geo/maps/flatMaps'
+import { useLocale } from '../words/LocaleContext'
+import { listed } from '../words/lists'
+import './Fit.css'
+
+/** How many countries are named at most; more are only on the map. */
+const NAMED = 20
+
+/** The countries that still fit the hints: on a map of the world, and by name where they are few. */
+export function Fits({ countries }: { readonly countries: readonly CountryCode[] }) {
+  const { say, nameOf, lang } = useLocale()
+  const { world } = maps
+  // In an order that tells no more of one than of another.
+  const names = countries.map((code) => nameOf(countryOf(code))).sort((a, b) => a.localeCompare(b, lang))
+  return (
+    <>
+      <svg
+        className="fit-map"
+        viewBox={`0 0 ${world.width} ${world.height}`}
+        role="img"
+        aria-label={say('aid.map')}
+      >
+        <path className="fit-land" d={world.land} />
+        <path className="fit-border" d={world.borders} />
+        {world.shapesOf(countries).map(({ code, shape }) => (
+          <path key={code} className="fit-country" d={shape} />
+        ))}
+      </svg>
+      {/* No list: on a game's screen, list items are guesses. */}
+      {names.length <= NAMED && <p>{listed(names, say)}</p>}
+      <p className="fit-noted">{say('aid.noted')}</p>
+    </>
+  )
+}
