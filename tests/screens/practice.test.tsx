@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type CountryCode, countriesOf, countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
@@ -125,7 +125,7 @@ describe('what fits', () => {
 
   it('is counted after each guess, said aloud, and shown on a map with the names of the countries', async () => {
     const { user, guess, game } = await openAided()
-    expect(screen.queryByText(IN_SIGHT)).toBeNull()
+    await waitFor(() => expect(document.querySelector('.fit-line')).toHaveTextContent(/^$/))
     const [first] = misses(game())
     await guess(first?.name ?? '')
     const count = fitting(game()).length
@@ -157,6 +157,8 @@ describe('what fits', () => {
     await user.click(screen.getByRole('button', { name: 'Play Again' }))
     await guess(misses(game())[0]?.name ?? '')
     expect(screen.queryByText(IN_SIGHT)).toBeNull()
+    await guess(countryOf(game().target).name)
+    expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
     expect(screen.queryByText('Played with “Count what fits”.')).toBeNull()
   })
 
