@@ -1,7 +1,7 @@
 // All that is told of what fits while practice is played, and at its end that it was, fetched as one.
 import { useSelector } from '@xstate/react'
 import type { GameActor } from '../../machines/game'
-import { fitsOf } from '../../machines/navigator/fit'
+import { fitsOf } from '../../machines/navigator/fitting'
 import type { Round } from '../../machines/round'
 import { FitLine } from '../../ui/aid/FitLine'
 import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
