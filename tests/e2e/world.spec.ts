@@ -190,6 +190,7 @@ test.describe('with the worker', () => {
     await expect(player.globe).toBeVisible()
     await expect(page.getByRole('heading', { name: 'True size' })).toBeVisible()
     await expect(page.getByRole('region', { name: /in brief$/ })).toBeVisible()
+    await page.getByText('Guess distribution').scrollIntoViewIfNeeded()
     await expect(page.getByText('1 of 190 countries, as a table')).toBeVisible()
     await player.open('/practice')
     await chooseDeck(player, 'A random country', 'Africa')

@@ -57,6 +57,8 @@ type Props = {
   readonly next?: Next
   /** What else can be done then. */
   readonly actions: (round: Round, playing: Playing) => ReactNode
+  /** What is told under the field. */
+  readonly aid?: (playing: Playing) => ReactNode
   /** What is under the board while it is played. */
   readonly foot?: (playing: Playing) => ReactNode
 }
@@ -106,6 +108,7 @@ export function GameScreen(props: Props) {
         finder={finderOf(puzzle.deck, browser.languages(), locale)}
         units={units}
         isFieldFocused={isFieldFocused ?? false}
+        aid={props.aid?.(playing)}
         rules={roundSettings && <RulesTool game={game} {...roundSettings} />}
         next={next}
         actions={(round) => props.actions(round, playing)}

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react'
 import type { GameActor } from '../../machines/game'
 import { fitsOf } from '../../machines/navigator/fitting'
-import type { Round } from '../../machines/round'
+import { isOver, type Round } from '../../machines/round'
 import { FitLine } from '../../ui/aid/FitLine'
 import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
 import { LazyModule } from '../../ui/parts/lazyModule'
@@ -10,9 +10,11 @@ import { useLocale } from '../../ui/words/LocaleContext'
 
 const module = new LazyModule(() => import('./FitDialog'))
 
-/** What still fits the hints of the round that is played, whichever that is. */
+/** What still fits the hints of the round that is played; and of one that is over, that it was told. */
 export function FitNote({ game }: { readonly game: GameActor | undefined }) {
+  const { say } = useLocale()
   const round = useSelector(game, (snapshot) => snapshot?.context)
+  if (round && isOver(round)) return <p className="board-aid">{say('aid.played')}</p>
   return round && <FitOf key={round.deal} round={round} />
 }
 
@@ -29,9 +31,4 @@ function FitOf({ round }: { readonly round: Round }) {
       )}
     </>
   )
-}
-
-/** That a round which is over told what fitted. */
-export function FitPlayed() {
-  return <p className="result-line">{useLocale().say('aid.played')}</p>
 }

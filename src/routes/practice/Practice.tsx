@@ -78,26 +78,21 @@ export function Practice() {
         roundSettings={{ settings, onSettings }}
         isFieldFocused={isPlayingAgain}
         next={{ name: say('practice.again'), begin: () => deal(true) }}
-        actions={(round, playing) => (
+        actions={(_, playing) => (
           <>
             <ChallengeButton roundOf={() => playing.game?.getSnapshot().context} onMessage={playing.tell} />
             <Link className="button button-quiet" to="/daily">
               {say('practice.daily')}
             </Link>
-            {round.rules.aid && (
-              <LazyBoundary module={aid} placeholder={<p className="result-line">&nbsp;</p>}>
-                {({ FitPlayed }) => <FitPlayed />}
-              </LazyBoundary>
-            )}
             {noteOf(playing)}
           </>
         )}
+        aid={({ game }) => <Fit game={game} />}
         foot={(playing) => (
           <>
             <p className="board-foot">
               <ChallengeButton roundOf={() => playing.game?.getSnapshot().context} onMessage={playing.tell} />
             </p>
-            <Fit game={playing.game} />
             {noteOf(playing)}
           </>
         )}
@@ -122,12 +117,12 @@ export function Practice() {
   )
 }
 
-/** What still fits, in a place that it keeps from the start: notes that come late stand under it. */
+/** What still fits, in a place that it keeps from the start of a round. */
 function Fit({ game }: Pick<Playing, 'game'>) {
   const isTold = useSelector(game, (snapshot) => snapshot?.context.rules.aid)
   if (!isTold) return null
   return (
-    <LazyBoundary module={aid} placeholder={<p className="board-foot" />}>
+    <LazyBoundary module={aid} placeholder={<p className="board-aid" />}>
       {({ FitNote }) => <FitNote game={game} />}
     </LazyBoundary>
   )

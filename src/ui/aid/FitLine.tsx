@@ -11,7 +11,7 @@ type Props = {
 export function FitLine({ count, onShow }: Props) {
   const { say } = useLocale()
   return (
-    <div className="board-foot fit-line">
+    <div className="board-aid fit-line">
       <p role="status">{count !== undefined && say('aid.fit', { count })}</p>
       {count !== undefined && (
         <button type="button" className="link-button" aria-haspopup="dialog" onClick={onShow}>

@@ -58,6 +58,8 @@ type Props = {
   readonly actions: (round: Round) => ReactNode
   /** What is shown under the result, given what is picked out on the globe once that is there. */
   readonly record: (round: Round, picking: Picking | undefined) => ReactNode
+  /** What is told under the field. */
+  readonly aid?: ReactNode
   /** With what other rules are chosen, until the first guess. */
   readonly rules?: ReactNode
 }
@@ -150,6 +152,7 @@ export function Board(props: Props) {
           onGuess={onGuess}
           onRepeat={setRepeated}
         />
+        {props.aid}
         <GuessList
           hints={hints}
           units={units}
