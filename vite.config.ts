@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -28,6 +29,9 @@ const PAGES =
 
 /** What is known of the days that were played, which the calendar and the ends of games tell. */
 const DAYS = /\/src\/machines\/(streaks|journal\/(mark|storedDays))\./
+
+/** The build of react-router for production, to which its package leads nobody: 0.5 kB less on every page. */
+const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url))
 
 export default defineConfig({
   plugins: [
@@ -65,7 +69,12 @@ export default defineConfig({
     packedFiles(),
   ],
   // What this hook stands in for, React has had by itself since 18.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^react-router$/, replacement: ROUTER },
+    ],
+  },
   define: { __KEEPS_OFFLINE__: !isRetired },
   build: {
     target: TARGET,
