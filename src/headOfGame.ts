@@ -18,8 +18,8 @@ export type HeadStart = {
 }
 
 /**
- * How many guesses a round has, whether it has been begun or is over, and whether another practice was chosen than the page
- * says, is told to the style sheets, which leave out what the game will show otherwise; the shape of its country is asked
+ * How many guesses a round has, whether it has been begun or is over, whether it tells what fits, and whether another
+ * practice was chosen than the page says, is told to the style sheets, which leave out what the game will show otherwise; the shape of its country is asked
  * for, and drawn where it is seen as it is.
  */
 function beginGame(): void {
@@ -27,7 +27,7 @@ function beginGame(): void {
   const { kind, deck, shapes } = game.dataset as Pick<DailyPuzzle, 'deck'> & { kind: string; shapes: string }
   // Every call may throw.
   const store = { get: (key: string) => localStorage.getItem(key) }
-  const { deck: chosen, order } = readSettings(store)
+  const { deck: chosen, order, aid } = readSettings(store)
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   const puzzle: DailyPuzzle | PracticePuzzle =
     kind === 'daily' ? { kind, deck, date: utcDateOf(Date.now()) } : { kind: 'practice', deck: chosen, order }
@@ -36,6 +36,7 @@ function beginGame(): void {
   if (puzzle.kind === 'practice' && (puzzle.deck !== deck || puzzle.order))
     dataset.practice = order ?? 'chosen'
   const round = roundAhead(puzzle, store, seed)
+  if (puzzle.kind === 'practice' && (round?.rules.aid ?? aid)) dataset.aid = 'on'
   if (round === undefined) return
   style.setProperty('--filled', `${round.guesses.length}`)
   style.setProperty('--free', `${guessesLeft(round)}`)

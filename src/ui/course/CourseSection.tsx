@@ -78,13 +78,12 @@ function Bits({ legs }: Pick<Course, 'legs'>) {
   return (
     <details className="course-bits">
       <summary>{say('course.bitsMeans')}</summary>
-      <ul>
-        {legs.map(({ guess, bits }) => (
-          <li key={guess}>
-            {nameOf(countryOf(guess))}: {say('course.bits', { bits: signedTenths(bits, tenths) })}
-          </li>
-        ))}
-      </ul>
+      {/* No list: on a game's screen, list items are guesses. */}
+      {legs.map(({ guess, bits }) => (
+        <p key={guess}>
+          {nameOf(countryOf(guess))}: {say('course.bits', { bits: signedTenths(bits, tenths) })}
+        </p>
+      ))}
     </details>
   )
 }
