@@ -296,6 +296,32 @@ describe('a course', () => {
     expect(done(roundMarks(played('NE', ['FR', 'BR', 'CN', 'NE'])))).toEqual(marks)
   })
 
+  test('compares the guess with all that could still be made, and no others', () => {
+    const twenty = { kind: 'practice', deck: 'twenty' } as const
+    const guesses = ['ZA', 'TH', 'MX', 'FR'] as const
+    const { legs } = courseFor('FR', guesses, arrows, twenty)
+    for (const [index, { skill }] of legs.entries()) {
+      const made: readonly CountryCode[] = guesses.slice(0, index)
+      const among = remaining(decks.twenty.codes, made, 'FR')
+      const worth = (guess: CountryCode) => averageLeft(guess, among) - (among.includes(guess) ? 1e-6 : 0)
+      const own = worth(guesses[index] as CountryCode)
+      const others = decks.twenty.codes.filter((code) => !made.includes(code)).map(worth)
+      const [worse, better] = [others.filter((each) => each > own), others.filter((each) => each < own)]
+      expect(skill).toBe(
+        better.length === 0 ? 99 : Math.floor((99 * worse.length) / (worse.length + better.length)),
+      )
+    }
+    // The last one that is left has nothing to be compared with.
+    const all = [...decks.twenty.codes.filter((code) => code !== 'FR'), 'FR'] as const
+    expect(courseFor('FR', all, arrows, twenty).legs.at(-1)?.skill).toBe(99)
+  })
+
+  test('calls none better that promises as much', () => {
+    const { legs } = courseFor('NE', ['FR', 'NE'])
+    expect(legs[0]?.left).toEqual(['ML', 'NE'])
+    expect(legs[1]?.best).toEqual({ guess: 'NE', expected: 1 })
+  })
+
   test('does without arrows where the round had none', () => {
     const [leg] = courseFor('NE', ['FR'], noArrows).legs
     expect(leg?.left).toEqual(remaining(decks.world.targets, ['FR'], 'NE', false))
@@ -332,6 +358,11 @@ describe('the Navigator', () => {
       expect(after[0]).toBe(['ZA', 'BR'].includes(target) ? target : 'ZA')
       expect(after.at(-1)).toBe(target)
     }
+  })
+
+  test('goes on from the first guess alone, whatever came after it', () => {
+    expect(courseFor('NE', ['FR', 'CN', 'JP', 'NE']).navigator.after).toEqual(['FR', 'ML', 'NE'])
+    expect(courseFor('NE', ['FR', 'CN', 'JP', 'BR', 'AU', 'CA']).navigator.after).toEqual(['FR', 'ML', 'NE'])
   })
 
   test('makes the best guess each time, and none twice', () => {

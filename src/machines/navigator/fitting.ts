@@ -25,7 +25,8 @@ export function fitting(
   rules: Pick<Rules, 'arrows'>,
 ): readonly CountryCode[] {
   if (telling === 'right') return among.filter((country) => country === guess)
-  return among.filter((country) => country !== guess && areAlike(tellingOf(guess, country, rules), telling))
+  // What was guessed does not fit itself: nothing else is as near to it.
+  return among.filter((country) => areAlike(tellingOf(guess, country, rules), telling))
 }
 
 /** What may be the answer of a round before its first guess, then after each: what its deck has in it to be sought. */
