@@ -27,6 +27,17 @@ test('The statistics of other days tell nothing of the day in progress', async (
   await expectSecret(player, watch, ANSWER)
 })
 
+test('What practice counts of what fits tells nothing but how many', async ({ page, player, watch }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ aid: true })), SETTINGS)
+  await deal(page, 'TH')
+  await player.open('/practice')
+  for (const name of wrong(5, nameOf('TH'))) {
+    await player.guess(name)
+    await expect(page.getByText(/countr(y fits|ies fit)$/)).toBeVisible()
+    await expectSecret(player, watch, nameOf('TH'))
+  }
+})
+
 for (const code of ['IT', 'US', 'TH'] satisfies CountryCode[]) {
   test(`The practice answer ${nameOf(code)} is nowhere to be read before the end`, async ({
     page,

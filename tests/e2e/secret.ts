@@ -26,7 +26,7 @@ export async function expectSecret({ page }: Player, watch: Watch, answer: strin
     expect(text.toLowerCase()).not.toContain(answer.toLowerCase())
     expect(text).not.toMatch(new RegExp(`\\b${code}\\b`))
     expect(text).not.toMatch(new RegExp(`["'/-]${code}["'/.-]`, 'i'))
-    expect(text).not.toMatch(/ in brief|wikipedia|openstreetmap/i)
+    expect(text).not.toMatch(/ in brief|wikipedia|openstreetmap|your course|class=.course/i)
     for (const degrees of countryOf(code).centroid)
       expect(text).not.toContain(degrees.toFixed(4).slice(0, -2))
   }
