@@ -111,6 +111,7 @@ describe('the course on the globe', () => {
     const region = show(roundFor('NE', ['FR', 'CN', 'NE']))
     await user.click(within(region).getByRole('button', { name: 'Show it on the globe' }))
     const step = () => within(region).getByRole('status').textContent
+    expect(within(region).getByRole('button', { name: 'Guess after' })).toHaveFocus()
     expect(step()).toBe('Guess 1: 2 countries fit')
     expect(picks.fit).toMatchObject({ index: 0, left: ['ML', 'NE'] })
     expect(picks.fit?.ruledOut).toHaveLength(188)
@@ -133,6 +134,7 @@ describe('the course on the globe', () => {
     expect(step()).toBe('Guess 2: 1 country fits')
     await user.click(within(region).getByRole('button', { name: 'All guesses again' }))
     expect(picks.fit).toBeUndefined()
+    expect(within(region).getByRole('button', { name: 'Show it on the globe' })).toHaveFocus()
   })
 
   it('has the band where a hint pointed, as wide as it is read', () => {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react'
 import type { Course } from '../../machines/navigator/course'
 import type { Round } from '../../machines/round'
 import type { Picking } from '../globe/picks'
@@ -15,13 +15,31 @@ type Props = {
 export function CourseSteps({ course, round, picking: [{ fit }, onPicks] }: Props) {
   const { say, dir } = useLocale()
   const last = course.legs.length - 1
+  const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const forth = useRef<HTMLButtonElement>(null)
+  const isShown = fit !== undefined
+  const isPressed = useRef(false)
+  // The button that was pressed is gone, and the focus would be with it.
+  useEffect(() => {
+    if (isPressed.current) (isShown ? forth : opener).current?.focus({ preventScroll: true })
+    isPressed.current = false
+  }, [isShown])
   const show = (index: number) => {
     const isThere = index >= 0 && index <= last
     if (isThere) onPicks(() => ({ fit: fitOf(course, round, index) }))
   }
   if (fit === undefined) {
     return (
-      <button type="button" className="globe-tool course-show" onClick={() => show(0)}>
+      <button
+        ref={opener}
+        type="button"
+        className="globe-tool course-show"
+        onClick={() => {
+          isPressed.current = true
+          show(0)
+        }}
+      >
         {say('course.show')}
       </button>
     )
@@ -36,23 +54,37 @@ export function CourseSteps({ course, round, picking: [{ fit }, onPicks] }: Prop
   }
   return (
     <>
-      <div className="course-steps" role="group" aria-label={say('course.steps')} onKeyDown={onKeyDown}>
+      <div
+        className="course-steps"
+        role="group"
+        aria-label={say('course.steps')}
+        aria-describedby={id}
+        onKeyDown={onKeyDown}
+      >
         <Step
           label={say('course.back')}
           isOff={index === 0}
           press={() => show(index - 1)}
           path="M7.5 1.5 3 6l4.5 4.5"
         />
-        <p className="course-step" role="status">
+        <p className="course-step" role="status" id={id}>
           {say('course.step', { number: index + 1, count: left.length })}
         </p>
         <Step
+          button={forth}
           label={say('course.next')}
           isOff={index === last}
           press={() => show(index + 1)}
           path="M4.5 1.5 9 6l-4.5 4.5"
         />
-        <Step label={say('course.end')} press={() => onPicks({})} path="M2 2l8 8M10 2 2 10" />
+        <Step
+          label={say('course.end')}
+          press={() => {
+            isPressed.current = true
+            onPicks({})
+          }}
+          path="M2 2l8 8M10 2 2 10"
+        />
       </div>
       <p className="course-note">{say('course.legend')}</p>
     </>
@@ -60,15 +92,17 @@ export function CourseSteps({ course, round, picking: [{ fit }, onPicks] }: Prop
 }
 
 type StepProps = {
+  readonly button?: Ref<HTMLButtonElement>
   readonly label: string
   readonly path: string
   readonly isOff?: boolean
   press(): void
 }
 
-function Step({ label, path, isOff = false, press }: StepProps) {
+function Step({ button, label, path, isOff = false, press }: StepProps) {
   return (
     <button
+      ref={button}
       type="button"
       className="globe-tool"
       aria-label={label}
