@@ -7,7 +7,7 @@ import { type CountryCode, countries } from '../../src/geo/countries'
 import { deckOf, decks } from '../../src/geo/decks'
 import { greatCircleDistance } from '../../src/geo/distance'
 import { type Course, courseOf, luckOf, roundMarks } from '../../src/machines/navigator/course'
-import { fitsOf, fitting, toldBy } from '../../src/machines/navigator/fitting'
+import { fitsOf, fitting } from '../../src/machines/navigator/fitting'
 import { byPromise, rank, rankFirst } from '../../src/machines/navigator/ranking'
 import { areAlike, tellingOf } from '../../src/machines/navigator/telling'
 import type { Puzzle } from '../../src/machines/puzzle'
@@ -103,10 +103,10 @@ describe('what fits', () => {
   })
 
   test('is the answer alone after a right guess, and never what was guessed wrong', () => {
-    expect(fitting(['CH', 'AT', 'IT'], toldBy('AT', { target: 'AT', rules: arrows }), arrows)).toEqual(['AT'])
+    expect(fitting(['CH', 'AT', 'IT'], 'AT', tellingOf('AT', 'AT', arrows), arrows)).toEqual(['AT'])
     for (const guess of ALL) {
       if (guess === 'AT') continue
-      expect(fitting(ALL, toldBy(guess, { target: 'AT', rules: arrows }), arrows)).not.toContain(guess)
+      expect(fitting(ALL, guess, tellingOf(guess, 'AT', arrows), arrows)).not.toContain(guess)
     }
   })
 

@@ -1,8 +1,9 @@
 import type { CountryCode } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
 import type { Round } from '../round'
-import { fitsOf, fitting, toldBy } from './fitting'
+import { fitsOf, fitting } from './fitting'
 import { byPromise, type Expectation, type Ranking, rank, rankFirst } from './ranking'
+import { tellingOf } from './telling'
 
 /** How many countries a guess left, against what could be expected: half as many or fewer, twice as many or more, or so. */
 export type Luck = 'lucky' | 'expected' | 'unlucky'
@@ -64,12 +65,12 @@ export function* roundMarks(round: Seen): Generator<undefined, Marks> {
 }
 
 function* legsOf(round: Seen): Generator<undefined, readonly Leg[]> {
-  const [sought = [], ...lefts] = fitsOf(round)
+  const fits = fitsOf(round)
   const legs: Leg[] = []
   for (const [index, guess] of round.guesses.entries()) {
-    const before = lefts[index - 1] ?? sought
+    const [before, left] = fits.slice(index) as [readonly CountryCode[], readonly CountryCode[]]
     const ranking = yield* rankIn(round, round.guesses.slice(0, index), before)
-    legs.push(legOf(guess, before, lefts[index] ?? [], ranking, round))
+    legs.push(legOf(guess, before, left, ranking, round))
   }
   return legs
 }
@@ -91,7 +92,9 @@ function legOf(
   const own = expectations.find((each) => each.guess === guess) as Expectation
   // Of equals it is the one that was made.
   const best = expectations.find((each) => byPromise(each, own) < 0) ?? own
-  const told = before.map((target) => bitsIn(fitting(before, toldBy(guess, { target, rules }), rules).length))
+  const told = before.map((target) =>
+    bitsIn(fitting(before, guess, tellingOf(guess, target, rules), rules).length),
+  )
   const bits = meanOf(told) - bitsIn(left.length)
   return {
     guess,
@@ -122,7 +125,7 @@ export function luckOf(bits: number): Luck {
 function* navigate(round: Seen, made: readonly CountryCode[]): Generator<undefined, readonly CountryCode[]> {
   const guesses = [...made]
   while (guesses.at(-1) !== round.target) {
-    const among = fitsOf({ ...round, guesses }).at(-1) ?? []
+    const among = fitsOf({ ...round, guesses }).at(-1) as readonly CountryCode[]
     const { expectations } = yield* rankIn(round, guesses, among)
     guesses.push((expectations[0] as Expectation).guess)
   }

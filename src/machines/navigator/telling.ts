@@ -22,7 +22,7 @@ const places: ReadonlyMap<CountryCode, number> = new Map(countries.map(({ id }, 
 /** What guesses tell of each country, as far as it was asked: one round asks for the same again and again. */
 const known = new Map<CountryCode, Telling[]>()
 
-/** What a guess tells where another country is sought. */
+/** What a guess tells where a country is sought: nothing of a distance where that is the guess itself. */
 export function tellingOf(
   guess: CountryCode,
   sought: CountryCode,
@@ -43,7 +43,8 @@ export function tellingOf(
 export function areAlike(one: Telling, other: Telling): boolean {
   const [shorter, longer] = one < other ? [one, other] : [other, one]
   const winds = shorter - (shorter % WIND)
-  return longer < winds + WIND && (longer - winds) * 100 <= (shorter - winds) * (100 + TOLERANCE)
+  // What has another wind is longer by far.
+  return (longer - winds) * 100 <= (shorter - winds) * (100 + TOLERANCE)
 }
 
 function newTelling(guess: CountryCode, sought: CountryCode): Telling {
