@@ -1,5 +1,5 @@
 import type { Point } from './point'
-import { radians } from './radians'
+import { degrees, radians } from './radians'
 
 /**
  * Where one arrives who leaves a point at an initial bearing, in degrees, and follows that great circle for some degrees
@@ -14,8 +14,4 @@ export function destinationOf([latitude, longitude]: Point, bearing: number, far
     Math.cos(φ) * Math.cos(c) - Math.sin(φ) * Math.sin(c) * Math.cos(azimuth),
   )
   return [degrees(Math.asin(Math.max(-1, Math.min(1, north)))), longitude + degrees(eastward)]
-}
-
-function degrees(angle: number): number {
-  return (angle * 180) / Math.PI
 }

@@ -2,6 +2,7 @@ import type { MultiPolygon, Position } from 'geojson'
 import { destinationOf } from '../destination'
 import { EARTH_RADIUS } from '../distance'
 import type { Point } from '../point'
+import { degrees } from '../radians'
 
 /** What lies from one distance to another around a point, in kilometres, all around or in one of the eight winds alone. */
 export type Band = {
@@ -18,9 +19,10 @@ const FURTHEST = 179.9
 
 /** The area of a band on the sphere, its inside on the right of its border, as d3 and the globe want it. */
 export function areaOf({ around, from, to, wind }: Band): MultiPolygon {
-  const [near, far] = [from, to].map((distance) =>
-    Math.min(FURTHEST, (distance / EARTH_RADIUS) * (180 / Math.PI)),
-  ) as [number, number]
+  const [near, far] = [from, to].map((distance) => Math.min(FURTHEST, degrees(distance / EARTH_RADIUS))) as [
+    number,
+    number,
+  ]
   const along = (bearings: readonly number[], distance: number) =>
     bearings.map((bearing) => positionOf(destinationOf(around, bearing, distance)))
   if (wind === undefined) {

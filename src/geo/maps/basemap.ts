@@ -1,6 +1,7 @@
 import { geoArea } from 'd3-geo'
 import type { MultiLineString, MultiPolygon } from 'geojson'
 import type { CountryCode } from '../countries'
+import { degrees } from '../radians'
 import type { Atlas } from './atlas'
 import type { FlatBasemap } from './flat'
 import type { Basemap } from './globe'
@@ -74,10 +75,6 @@ export function basemapsOf({ land, islands, borders, landOf }: Atlas): Basemaps 
       return degrees(Math.sqrt(Math.max(0, ...areas)))
     },
   }
-}
-
-function degrees(radians: number): number {
-  return (radians * 180) / Math.PI
 }
 
 function ringsIn({ coordinates }: MultiPolygon): Rings {
