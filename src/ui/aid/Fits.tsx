@@ -1,5 +1,6 @@
-import { type CountryCode, countryOf } from '../../geo/countries'
+import type { CountryCode } from '../../geo/countries'
 import { maps } from '../../geo/maps/flatMaps'
+import { inNameOrder } from '../words/inNameOrder'
 import { useLocale } from '../words/LocaleContext'
 import { listed } from '../words/lists'
 import './Fit.css'
@@ -9,10 +10,11 @@ const NAMED = 20
 
 /** The countries that still fit the hints: on a map of the world, and by name where they are few. */
 export function Fits({ countries }: { readonly countries: readonly CountryCode[] }) {
-  const { say, nameOf, lang } = useLocale()
+  const locale = useLocale()
+  const { say } = locale
   const { world } = maps
   // In an order that tells no more of one than of another.
-  const names = countries.map((code) => nameOf(countryOf(code))).sort((a, b) => a.localeCompare(b, lang))
+  const names = inNameOrder(countries, locale).map(({ name }) => name)
   return (
     <>
       <svg

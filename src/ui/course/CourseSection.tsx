@@ -3,6 +3,7 @@ import { countryOf } from '../../geo/countries'
 import { type Course, luckOf } from '../../machines/navigator/course'
 import { isFound, type Round } from '../../machines/round'
 import type { Picking } from '../globe/picks'
+import { inNameOrder } from '../words/inNameOrder'
 import { useLocale } from '../words/LocaleContext'
 import { listed } from '../words/lists'
 import { signedTenths } from '../words/signedTenths'
@@ -90,16 +91,15 @@ function Bits({ legs }: Pick<Course, 'legs'>) {
 
 /** What fitted in words: after the first guess that left only a few, or after the last. */
 function Fitted({ course: { legs }, round }: Pick<Props, 'course' | 'round'>) {
-  const { say, nameOf, lang } = useLocale()
+  const locale = useLocale()
+  const { say } = locale
   const wrong = legs.filter(({ guess }) => guess !== round.target)
   const told = wrong.find(({ left }) => left.length <= NAMED) ?? wrong.at(-1)
   if (told === undefined) return null
   const { left } = told
   const [number, count] = [wrong.indexOf(told) + 1, left.length]
-  const names = listed(
-    left.map((country) => nameOf(countryOf(country))).sort((a, b) => a.localeCompare(b, lang)),
-    say,
-  )
+  const ordered = inNameOrder(left, locale).map(({ name }) => name)
+  const names = listed(ordered, say)
   return (
     <p>
       {count <= NAMED ? say('course.few', { count, names, number }) : say('course.many', { count, number })}

@@ -1,4 +1,5 @@
-import { type CountryCode, countryOf } from '../../geo/countries'
+import type { CountryCode } from '../../geo/countries'
+import { inNameOrder } from '../words/inNameOrder'
 import { useLocale } from '../words/LocaleContext'
 import { Swatch } from './Swatch'
 import { type Knowledge, STANDINGS, standingOf } from './standings'
@@ -12,9 +13,9 @@ type Props = {
 
 /** The same as the map as a table: the countries of a deck by how well they are known, each group by their names. */
 export function KnowledgeTable({ caption, codes, knowledge, onOpen }: Props) {
-  const { say, nameOf, whole, lang } = useLocale()
-  const named = codes.map((code) => ({ code, name: nameOf(countryOf(code)) }))
-  named.sort((a, b) => a.name.localeCompare(b.name, lang))
+  const locale = useLocale()
+  const { say, whole } = locale
+  const named = inNameOrder(codes, locale)
   return (
     <table className="map-table">
       <caption>{caption}</caption>
