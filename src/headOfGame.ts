@@ -19,8 +19,8 @@ export type HeadStart = {
 
 /**
  * How many guesses a round has, whether it has been begun or is over, whether it tells what fits, and whether another
- * practice was chosen than the page says, is told to the style sheets, which leave out what the game will show otherwise; the shape of its country is asked
- * for, and drawn where it is seen as it is.
+ * practice was chosen than the page says, is told to the style sheets, which leave out what the game will show otherwise;
+ * the shape of its country is asked for, and drawn where it is seen as it is.
  */
 function beginGame(): void {
   const game = document.querySelector('meta[name="game"]') as HTMLMetaElement

@@ -78,7 +78,7 @@ function LegRow({ leg, wasKnown, picking }: RowProps) {
 }
 
 /** A country that the globe can be turned to. */
-export function Shown({
+function Shown({
   country,
   picking,
 }: {
