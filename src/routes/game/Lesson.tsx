@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type CountryCode, countryOf } from '../../geo/countries'
+import { countryOf } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
 import { facts } from '../../geo/facts'
 import { profileOf } from '../../geo/profile'
@@ -7,6 +7,7 @@ import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
 import type { Picking } from '../../ui/globe/picks'
 import { Learn } from '../../ui/result/Learn'
+import { pointingOn } from '../../ui/result/pointingOn'
 import { type Sized, TrueSize } from '../../ui/result/TrueSize'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -44,12 +45,6 @@ export function Lesson({ round, units, picking }: Props) {
       area: facts[id].area,
     }),
   )
-  const pointing = picking && {
-    isPointed: (country: CountryCode) => picking[0].sought === country,
-    labelOf: (name: string) => say('learn.turn', { name }),
-    point: (country: CountryCode) =>
-      picking[1]((picks) => ({ ...picks, sought: picks.sought === country ? undefined : country })),
-  }
   const isOnly = puzzle.kind !== 'daily'
   return (
     <div className={`lesson${guess ? '' : ' lesson-plain'}${isOnly ? ' lesson-only' : ''}`}>
@@ -59,7 +54,7 @@ export function Lesson({ round, units, picking }: Props) {
         profile={profileOf(target, isApart ? codes : deckOf('world').codes)}
         isWhole={!isApart}
         units={units}
-        pointing={pointing}
+        pointing={picking && pointingOn(picking, say)}
       />
     </div>
   )

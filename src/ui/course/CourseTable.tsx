@@ -1,6 +1,8 @@
 import { type CountryCode, countryOf } from '../../geo/countries'
 import type { Course, Leg } from '../../machines/navigator/course'
 import type { Picking } from '../globe/picks'
+import { Pointer } from '../result/Learn'
+import { pointingOn } from '../result/pointingOn'
 import { useLocale } from '../words/LocaleContext'
 import { Trans } from '../words/Trans'
 
@@ -78,28 +80,9 @@ function LegRow({ leg, wasKnown, picking }: RowProps) {
 }
 
 /** A country that the globe can be turned to. */
-function Shown({
-  country,
-  picking,
-}: {
-  readonly country: CountryCode
-  readonly picking: Picking | undefined
-}) {
+function Shown({ country, picking }: { readonly country: CountryCode } & Pick<Props, 'picking'>) {
   const { say, nameOf } = useLocale()
   const name = nameOf(countryOf(country))
   if (picking === undefined) return <span>{name}</span>
-  const [{ sought }, onPicks] = picking
-  return (
-    <button
-      type="button"
-      className="link-button course-shown"
-      aria-label={say('learn.turn', { name })}
-      aria-pressed={sought === country}
-      onClick={() =>
-        onPicks((picks) => ({ ...picks, sought: picks.sought === country ? undefined : country }))
-      }
-    >
-      {name}
-    </button>
-  )
+  return <Pointer id={country} name={name} pointing={pointingOn(picking, say)} className="course-shown" />
 }

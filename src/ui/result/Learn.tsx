@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** How to point a country out, what is read out for that, and whether it is pointed out, where it then stays so. */
-type Pointing = {
+export type Pointing = {
   readonly isPointed?: (country: CountryCode) => boolean
   readonly labelOf: (name: string) => string
   readonly point: (country: CountryCode) => void
@@ -107,14 +107,21 @@ function List({ items }: { readonly items: readonly Item[] }) {
   ))
 }
 
-type PointerProps = { readonly id: CountryCode; readonly name: string; readonly pointing: Pointing }
+type PointerProps = {
+  readonly id: CountryCode
+  readonly name: string
+  readonly pointing: Pointing
+  /** As it stands in a list of neighbours, or elsewhere. */
+  readonly className?: string
+}
 
 /** A country by its name, which points it out. */
-function Pointer({ id, name, pointing: { isPointed, labelOf, point } }: PointerProps) {
+export function Pointer({ id, name, pointing, className = 'learn-neighbour' }: PointerProps) {
+  const { isPointed, labelOf, point } = pointing
   return (
     <button
       type="button"
-      className="link-button learn-neighbour"
+      className={`link-button ${className}`}
       aria-pressed={isPointed?.(id)}
       aria-label={labelOf(name)}
       onClick={() => point(id)}
