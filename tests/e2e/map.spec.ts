@@ -233,6 +233,11 @@ test.describe('on a screen that is touched', () => {
     const scrolled = () => page.evaluate(() => scrollY)
     const before = await sizeOf(page)
 
+    // A page scrolls on after the finger has left it.
+    const rest = await page.evaluateHandle(() => {
+      const ended = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }))
+      return { ended: ended.then(() => true) }
+    })
     await touch(page, [
       [
         [x, y + 60],
@@ -240,8 +245,8 @@ test.describe('on a screen that is touched', () => {
       ],
     ])
     await expect.poll(scrolled).toBeGreaterThan(50)
+    await rest.evaluate(({ ended }) => ended)
     expect(await sizeOf(page)).toBe(before)
-    // A page scrolls on after the finger has left it.
     const toTop = async () => {
       await page.evaluate(() => scrollTo(0, 0))
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))

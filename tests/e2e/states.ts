@@ -69,7 +69,9 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
         await player.button('Show it on the globe').click()
         await player.button('Guess after').waitFor()
         // Whether the maps of the season are nearly in sight depends on the letters of the machine: now they are.
-        await player.text('Guess distribution').scrollIntoViewIfNeeded()
+        await player.page.evaluate(() =>
+          document.querySelector('.near-sight')?.scrollIntoView({ block: 'nearest' }),
+        )
         await player.page.locator('.season').waitFor()
       },
     ],
