@@ -1,14 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DECK_NAMES, decks } from '../../src/geo/decks'
-import {
-  type ChallengeLink,
-  checksumOf,
-  decodeLink,
-  encodeLink,
-} from '../../src/machines/challenge/challengeLink'
+import { type ChallengeLink, decodeLink, encodeLink } from '../../src/machines/challenge/challengeLink'
 import { numberOfResult, RESULTS, resultOfNumber } from '../../src/machines/challenge/challengeResult'
 import { resultOf } from '../../src/machines/challenge/challenges'
+import { checksumOf } from '../../src/machines/challenge/letters'
 import { utcDateOf } from '../../src/machines/day'
 import { newRound } from '../../src/machines/round'
 import { practice } from '../../tools/puzzles'

@@ -2,6 +2,7 @@ import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import { DAY_MS, type UtcDate, utcDateOf } from '../day'
 import { hash } from '../hash'
 import { type ChallengeResult, numberOfResult, RESULTS, resultOfNumber } from './challengeResult'
+import { CHECKSUM, checkedLink, checksumOf, lettersOf, numberOf } from './letters'
 
 /** What a challenge by link says. It has no language. */
 export type ChallengeLink = {
@@ -26,15 +27,6 @@ export type LinkReading =
 /** The version of links that are made here. */
 export const LINK_VERSION = 1
 
-/**
- * Crockford's 32 letters: none that is taken for another, no sign that a messenger takes for the end of an address or for
- * bold type, and all in lower case, so that an address in lower case is still the same.
- */
-const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
-const BITS = 5
-
-/** In every version the first letter is the version, and the last seven are the checksum of all before them. */
-const CHECKSUM = 7
 /** Version 1 has five letters that are made up, by which a link is sealed, and ten that say what it means. */
 const NONCE = 5
 const BODY = 10
@@ -49,9 +41,6 @@ const KINDS = ['day', 'country'] as const
 
 /** The day that has the number 0. */
 const FIRST_DAY = Date.UTC(2026, 0, 1)
-
-/** CRC-32 as in zip and PNG: the polynomial 0x04c11db7, both ends reflected (ISO 3309). */
-const POLYNOMIAL = 0xedb88320
 
 /** For how many values each field of the body has room, in their order: 47 bits. The bits above them are zero. */
 const SIZES = [2, 32, 64, 4, 2, 65536, 65536] as const
@@ -86,19 +75,18 @@ export function encodeLink(
  * they say. Whether the deck has the country, only the deck can tell: see `challenge.ts`.
  */
 export function decodeLink(text: string): LinkReading {
-  const checked = text.slice(0, -CHECKSUM)
-  const version = numberOf(text.slice(0, 1))
-  const isWhole = checked !== '' && numberOf(text.slice(-CHECKSUM)) === checksumOf(checked)
-  if (version === undefined || !isWhole) return { kind: 'damaged' }
+  const checked = checkedLink(text)
+  if (checked === undefined) return { kind: 'damaged' }
+  const { version, body } = checked
   if (version > LINK_VERSION) return { kind: 'later' }
-  const link = version === LINK_VERSION && text.length === LENGTH ? linkIn(checked) : undefined
+  const link = version === LINK_VERSION && text.length === LENGTH ? linkIn(body) : undefined
   return link ? { kind: 'link', link } : { kind: 'damaged' }
 }
 
-/** What the first sixteen letters of version 1 say, if they say something. */
+/** What the letters of version 1 say that follow the version, if they say something. */
 function linkIn(text: string): ChallengeLink | undefined {
-  const made = text.slice(1, 1 + NONCE)
-  const [high, low] = [text.slice(1 + NONCE, -BODY / 2), text.slice(-BODY / 2)].map(numberOf)
+  const made = text.slice(0, NONCE)
+  const [high, low] = [text.slice(NONCE, -BODY / 2), text.slice(-BODY / 2)].map(numberOf)
   if (numberOf(made) === undefined || high === undefined || low === undefined) return undefined
   const [first, second] = sealedWith(made, [high, low])
   let rest = first * HALF + second
@@ -126,33 +114,6 @@ function linkIn(text: string): ChallengeLink | undefined {
 function sealedWith(made: string, [high, low]: readonly [number, number]): [number, number] {
   const mask = (half: string) => hash(`challenge ${made} ${half}`) % HALF
   return [high ^ mask('high'), low ^ mask('low')]
-}
-
-/**
- * The 32-bit checksum of a text of ASCII characters: CRC-32, `123456789` being 0xcbf43926. Texts that differ within four
- * neighbouring characters never have the same; of others one in 2^32 has.
- */
-export function checksumOf(text: string): number {
-  let rest = 0xffffffff
-  for (const character of text) {
-    rest ^= character.charCodeAt(0) & 0xff
-    for (let bit = 0; bit < 8; bit++) rest = (rest >>> 1) ^ (rest & 1 ? POLYNOMIAL : 0)
-  }
-  return ~rest >>> 0
-}
-
-function lettersOf(number: number, count: number): string {
-  let letters = ''
-  for (let rest = number; letters.length < count; rest = Math.floor(rest / 2 ** BITS))
-    letters = LETTERS[rest % 2 ** BITS] + letters
-  return letters
-}
-
-/** The number that letters stand for; `undefined` where one of them is no letter of ours, or there is none. */
-function numberOf(letters: string): number | undefined {
-  const digits = [...letters].map((letter) => LETTERS.indexOf(letter))
-  if (digits.length === 0 || digits.includes(-1)) return undefined
-  return digits.reduce((number, digit) => number * 2 ** BITS + digit, 0)
 }
 
 function numberOfDay(date: UtcDate): number {

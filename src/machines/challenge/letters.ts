@@ -1,0 +1,51 @@
+/**
+ * Crockford's 32 letters: none that is taken for another, no sign that a messenger takes for the end of an address or for
+ * bold type, and all in lower case, so that an address in lower case is still the same.
+ */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+const BITS = 5
+
+/**
+ * How many letters a checksum has. In links of every kind and version the first letter is the version, and the last ones are
+ * the checksum of all before them.
+ */
+export const CHECKSUM = 7
+
+/** CRC-32 as in zip and PNG: the polynomial 0x04c11db7, both ends reflected (ISO 3309). */
+const POLYNOMIAL = 0xedb88320
+
+/**
+ * The 32-bit checksum of a text of ASCII characters: CRC-32, `123456789` being 0xcbf43926. Texts that differ within four
+ * neighbouring characters never have the same; of others one in 2^32 has.
+ */
+export function checksumOf(text: string): number {
+  let rest = 0xffffffff
+  for (const character of text) {
+    rest ^= character.charCodeAt(0) & 0xff
+    for (let bit = 0; bit < 8; bit++) rest = (rest >>> 1) ^ (rest & 1 ? POLYNOMIAL : 0)
+  }
+  return ~rest >>> 0
+}
+
+/** The last digits of a number, to the base of 32, as so many letters. */
+export function lettersOf(number: number, count: number): string {
+  let letters = ''
+  for (let rest = number; letters.length < count; rest = Math.floor(rest / 2 ** BITS))
+    letters = LETTERS[rest % 2 ** BITS] + letters
+  return letters
+}
+
+/** The number that letters stand for; `undefined` where one of them is no letter of ours, or there is none. */
+export function numberOf(letters: string): number | undefined {
+  const digits = [...letters].map((letter) => LETTERS.indexOf(letter))
+  if (digits.length === 0 || digits.includes(-1)) return undefined
+  return digits.reduce((number, digit) => number * 2 ** BITS + digit, 0)
+}
+
+/** What follows the version of a link, if its checksum is right, with that version. */
+export function checkedLink(text: string): { readonly version: number; readonly body: string } | undefined {
+  const checked = text.slice(0, -CHECKSUM)
+  const version = numberOf(text.slice(0, 1))
+  const isWhole = checked !== '' && numberOf(text.slice(-CHECKSUM)) === checksumOf(checked)
+  return version === undefined || !isWhole ? undefined : { version, body: checked.slice(1) }
+}
