@@ -7,6 +7,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { appMachine } from '../src/machines/app'
 import { gameMachine } from '../src/machines/game'
 import { shareMachine } from '../src/machines/share'
+import { runMachine } from '../src/machines/sprint/runMachine'
 import { type Arrow, arrowsOf, statesOf } from '../tools/chart'
 
 const PAGE = 'docs/machines.md'
@@ -21,9 +22,10 @@ export function draw(): string {
     '## The tree of actors\n',
     'The root starts these, and each is found in the inspector by this name. The game of the daily puzzle is',
     '`daily.twenty.2026-11-21`, that of practice `practice.twenty`, and that of a challenge has its token behind',
-    '`challenge.`: each is started when a screen first asks for it.\n',
+    '`challenge.`: each is started when a screen first asks for it. `run` is started beside them by the page of the',
+    'sprint, and has a game, `outline`, for each outline that it shows.\n',
     fenced(['flowchart LR', ...tree(appMachine)]),
-    ...[appMachine, gameMachine, shareMachine].flatMap((machine) => [
+    ...[appMachine, gameMachine, shareMachine, runMachine].flatMap((machine) => [
       `## ${machine.id}\n`,
       fenced(['stateDiagram-v2', ...chart(machine)]),
     ]),

@@ -138,9 +138,9 @@ export const browser = {
   isForgetful: async (): Promise<boolean> =>
     navigator.vendor.startsWith('Apple') && !isInstalled() && !(await navigator.storage?.persisted?.()),
 
-  /** Calls back every second. Gives the way to stop. */
-  onTick: (callback: () => void): (() => void) => {
-    const timer = setInterval(callback, 1000)
+  /** Calls back every second, or as often as is asked for in milliseconds. Gives the way to stop. */
+  onTick: (callback: () => void, every = 1000): (() => void) => {
+    const timer = setInterval(callback, every)
     return () => clearInterval(timer)
   },
 

@@ -119,7 +119,7 @@ function guessIn(
   const { changes } = session.disk
   const isTaken = game.getSnapshot().can({ type: 'guess', country, on: session.date })
   if (isDaily && isTaken) judge.date(keyOf(puzzle), session.date)
-  const hasToStand = isTaken && judge.hasToStand(game.getSnapshot().context)
+  const hasToStand = isTaken && judge.hasToStand(tab, game.getSnapshot().context)
   game.send({ type: 'guess', country, on: session.date })
   if (hasToStand) judge.stands(game.getSnapshot().context, country)
   judge.guess(puzzle, country, changes)

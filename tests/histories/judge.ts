@@ -54,11 +54,11 @@ export class Judge {
   /**
    * Whether a guess that a game takes now has to stand: where it shows what the store has, or the store
    * cannot be asked. Otherwise another tab has dealt or erased what the guess was made in; or a copy, which could not be
-   * looked at before, has the round as it went on, perhaps to its end.
+   * looked at before, has the round as it went on, perhaps to its end. One that the tab was given may be gone by now.
    */
-  hasToStand(round: Round): boolean {
+  hasToStand({ copied }: Tab, round: Round): boolean {
     const { disk, copies } = this.session
-    const isAhead = [...copies.texts.values()].map(decodeCopy).some((copy) => {
+    const isAhead = [...copies.texts.values(), ...copied].map(decodeCopy).some((copy) => {
       const { puzzle, guesses = [] } = copy?.round ?? {}
       return (
         puzzle && keyOf(puzzle) === keyOf(round.puzzle) && !guesses.every((it) => round.guesses.includes(it))

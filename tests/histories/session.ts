@@ -69,6 +69,8 @@ export type Tab = {
   readonly statistics: (deck: DailyDeck) => Statistics
   /** What the rounds tell of their countries, as a screen has read it: see `reviewsIn`. */
   readonly reviews: () => ReadonlyMap<string, number>
+  /** What backup copies it was given. */
+  readonly copied: readonly string[]
   /** By which the disk knows it. */
   readonly identity: object
   isFrozen: boolean
@@ -116,8 +118,8 @@ export class Session {
   }
 
   /** As the settings do it. Whether it could be stored. */
-  import(tab: Tab, { days, reviews }: Contents): boolean {
-    const backup = decodeBackup(encodeBackup({ days, reviews }))
+  import(tab: Tab, { days, reviews, runs = [] }: Omit<Contents, 'runs'> & Partial<Contents>): boolean {
+    const backup = decodeBackup(encodeBackup({ days, reviews, runs }))
     if (backup.kind === 'refused') throw new Error(backup.refusal.fault)
     try {
       mergeBackup(tab.world.store, backup)
@@ -160,13 +162,19 @@ export class Session {
     const tell: StoreListener = (keys) => listeners.forEach((listener) => void listener(keys))
     const identity = {}
     const store = watched(this.disk.storeOf(identity), (listener) => listeners.push(listener))
+    const copied: string[] = []
+    const read = () =>
+      this.copies.backupCopy.read().then((texts) => {
+        copied.push(...texts.filter((text) => typeof text === 'string'))
+        return texts
+      })
     const world: World = {
       now: () => this.now,
       seed: () => this.#seed++ * 7919,
       keepStored: async () => {},
       copyText: async () => {},
       store,
-      backupCopy: this.copies.backupCopy,
+      backupCopy: { ...this.copies.backupCopy, read },
       onTick: (callback) => void ticks.push(callback),
       onReturn: (callback) => void returns.push(callback),
     }
@@ -189,7 +197,7 @@ export class Session {
       opened.set(keyOf(puzzle), puzzle)
       return puzzle
     }
-    const read = new Map<DailyDeck, { readonly asOf: string; readonly statistics: Statistics }>()
+    const reckoned = new Map<DailyDeck, { readonly asOf: string; readonly statistics: Statistics }>()
     let known: { readonly version: number; readonly reviews: ReadonlyMap<string, number> } | undefined
     openDaily('twenty')
     openDaily('world')
@@ -212,10 +220,10 @@ export class Session {
       },
       statistics: (deck) => {
         const asOf = `${this.date} ${store.version()}`
-        const known = read.get(deck)
+        const known = reckoned.get(deck)
         if (known?.asOf === asOf) return known.statistics
         const statistics = (this.wrong.statistics ?? statisticsOf)(readDays(store, deck), this.date)
-        read.set(deck, { asOf, statistics })
+        reckoned.set(deck, { asOf, statistics })
         return statistics
       },
       reviews: () => {
@@ -228,6 +236,7 @@ export class Session {
         }
         return known.reviews
       },
+      copied,
       identity,
       isFrozen: false,
     }

@@ -16,7 +16,7 @@ const reviews: readonly Review[] = [
   { identity: 'practice.twenty.77', country: 'BR', at: 1_795_000_000_000, found: 2 },
   { identity: 'challenge.abc_-9.0', country: 'NP', at: 1_795_000_000_001, found: undefined },
 ]
-const contents = { days, reviews }
+const contents = { days, reviews, runs: [] }
 const text = () => encodeBackup(contents)
 const changed = (change: object) => () => JSON.stringify({ ...JSON.parse(text()), ...change })
 
@@ -26,14 +26,19 @@ describe('a backup', () => {
     fc.assert(
       fc.property(dates, rounds, (date, { target, guesses }) => {
         const days = [dayOf(date, target, guesses)]
-        expect(decodeBackup(encodeBackup({ days, reviews }))).toEqual({ kind: 'contents', days, reviews })
+        expect(decodeBackup(encodeBackup({ days, reviews, runs: [] }))).toEqual({
+          kind: 'contents',
+          days,
+          reviews,
+          runs: [],
+        })
       }),
     )
   })
 
   it('has of a round that told what fits that it did, which earlier programs refuse as of a later one', () => {
     const aided: Review = { identity: 'practice.twenty.78', country: 'FR', at: 7, found: 2, aided: true }
-    const text = encodeBackup({ days, reviews: [...reviews, aided] })
+    const text = encodeBackup({ days, reviews: [...reviews, aided], runs: [] })
     expect(JSON.parse(text).reviews).toEqual({
       'practice.twenty.77': { version: 1, country: 'BR', at: 1_795_000_000_000, found: 2 },
       'challenge.abc_-9.0': { version: 1, country: 'NP', at: 1_795_000_000_001 },
@@ -49,6 +54,7 @@ describe('a backup', () => {
     expect(decodeBackup(version1.backup)).toEqual({
       kind: 'contents',
       reviews: [],
+      runs: [],
       days: version1.days.map(({ date, target, guesses }) =>
         dayOf(date as UtcDate, target as 'IT', guesses as 'IT'[]),
       ),
@@ -135,9 +141,9 @@ describe('merging a backup', () => {
       store.set(key, value)
     }
     const twice = (['IT', 'ES'] as const).map((guess) => dayOf('2026-11-20', 'PL', [guess]))
-    expect(() => mergeBackup({ ...store, set }, { days: [...twice, ...days.slice(1)], reviews: [] })).toThrow(
-      'full',
-    )
+    expect(() =>
+      mergeBackup({ ...store, set }, { days: [...twice, ...days.slice(1)], reviews: [], runs: [] }),
+    ).toThrow('full')
     expect(store.keys().map((key) => [key, store.get(key)])).toEqual(before)
   })
 
@@ -172,13 +178,13 @@ describe('merging a backup', () => {
     const [first, ...others] = reviews
     const here = { ...first, found: 1 } as Review
     writeReview(store, here)
-    mergeBackup(store, { days: [], reviews })
+    mergeBackup(store, { days: [], reviews, runs: [] })
     expect(readLog(store)).toEqual([here, ...others])
   })
 
   it('takes in a review that was damaged here, and keeps what was there aside', () => {
     const store = memoryStore({ 'world-outline.review.practice.twenty.77': '{"vers' })
-    mergeBackup(store, { days: [], reviews })
+    mergeBackup(store, { days: [], reviews, runs: [] })
     expect(readLog(store)).toHaveLength(2)
     expect(store.get('world-outline.quarantine.world-outline.review.practice.twenty.77')).toBe('{"vers')
   })

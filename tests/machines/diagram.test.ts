@@ -4,9 +4,10 @@ import { draw } from '../../scripts/diagram'
 import { appMachine } from '../../src/machines/app'
 import { gameMachine } from '../../src/machines/game'
 import { shareMachine } from '../../src/machines/share'
+import { runMachine } from '../../src/machines/sprint/runMachine'
 import { arrowsOf, statesOf, wordsOf } from '../../tools/chart'
 
-const machines = [appMachine, gameMachine, shareMachine]
+const machines = [appMachine, gameMachine, shareMachine, runMachine]
 const page = draw()
 
 describe('the picture of the machines', () => {

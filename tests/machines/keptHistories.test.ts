@@ -58,6 +58,24 @@ describe('a history along which something was wrong once', () => {
     expect(gameOf(tabAt(2), puzzle).getSnapshot().context.guesses).toEqual(['IT'])
   })
 
+  it('has a win that a tab knows from a copy which is gone, and could not look at before it guessed itself', async () => {
+    const { session, judge, tabAt, then, turn } = device()
+    const { challenge, other } = challenges
+    await turn('full')
+    const { target } = gameOf(tabAt(0), challenge).getSnapshot().context
+    await then(() => gameOf(tabAt(0), challenge).send({ type: 'guess', country: target, on: session.date }))
+    await turn('blocked')
+    await then(() => session.open(2))
+    await turn('full')
+    // In the place of the other copy.
+    await then(() => gameOf(tabAt(0), other).send({ type: 'guess', country: 'AD', on: session.date }))
+    const game = gameOf(tabAt(2), challenge)
+    expect(game.getSnapshot().context.guesses).toEqual([])
+    expect(judge.hasToStand(tabAt(2), game.getSnapshot().context)).toBe(false)
+    await then(() => game.send({ type: 'guess', country: 'IT', on: session.date }))
+    expect(game.getSnapshot().context.guesses).toEqual([target])
+  })
+
   it('refuses a backup whose review has no room because of a damaged one', async () => {
     const { session, judge, tabAt, then, turn } = device()
     const contents = { days: [], reviews: [review] }

@@ -5,6 +5,7 @@ import type { DailyPuzzle } from '../puzzle'
 import { type DailyRound, isSame, join } from '../round'
 import { standardRules } from '../rules'
 import { type DailyDeck, isDailyDeck, targetOf } from '../schedule/dailies'
+import { idOfRun, isBefore, type Run } from '../sprint/run'
 import type { Store, WatchedStore } from '../store'
 import { isPlayable } from './archive'
 import { readErasure } from './erasure'
@@ -13,6 +14,7 @@ import { decodeRecord, type Fault, recordOf, VERSION, versionOf } from './record
 import { type Review, recordOfReview } from './review'
 import { addReviews, decodeReview } from './reviews'
 import { storeKeyOf, writeRound } from './storedRound'
+import { decodeRun, keyOfRun, recordOfRun, runAt, writeRun } from './storedRun'
 
 const GAME = 'The World Outline Game'
 
@@ -23,6 +25,7 @@ const schema = v.object({
   days: v.record(v.string(), v.unknown()),
   decks: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
   reviews: v.optional(v.record(v.string(), v.unknown()), {}),
+  runs: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
 /** Why a text is no backup, or which of its days cannot be taken in. A date is as it stands in the text. */
@@ -31,8 +34,12 @@ export type Refusal =
   | { readonly fault: 'date'; readonly date: string }
   | { readonly fault: 'round'; readonly date: string; readonly of: Fault }
 
-/** What a backup holds: days, and of the rounds that are not kept what they told of their countries. */
-export type Contents = { readonly days: readonly DailyRound[]; readonly reviews: readonly Review[] }
+/** What a backup holds: days, runs, and of the rounds that are not kept what they told of their countries. */
+export type Contents = {
+  readonly days: readonly DailyRound[]
+  readonly reviews: readonly Review[]
+  readonly runs: readonly Run[]
+}
 
 /** The contents of a backup, or why there are none to be had. */
 export type Backup =
@@ -40,11 +47,11 @@ export type Backup =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 /**
- * All days and the log of reviews as one text, to be kept or carried to another device: the days of the twenty where they
- * have always been, those of other decks and the reviews beside them, where an earlier version of the game passes over
+ * All days, the log of reviews and the runs as one text, to be kept or carried to another device: the days of the twenty where they
+ * have always been, those of other decks, the reviews and the runs beside them, where an earlier version of the game passes over
  * them. One with rounds under harder rules is of a later version than one without.
  */
-export function encodeBackup({ days: rounds, reviews }: Contents): string {
+export function encodeBackup({ days: rounds, reviews, runs }: Contents): string {
   const daysOf = (deck: DailyDeck) =>
     Object.fromEntries(
       rounds
@@ -59,6 +66,7 @@ export function encodeBackup({ days: rounds, reviews }: Contents): string {
     ...{ game: GAME, version, days: daysOf(FIRST_DECK) },
     ...(names.size > 0 && { decks }),
     ...(reviews.length > 0 && { reviews: log }),
+    ...(runs.length > 0 && { runs: Object.fromEntries(runs.map((run) => [idOfRun(run), recordOfRun(run)])) }),
   }
   return `${JSON.stringify(backup, null, 1)}\n`
 }
@@ -97,7 +105,13 @@ export function decodeBackup(text: string): Backup {
     if (reading.kind !== 'review') return refused({ fault: reading.kind })
     reviews.push(reading.review)
   }
-  return { kind: 'contents', days, reviews }
+  const runs: Run[] = []
+  for (const [id, record] of Object.entries(result.output.runs)) {
+    const reading = decodeRun(id, record)
+    if (reading.kind !== 'run') return refused({ fault: reading.kind })
+    runs.push(reading.run)
+  }
+  return { kind: 'contents', days, reviews, runs }
 }
 
 /** Which days of a backup can be of this game: those before its first or still to come, or with another target, cannot. */
@@ -111,18 +125,18 @@ export function siftDays(
 }
 
 /**
- * Merges a backup into the store, each day joined with what is stored of it and each review added that is not
- * there, and gives how many days and reviews that changed. Throws what the store throws, or because a day cannot be
+ * Merges a backup into the store, each day joined with what is stored of it and each review and run added that is not
+ * there, and gives how many days, and reviews and runs, that changed. Throws what the store throws, or because a day cannot be
  * read, after putting back what had been changed.
  */
 export function mergeBackup(store: WatchedStore, contents: Contents): Merged {
   return store.batch(() => merge(store, contents))
 }
 
-/** How many days and reviews a backup has changed. */
+/** How many days, and how many reviews and runs, a backup has changed. */
 type Merged = { readonly days: number; readonly reviews: number }
 
-function merge(store: Store, { days, reviews }: Contents): Merged {
+function merge(store: Store, { days, reviews, runs }: Contents): Merged {
   const undo: (() => void)[] = []
   try {
     const erasure = readErasure(store)
@@ -136,6 +150,14 @@ function merge(store: Store, { days, reviews }: Contents): Merged {
       writeRound(store, joined)
     }
     const changed = undo.length
+    for (const run of runs) {
+      const key = keyOfRun(run)
+      const before = store.get(key)
+      const stored = runAt(store, key)
+      if (stored && !isBefore(run, stored)) continue
+      undo.push(() => restore(store, key, before))
+      writeRun(store, run)
+    }
     addReviews(store, reviews, (key) => undo.push(() => store.remove(key)))
     return { days: changed, reviews: undo.length - changed }
   } catch (error) {

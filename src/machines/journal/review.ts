@@ -37,6 +37,19 @@ export function recordOfReview({ country, at, found, aided }: Omit<Review, 'iden
   return { version: (found ?? 0) > 6 ? LATE_VERSION : 1, country, at, found }
 }
 
+/** What the identities of reviews begin with that a run has given: nowhere written down, since the run is kept. */
+const OF_RUN = 'run.'
+
+/** The identity of what a run tells of its outline at a place, from 0. */
+export function identityInRun(id: string, place: number): string {
+  return `${OF_RUN}${id}.${place}`
+}
+
+/** Whether a review is of an outline in a run, and not of a round of its own. */
+export function isOfRun({ identity }: Pick<Review, 'identity'>): boolean {
+  return identity.startsWith(OF_RUN)
+}
+
 /** Tells a round apart from all others: see {@link Review}. */
 export function identityOf({ puzzle, deal }: Pick<Round, 'puzzle' | 'deal'>): string {
   return `${keyOf(puzzle)}.${deal}`

@@ -5,6 +5,10 @@ import { identityOf, REVIEW, type Review } from './review'
 import { byTime, inOrder, readingAt, readingsIn, reviewOfDay } from './reviews'
 import { readAllDays } from './storedDays'
 import { roundIn, storedDayAt } from './storedRound'
+import { RUN, readRuns, reviewsOfRun, runAt } from './storedRun'
+
+/** A round with its review, unless that is gone. */
+type Change = { readonly identity: string; readonly review: Review | undefined }
 
 /**
  * Every review that a store has, kept in memory: all are read once, and after that only what has changed.
@@ -23,7 +27,7 @@ export class ReviewLog {
   }
 
   /**
-   * Every review there is, the earliest first: the log, and what the stored days of all decks say; none where the store
+   * Every review there is, the earliest first: the log, and what the stored days of all decks and the runs say; none where the store
    * refuses. No round is in it twice.
    */
   reviews(): readonly Review[] {
@@ -50,38 +54,47 @@ export class ReviewLog {
       if (reading.kind === 'damaged') this.damaged.add(key)
       return reading.kind === 'review' ? [reading.review] : []
     })
-    return inOrder([...readAllDays(this.store).flatMap((day) => reviewOfDay(day) ?? []), ...logged])
+    const ofDays = readAllDays(this.store).flatMap((day) => reviewOfDay(day) ?? [])
+    return inOrder([...ofDays, ...readRuns(this.store).flatMap(reviewsOfRun), ...logged])
   }
 
   private withChanges(known: readonly Review[], changed: ReadonlySet<string | null>): readonly Review[] {
     let read: Erasure | undefined
     // Once for many days, and not at all where none has changed.
     const erasure = () => (read ??= readErasure(this.store))
-    const changes = [...changed].flatMap((key) => (key === null ? [] : (this.changeAt(key, erasure) ?? [])))
+    const changes = [...changed].flatMap((key) => (key === null ? [] : this.changesAt(key, erasure)))
     if (changes.length === 0) return known
     const identities = new Set(changes.map(({ identity }) => identity))
     const others = known.filter(({ identity }) => !identities.has(identity))
     return [...others, ...changes.flatMap(({ review }) => review ?? [])].sort(byTime)
   }
 
-  /** The round whose review is under a key, with that review, unless it is gone; `undefined` for a key of anything else. */
-  private changeAt(
-    key: string,
-    erasure: () => Erasure,
-  ): { readonly identity: string; readonly review: Review | undefined } | undefined {
+  /**
+   * The rounds whose reviews are under a key, each with its review, unless that is gone; none for a key of anything else. A
+   * run only ever grows: it has every outline that it had.
+   */
+  private changesAt(key: string, erasure: () => Erasure): readonly Change[] {
     const puzzle = storedDayAt(key)
     if (puzzle) {
       const round = roundIn(this.store, puzzle, erasure())
-      return { identity: identityOf({ puzzle, deal: 0 }), review: round && reviewOfDay({ ...round, puzzle }) }
+      return [
+        { identity: identityOf({ puzzle, deal: 0 }), review: round && reviewOfDay({ ...round, puzzle }) },
+      ]
     }
-    if (!key.startsWith(REVIEW)) return undefined
+    if (key.startsWith(RUN)) {
+      const run = runAt(this.store, key)
+      return run ? reviewsOfRun(run).map((review) => ({ identity: review.identity, review })) : []
+    }
+    if (!key.startsWith(REVIEW)) return []
     const reading = readingAt(this.store, key)
     if (reading?.kind === 'damaged') this.damaged.add(key)
     else this.damaged.delete(key)
-    return {
-      identity: key.slice(REVIEW.length),
-      review: reading?.kind === 'review' ? reading.review : undefined,
-    }
+    return [
+      {
+        identity: key.slice(REVIEW.length),
+        review: reading?.kind === 'review' ? reading.review : undefined,
+      },
+    ]
   }
 }
 

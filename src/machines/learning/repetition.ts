@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
 import { DAY_MS, type UtcDate } from '../day'
-import type { Review } from '../journal/review'
+import { isOfRun, type Review } from '../journal/review'
 import { gradeOf } from '../journal/reviews'
 import type { Due } from '../schedule/deal'
 import { dayOf, recallsOf } from './recall'
@@ -11,6 +11,9 @@ export const NEW_A_DAY = 5
 
 /** How many rounds are between a country that was missed and its coming again, where there are so many. */
 const APART = 3
+
+/** How many countries that were met last in a run are repeated on one day: a run may have a hundred. */
+export const OF_RUNS_A_DAY = 5
 
 /** How often a country comes on one day at most. */
 const ROUNDS_A_DAY = 3
@@ -40,8 +43,12 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
   const now = Date.parse(today)
   const begin = reviews.findIndex((review) => dayOf(review) >= now)
   const [earlier, later] = begin < 0 ? [reviews, []] : [reviews.slice(0, begin), reviews.slice(begin)]
-  const ofToday = later.filter((review) => dayOf(review) === now)
+  const isToday = (review: Review) => dayOf(review) === now
+  // What a run has shown today is neither repeated nor new.
+  const ofToday = later.filter((review) => isToday(review) && !isOfRun(review))
   const dueOf = (code: CountryCode) => recalls.get(code)?.due ?? Number.POSITIVE_INFINITY
+  const last = new Map(reviews.map((review) => [review.country, review]))
+  const isLeftByRun = (code: CountryCode) => isOfRun(last.get(code) ?? { identity: '' })
   const isMissed = (code: CountryCode) => {
     const own = ofToday.filter(({ country }) => country === code)
     const last = own.at(-1)
@@ -50,11 +57,29 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
   const roundsSince = (code: CountryCode) =>
     ofToday.length - 1 - ofToday.findLastIndex(({ country }) => country === code)
 
-  const due = targets.filter((code) => dueOf(code) <= now)
+  /** Of some countries those that come on a day on which so many of the runs have come already, the longest due first. */
+  const within = (codes: readonly CountryCode[], come: number) => {
+    const ofRuns = codes.filter(isLeftByRun).sort((a, b) => dueOf(a) - dueOf(b))
+    const taken = ofRuns.slice(0, Math.max(0, OF_RUNS_A_DAY - come))
+    return codes.filter((code) => !isLeftByRun(code) || taken.includes(code))
+  }
+  const before = new Map(earlier.map((review) => [review.country, review]))
+  const come = targets.filter((code) => {
+    const review = before.get(code)
+    return review !== undefined && isOfRun(review) && ofToday.some(({ country }) => country === code)
+  }).length
+
+  const due = within(
+    targets.filter((code) => dueOf(code) <= now),
+    come,
+  )
   const missed = targets.filter((code) => isMissed(code) && roundsSince(code) > 0)
   const unmet = targets.filter((code) => !recalls.has(code))
   const met = targets.filter((code) => ofToday.some(({ country }) => country === code))
-  const learned = met.filter((code) => !earlier.some(({ country }) => country === code)).length
+  const learned = met.filter((code) => {
+    const first = reviews.find(({ country }) => country === code)
+    return first !== undefined && isToday(first) && !isOfRun(first)
+  }).length
   const wanted = Math.max(0, NEW_A_DAY - learned)
   const fresh = Math.min(wanted, unmet.length)
   const soonest = Math.min(...targets.map(dueOf))
@@ -75,6 +100,9 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
     known: targets.filter((code) => recalls.get(code)?.standing === 'known').length,
     repeated: met.length - learned,
     learned,
-    tomorrow: targets.filter((code) => dueOf(code) > now && dueOf(code) <= now + DAY_MS).length,
+    tomorrow: within(
+      targets.filter((code) => dueOf(code) > now && dueOf(code) <= now + DAY_MS),
+      0,
+    ).length,
   }
 }

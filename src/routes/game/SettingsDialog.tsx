@@ -7,6 +7,7 @@ import { eraseAll } from '../../machines/journal/erasure'
 import { readLog } from '../../machines/journal/reviews'
 import type { Settings } from '../../machines/journal/settings'
 import { readAllDays } from '../../machines/journal/storedDays'
+import { readRuns } from '../../machines/journal/storedRun'
 import type { DailyRound } from '../../machines/round'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { Preferences } from '../../ui/dialogs/Preferences'
@@ -79,7 +80,11 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
       <BackupPanel
         isForgotten={isForgotten}
         onExport={() => {
-          const text = encodeBackup({ days: readAllDays(store), reviews: readLog(store) })
+          const text = encodeBackup({
+            days: readAllDays(store),
+            reviews: readLog(store),
+            runs: readRuns(store),
+          })
           const content = new Blob([text], { type: 'application/json' })
           browser.saveFile(`world-outline-game-${today}.json`, content)
         }}

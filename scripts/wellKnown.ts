@@ -1,0 +1,111 @@
+// Orders the countries by how well their outlines are known, into `src/machines/sprint/wellKnown.ts`:
+//   npm run make:order
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { CountryCode } from '../src/geo/countries'
+import { decks } from '../src/geo/decks'
+import { facts } from '../src/geo/facts'
+import { parseShape } from '../src/geo/shape'
+import { turnedPath } from '../src/geo/turnedPath'
+
+const FILE = new URL('../src/machines/sprint/wellKnown.ts', import.meta.url)
+
+/** How many squares of a side an outline is laid over to be compared with others. */
+const SIDE = 40
+
+/** How many codes are on a line of the file. */
+const LINE = 32
+
+export function main(): void {
+  writeFileSync(FILE, wellKnown())
+}
+
+/** The text of the file. */
+export function wellKnown(): string {
+  const codes = orderOf(decks.world.targets)
+  const lines = Array.from(
+    { length: Math.ceil(codes.length / LINE) },
+    (_, line) => `  '${codes.slice(line * LINE, (line + 1) * LINE).join(' ')}',\n`,
+  )
+  return [
+    '// Made by `npm run make:order`; do not edit.\n',
+    "import type { CountryCode } from '../../geo/countries'\n\n",
+    '/**\n * All countries that are sought, those first whose outlines most people know: docs/rules.md says how that is told from\n',
+    ' * their areas, their populations and their shapes.\n */\n',
+    'export const wellKnown = [\n',
+    ...lines,
+    "].flatMap((line) => line.split(' ')) as readonly CountryCode[]\n",
+  ].join('')
+}
+
+/**
+ * By a sum of places: twice that by area, twice that by population, and once that by how much the outline differs from the
+ * one most like it.
+ */
+function orderOf(codes: readonly CountryCode[]): readonly CountryCode[] {
+  const squares = new Map(codes.map((code) => [code, squaresOf(code)]))
+  const at = (code: CountryCode) => squares.get(code) as readonly boolean[]
+  const difference = (code: CountryCode) =>
+    Math.min(...codes.filter((other) => other !== code).map((other) => differing(at(code), at(other))))
+  const orders = [
+    { order: ranked(codes, (code) => facts[code].area), weight: 2 },
+    { order: ranked(codes, (code) => facts[code].millions), weight: 2 },
+    { order: ranked(codes, difference), weight: 1 },
+  ]
+  return ranked(
+    codes,
+    (code) => -orders.reduce((sum, { order, weight }) => sum + weight * order.indexOf(code), 0),
+  )
+}
+
+/** The largest first; of equal ones the first of the deck. */
+function ranked(
+  codes: readonly CountryCode[],
+  measureOf: (code: CountryCode) => number,
+): readonly CountryCode[] {
+  return codes
+    .map((code) => ({ code, value: measureOf(code) }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ code }) => code)
+}
+
+/** Of which squares of the box the middle is on land. */
+function squaresOf(code: CountryCode): readonly boolean[] {
+  const shape = parseShape(readFileSync(new URL(`../src/geo/shapes/${code}.txt`, import.meta.url), 'utf8'))
+  const rings = turnedPath(shape?.path ?? '', 0)
+    .split('Z')
+    .filter((ring) => ring !== '')
+    .map((ring) =>
+      ring
+        .slice(1)
+        .split('L')
+        .map((spot) => spot.split(' ').map(Number) as [number, number]),
+    )
+  return Array.from({ length: SIDE * SIDE }, (_, square) => {
+    const [x, y] = [square % SIDE, Math.floor(square / SIDE)].map((each) => ((each + 0.5) * 100) / SIDE) as [
+      number,
+      number,
+    ]
+    // By the even-odd rule, as it is drawn.
+    return rings.filter((ring) => isWithin(ring, x, y)).length % 2 === 1
+  })
+}
+
+/** Whether a ray from a spot to the right crosses a ring an odd number of times. */
+function isWithin(ring: readonly (readonly [number, number])[], x: number, y: number): boolean {
+  return (
+    ring.filter(([toX, toY], index) => {
+      const [fromX, fromY] = ring.at(index - 1) as readonly [number, number]
+      return fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY)
+    }).length %
+      2 ===
+    1
+  )
+}
+
+/** The share of the squares on land in either of two outlines that are not on land in both. */
+function differing(one: readonly boolean[], other: readonly boolean[]): number {
+  const either = one.filter((isLand, square) => isLand || other[square]).length
+  const both = one.filter((isLand, square) => isLand && other[square]).length
+  return 1 - both / either
+}

@@ -1,0 +1,72 @@
+import type { Run } from '../sprint/run'
+import type { RunActor } from '../sprint/runMachine'
+import type { WatchedStore } from '../store'
+import { readErasure } from './erasure'
+import { keyOfRun, runAt, writeRun } from './storedRun'
+
+/** What is needed to keep runs. */
+export type RunWorld = {
+  readonly store: WatchedStore
+  /** Calls back every second, or as often as is asked for in milliseconds. Gives the way to stop. */
+  readonly onTick: (callback: () => void, every?: number) => () => void
+}
+
+/** How many runs wait to be stored: all is saved where none does. */
+type Tell = (waiting: number) => void
+
+/**
+ * Stores a run whenever something has happened in it, and has it show what another page has stored of it. What the store
+ * refuses is tried again every second, until it is saved or everything is erased.
+ */
+export function keepRuns(actor: RunActor, { store, onTick }: RunWorld, tell: Tell): void {
+  const waiting = new Map<string, { readonly run: Run; readonly generation: number }>()
+  /** Of each run when it was heard of first: of what was erased since, nothing is stored any more. */
+  const generations = new Map<string, number>()
+  let isWriting = false
+  const generationNow = () => {
+    try {
+      return readErasure(store).generation
+    } catch {
+      return undefined
+    }
+  }
+  const save = () => {
+    for (const [key, { run, generation }] of waiting) {
+      const now = generationNow()
+      if (now === undefined) continue
+      if (now !== generation) {
+        waiting.delete(key)
+        continue
+      }
+      isWriting = true
+      try {
+        const stored = writeRun(store, run)
+        waiting.delete(key)
+        if (stored !== run) actor.send({ type: 'sync', run: stored })
+      } catch {
+        // It waits.
+      } finally {
+        isWriting = false
+      }
+    }
+    tell(waiting.size)
+  }
+  actor.on('moved', ({ run }) => {
+    const key = keyOfRun(run)
+    const generation = generations.get(key) ?? generationNow() ?? 0
+    generations.set(key, generation)
+    waiting.set(key, { run, generation })
+    save()
+  })
+  store.subscribe((keys) => {
+    const { run } = actor.getSnapshot().context
+    if (isWriting || run === undefined || !(keys.has(null) || keys.has(keyOfRun(run)))) return
+    try {
+      const stored = runAt(store, keyOfRun(run))
+      if (stored) actor.send({ type: 'sync', run: stored })
+    } catch {
+      // What it has is shown.
+    }
+  })
+  onTick(() => waiting.size > 0 && save())
+}

@@ -1,0 +1,15 @@
+// Made by `npm run make:order`; do not edit.
+import type { CountryCode } from '../../geo/countries'
+
+/**
+ * All countries that are sought, those first whose outlines most people know: docs/rules.md says how that is told from
+ * their areas, their populations and their shapes.
+ */
+export const wellKnown = [
+  'ID RU MX IN CN PK AR US CA BR JP MM CD VN PH PE TH CO MZ IR EG ET ZA CL IT AU FR MY SA ML UZ DZ',
+  'AF GB TR NE NG CM MA BD SD ES UA KZ MG SO AO KE TZ TD PG VE ZM KR NP YE IQ SS DE SE MW KP BO UG',
+  'GR NO BF GH GN CU PL NA LA EC LY CI CG NZ SN BJ TM TJ ZW PY RO MN SY TN CF FI ER AE MR GT JO NL',
+  'OM AT AZ TW KG PT HT BY KH DO HN DK PA TG LK IL HR BW RS CZ GE LR BE BI IE NI HU CR BG CH GY PS',
+  'SK RW UY SB SL GQ GA GW GM LB LV BA FJ EE TL MD SV AL BS AM VU IS KM CV TT JM LT CY SR BZ ST BN',
+  'TO SG KW MV KI WS SC BT XK LS AG VC PW MT GD QA BH MK SI ME DJ KN MU SZ BB DM LU LI LC AD',
+].flatMap((line) => line.split(' ')) as readonly CountryCode[]

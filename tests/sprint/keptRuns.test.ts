@@ -1,0 +1,300 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { decks } from '../../src/geo/decks'
+import { utcDateOf } from '../../src/machines/day'
+import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
+import { eraseAll } from '../../src/machines/journal/erasure'
+import { isOfRun, type Review } from '../../src/machines/journal/review'
+import { reviewLogOf } from '../../src/machines/journal/reviewLog'
+import { keepRuns } from '../../src/machines/journal/runKeeper'
+import {
+  decodeRun,
+  keyOfRun,
+  readRuns,
+  recordOfRun,
+  reviewsOfRun,
+  writeRun,
+} from '../../src/machines/journal/storedRun'
+import { NEW_A_DAY, OF_RUNS_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
+import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
+import { idOfRun, newRun, type Run, tallyOf } from '../../src/machines/sprint/run'
+import { runMachine } from '../../src/machines/sprint/runMachine'
+import { runningOf } from '../../src/machines/sprint/runs'
+import { type Store, type StoreListener, watched } from '../../src/machines/store'
+import { memoryStore } from '../machines/memoryStore'
+import { RUNS } from '../machines/runs'
+import { BEGIN, played, sprint } from './played'
+
+const run = played(sprint, ['right', 1000], ['wrong', 1000], ['right', 1000], ['skip', 1000], ['wrong', 1000])
+
+/** A device with a store that can be full, and tabs that hear of each other. */
+function device() {
+  const entries = memoryStore()
+  let isFull = false
+  const tabs = new Set<StoreListener>()
+  const openTab = (now: () => number) => {
+    const hear: StoreListener[] = []
+    const own: Store = {
+      ...entries,
+      set: (key, text) => {
+        if (isFull) throw new Error('full')
+        entries.set(key, text)
+        for (const tell of tabs) if (!hear.includes(tell)) tell(new Set([key]))
+      },
+    }
+    const store = watched(own, (listener) => {
+      hear.push(listener)
+      tabs.add(listener)
+    })
+    const ticks: (() => void)[] = []
+    const clock = fromCallback<{ type: 'none' }>(() => {})
+    const actor = createActor(runMachine.provide({ actors: { clock } })).start()
+    let waiting = 0
+    const onTick = (callback: () => void) => {
+      ticks.push(callback)
+      return () => {}
+    }
+    keepRuns(actor, { store, onTick }, (count) => {
+      waiting = count
+    })
+    const running = runningOf(readRuns(store), now())
+    if (running) actor.send({ type: 'begin', run: running, at: now() })
+    const close = () => {
+      for (const tell of hear) tabs.delete(tell)
+      actor.stop()
+    }
+    const tick = () => {
+      actor.send({ type: 'tick', at: now() })
+      for (const each of ticks) each()
+    }
+    return { actor, store, close, tick, waiting: () => waiting }
+  }
+  return {
+    entries,
+    openTab,
+    fill: (full: boolean) => {
+      isFull = full
+    },
+  }
+}
+
+describe('a stored run', () => {
+  it('is read back as it was', () => {
+    for (const each of [run, { ...run, isStopped: true }, played(planOfDay('2026-11-21'), ['right', 5])])
+      expect(decodeRun(idOfRun(each), JSON.parse(JSON.stringify(recordOfRun(each))))).toEqual({
+        kind: 'run',
+        run: each,
+      })
+  })
+
+  it.each([
+    ['under another name', 'x', {}, 'damaged'],
+    ['of a later version', idOfRun(run), { version: 2 }, 'later'],
+    ['with a country that is none', idOfRun(run), { moves: [[1000, 'XX']] }, 'damaged'],
+    ['with a move before the one before', idOfRun(run), { moves: [[1000], [999]] }, 'damaged'],
+    ['with a move after it was seen last', idOfRun(run), { moves: [[9_000_000]] }, 'damaged'],
+    ['with a move after its end', idOfRun(run), { elapsed: 200_000, moves: [[190_000]] }, 'damaged'],
+    ['of a deck that is none', idOfRun(run), { deck: 'moon' }, 'damaged'],
+    ['of no seed', idOfRun(run), { seed: -1 }, 'damaged'],
+  ])('%s is not', (_, id, change, kind) => {
+    expect(decodeRun(id, { ...recordOfRun(run), ...change })).toEqual({ kind })
+  })
+
+  it('stands where another page has come further, and of one day the one that was begun first', () => {
+    const store = memoryStore()
+    const further = played(sprint, ['right', 1000], ['wrong', 1000], ['right', 1000])
+    const behind = { ...further, moves: further.moves.slice(0, 1) }
+    expect(writeRun(store, further)).toBe(further)
+    expect(writeRun(store, behind)).toEqual(further)
+    const day = played(planOfDay('2026-11-21'), ['right', 5])
+    writeRun(store, day)
+    expect(writeRun(store, newRun(day.plan, BEGIN + 1))).toEqual(day)
+    expect(readRuns(store)).toHaveLength(2)
+  })
+
+  it('is in the backup, and comes back from it once', () => {
+    const backup = decodeBackup(encodeBackup({ days: [], reviews: [], runs: [run] }))
+    if (backup.kind !== 'contents') throw new Error('refused')
+    const store = watched(memoryStore(), () => {})
+    expect(mergeBackup(store, backup)).toEqual({ days: 0, reviews: 1 })
+    expect(mergeBackup(store, backup)).toEqual({ days: 0, reviews: 0 })
+    expect(readRuns(store)).toEqual([run])
+    const later = encodeBackup({ days: [], reviews: [], runs: [run] }).replace('"version": 1', '"version": 9')
+    expect(decodeBackup(later)).toEqual({ kind: 'refused', refusal: { fault: 'later' } })
+  })
+})
+
+describe('what a run tells of its countries', () => {
+  it('is whether each was known at once, and what is on the screen counts with its first answer', () => {
+    const [one, two, three, four] = outlinesOf(sprint)
+    expect(reviewsOfRun(run).map(({ country, found }) => [country, found])).toEqual([
+      [one, 1],
+      [two, undefined],
+      [three, undefined],
+      [four, undefined],
+    ])
+  })
+
+  it('is in the log, and is only added to', () => {
+    const store = watched(memoryStore(), () => {})
+    const log = reviewLogOf(store)
+    const states = run.moves.map((_, index) => ({ ...run, moves: run.moves.slice(0, index + 1) }))
+    let before: readonly Review[] = []
+    for (const state of states) {
+      writeRun(store, state)
+      const now = log.reviews()
+      expect(now).toEqual(expect.arrayContaining([...before]))
+      expect(now).toHaveLength(reviewsOfRun(state).length)
+      before = now
+    }
+    expect(reviewLogOf(watched(store, () => {})).reviews()).toEqual(before)
+  })
+
+  it('floods no day: along a week of ten runs a day no more is due than practice itself and five', () => {
+    const day = 86_400_000
+    const reviews: Review[] = []
+    for (let ago = 0; ago < 7; ago++) {
+      const today = utcDateOf(BEGIN + ago * day)
+      const due = repetitionOf(reviews, 'world', today)
+      expect(due.due).toBeLessThanOrEqual(OF_RUNS_A_DAY)
+      expect(due.tomorrow).toBeLessThanOrEqual(OF_RUNS_A_DAY)
+      expect(due.fresh).toBe(Math.min(NEW_A_DAY, 190 - new Set(reviews.map(({ country }) => country)).size))
+      for (let each = 0; each < 10; each++) {
+        const begun = BEGIN + ago * day + each * 600_000
+        let one: Run = newRun({ ...sprint, seed: ago * 10 + each }, begun)
+        const moves = Array.from({ length: 30 }, (_, at) => ({ at, country: tallyOf(one).sought }))
+        for (const [place, move] of moves.entries()) {
+          const { sought } = tallyOf(one)
+          const country = place % 4 === 3 ? undefined : sought
+          one = { ...one, moves: [...one.moves, { ...move, country }], elapsed: place }
+        }
+        reviews.push(...reviewsOfRun(one))
+      }
+      reviews.sort((a, b) => a.at - b.at)
+      const after = repetitionOf(reviews, 'world', today)
+      expect(after.learned).toBe(0)
+      expect(after.fresh).toBe(Math.min(NEW_A_DAY, 190 - new Set(reviews.map(({ country }) => country)).size))
+    }
+  })
+
+  it('comes in its turn: five a day, the longest due first, and what is repeated makes no room on that day', () => {
+    const codes = decks.world.targets.slice(0, 20)
+    const seen = codes.map(
+      (country, place): Review => ({
+        identity: `run.x.${place}`,
+        country,
+        at: BEGIN + place,
+        found: undefined,
+      }),
+    )
+    const tomorrow = BEGIN + 86_400_000
+    const due = (reviews: readonly Review[]) =>
+      repetitionOf(reviews, 'world', utcDateOf(tomorrow)).groups[1] ?? []
+    expect(due(seen)).toHaveLength(OF_RUNS_A_DAY)
+    const repeated: Review = {
+      identity: 'practice.world.due.1',
+      country: due(seen)[0] as string,
+      at: tomorrow,
+      found: 1,
+    }
+    expect(isOfRun(repeated)).toBe(false)
+    expect(due([...seen, repeated])).toHaveLength(OF_RUNS_A_DAY - 1)
+  })
+})
+
+describe('the keeper of runs', () => {
+  it('keeps what a full store refuses until it has room, and says so', () => {
+    const { openTab, fill } = device()
+    const tab = openTab(() => BEGIN)
+    fill(true)
+    tab.actor.send({ type: 'begin', run: newRun(sprint, BEGIN), at: BEGIN })
+    expect([tab.waiting(), readRuns(tab.store)]).toEqual([1, []])
+    fill(false)
+    tab.tick()
+    expect([tab.waiting(), readRuns(tab.store).length]).toEqual([0, 1])
+  })
+
+  it('stores nothing any more of a run that was erased while it was played', () => {
+    const { openTab } = device()
+    const tab = openTab(() => BEGIN)
+    tab.actor.send({ type: 'begin', run: newRun(sprint, BEGIN), at: BEGIN })
+    eraseAll(tab.store, utcDateOf(BEGIN))
+    tab.actor.send({ type: 'skip', at: BEGIN + 1 })
+    expect(readRuns(tab.store)).toEqual([])
+  })
+
+  it(`loses nothing and counts nothing twice along ${RUNS} runs with sleep, two tabs and reloads`, () => {
+    const steps = fc.array(
+      fc.tuple(
+        fc.constantFrom(0, 1),
+        fc.constantFrom('right', 'wrong', 'skip', 'reload', 'sleep', 'full', 'room'),
+      ),
+      { maxLength: 40 },
+    )
+    fc.assert(
+      fc.property(steps, (all) => {
+        const { openTab, fill } = device()
+        let now = BEGIN
+        const tabs = [openTab(() => now), openTab(() => now)]
+        tabs[0]?.actor.send({ type: 'begin', run: newRun(sprint, now), at: now })
+        const made = new Map<string, number | undefined>()
+        const note = () => {
+          for (const { actor } of tabs) {
+            const { run } = actor.getSnapshot().context
+            for (const { identity, found } of run ? reviewsOfRun(run) : []) {
+              // What a page shows once, it shows for good.
+              if (made.has(identity)) expect(made.get(identity)).toBe(found)
+              made.set(identity, found)
+            }
+          }
+        }
+        let isFull = false
+        for (const [place, step] of all) {
+          const tab = tabs[place] as (typeof tabs)[0]
+          now += 900
+          const { run } = tab.actor.getSnapshot().context
+          const { sought, guesses = [] } = run ? tallyOf(run) : {}
+          const at = now
+          const on = utcDateOf(at)
+          const wrong = decks.world.codes.find((code) => code !== sought && !guesses.includes(code)) as 'FR'
+          if (step === 'right' && sought) tab.actor.send({ type: 'guess', country: sought, on, at })
+          if (step === 'wrong') tab.actor.send({ type: 'guess', country: wrong, on, at })
+          if (step === 'skip') tab.actor.send({ type: 'skip', at })
+          if (step === 'sleep') now += 20_000
+          if (step === 'full' || step === 'room') {
+            isFull = step === 'full'
+            fill(isFull)
+          }
+          // Memory that was never stored goes with its page: that is said as long as it waits.
+          if (step === 'reload' && tab.waiting() === 0) {
+            tab.close()
+            tabs[place] = openTab(() => now)
+          }
+          if (!isFull) {
+            for (const each of tabs) each.tick()
+            note()
+          }
+        }
+        fill(false)
+        for (const each of [...tabs, ...tabs]) each.tick()
+        note()
+        const [stored] = readRuns(tabs[0]?.store as Store)
+        const reviews = reviewLogOf(tabs[0]?.store as never).reviews()
+        expect(new Map(reviews.map(({ identity, found }) => [identity, found]))).toEqual(made)
+        expect(new Set(reviews.map(({ country }) => country)).size).toBe(reviews.length)
+        for (const { actor } of tabs) {
+          const { run } = actor.getSnapshot().context
+          if (run && stored) expect(run.moves).toEqual(stored.moves)
+        }
+        for (const { close } of tabs) close()
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('knows a run by a key of its own', () => {
+    expect(keyOfRun(run)).toBe(`world-outline.run.${idOfRun(run)}`)
+    expect(keyOfRun(newRun(planOfDay('2026-11-21'), BEGIN))).toBe('world-outline.run.2026-11-21')
+  })
+})

@@ -1,0 +1,159 @@
+import { createActor, fromCallback, type InspectionEvent } from 'xstate'
+import type { CountryCode } from '../../src/geo/countries'
+import { decks } from '../../src/geo/decks'
+import { utcDateOf } from '../../src/machines/day'
+import { outlinesOf } from '../../src/machines/sprint/outlines'
+import {
+  isBefore,
+  limitOf,
+  newRun,
+  type Plan,
+  type Run,
+  tallyOf,
+  timeLeft,
+  withMove,
+} from '../../src/machines/sprint/run'
+import { runMachine } from '../../src/machines/sprint/runMachine'
+import { RunOracle, type RunScreen, type Wanted } from './runOracle'
+
+/** What a person, or time, does to a run. */
+export const MOVES = [
+  'begin sprint',
+  'begin long',
+  'begin off',
+  'begin streak',
+  'right',
+  'wrong',
+  'same wrong',
+  'right four times',
+  'skip',
+  'stop',
+  'tick 1 s',
+  'sleep 2 min',
+  'clock back 1 min',
+  'again',
+  'another page is further',
+  'another page is behind',
+] as const
+
+export type RunMove = (typeof MOVES)[number]
+
+const kinds = {
+  'begin sprint': { kind: 'sprint', clock: 'plain', scale: 1 },
+  'begin long': { kind: 'sprint', clock: 'long', scale: 10 },
+  'begin off': { kind: 'sprint', clock: 'off', scale: undefined },
+  'begin streak': { kind: 'streak', clock: 'off', scale: undefined },
+} as const
+
+export type World = {
+  readonly machine?: typeof runMachine
+  readonly tally?: typeof tallyOf
+  readonly left?: typeof timeLeft
+  readonly inspect?: (event: InspectionEvent) => void
+}
+
+const BEGIN = Date.UTC(2026, 10, 21, 12)
+
+/** Plays with the machine of runs itself, and beside it with the rules as the oracle has them. A wrong one may be handed in. */
+export class RunDriver {
+  now = BEGIN
+  readonly oracle = new RunOracle()
+  readonly actor
+  readonly told: Run[] = []
+  #begun = 0
+
+  constructor(readonly world: World = {}) {
+    const clock = fromCallback<{ type: 'none' }>(() => {})
+    const machine = (world.machine ?? runMachine).provide({ actors: { clock } })
+    this.actor = createActor(machine, { inspect: world.inspect ?? (() => {}) }).start()
+    this.actor.on('moved', ({ run }) => this.told.push(run))
+  }
+
+  get run(): Run | undefined {
+    return this.actor.getSnapshot().context.run
+  }
+
+  make(move: RunMove): void {
+    if (move in kinds) this.#begin(kinds[move as keyof typeof kinds])
+    else if (move === 'right') this.#answer(this.#sought())
+    else if (move === 'wrong') this.#answer(this.#next(1))
+    else if (move === 'same wrong') this.#answer(this.#tally()?.guesses[0] ?? this.#next(1))
+    else if (move === 'right four times') for (let time = 0; time < 4; time++) this.#answer(this.#sought())
+    else if (move === 'skip') this.#at((at) => this.actor.send({ type: 'skip', at }), 'skip')
+    else if (move === 'stop') this.#at((at) => this.actor.send({ type: 'stop', at }), 'stop')
+    else if (move === 'tick 1 s') this.#tick(1000)
+    else if (move === 'sleep 2 min') this.#tick(120_000)
+    else if (move === 'clock back 1 min') this.#tick(-60_000)
+    else if (move === 'again') {
+      this.actor.send({ type: 'again' })
+      this.oracle.again()
+    } else this.#sync(move === 'another page is further')
+  }
+
+  read(): RunScreen {
+    const { value, context } = this.actor.getSnapshot()
+    const { run, game } = context
+    const { tally = tallyOf, left = timeLeft } = this.world
+    if (run === undefined) return { state: value, found: 0, place: 0, wrong: [], left: undefined, missed: 0 }
+    const { found, seen } = tally(run)
+    const isRunning = value === 'running'
+    return {
+      state: value,
+      found,
+      place: seen.length,
+      wrong: isRunning ? (game?.getSnapshot().context.guesses ?? []) : [],
+      left: isRunning && Number.isFinite(limitOf(run.plan)) ? left(run) : undefined,
+      missed: seen.filter(({ outcome }) => outcome !== 'found').length,
+    }
+  }
+
+  #begin({ kind, clock, scale }: Wanted & Pick<Plan, 'clock'>): void {
+    // Africa has more countries than any of these sequences goes through; the twenty can be gone through.
+    const plan: Plan = { kind, deck: 'twenty', clock, seed: ++this.#begun }
+    this.oracle.begin({ kind, scale }, outlinesOf(plan), this.now)
+    this.actor.send({ type: 'begin', run: newRun(plan, this.now), at: this.now })
+  }
+
+  #answer(country: CountryCode): void {
+    this.now += 500
+    this.oracle.answer(country, this.now)
+    this.actor.send({ type: 'guess', country, on: utcDateOf(this.now), at: this.now })
+  }
+
+  #at(send: (at: number) => void, move: 'skip' | 'stop'): void {
+    this.now += 500
+    this.oracle[move](this.now)
+    send(this.now)
+  }
+
+  #tick(by: number): void {
+    this.now += by
+    this.oracle.look(this.now)
+    this.actor.send({ type: 'tick', at: this.now })
+  }
+
+  /** What another page has of the same run: one answer more, or one less. Of nothing is known nothing. */
+  #sync(isFurther: boolean): void {
+    const { run } = this
+    const sought = this.#tally()?.sought
+    if (run === undefined || sought === undefined) return
+    const other = isFurther ? withMove(run, sought) : { ...run, moves: run.moves.slice(0, -1) }
+    if (isBefore(other, run)) this.oracle.answer(sought, run.seenAt)
+    this.actor.send({ type: 'sync', run: other })
+  }
+
+  #tally() {
+    return this.run && tallyOf(this.run)
+  }
+
+  #sought(): CountryCode {
+    return this.#tally()?.sought ?? 'IT'
+  }
+
+  /** A country that is not sought now and was not answered. */
+  #next(step: number): CountryCode {
+    const { sought, guesses = [] } = this.#tally() ?? {}
+    const others = decks.twenty.codes.filter((code) => code !== sought && !guesses.includes(code))
+    return others[step] as CountryCode
+  }
+}

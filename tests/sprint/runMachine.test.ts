@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { runMachine } from '../../src/machines/sprint/runMachine'
+import { RUNS } from '../machines/runs'
+import { sequencesOf } from '../machines/sequences'
+import { Coverage } from '../paths/coverage'
+import { MOVES, RunDriver, type RunMove, type World } from './runDriver'
+import { wrongRuns } from './wrongRuns'
+
+const begins = MOVES.filter((move) => move.startsWith('begin'))
+
+/** Every way to begin, and then every two moves; and what takes longer. */
+const walks: readonly (readonly RunMove[])[] = [
+  ...begins.flatMap((begin) => sequencesOf(MOVES, 2).map((moves) => [begin, ...moves])),
+  ...begins.map((begin): RunMove[] => [
+    begin,
+    'right four times',
+    'right',
+    'right four times',
+    'right',
+    'skip',
+  ]),
+  ...begins.map((begin): RunMove[] => [
+    begin,
+    ...Array<RunMove>(5).fill('right four times'),
+    'right',
+    'again',
+  ]),
+  ...begins.map((begin): RunMove[] => [begin, 'skip', 'skip', 'wrong', 'right', 'tick 1 s']),
+  ['begin sprint', 'sleep 2 min', 'sleep 2 min', 'right', 'wrong', 'skip'],
+  ['begin sprint', 'sleep 2 min', ...Array<RunMove>(6).fill('wrong'), 'right'],
+  ['begin sprint', 'wrong', 'same wrong', 'right', 'stop', 'right'],
+  ['begin sprint', 'clock back 1 min', 'tick 1 s', 'right'],
+  ['begin long', 'sleep 2 min', 'wrong', 'skip', 'right'],
+]
+
+/** The first disagreement between a run and the rules along some moves, in words. */
+function objection(world: World, moves: readonly RunMove[]): string | undefined {
+  const driver = new RunDriver(world)
+  for (const [index, move] of moves.entries()) {
+    driver.make(move)
+    const [seen, right] = [driver.read(), driver.oracle.read()].map((screen) => JSON.stringify(screen))
+    if (seen !== right) return `${moves.slice(0, index + 1).join(', ')}: ${seen} is not ${right}`
+  }
+  return undefined
+}
+
+describe('a run', () => {
+  const coverage = new Coverage()
+
+  it('does as the rules say along every walk', () => {
+    for (const walk of walks) expect(objection({ inspect: coverage.inspect }, walk)).toBeUndefined()
+  })
+
+  it('does as the rules say along long sequences', () => {
+    const sequences = fc.array(fc.constantFrom(...MOVES), { minLength: 3, maxLength: 60, size: 'max' })
+    fc.assert(
+      fc.property(sequences, (moves) => void expect(objection({}, moves)).toBeUndefined()),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('has taken every transition that its machine defines', () => {
+    expect(coverage.missing(runMachine), 'transitions that no walk takes').toEqual([])
+  })
+
+  it('has no game but that of its outline, and none when it is over', () => {
+    const driver = new RunDriver()
+    const games = () => Object.keys(driver.actor.getSnapshot().children).toSorted()
+    driver.make('begin sprint')
+    expect(games()).toEqual(['clock', 'outline'])
+    for (let time = 0; time < 3; time++) driver.make('right four times')
+    expect(games()).toEqual(['clock', 'outline'])
+    driver.make('stop')
+    expect(games()).toEqual([])
+    expect(driver.actor.getSnapshot().context.game).toBeUndefined()
+  })
+
+  it('tells of its begin, of every move and of its end', () => {
+    const driver = new RunDriver()
+    for (const move of ['begin sprint', 'right', 'wrong', 'skip', 'stop'] as const) driver.make(move)
+    expect(driver.told.map(({ moves, isStopped }) => [moves.length, isStopped])).toEqual([
+      [0, false],
+      [1, false],
+      [2, false],
+      [3, false],
+      [3, true],
+    ])
+  })
+})
+
+describe('a run in which', () => {
+  it.each(Object.keys(wrongRuns))('%s is caught by the rules', (fault) => {
+    expect(walks.some((walk) => objection(wrongRuns[fault] ?? {}, walk) !== undefined)).toBe(true)
+  })
+})
