@@ -95,7 +95,7 @@ export default defineConfig({
         entryFileNames: 'assets/[hash].js',
         // Of the languages, those that were opened are kept.
         chunkFileNames: ({ moduleIds }) => `assets/${folderOfChunk(moduleIds)}[hash].js`,
-        assetFileNames: 'assets/[hash][extname]',
+        assetFileNames: 'assets/[hash:6][extname]',
         // Each with all that it imports, unless a group of a higher priority has it.
         codeSplitting: {
           groups: [

@@ -7,6 +7,7 @@ const texts: Readonly<Record<Page, string>> = {
   '/daily': 'summary.daily',
   '/world': 'summary.world',
   '/practice': 'summary.practice',
+  '/sprint': 'summary.sprint',
   '/challenge': 'summary.challenge',
   '/archive': 'summary.archive',
   '/print': 'summary.print',

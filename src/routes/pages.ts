@@ -59,6 +59,13 @@ export const pages = {
     puzzle: { kind: 'practice', deck: 'twenty' },
     load: async () => (await import('./practice/Practice')).Practice,
   },
+  '/sprint': {
+    modules: ['sprint/Sprint.tsx'],
+    title: 'sprint.title',
+    texts: ['sprint', 'game'],
+    kind: 'games',
+    load: async () => (await import('./sprint/Sprint')).Sprint,
+  },
   '/challenge': {
     modules: ['challenge/Challenge.tsx'],
     title: 'challenge.title',

@@ -6,6 +6,7 @@ export const headings: Readonly<Record<Page, string>> = {
   '/daily': 'Daily Puzzle',
   '/world': 'World Daily',
   '/practice': 'Practice Mode',
+  '/sprint': 'Sprint',
   '/challenge': 'Challenge',
   '/archive': 'Past Days',
   '/print': 'Sheets to Print',

@@ -70,7 +70,7 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
         await player.button('Guess after').waitFor()
         // Whether the maps of the season are nearly in sight depends on the letters of the machine: now they are.
         await player.page.evaluate(() =>
-          document.querySelector('.near-sight')?.scrollIntoView({ block: 'nearest' }),
+          document.querySelector('.near-sight, .season')?.scrollIntoView({ block: 'center' }),
         )
         await player.page.locator('.season').waitFor()
       },
@@ -194,6 +194,45 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       async (player) => {
         await player.open(addressOf().slice(0, -1))
         await player.page.locator('.challenge-actions').waitFor()
+      },
+    ],
+  ],
+  sprint: [
+    [
+      'sprint begun',
+      async (player) => {
+        await player.open('/sprint')
+        await player.button('Start').click()
+        await player.button('Describe the outline').waitFor()
+      },
+    ],
+    [
+      'sprint answered wrong',
+      async (player) => {
+        await player.type(player.called('Andorra'))
+        await player.suggestions.first().click()
+        await player.page.locator('.run-last .guess').waitFor()
+      },
+    ],
+    [
+      'sprint skipped',
+      async (player) => {
+        await player.button('Skip').click()
+        await player.page.locator('.run-last p').waitFor()
+      },
+    ],
+    [
+      'sprint over',
+      async (player) => {
+        await player.button('End the run').click()
+        await player.page.locator('.run-missed path[d]').waitFor()
+      },
+    ],
+    [
+      'race',
+      async (player) => {
+        await player.button('Race a friend').click()
+        await player.page.getByRole('dialog').waitFor()
       },
     ],
   ],

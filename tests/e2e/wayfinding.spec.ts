@@ -98,12 +98,22 @@ test('The first page tells scope to a stranger, and to a player how today stands
 }) => {
   await player.open('/')
   const rows = page.getByRole('region', { name: 'Today' }).getByRole('listitem')
-  await expect(rows).toHaveText([/20 countries$/, /190 countries$/, /as many rounds as you like$/])
+  await expect(rows).toHaveText([
+    /20 countries$/,
+    /190 countries$/,
+    /as many rounds as you like$/,
+    /3 minutes$/,
+  ])
   await player.link("Play Today's Puzzle").click()
   await player.guess('Italy')
   await player.guess(ANSWER)
   await player.link('Home').click()
-  await expect(rows).toHaveText([/20 countries\s*solved in 2$/, /190 countries\s*not yet$/, /as you like$/])
+  await expect(rows).toHaveText([
+    /20 countries\s*solved in 2$/,
+    /190 countries\s*not yet$/,
+    /as you like$/,
+    /3 minutes$/,
+  ])
   await expect(page.getByText(/^Streak 1 · next puzzle in /)).toBeVisible()
   // What is filled is what is open.
   const fill = (name: string) =>

@@ -16,6 +16,7 @@ const titles: Readonly<Record<Page, string>> = {
   '/daily': 'Daily Puzzle · The World Outline Game',
   '/world': 'World Daily · The World Outline Game',
   '/practice': 'Practice Mode · The World Outline Game',
+  '/sprint': 'Sprint · The World Outline Game',
   '/challenge': 'Challenge a Friend · The World Outline Game',
   '/archive': 'Past Days · The World Outline Game',
   '/print': 'Sheets to Print · The World Outline Game',

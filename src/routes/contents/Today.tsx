@@ -6,7 +6,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { Told } from './Told'
 import './Today.css'
 
-/** The puzzles of the day and practice, as rows like those of guesses: what they are, and how they stand. */
+/** The puzzles of the day, practice and the sprint, as rows like those of guesses: what they are, and how they stand. */
 export function Today({ id }: { readonly id: string }) {
   const { say } = useLocale()
   return (
@@ -33,6 +33,7 @@ export function Today({ id }: { readonly id: string }) {
         <Row to="/practice" name={say('today.practice')} scope={say('today.endless')}>
           <Told>{({ DueStanding }) => <DueStanding />}</Told>
         </Row>
+        <Row to="/sprint" name={say('footer.sprint')} scope={say('today.minutes', { count: 3 })} />
       </ol>
       <div className="today-line">
         <Told>{({ TodayLine }) => <TodayLine deck={FIRST_DECK} />}</Told>
@@ -46,7 +47,7 @@ type RowProps = {
   readonly name: string
   readonly scope: string
   /** How it stands, as soon as that is known. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 function Row({ to, name, scope, children }: RowProps) {

@@ -20,6 +20,8 @@ type Props = {
   readonly isDisabled: boolean
   /** Whether the field has the focus from the start. */
   readonly isFocused: boolean
+  /** Whether Enter takes the first suggestion, and not only one that is alone or was chosen. */
+  readonly isQuick?: boolean
   readonly onGuess: (country: CountryCode) => void
   /** Is told of a country that was guessed and would be guessed once more, and when it is not any more. */
   readonly onRepeat: (country: CountryCode | undefined) => void
@@ -29,7 +31,8 @@ type Props = {
 const SURE = 4
 
 /** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
-export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess, onRepeat }: Props) {
+export function GuessInput(props: Props) {
+  const { finder, guessed, isDisabled, isFocused, isQuick = false, onGuess, onRepeat } = props
   const { say, nameOf, widen, inOrder, matchIn = english.matchIn } = useLocale()
   const [text, setText] = useState('')
   // The names at once; from the first touch of the field on, whatever else a country is called.
@@ -42,17 +45,18 @@ export function GuessInput({ finder, guessed, isDisabled, isFocused, onGuess, on
     const [start, end] = matchIn(name, text.trim()) ?? []
     return start === 0 && end === name.length
   }
+  // As long as other names are on their way, a few letters may be short for another country.
+  const isSure =
+    text.trim().length >= SURE ||
+    others.kind === 'there' ||
+    others.kind === 'failed' ||
+    suggestions.some((country) => isWhole(nameOf(country)))
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const combobox = useCombobox({
     suggestions,
     list,
-    // As long as other names are on their way, a few letters may be short for another country.
-    isOnlyChosen:
-      text.trim().length >= SURE ||
-      others.kind === 'there' ||
-      others.kind === 'failed' ||
-      suggestions.some((country) => isWhole(nameOf(country))),
+    chooses: isQuick ? 'first' : isSure ? 'only' : 'none',
     onPick: ({ id }) => {
       setText('')
       onGuess(id)

@@ -11,6 +11,7 @@ export function Footer() {
         <Link to="/how-to-play">{say('footer.howToPlay')}</Link>
         <Link to="/archive">{say('footer.archive')}</Link>
         <Link to="/map">{say('footer.map')}</Link>
+        <Link to="/sprint">{say('footer.sprint')}</Link>
         <Link to="/challenge">{say('footer.challenge')}</Link>
         <Link to="/print">{say('footer.print')}</Link>
         <Link to="/about">{say('footer.about')}</Link>

@@ -27,13 +27,29 @@ const DASH = (FAR - NEAR) / 20
 const [CELL, GAP, PITCH, LEFT] = [58, 12, 82, 326]
 /** What harder rules are called. */
 const HARDSHIPS = { hidden: 'hidden outline', turned: 'turned outline', noArrows: 'no arrows' } as const
-/** The middle of the room for the rows, and how high it is. */
-const [ROWS, ROOM] = [545, 540]
+/** The middle of the room for the drawing, and how high it is. */
+export const [ROWS, ROOM] = [545, 540]
 
 /** A result as an atlas plate. `address` says where the game is played. */
 export function pictureOf({ date, deck, score, hardships, rows }: ResultCard, address: string): Picture {
   const pitch = Math.min(PITCH, ROOM / rows.length)
   const top = ROWS - (rows.length * pitch) / 2
+  const title = [dailies[deck].card, dateInWords(date), ...hardships.map((hardship) => HARDSHIPS[hardship])]
+  return plateWith(
+    title.filter((part) => part !== null).join(' · '),
+    rows.flatMap((row, index) => rowOf(row, top + index * pitch + (pitch - CELL) / 2)),
+    score,
+    address,
+  )
+}
+
+/** An atlas plate with what it is of, its drawing in the middle, a score, and where the game is played. */
+export function plateWith(
+  title: string,
+  drawing: readonly Stroke[],
+  score: string,
+  address: string,
+): Picture {
   return {
     side: SIDE,
     strokes: [
@@ -42,15 +58,7 @@ export function pictureOf({ date, deck, score, hardships, rows }: ResultCard, ad
       ...graticule(),
       ...neatline(),
       words('The World Outline Game', 148, 64, 'serif', COLOURS.ink),
-      words(
-        [dailies[deck].card, dateInWords(date), ...hardships.map((hardship) => HARDSHIPS[hardship])]
-          .filter((part) => part !== null)
-          .join(' · '),
-        218,
-        32,
-        'sans',
-        COLOURS.muted,
-      ),
+      words(title, 218, 32, 'sans', COLOURS.muted),
       line(
         [
           [140, 262],
@@ -59,7 +67,7 @@ export function pictureOf({ date, deck, score, hardships, rows }: ResultCard, ad
         COLOURS.ink,
         2,
       ),
-      ...rows.flatMap((row, index) => rowOf(row, top + index * pitch + (pitch - CELL) / 2)),
+      ...drawing,
       line(
         [
           [140, 828],

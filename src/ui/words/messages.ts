@@ -270,6 +270,8 @@ export type Messages = {
   'footer.map': { values: never; tags: never }
   /** Challenge */
   'footer.challenge': { values: never; tags: never }
+  /** Sprint */
+  'footer.sprint': { values: never; tags: never }
   /** Print */
   'footer.print': { values: never; tags: never }
   /** © 2026 The World Outline Game */
@@ -286,6 +288,8 @@ export type Messages = {
   'today.scope': { values: 'count'; tags: never }
   /** as many rounds as you like */
   'today.endless': { values: never; tags: never }
+  /** {count, plural, one {# minute} other {# minutes}} */
+  'today.minutes': { values: 'count'; tags: never }
   /** {count} due */
   'today.due': { values: 'count'; tags: never }
   /** {state, select, open {not yet} begun {begun} won {solved in {count}} other {not solved}} */
@@ -330,6 +334,8 @@ export type Messages = {
   'challenge.title': { values: never; tags: never }
   /** The same country outline for you and for a friend, by a link. Who needs fewer guesses? */
   'summary.challenge': { values: never; tags: never }
+  /** Name one country outline after another, against the clock. A sprint of the day for everybody, and as many others as you like. */
+  'summary.sprint': { values: never; tags: never }
   /** Challenge */
   'challenge.heading': { values: never; tags: never }
   /** A friend found it in {count}. Can you? */
@@ -378,6 +384,84 @@ export type Messages = {
   'challenge.friend': { values: 'score'; tags: never }
   /** Not finished */
   'challenge.open': { values: never; tags: never }
+  /** Sprint · The World Outline Game */
+  'sprint.title': { values: never; tags: never }
+  /** Sprint */
+  'sprint.heading': { values: never; tags: never }
+  /** Name one outline after another. It begins with those that most people know, and gets harder. */
+  'sprint.lead': { values: never; tags: never }
+  /** What to play */
+  'sprint.kind': { values: never; tags: never }
+  /** Sprint of the day */
+  'sprint.day': { values: never; tags: never }
+  /** Streak */
+  'sprint.streak': { values: never; tags: never }
+  /** Three minutes with all the world, the same outlines for everybody. It can be played once a day. */
+  'sprint.dayMeans': { values: never; tags: never }
+  /** A right answer brings the next outline. A wrong one or a skip costs ten seconds; five right ones in a row bring ten. */
+  'sprint.sprintMeans': { values: never; tags: never }
+  /** One answer for each outline, without a clock, until the first wrong one. One outline can be skipped. */
+  'sprint.streakMeans': { values: never; tags: never }
+  /** Countries */
+  'sprint.deck': { values: never; tags: never }
+  /** Clock */
+  'sprint.clock': { values: never; tags: never }
+  /** {count, plural, one {# minute} other {# minutes}} */
+  'sprint.minutes': { values: 'count'; tags: never }
+  /** Off */
+  'sprint.off': { values: never; tags: never }
+  /** Results with another clock are kept apart. */
+  'sprint.apart': { values: never; tags: never }
+  /** Start */
+  'sprint.start': { values: never; tags: never }
+  /** Best so far: {count} */
+  'sprint.best': { values: 'count'; tags: never }
+  /** You have played today’s: {count, plural, one {# outline} other {# outlines}} found. */
+  'sprint.dayPlayed': { values: 'count'; tags: never }
+  /** Found */
+  'sprint.found': { values: never; tags: never }
+  /** Time left */
+  'sprint.left': { values: never; tags: never }
+  /** Tell the time left */
+  'sprint.tellTime': { values: never; tags: never }
+  /** {minutes, plural, one {# minute} other {# minutes}}, {seconds, plural, one {# second} other {# seconds}} left */
+  'sprint.timeTold': { values: 'minutes' | 'seconds'; tags: never }
+  /** Skip */
+  'sprint.skip': { values: never; tags: never }
+  /** End the run */
+  'sprint.stop': { values: never; tags: never }
+  /** That was: {name} */
+  'sprint.skipped': { values: 'name'; tags: never }
+  /** {name}, correct. {count} found. */
+  'sprint.right': { values: 'count' | 'name'; tags: never }
+  /** {name}, {distance} {units, select, km {kilometres} other {miles}}, {wind} */
+  'sprint.wrong': { values: 'distance' | 'name' | 'units' | 'wind'; tags: never }
+  /** {why, select, time {Time is up} wrong {The streak is over} all {That was all of them} other {The run is over}} */
+  'sprint.over': { values: 'why'; tags: never }
+  /** {count, plural, one {You named # outline.} other {You named # outlines.}} */
+  'sprint.result': { values: 'count'; tags: never }
+  /** Your best so far. */
+  'sprint.newBest': { values: never; tags: never }
+  /** What you missed */
+  'sprint.missed': { values: never; tags: never }
+  /** Practise {name} */
+  'sprint.practise': { values: 'name'; tags: never }
+  /** Play again */
+  'sprint.again': { values: never; tags: never }
+  /** Race a friend */
+  'sprint.race': { values: never; tags: never }
+  /** Whoever opens this link gets the same outlines in the same order, and sees how you fared. */
+  'sprint.raceMeans': { values: never; tags: never }
+  /** {count, plural, one {A friend named # of these outlines.} other {A friend named # of these outlines.}} */
+  'sprint.invited': { values: 'count'; tags: never }
+  /** This link is not whole: perhaps a part of it was cut off. You can play another sprint. */
+  'sprint.damaged': { values: never; tags: never }
+  /** This link is of a newer version of the game. Load the page anew to get it. */
+  'sprint.later': { values: never; tags: never }
+  /** Minute {number} */
+  'sprint.minute': { values: 'number'; tags: never }
+  /** {outcome, select, you {You named more.} friend {Your friend named more.} other {You both named as many.}} */
+  'sprint.verdict': { values: 'outcome'; tags: never }
   /** Past Days · The World Outline Game */
   'archive.title': { values: never; tags: never }
   /** Every daily puzzle since 1 January 2026, in a calendar: which you have won, and which are still to be played. */

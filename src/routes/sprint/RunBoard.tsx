@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { CountryCode } from '../../geo/countries'
+import { utcDateOf } from '../../machines/day'
+import type { Units } from '../../machines/journal/settings'
+import { outlinesOf } from '../../machines/sprint/outlines'
+import { isMovable, limitOf, type Run, tallyOf } from '../../machines/sprint/run'
+import type { RunActor, RunSnapshot } from '../../machines/sprint/runMachine'
+import { finderOf } from '../../ui/field/finder'
+import type { LazyModule } from '../../ui/parts/lazyModule'
+import { RunTable } from '../../ui/sprint/RunTable'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+import { useShapesAhead } from '../outlines/useShapesAhead'
+
+type Props = {
+  readonly actor: RunActor
+  readonly units: Units
+  /** What is shown after it: asked for as it begins. */
+  readonly end: LazyModule<unknown>
+}
+
+/** How many outlines are asked for before they are shown. */
+const AHEAD = 3
+
+const movesOf = ({ context }: RunSnapshot) => context.run?.moves
+
+/** A run as it is played. It is drawn anew with each move, and with nothing else. */
+export function RunBoard({ actor, units, end }: Props) {
+  const browser = useBrowser()
+  const locale = useLocale()
+  useSelector(actor, movesOf)
+  const run = actor.getSnapshot().context.run as Run
+  const { plan } = run
+  const tally = tallyOf(run)
+  const { seen } = tally
+  const codes = outlinesOf(plan).slice(seen.length, seen.length + 1 + AHEAD)
+  const [shapes, retry] = useShapesAhead(codes)
+  const plate = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    end.ask()
+    locale.sections.lazy.ask()
+  }, [end, locale])
+  const shape = tally.sought && shapes.get(tally.sought)
+  const isLost = tally.sought !== undefined && shapes.has(tally.sought) && shape === undefined
+  return (
+    <RunTable
+      tally={tally}
+      shape={shape}
+      onRetry={
+        isLost
+          ? () => {
+              plate.current?.focus({ preventScroll: true })
+              retry()
+            }
+          : undefined
+      }
+      plate={plate}
+      actor={Number.isFinite(limitOf(plan)) ? actor : undefined}
+      finder={finderOf(plan.deck, browser.languages(), locale)}
+      units={units}
+      canSkip={isMovable(run, undefined)}
+      onGuess={(country: CountryCode) => {
+        const at = browser.now()
+        actor.send({ type: 'guess', country, on: utcDateOf(at), at })
+      }}
+      onSkip={() => actor.send({ type: 'skip', at: browser.now() })}
+      onStop={() => actor.send({ type: 'stop', at: browser.now() })}
+    />
+  )
+}

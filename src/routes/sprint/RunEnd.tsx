@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react'
+import type { CountryCode } from '../../geo/countries'
+import { shareIn } from '../../machines/app'
+import { hash } from '../../machines/hash'
+import { chosenRules, readSettings, writeSettings } from '../../machines/journal/settings'
+import { readRuns } from '../../machines/journal/storedRun'
+import type { PracticePuzzle } from '../../machines/puzzle'
+import { decodeRace, encodeRace, MINUTES } from '../../machines/sprint/raceLink'
+import { idOfRun, type Run, tallyOf } from '../../machines/sprint/run'
+import type { RunActor } from '../../machines/sprint/runMachine'
+import { nameOfRun, runTextOf, scoreOfRun } from '../../machines/sprint/runShare'
+import { bestOf, foundByMinute } from '../../machines/sprint/runs'
+import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
+import { LazyModule } from '../../ui/parts/lazyModule'
+import type { ToastMessage } from '../../ui/parts/Toasts'
+import { CopyByHand } from '../../ui/result/CopyByHand'
+import { PictureButton } from '../../ui/result/PictureButton'
+import { pngOf } from '../../ui/result/paint'
+import { ShareResult } from '../../ui/result/ShareResult'
+import { RaceTable } from '../../ui/sprint/RaceTable'
+import { RunResult } from '../../ui/sprint/RunResult'
+import { runPictureOf } from '../../ui/sprint/runPicture'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useApp, useBrowser } from '../contexts'
+import { useShapesAhead } from '../outlines/useShapesAhead'
+import { useStored } from '../useStored'
+
+const race = new LazyModule(() => import('./RaceDialog'))
+
+type Props = {
+  readonly actor: RunActor
+  /** What stands in the address of the page behind the `#`. */
+  readonly token: string
+  readonly onMessage: (message: ToastMessage) => void
+}
+
+/** How a run has ended, what it has missed, and what can be done next. */
+export function RunEnd({ actor, token, onMessage }: Props) {
+  const app = useApp()
+  const browser = useBrowser()
+  const { say } = useLocale()
+  const run = actor.getSnapshot().context.run as Run
+  const { plan } = run
+  const { seen } = tallyOf(run)
+  const others = useStored(readRuns).filter((other) => idOfRun(other) !== idOfRun(run))
+  const missed = seen.filter(({ outcome }) => outcome !== 'found').map(({ country }) => country)
+  const [shapes] = useShapesAhead(missed)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const found = foundByMinute(run, MINUTES)
+  const nonce = hash(`race ${idOfRun(run)}`)
+  const address = `${browser.addressOf('sprint')}#${encodeRace({ plan, found }, nonce)}`
+  const text = runTextOf(run, browser.addressOf('sprint'))
+  const reading = token === '' ? undefined : decodeRace(token, browser.now())
+  const friend = reading?.kind === 'race' && reading.link.plan.seed === plan.seed ? reading.link : undefined
+  const dialog = useDialog(race)
+  const practise = (country: CountryCode) => {
+    const puzzle: PracticePuzzle = { kind: 'practice', deck: plan.deck }
+    writeSettings(browser.store, { deck: plan.deck, order: undefined })
+    const rules = chosenRules(readSettings(browser.store))
+    app.send({ type: 'practice.deal', puzzle, rules, due: [[country], [country]] })
+  }
+  const savePicture = async () => {
+    const picture = runPictureOf(
+      { name: nameOfRun(plan), score: scoreOfRun(run), seen },
+      browser.addressOf('sprint'),
+    )
+    const name = `outline-sprint-${plan.day ?? plan.deck}.png`
+    const file = new File([await pngOf(picture)], name, { type: 'image/png' })
+    const openSheet = browser.shareSheet({ files: [file], text })
+    if (openSheet) await openSheet().catch(() => browser.saveFile(name, file))
+    else {
+      browser.saveFile(name, file)
+      onMessage({ kind: 'success', text: say('toasts.pictureSaved') })
+    }
+  }
+  return (
+    <RunResult
+      run={run}
+      heading={heading}
+      best={bestOf(others, plan)}
+      missed={missed.map((country) => ({ country, path: shapes.get(country)?.path }))}
+      onPractise={practise}
+      onAgain={() => actor.send({ type: 'again' })}
+      sides={friend && <RaceTable run={run} friend={friend} />}
+    >
+      <ShareResult
+        share={shareIn(app.getSnapshot())}
+        text={text}
+        openSheet={browser.shareSheet({ text })}
+        byHand={(isSelected) => <CopyByHand text={text} takesFocus={isSelected} />}
+      />
+      <PictureButton
+        text={say('picture.save')}
+        onPress={() =>
+          void savePicture().catch(() => onMessage({ kind: 'error', text: say('toasts.pictureFailed') }))
+        }
+      />
+      <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={dialog.open}>
+        {say('sprint.race')}
+      </button>
+      {dialog.isOpen && (
+        <LazyDialog module={race} onClose={dialog.close}>
+          {({ RaceDialog }) => <RaceDialog address={address} onMessage={onMessage} onClose={dialog.close} />}
+        </LazyDialog>
+      )}
+    </RunResult>
+  )
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { FIRST_DECK } from '../../geo/decks'
+import { runsOf } from '../../machines/sprint/startRun'
+import { GameHeader } from '../../ui/board/GameHeader'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { LazyModule } from '../../ui/parts/lazyModule'
+import type { ToastMessage } from '../../ui/parts/Toasts'
+import { useHydrating } from '../../ui/parts/useHydrating'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { HeaderTools } from '../contents/HeaderTools'
+import { useApp, useBrowser } from '../contexts'
+import { JournalNotice } from '../game/JournalNotice'
+import { Notices } from '../game/Notices'
+import { useSettings } from '../game/useSettings'
+import { RunBoard } from './RunBoard'
+import { RunStart } from './RunStart'
+import '../../ui/sprint/Sprint.css'
+
+/** What is told at the end of a run, fetched while it is played. */
+const end = new LazyModule(() => import('./RunEnd'))
+
+/** One outline after another, against the clock or until the first miss. */
+export function Sprint() {
+  const app = useApp()
+  const browser = useBrowser()
+  const { say } = useLocale()
+  const { hash } = useLocation()
+  const [settings, onSettings] = useSettings()
+  const [message, setMessage] = useState<ToastMessage>()
+  const isHydrating = useHydrating()
+  const [actor] = useState(() => runsOf(app, browser))
+  const state = useSelector(actor, ({ value }) => value)
+  const plan = useSelector(actor, ({ context }) => context.run?.plan)
+  const isReady = state === 'ready' || isHydrating
+  return (
+    <>
+      <GameHeader
+        title={say('sprint.heading')}
+        subtitle={
+          isReady || plan === undefined ? say('sprint.minutes', { count: 3 }) : say(`decks.${plan.deck}`)
+        }
+      >
+        <HeaderTools deck={FIRST_DECK} settings={settings} onSettings={onSettings} game={undefined} />
+      </GameHeader>
+      <JournalNotice />
+      {isReady && <RunStart actor={actor} token={hash.slice(1)} isMade={isHydrating} />}
+      {!isReady && state === 'running' && <RunBoard actor={actor} units={settings.units} end={end} />}
+      {!isReady && state === 'over' && (
+        <LazyBoundary module={end}>
+          {({ RunEnd }) => <RunEnd actor={actor} token={hash.slice(1)} onMessage={setMessage} />}
+        </LazyBoundary>
+      )}
+      <Notices message={message} onMessage={setMessage} />
+    </>
+  )
+}

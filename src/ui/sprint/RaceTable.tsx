@@ -1,0 +1,46 @@
+import { MINUTES, type RaceLink } from '../../machines/sprint/raceLink'
+import { foundByFriend, outcomeOfRace } from '../../machines/sprint/raceResult'
+import { type Run, tallyOf } from '../../machines/sprint/run'
+import { foundByMinute } from '../../machines/sprint/runs'
+import { useLocale } from '../words/LocaleContext'
+
+type Props = { readonly run: Run; readonly friend: RaceLink }
+
+/** One's own run and that of a friend, minute by minute, and who has named more. */
+export function RaceTable({ run, friend }: Props) {
+  const { say, whole } = useLocale()
+  const own = foundByMinute(run, MINUTES)
+  const last = Math.max(...[own, friend.found].map((found) => found.findLastIndex((count) => count > 0)), 0)
+  const minutes = Array.from({ length: last + 1 }, (_, minute) => minute)
+  return (
+    <section className="race">
+      <table className="race-table">
+        <caption>{say('friend.sides')}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{say('friend.you')}</th>
+            <th scope="col">{say('friend.friend')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {minutes.map((minute) => (
+            <tr key={minute}>
+              <th scope="row">{say('sprint.minute', { number: minute + 1 })}</th>
+              <td>{whole(own[minute] ?? 0)}</td>
+              <td>{whole(friend.found[minute] ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say('sprint.found')}</th>
+            <td>{whole(tallyOf(run).found)}</td>
+            <td>{whole(foundByFriend(friend))}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p>{say('sprint.verdict', { outcome: outcomeOfRace(run, friend) })}</p>
+    </section>
+  )
+}

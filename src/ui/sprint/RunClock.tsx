@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react'
+import { timeLeft } from '../../machines/sprint/run'
+import type { RunActor, RunSnapshot } from '../../machines/sprint/runMachine'
+import { useLocale } from '../words/LocaleContext'
+
+type Props = {
+  readonly actor: RunActor
+  /** Is given the time in words when somebody asks for it. */
+  readonly onTell: (text: string) => void
+}
+
+/** How many seconds are left, the last one that was begun counted whole. */
+function secondsLeft({ context }: RunSnapshot): number {
+  return context.run ? Math.ceil(timeLeft(context.run) / 1000) : 0
+}
+
+/**
+ * The clock of a run: what it shows is drawn once a second, and read out to nobody who has not asked: for whoever hears the
+ * page it is a button that tells it.
+ */
+export function RunClock({ actor, onTell }: Props) {
+  const { say, whole } = useLocale()
+  const left = useSelector(actor, secondsLeft)
+  const [minutes, seconds] = [Math.floor(left / 60), left % 60]
+  return (
+    <button
+      type="button"
+      className="run-clock"
+      title={say('sprint.tellTime')}
+      // The focus stays in the field, and a keyboard open.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onTell(say('sprint.timeTold', { minutes, seconds }))}
+    >
+      <b dir="ltr">
+        {whole(minutes)}:{whole(seconds).padStart(2, whole(0))}
+      </b>{' '}
+      {say('sprint.left')}
+    </button>
+  )
+}

@@ -1,0 +1,82 @@
+import { DECK_NAMES, type DeckName } from '../../geo/decks'
+import type { Clock } from '../../machines/sprint/run'
+import { Choice } from '../dialogs/Choice'
+import { useLocale } from '../words/LocaleContext'
+
+/** What somebody wants to play. */
+export type RunWish = {
+  readonly kind: 'day' | 'sprint' | 'streak'
+  readonly deck: DeckName
+  readonly clock: Clock
+}
+
+type Props = {
+  readonly wish: RunWish
+  readonly onWish: (wish: RunWish) => void
+  /** The most that was found in such a run. */
+  readonly best: number | undefined
+  /** How many were found in it, where it cannot be played again. */
+  readonly played: number | undefined
+  readonly onStart: () => void
+}
+
+/** What is played: which kind of run, and where that can be chosen with which countries and on which clock. */
+export function RunForm({ wish, onWish, best, played, onStart }: Props) {
+  const { say } = useLocale()
+  const { kind, deck, clock } = wish
+  return (
+    <form
+      className="run-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onStart()
+      }}
+    >
+      <Choice
+        legend={say('sprint.kind')}
+        options={{ day: say('sprint.day'), sprint: say('sprint.heading'), streak: say('sprint.streak') }}
+        value={kind}
+        onChange={(chosen) => onWish({ ...wish, kind: chosen })}
+      />
+      <p className="run-means">
+        {kind === 'day' && `${say('sprint.dayMeans')} `}
+        {say(kind === 'streak' ? 'sprint.streakMeans' : 'sprint.sprintMeans')}
+      </p>
+      {kind !== 'day' && (
+        <label className="run-deck">
+          <span>{say('sprint.deck')}</span>
+          <select value={deck} onChange={({ target }) => onWish({ ...wish, deck: target.value as DeckName })}>
+            {DECK_NAMES.map((each) => (
+              <option key={each} value={each}>
+                {say(`decks.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {kind === 'sprint' && (
+        <>
+          <Choice
+            legend={say('sprint.clock')}
+            options={{
+              plain: say('sprint.minutes', { count: 3 }),
+              long: say('sprint.minutes', { count: 30 }),
+              off: say('sprint.off'),
+            }}
+            value={clock}
+            onChange={(chosen) => onWish({ ...wish, clock: chosen })}
+          />
+          <p className="run-apart">{say('sprint.apart')}</p>
+        </>
+      )}
+      {played === undefined ? (
+        <button type="submit" className="button run-begin">
+          {say('sprint.start')}
+        </button>
+      ) : (
+        <p>{say('sprint.dayPlayed', { count: played })}</p>
+      )}
+      <p className="run-best">{best !== undefined && say('sprint.best', { count: best })}</p>
+    </form>
+  )
+}

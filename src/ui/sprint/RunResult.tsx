@@ -1,0 +1,71 @@
+import type { ReactNode, RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import { type CountryCode, countryOf } from '../../geo/countries'
+import { endingOf, type Run, tallyOf } from '../../machines/sprint/run'
+import { useLocale } from '../words/LocaleContext'
+
+type Props = {
+  /** A run that is over. */
+  readonly run: Run
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  /** The most that was found in other runs like it. */
+  readonly best: number | undefined
+  /** What was not found at once, each with its outline as far as that has arrived. */
+  readonly missed: readonly { readonly country: CountryCode; readonly path: string | undefined }[]
+  readonly onPractise: (country: CountryCode) => void
+  readonly onAgain: () => void
+  /** A friend's run beside it. */
+  readonly sides: ReactNode
+  /** What else can be done. */
+  readonly children: ReactNode
+}
+
+/** How a run ended, and what was missed. */
+export function RunResult({ run, heading, best, missed, onPractise, onAgain, sides, children }: Props) {
+  const { say, nameOf } = useLocale()
+  const { found } = tallyOf(run)
+  const isBest = found > (best ?? 0)
+  return (
+    <main className="run-end">
+      <section className="result" aria-labelledby="result-title">
+        <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
+          {say('sprint.over', { why: endingOf(run) ?? 'stopped' })}
+        </h2>
+        <p className="result-text">
+          {say('sprint.result', { count: found })}{' '}
+          {isBest ? say('sprint.newBest') : best !== undefined && say('sprint.best', { count: best })}
+        </p>
+        <div className="result-actions">
+          <button type="button" className="button" onClick={onAgain}>
+            {say('sprint.again')}
+          </button>
+          {children}
+        </div>
+      </section>
+      {sides}
+      {missed.length > 0 && (
+        <section aria-labelledby="missed-title">
+          <h2 className="run-missed-title" id="missed-title">
+            {say('sprint.missed')}
+          </h2>
+          <ul className="run-missed">
+            {missed.map(({ country, path }) => (
+              <li key={country}>
+                <Link
+                  to="/practice"
+                  aria-label={say('sprint.practise', { name: nameOf(countryOf(country)) })}
+                  onClick={() => onPractise(country)}
+                >
+                  <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+                    <path d={path} fillRule="evenodd" />
+                  </svg>
+                  <span>{nameOf(countryOf(country))}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,137 @@
+import { type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type CountryCode, countryOf } from '../../geo/countries'
+import type { Shape } from '../../geo/shape'
+import { hintOf } from '../../machines/hint'
+import type { Units } from '../../machines/journal/settings'
+import { standardRules } from '../../machines/rules'
+import type { Tally } from '../../machines/sprint/run'
+import type { RunActor } from '../../machines/sprint/runMachine'
+import { Announcement } from '../board/Announcement'
+import { GuessRow } from '../board/GuessRow'
+import type { Finder } from '../field/finder'
+import { GuessInput } from '../field/GuessInput'
+import { MissingModule } from '../parts/MissingModule'
+import { OutlineDescription } from '../plate/OutlineDescription'
+import { Plate } from '../plate/Plate'
+import { useLocale } from '../words/LocaleContext'
+import { lengthIn } from '../words/length'
+import type { Locale } from '../words/locale'
+import { WINDS } from '../words/winds'
+import { RunClock } from './RunClock'
+
+type Props = {
+  readonly tally: Tally
+  /** The outline that is shown, once it has arrived. */
+  readonly shape: Shape | undefined
+  /** Where it could not be fetched, asks for it again. */
+  readonly onRetry: (() => void) | undefined
+  readonly plate: RefObject<HTMLDivElement | null>
+  /** Whose clock is shown, where it has one. */
+  readonly actor: RunActor | undefined
+  readonly finder: Finder
+  readonly units: Units
+  readonly canSkip: boolean
+  readonly onGuess: (country: CountryCode) => void
+  readonly onSkip: () => void
+  readonly onStop: () => void
+}
+
+/** An outline, the field, the last answer, and how the run stands: where no thumb is, over the plate or beside it. */
+export function RunTable(props: Props) {
+  const { tally, shape, onRetry, plate, actor, finder, units, canSkip, onGuess, onSkip, onStop } = props
+  const locale = useLocale()
+  const { say, whole, nameOf } = locale
+  const descriptionId = useId()
+  const [told, setTold] = useState('')
+  const table = useRef<HTMLElement>(null)
+  // Where the page was scrolled to press Start, a keyboard would leave the outline out of sight.
+  useEffect(() => {
+    if ((table.current?.getBoundingClientRect().top ?? 0) < 0) table.current?.scrollIntoView()
+  }, [])
+  const { sought, guesses, seen, found } = tally
+  const wrong = guesses.at(-1)
+  const hint = sought && wrong && hintOf(wrong, { target: sought, rules: standardRules })
+  const last = seen.at(-1)
+  const skipped = guesses.length === 0 && last?.outcome === 'skipped' ? last.country : undefined
+  return (
+    <main className="run" ref={table}>
+      <div className="run-state">
+        <p className="run-found">
+          <b>{whole(found)}</b> {say('sprint.found')}
+        </p>
+        {actor && <RunClock actor={actor} onTell={setTold} />}
+      </div>
+      <div className="run-plate" ref={plate as Ref<HTMLDivElement>} tabIndex={-1}>
+        <Plate
+          outline={shape?.path}
+          label={say('board.mystery')}
+          descriptionId={descriptionId}
+          missing={
+            onRetry && <MissingModule text={say('board.outlineMissing')} attempts={0} onRetry={onRetry} />
+          }
+        />
+      </div>
+      <div className="run-play">
+        <GuessInput
+          finder={finder}
+          guessed={guesses}
+          isDisabled={false}
+          isFocused
+          isQuick
+          onGuess={onGuess}
+          onRepeat={() => {}}
+        />
+        <div className="run-last">
+          {hint && (
+            <ol className="guesses-rows">
+              <GuessRow hint={hint} units={units} number={guesses.length} />
+            </ol>
+          )}
+          {skipped && <p>{say('sprint.skipped', { name: nameOf(countryOf(skipped)) })}</p>}
+        </div>
+        <div className="run-actions">
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={!canSkip}
+            // The focus stays in the field, and a keyboard open.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onSkip}
+          >
+            {say('sprint.skip')}
+          </button>
+          <button type="button" className="link-button" onClick={onStop}>
+            {say('sprint.stop')}
+          </button>
+        </div>
+      </div>
+      <div className="run-description">
+        {shape && <OutlineDescription id={descriptionId} traits={shape.traits} isTurned={false} />}
+      </div>
+      <Announcement text={newsOf(tally, units, locale)} />
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </main>
+  )
+}
+
+/** What a screen reader hears after a move: what the answer told, and how many were found, but nothing of the clock. */
+function newsOf({ sought, guesses, seen, found }: Tally, units: Units, locale: Locale): string {
+  const { say, nameOf } = locale
+  const wrong = guesses.at(-1)
+  if (sought && wrong) {
+    const { country, distance, direction } = hintOf(wrong, { target: sought, rules: standardRules })
+    const wind = direction ? say(WINDS[direction.word]) : ''
+    return say('sprint.wrong', {
+      ...{ name: nameOf(country), distance: lengthIn(distance, units, locale) },
+      ...{ units, wind },
+    })
+  }
+  const last = seen.at(-1)
+  if (last === undefined) return ''
+  const name = nameOf(countryOf(last.country))
+  return last.outcome === 'skipped'
+    ? say('sprint.skipped', { name })
+    : say('sprint.right', { name, count: found })
+}

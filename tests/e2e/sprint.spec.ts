@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { countryOf } from '../../src/geo/countries'
+import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
+import { expectSecret } from './secret'
+import { expect, test } from './test'
+
+/** The countries of the sprint of the day on which all tests are, in their order. */
+const names = outlinesOf(planOfDay('2026-11-21')).map((code) => countryOf(code).name)
+
+const found = (page: Page) => page.locator('.run-found b')
+
+test('A sprint goes on after a reload and in another tab, and nobody else can play it twice', async ({
+  page,
+  player,
+  context,
+}) => {
+  await player.open('/sprint')
+  await player.button('Start').click()
+  await expect(player.input).toBeFocused()
+  await player.input.pressSequentially(names[0] ?? '')
+  await player.input.press('Enter')
+  await expect(found(page)).toHaveText('1')
+  await page.reload()
+  await expect(found(page)).toHaveText('1')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(found(other)).toHaveText('1')
+  const input = other.getByRole('combobox')
+  await input.fill(names[1] ?? '')
+  await input.press('Enter')
+  await expect(found(other)).toHaveText('2')
+  await expect(found(page)).toHaveText('2')
+  await player.button('End the run').click()
+  await expect(player.text('The run is over')).toBeFocused()
+  await expect(other.getByRole('heading', { name: 'The run is over' })).toBeVisible()
+  await other.close()
+  await player.button('Play again').click()
+  await page.getByRole('radio', { name: 'Sprint of the day' }).check()
+  await expect(player.text('You have played today’s: 2 outlines found.')).toBeVisible()
+})
+
+test('The countries of a sprint are nowhere to be read before they are over', async ({
+  page,
+  player,
+  watch,
+}) => {
+  await player.open('/sprint')
+  await player.button('Start').click()
+  await player.path().catch(() => {})
+  await page.locator('.plate-outline path[d]').waitFor()
+  for (const name of names.slice(0, 4)) await expectSecret(player, watch, name)
+})
+
+test('The next outline is whole in the frame that counts the one before, and no frame is without one', async ({
+  page,
+  player,
+}) => {
+  await player.open('/sprint')
+  await player.button('Start').click()
+  await page.locator('.plate-outline path[d]').waitFor()
+  await player.complete()
+  await page.evaluate(() => {
+    const frames: string[] = []
+    const note = () => {
+      const path = document.querySelector('.plate-outline path')?.getAttribute('d') ?? ''
+      frames.push(`${document.querySelector('.run-found b')?.textContent} ${path.slice(0, 40)}`)
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+    Object.assign(window, { frames })
+  })
+  for (const [index, name] of names.slice(0, 4).entries()) {
+    await player.input.fill(name)
+    await player.input.press('Enter')
+    await expect(found(page)).toHaveText(String(index + 1))
+    await player.drawn()
+    // Nobody is quicker than three outlines at once.
+    await page.waitForLoadState('networkidle')
+  }
+  const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames)
+  const states = [...new Set(frames)]
+  expect(states.map((state) => state.split(' ')[0])).toEqual(['0', '1', '2', '3', '4'])
+  for (const state of states) expect(state).toMatch(/^\d M?m?\d/i)
+})
+
+for (const [width, height] of [
+  [360, 340],
+  [390, 420],
+  [640, 360],
+] as const)
+  test(`With a keyboard open, at ${width}×${height}, outline, clock and three suggestions are in sight`, async ({
+    page,
+    player,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await player.open('/sprint')
+    await player.button('Start').click()
+    await page.locator('.plate-outline path[d]').waitFor()
+    await player.input.fill('an')
+    await expect(player.suggestions.nth(3)).toBeAttached()
+    for (const part of [
+      page.locator('.plate'),
+      page.getByTitle('Tell the time left'),
+      player.suggestions.nth(2),
+    ]) {
+      const box = await part.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual(-1)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1)
+    }
+  })
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('Once opened, a sprint is played without a network', async ({ page, player, context, watch }) => {
+    await player.open('/sprint')
+    await player.keptOffline()
+    await context.setOffline(true)
+    watch.expect(/ERR_INTERNET_DISCONNECTED/)
+    await page.reload()
+    await player.button('Start').click()
+    for (const name of names.slice(0, 5)) {
+      await page.locator('.plate-outline path[d]').waitFor()
+      await player.input.fill(name)
+      await player.input.press('Enter')
+    }
+    await expect(found(page)).toHaveText('5')
+  })
+})

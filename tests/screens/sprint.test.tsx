@@ -1,0 +1,185 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Browser } from '../../src/browser'
+import { countryOf } from '../../src/geo/countries'
+import { decks } from '../../src/geo/decks'
+import { utcDateOf } from '../../src/machines/day'
+import { readRuns } from '../../src/machines/journal/storedRun'
+import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
+import { encodeRace } from '../../src/machines/sprint/raceLink'
+import { fakeBrowser, field, NOON, renderApp } from './renderApp'
+
+const plan = planOfDay(utcDateOf(NOON))
+const names = outlinesOf(plan).map((code) => countryOf(code).name)
+const never = decks.world.codes
+  .map((code) => countryOf(code).name)
+  .filter((name) => !names.slice(0, 9).includes(name))
+
+/** The page of the sprint, with a clock that moves when it is told to. */
+async function openSprint(path = '/sprint', changes: Partial<Browser> = {}) {
+  let now = NOON
+  const ticks: (() => void)[] = []
+  const browser = fakeBrowser({
+    now: () => now,
+    onTick: (callback) => {
+      ticks.push(callback)
+      return () => void ticks.splice(ticks.indexOf(callback), 1)
+    },
+    ...changes,
+  })
+  const { user, app } = await renderApp(path, browser)
+  const pass = (ms: number) =>
+    act(async () => {
+      now += ms
+      for (const tick of [...ticks]) tick()
+    })
+  const answer = async (name: string) => {
+    await user.type(field(), `${name}{Enter}`)
+  }
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  return { user, app, browser, pass, answer, press }
+}
+
+const timer = () => screen.getByTitle('Tell the time left').textContent
+const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+describe('the sprint', () => {
+  it('counts what is found, and its clock pays for the rest', async () => {
+    const { answer, press, pass, user } = await openSprint()
+    await press('Start')
+    expect(field()).toHaveFocus()
+    expect(timer()).toContain('3:00')
+    await answer(names[0] ?? '')
+    expect(screen.getByText('Found').parentElement).toHaveTextContent('1 Found')
+    expect(status()).toContain(`${names[0]}, correct. 1 found.`)
+    await answer(never[0] ?? '')
+    expect(timer()).toContain('2:50')
+    expect(within(screen.getByRole('listitem')).getByText(never[0] ?? '')).toBeVisible()
+    expect(status().some((text) => /km|kilometres/.test(text ?? ''))).toBe(true)
+    await press('Skip')
+    expect(timer()).toContain('2:40')
+    expect(screen.getAllByText(`That was: ${names[1]}`)[0]).toBeVisible()
+    expect(screen.queryByRole('listitem')).toBeNull()
+    await pass(60_000)
+    expect(timer()).toContain('1:40')
+    await user.click(screen.getByTitle('Tell the time left'))
+    expect(status()).toContain('1 minute, 40 seconds left')
+  })
+
+  it('takes the first suggestion with Enter, and none with that of an input method', async () => {
+    const { user, press } = await openSprint()
+    await press('Start')
+    await user.type(field(), 'an')
+    const [first] = screen.getAllByRole('option')
+    expect(first).toHaveAttribute('aria-selected', 'true')
+    const composing = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
+    act(() => void field().dispatchEvent(composing))
+    expect(screen.queryByRole('listitem')).toBeNull()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('is over when the clock has run out, says what was missed, and can be played once a day', async () => {
+    const { press, answer, pass, user, browser } = await openSprint()
+    await press('Start')
+    await answer(names[0] ?? '')
+    await press('Skip')
+    await pass(179_000)
+    expect(await screen.findByRole('heading', { name: 'Time is up' })).toHaveFocus()
+    expect(screen.getByText(/You named 1 outline\./)).toHaveTextContent('Your best so far.')
+    const missed = screen.getByRole('region', { name: 'What you missed' })
+    expect(within(missed).getAllByRole('link')).toHaveLength(1)
+    expect(within(missed).getByRole('link', { name: `Practise ${names[1]}` })).toBeVisible()
+    await press('Play again')
+    await user.click(screen.getByRole('radio', { name: 'Sprint of the day' }))
+    expect(screen.getByText('You have played today’s: 1 outline found.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
+    expect(readRuns(browser.store)).toHaveLength(1)
+  })
+
+  it('leads from what was missed to practice with that country', async () => {
+    const { press, user, app } = await openSprint()
+    await press('Start')
+    await press('Skip')
+    await press('End the run')
+    await user.click(await screen.findByRole('link', { name: `Practise ${names[0]}` }))
+    await screen.findByRole('heading', { name: 'Practice Mode' })
+    const { children } = app.getSnapshot()
+    const game = children['practice.world']?.getSnapshot() as { context: { target: string } }
+    expect(game.context.target).toBe(outlinesOf(plan)[0])
+  })
+
+  it('goes on after a reload with what its clock has left, and is over where that is nothing', async () => {
+    const { press, answer, browser } = await openSprint()
+    await press('Start')
+    await answer(names[0] ?? '')
+    cleanup()
+    await openSprint('/sprint', { store: browser.store, now: () => NOON + 30_000 })
+    expect(timer()).toContain('2:30')
+    expect(screen.getByText('Found').parentElement).toHaveTextContent('1 Found')
+    cleanup()
+    await openSprint('/sprint', { store: browser.store, now: () => NOON + 200_000 })
+    expect(screen.queryByTitle('Tell the time left')).toBeNull()
+    expect(screen.getByText('Best so far: 1')).toBeVisible()
+  })
+
+  it('has no clock where that is off, nor in a streak, which ends with the first wrong answer', async () => {
+    const { press, user, answer, pass } = await openSprint()
+    await user.click(screen.getByRole('radio', { name: 'Sprint' }))
+    await user.click(screen.getByRole('radio', { name: 'Off' }))
+    await press('Start')
+    expect(screen.queryByTitle('Tell the time left')).toBeNull()
+    await pass(10_000_000)
+    expect(field()).toBeVisible()
+    await press('End the run')
+    await screen.findByRole('heading', { name: 'The run is over' })
+    await press('Play again')
+    await user.click(screen.getByRole('radio', { name: 'Streak' }))
+    await press('Start')
+    await press('Skip')
+    expect(screen.getByRole('button', { name: 'Skip' })).toBeDisabled()
+    await answer('Andorra')
+    expect(await screen.findByRole('heading', { name: 'The streak is over' })).toBeVisible()
+  })
+
+  it('shows a friend who has come by a link beside oneself, minute by minute', async () => {
+    const race = { ...plan, day: undefined, seed: 5 }
+    const first = countryOf(outlinesOf(race)[0] as 'FR').name
+    const token = encodeRace({ plan: race, found: [2, 1, 0, 0, 0, 0] }, 3)
+    const { press, answer } = await openSprint(`/sprint#${token}`)
+    expect(screen.getByRole('heading', { name: 'A friend named 3 of these outlines.' })).toBeVisible()
+    await press('Start')
+    await answer(first)
+    await press('End the run')
+    const table = await screen.findByRole('table', { name: 'Side by side' })
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['YouYour friend', 'Minute 112', 'Minute 201', 'Found13'])
+    expect(screen.getByText('Your friend named more.')).toBeVisible()
+  })
+
+  it.each([
+    ['1', 'This link is not whole'],
+    ['2kp', 'This link is not whole'],
+  ])('says of a link that is damaged, %s, that it is, and can be played', async (token, text) => {
+    const { press } = await openSprint(`/sprint#${token}`)
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
+    await press('Start')
+    expect(field()).toBeVisible()
+  })
+
+  it('asks again for an outline that could not be fetched', async () => {
+    let isDown = true
+    const { fetchText } = fakeBrowser()
+    const { press } = await openSprint('/sprint', {
+      fetchText: async (url) => (isDown ? Promise.reject(new Error('down')) : fetchText(url)),
+    })
+    await press('Start')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    isDown = false
+    act(() => again.click())
+    expect(await screen.findByRole('img', { name: 'Outline of the mystery country' })).toBeVisible()
+  })
+})
