@@ -3,6 +3,7 @@
 
 import { hasPlayed } from './machines/journal/played'
 import { readSettings } from './machines/journal/settings'
+import { isUnderway } from './machines/sprint/underway'
 
 const { dataset } = document.documentElement
 
@@ -21,6 +22,11 @@ function notePastDay(): void {
 /** Whoever has played before finds today's puzzles in the place of an example. */
 function notePlayer(): void {
   if (hasPlayed({ keys: () => Object.keys(localStorage) })) dataset.player = 'known'
+}
+
+/** Where a run goes on, the page leaves out the way to begin one until the program shows the run. */
+function noteRun(): void {
+  if (isUnderway({ get: (key) => sessionStorage.getItem(key) })) dataset.run = 'on'
 }
 
 /** Has the colour of the browser's own bars follow the theme, whoever marks the document with it. */
@@ -59,5 +65,6 @@ colourBars()
 applySettings()
 notePastDay()
 notePlayer()
+noteRun()
 // It has the codes of all countries, and before a round is over none is to be found in the document.
 document.currentScript?.remove()

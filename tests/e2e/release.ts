@@ -49,7 +49,7 @@ export function rename(folder: string): string {
     const path = join(folder, name)
     if (!/\.(css|html|js)$/.test(name)) continue
     const text = names.reduce(
-      (known, hash) => known.replaceAll(hash, `${hash}NEXT`),
+      (known, hash) => known.replaceAll(`${hash}.`, `${hash}NEXT.`),
       readFileSync(path, 'utf8'),
     )
     writeFileSync(path, text)

@@ -5,9 +5,10 @@ import { decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
 import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
 import { eraseAll } from '../../src/machines/journal/erasure'
-import { isOfRun, type Review } from '../../src/machines/journal/review'
+import { isOfRun, REVIEW, type Review } from '../../src/machines/journal/review'
 import { reviewLogOf } from '../../src/machines/journal/reviewLog'
 import { keepRuns } from '../../src/machines/journal/runKeeper'
+import { storedDayAt } from '../../src/machines/journal/storedRound'
 import {
   decodeRun,
   keyOfRun,
@@ -17,11 +18,12 @@ import {
   writeRun,
 } from '../../src/machines/journal/storedRun'
 import { NEW_A_DAY, OF_RUNS_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
+import { puzzleAt } from '../../src/machines/puzzle'
 import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
 import { idOfRun, newRun, type Run, tallyOf } from '../../src/machines/sprint/run'
 import { runMachine } from '../../src/machines/sprint/runMachine'
 import { runningOf } from '../../src/machines/sprint/runs'
-import { type Store, type StoreListener, watched } from '../../src/machines/store'
+import { PREFIX, type Store, type StoreListener, VERSION_1, watched } from '../../src/machines/store'
 import { memoryStore } from '../machines/memoryStore'
 import { RUNS } from '../machines/runs'
 import { BEGIN, played, sprint } from './played'
@@ -291,6 +293,15 @@ describe('the keeper of runs', () => {
       }),
       { numRuns: RUNS },
     )
+  })
+
+  it('has keys that programs of before pass over: they name no puzzle, no day and no review', () => {
+    for (const each of [run, newRun(planOfDay('2026-11-21'), BEGIN)]) {
+      const key = keyOfRun(each)
+      expect(key.startsWith(VERSION_1) || key.startsWith(REVIEW)).toBe(false)
+      expect(puzzleAt(key.slice(PREFIX.length))).toBeUndefined()
+      expect(storedDayAt(key)).toBeUndefined()
+    }
   })
 
   it('knows a run by a key of its own', () => {

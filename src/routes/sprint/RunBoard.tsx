@@ -6,6 +6,7 @@ import type { Units } from '../../machines/journal/settings'
 import { outlinesOf } from '../../machines/sprint/outlines'
 import { isMovable, limitOf, type Run, tallyOf } from '../../machines/sprint/run'
 import type { RunActor, RunSnapshot } from '../../machines/sprint/runMachine'
+import { noteUnderway } from '../../machines/sprint/underway'
 import { finderOf } from '../../ui/field/finder'
 import type { LazyModule } from '../../ui/parts/lazyModule'
 import { RunTable } from '../../ui/sprint/RunTable'
@@ -37,6 +38,10 @@ export function RunBoard({ actor, units, end }: Props) {
   const codes = outlinesOf(plan).slice(seen.length, seen.length + 1 + AHEAD)
   const [shapes, retry] = useShapesAhead(codes)
   const plate = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    noteUnderway(browser.tab, true)
+    return () => noteUnderway(browser.tab, false)
+  }, [browser])
   useEffect(() => {
     end.ask()
     locale.sections.lazy.ask()
