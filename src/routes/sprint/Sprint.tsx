@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { runsOf } from '../../machines/sprint/startRun'
 import { GameHeader } from '../../ui/board/GameHeader'
+import { Footer } from '../../ui/pages/Footer'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { LazyModule } from '../../ui/parts/lazyModule'
 import type { ToastMessage } from '../../ui/parts/Toasts'
@@ -52,6 +53,7 @@ export function Sprint() {
           {({ RunEnd }) => <RunEnd actor={actor} token={hash.slice(1)} onMessage={setMessage} />}
         </LazyBoundary>
       )}
+      {(isReady || state === 'over') && <Footer />}
       <Notices message={message} onMessage={setMessage} />
     </>
   )

@@ -12,7 +12,7 @@ export const SECTIONS = {
   howToPlay: ['howToPlay', 'midnight', 'pageHeader', 'footer'],
   about: ['about', 'list', 'pageHeader', 'footer'],
   notFound: ['notFound'],
-  sprint: ['sprint'],
+  sprint: ['sprint', 'footer'],
   challenge: ['challenge', 'decks', 'rules', 'pageHeader', 'footer'],
   print: ['print', 'decks', 'pageHeader', 'footer'],
   map: ['map', 'decks', 'pageHeader', 'footer'],
