@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import type { Shape } from '../../geo/shape'
 import { useBrowser } from '../contexts'
@@ -8,7 +8,7 @@ import { loadShape } from './shapes'
 export type Shapes = ReadonlyMap<CountryCode, Shape | undefined>
 
 /**
- * The shapes of some countries as they arrive, each asked for once; and the way to ask once more for those that could not be
+ * The shapes of the countries that are wanted now, as they arrive, each asked for once; and the way to ask once more for those that could not be
  * fetched.
  */
 export function useShapesAhead(codes: readonly CountryCode[]): readonly [shapes: Shapes, retry: () => void] {
@@ -17,14 +17,20 @@ export function useShapesAhead(codes: readonly CountryCode[]): readonly [shapes:
   const [asked] = useState(() => new Set<CountryCode>())
   const [attempt, setAttempt] = useState(0)
   const wanted = codes.join(' ')
+  const kept = useRef(codes)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
   useEffect(() => {
+    kept.current = codes
     for (const code of codes) {
       if (asked.has(code)) continue
       asked.add(code)
       loadShape(code, fetchText).then((shape) => {
         if (shape === undefined) asked.delete(code)
-        setShapes((before) => new Map(before).set(code, shape))
+        // Those that are wanted no more are let go of.
+        setShapes(
+          (before) =>
+            new Map([...before].filter(([each]) => kept.current.includes(each)).concat([[code, shape]])),
+        )
       })
     }
   }, [wanted, fetchText, asked, attempt])
