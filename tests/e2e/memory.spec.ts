@@ -1,4 +1,6 @@
 import type { CDPSession } from '@playwright/test'
+import { countryOf } from '../../src/geo/countries'
+import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { expect, test } from './test'
 
 /** What V8 compiles to be quicker, and what the browser notes of requests, grow with what is done. */
@@ -82,4 +84,36 @@ test('Going from game to game and back holds no game that nobody sees', async ({
   }
   const first = await tour(20)
   expect(await tour(40)).toBeLessThan(1.1 * first)
+})
+
+test('A hundred outlines of a sprint hold no more memory than ten, and no listener more', async ({
+  page,
+  player,
+}) => {
+  test.setTimeout(180_000)
+  const session = await page.context().newCDPSession(page)
+  await player.open('/sprint')
+  await page.getByRole('radio', { name: 'Sprint', exact: true }).check()
+  await page.getByRole('radio', { name: 'Off' }).check()
+  await player.button('Start').click()
+  const plan = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('world-outline.run.')) as string
+    return JSON.parse(localStorage.getItem(key) as string)
+  })
+  const names = outlinesOf(plan).map((code) => countryOf(code).name)
+  const play = async (from: number, to: number) => {
+    for (const [index, name] of names.slice(from, to).entries()) {
+      await player.input.fill(name)
+      await player.input.press('Enter')
+      await expect(page.locator('.run-found b')).toHaveText(String(from + index + 1))
+    }
+    await page.waitForLoadState('networkidle')
+    const bytes = await heapOf(session)
+    const { jsEventListeners } = await session.send('Memory.getDOMCounters')
+    return { bytes, jsEventListeners }
+  }
+  const first = await play(0, 10)
+  const last = await play(10, 100)
+  expect(last.bytes).toBeLessThan(1.1 * first.bytes)
+  expect(last.jsEventListeners).toBeLessThanOrEqual(first.jsEventListeners + 2)
 })
