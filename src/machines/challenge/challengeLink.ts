@@ -2,7 +2,7 @@ import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import { DAY_MS, type UtcDate, utcDateOf } from '../day'
 import { hash } from '../hash'
 import { type ChallengeResult, numberOfResult, RESULTS, resultOfNumber } from './challengeResult'
-import { CHECKSUM, checkedLink, checksumOf, lettersOf, numberOf } from './letters'
+import { CHECKSUM, checkedLink, checksumOf, lettersOf, numberOf, packed, unpacked } from './letters'
 
 /** What a challenge by link says. It has no language. */
 export type ChallengeLink = {
@@ -62,7 +62,7 @@ export function encodeLink(
     numberOfResult(result),
     subject.kind === 'day' ? numberOfDay(subject.date) : numberOfCode(subject.code),
   ]
-  const body = fields.reduce((number, field, index) => number * (SIZES[index] as number) + field, 0)
+  const body = packed(fields, SIZES)
   const made = lettersOf(nonce % HALF, NONCE)
   const sealed = sealedWith(made, [Math.floor(body / HALF), body % HALF])
   const text = lettersOf(LINK_VERSION, 1) + made + sealed.map((half) => lettersOf(half, BODY / 2)).join('')
@@ -89,12 +89,7 @@ function linkIn(text: string): ChallengeLink | undefined {
   const [high, low] = [text.slice(NONCE, -BODY / 2), text.slice(-BODY / 2)].map(numberOf)
   if (numberOf(made) === undefined || high === undefined || low === undefined) return undefined
   const [first, second] = sealedWith(made, [high, low])
-  let rest = first * HALF + second
-  const fields = [...SIZES].reverse().map((size) => {
-    const field = rest % size
-    rest = Math.floor(rest / size)
-    return field
-  })
+  const { fields, rest } = unpacked(first * HALF + second, SIZES)
   const [number = 0, result = 0, arrows, outlineNumber = 0, deckVersion = 0, deckNumber = 0, kind = 0] =
     fields
   const [deck, outline] = [DECK_NAMES[deckNumber], OUTLINES[outlineNumber]]

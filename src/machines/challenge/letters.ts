@@ -49,3 +49,22 @@ export function checkedLink(text: string): { readonly version: number; readonly 
   const isWhole = checked !== '' && numberOf(text.slice(-CHECKSUM)) === checksumOf(checked)
   return version === undefined || !isWhole ? undefined : { version, body: checked.slice(1) }
 }
+
+/** Some whole numbers as one, each below its size: the last one counts least. */
+export function packed(fields: readonly number[], sizes: readonly number[]): number {
+  return fields.reduce((number, field, index) => number * (sizes[index] as number) + field, 0)
+}
+
+/** The numbers that {@link packed} has made one, the last first, and what is above them. */
+export function unpacked(
+  number: number,
+  sizes: readonly number[],
+): { readonly fields: readonly number[]; readonly rest: number } {
+  let rest = number
+  const fields = [...sizes].reverse().map((size) => {
+    const field = rest % size
+    rest = Math.floor(rest / size)
+    return field
+  })
+  return { fields, rest }
+}

@@ -47,9 +47,9 @@ export type Backup =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 /**
- * All days, the log of reviews and the runs as one text, to be kept or carried to another device: the days of the twenty where they
- * have always been, those of other decks, the reviews and the runs beside them, where an earlier version of the game passes over
- * them. One with rounds under harder rules is of a later version than one without.
+ * All days, the log of reviews and the runs as one text, to be kept or carried to another device: the days of the twenty
+ * where they have always been, those of other decks, the reviews and the runs beside them, where an earlier version of the
+ * game passes over them. One with rounds under harder rules is of a later version than one without.
  */
 export function encodeBackup({ days: rounds, reviews, runs }: Contents): string {
   const daysOf = (deck: DailyDeck) =>
@@ -126,8 +126,8 @@ export function siftDays(
 
 /**
  * Merges a backup into the store, each day joined with what is stored of it and each review and run added that is not
- * there, and gives how many days, and reviews and runs, that changed. Throws what the store throws, or because a day cannot be
- * read, after putting back what had been changed.
+ * there, and gives how many days, and reviews and runs, that changed. Throws what the store throws, or because a day cannot
+ * be read, after putting back what had been changed.
  */
 export function mergeBackup(store: WatchedStore, contents: Contents): Merged {
   return store.batch(() => merge(store, contents))

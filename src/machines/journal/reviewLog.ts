@@ -27,8 +27,8 @@ export class ReviewLog {
   }
 
   /**
-   * Every review there is, the earliest first: the log, and what the stored days of all decks and the runs say; none where the store
-   * refuses. No round is in it twice.
+   * Every review there is, the earliest first: the log, and what the stored days of all decks and the runs say; none where
+   * the store refuses. No round is in it twice.
    */
   reviews(): readonly Review[] {
     try {

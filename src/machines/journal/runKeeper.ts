@@ -19,7 +19,7 @@ type Tell = (waiting: number) => void
  * refuses is tried again every second, until it is saved or everything is erased.
  */
 export function keepRuns(actor: RunActor, { store, onTick }: RunWorld, tell: Tell): void {
-  const waiting = new Map<string, { readonly run: Run; readonly generation: number }>()
+  const waiting = new Map<string, Run>()
   /** Of each run when it was heard of first: of what was erased since, nothing is stored any more. */
   const generations = new Map<string, number>()
   let isWriting = false
@@ -31,10 +31,10 @@ export function keepRuns(actor: RunActor, { store, onTick }: RunWorld, tell: Tel
     }
   }
   const save = () => {
-    for (const [key, { run, generation }] of waiting) {
+    for (const [key, run] of waiting) {
       const now = generationNow()
       if (now === undefined) continue
-      if (now !== generation) {
+      if (now !== generations.get(key)) {
         waiting.delete(key)
         continue
       }
@@ -53,9 +53,8 @@ export function keepRuns(actor: RunActor, { store, onTick }: RunWorld, tell: Tel
   }
   actor.on('moved', ({ run }) => {
     const key = keyOfRun(run)
-    const generation = generations.get(key) ?? generationNow() ?? 0
-    generations.set(key, generation)
-    waiting.set(key, { run, generation })
+    if (!generations.has(key)) generations.set(key, generationNow() ?? 0)
+    waiting.set(key, run)
     save()
   })
   store.subscribe((keys) => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { DeckName } from '../../geo/decks'
-import { isCountryCode, isDeckName } from '../../geo/decks'
+import { type DeckName, isCountryCode, isDeckName } from '../../geo/decks'
 import { isUtcDate, type UtcDate } from '../day'
 import { planOfDay } from '../sprint/outlines'
 import { idOfRun, isBefore, newRun, type Run, tallyOf, withMove } from '../sprint/run'

@@ -1,5 +1,13 @@
 import { DECK_NAMES, deckOf } from '../../geo/decks'
-import { CHECKSUM, checkedLink, checksumOf, lettersOf, numberOf } from '../challenge/letters'
+import {
+  CHECKSUM,
+  checkedLink,
+  checksumOf,
+  lettersOf,
+  numberOf,
+  packed,
+  unpacked,
+} from '../challenge/letters'
 import { utcDateOf } from '../day'
 import { hash } from '../hash'
 import { planOfDay } from './outlines'
@@ -46,7 +54,7 @@ const SIZES = [KINDS.length, 4, 32, 64] as const
 export function encodeRace({ plan, found }: RaceLink, nonce: number): string {
   const { kind, clock, deck, seed } = plan
   const parts = [KINDS.indexOf(kind), CLOCKS.indexOf(clock), DECK_NAMES.indexOf(deck), deckOf(deck).version]
-  const what = parts.reduce((number, part, index) => number * (SIZES[index] as number) + part, 0)
+  const what = packed(parts, SIZES)
   const minutes = Array.from({ length: MINUTES }, (_, minute) =>
     lettersOf(Math.min(MOST - 1, found[minute] ?? 0), MINUTE),
   )
@@ -65,13 +73,8 @@ export function decodeRace(text: string, now: number): RaceReading {
   if (body.length !== NONCE + WHAT + SEED + MINUTES * MINUTE) return { kind: 'damaged' }
   const letters = sealedWith(body.slice(0, NONCE), body.slice(NONCE))
   const at = (from: number, length: number) => numberOf(letters.slice(from, from + length)) ?? 0
-  let rest = at(0, WHAT)
-  const parts = [...SIZES].reverse().map((size) => {
-    const part = rest % size
-    rest = Math.floor(rest / size)
-    return part
-  })
-  const [version = 0, deckNumber = 0, clockNumber = 0, kindNumber = 0] = parts
+  const { fields, rest } = unpacked(at(0, WHAT), SIZES)
+  const [version = 0, deckNumber = 0, clockNumber = 0, kindNumber = 0] = fields
   const [kind, clock, deck] = [KINDS[kindNumber], CLOCKS[clockNumber], DECK_NAMES[deckNumber]]
   const seed = at(WHAT, SEED)
   if (kind === undefined || clock === undefined || deck === undefined) return { kind: 'damaged' }

@@ -1,6 +1,5 @@
 import type { RaceLink } from './raceLink'
-import type { Run } from './run'
-import { tallyOf } from './run'
+import { type Run, tallyOf } from './run'
 
 /** How many outlines a friend has found, by a link. */
 export function foundByFriend({ found }: RaceLink): number {

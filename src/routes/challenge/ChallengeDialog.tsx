@@ -1,15 +1,13 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { fromPromise } from 'xstate'
 import { canTell as canTellOf, challengeTo } from '../../machines/challenge/challenges'
 import { isFound, type Round } from '../../machines/round'
-import { shareMachine } from '../../machines/share'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import type { ToastMessage } from '../../ui/parts/Toasts'
 import { ChallengeLinkPanel } from '../../ui/result/ChallengeLinkPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
+import { useLinkCopy } from './useLinkCopy'
 
 type Props = {
   readonly round: Round
@@ -22,19 +20,7 @@ export function ChallengeDialog({ round, onMessage, onClose }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
   const [seed] = useState(browser.seed)
-  const [machine] = useState(() => {
-    const write = fromPromise<void, string>(({ input }) => browser.copyText(input))
-    return shareMachine.provide({ actors: { write } })
-  })
-  const copy = useActorRef(machine)
-  const isFailed = useSelector(copy, (snapshot) => snapshot.matches('failed'))
-  useEffect(() => {
-    const copied = copy.on('copied', () => {
-      onMessage({ kind: 'success', text: say('friend.copied') })
-      onClose()
-    })
-    return () => copied.unsubscribe()
-  }, [copy, onMessage, onClose, say])
+  const { isFailed, copyLink } = useLinkCopy(onMessage, onClose)
   const canTell = canTellOf(round)
   const [isTold, setTold] = useState(true)
   const address = `${browser.addressOf('challenge')}#${challengeTo(round, seed, canTell && isTold)}`
@@ -48,7 +34,7 @@ export function ChallengeDialog({ round, onMessage, onClose }: Props) {
         isTold={canTell ? isTold : undefined}
         onTold={setTold}
         isFailed={isFailed}
-        onCopy={() => copy.send({ type: 'copy', text: address })}
+        onCopy={() => copyLink(address)}
         openSheet={browser.shareSheet({ text: invitation, url: address })}
       />
       <p>

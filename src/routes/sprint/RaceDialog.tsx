@@ -1,11 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { fromPromise } from 'xstate'
-import { shareMachine } from '../../machines/share'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import type { ToastMessage } from '../../ui/parts/Toasts'
 import { ChallengeLinkPanel } from '../../ui/result/ChallengeLinkPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { useLinkCopy } from '../challenge/useLinkCopy'
 import { useBrowser } from '../contexts'
 
 type Props = {
@@ -19,19 +16,7 @@ type Props = {
 export function RaceDialog({ address, onMessage, onClose }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
-  const [machine] = useState(() => {
-    const write = fromPromise<void, string>(({ input }) => browser.copyText(input))
-    return shareMachine.provide({ actors: { write } })
-  })
-  const copy = useActorRef(machine)
-  const isFailed = useSelector(copy, (snapshot) => snapshot.matches('failed'))
-  useEffect(() => {
-    const copied = copy.on('copied', () => {
-      onMessage({ kind: 'success', text: say('friend.copied') })
-      onClose()
-    })
-    return () => copied.unsubscribe()
-  }, [copy, onMessage, onClose, say])
+  const { isFailed, copyLink } = useLinkCopy(onMessage, onClose)
   return (
     <Dialog title={say('sprint.race')} onClose={onClose}>
       <p>{say('sprint.raceMeans')}</p>
@@ -40,7 +25,7 @@ export function RaceDialog({ address, onMessage, onClose }: Props) {
         isTold={undefined}
         onTold={() => {}}
         isFailed={isFailed}
-        onCopy={() => copy.send({ type: 'copy', text: address })}
+        onCopy={() => copyLink(address)}
         openSheet={browser.shareSheet({ url: address })}
       />
     </Dialog>

@@ -14,14 +14,13 @@ import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
 import { LazyModule } from '../../ui/parts/lazyModule'
 import type { ToastMessage } from '../../ui/parts/Toasts'
 import { CopyByHand } from '../../ui/result/CopyByHand'
-import { PictureButton } from '../../ui/result/PictureButton'
-import { pngOf } from '../../ui/result/paint'
 import { ShareResult } from '../../ui/result/ShareResult'
 import { RaceTable } from '../../ui/sprint/RaceTable'
 import { RunResult } from '../../ui/sprint/RunResult'
 import { runPictureOf } from '../../ui/sprint/runPicture'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
+import { PictureSaver } from '../game/PictureSaver'
 import { useShapesAhead } from '../outlines/useShapesAhead'
 import { useStored } from '../useStored'
 
@@ -49,8 +48,9 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const found = foundByMinute(run, MINUTES)
   const nonce = hash(`race ${idOfRun(run)}`)
-  const address = `${browser.addressOf('sprint')}#${encodeRace({ plan, found }, nonce)}`
-  const text = runTextOf(run, browser.addressOf('sprint'))
+  const page = browser.addressOf('sprint')
+  const address = `${page}#${encodeRace({ plan, found }, nonce)}`
+  const text = runTextOf(run, page)
   const reading = token === '' ? undefined : decodeRace(token, browser.now())
   const friend = reading?.kind === 'race' && reading.link.plan.seed === plan.seed ? reading.link : undefined
   const dialog = useDialog(race)
@@ -59,20 +59,6 @@ export function RunEnd({ actor, token, onMessage }: Props) {
     writeSettings(browser.store, { deck: plan.deck, order: undefined })
     const rules = chosenRules(readSettings(browser.store))
     app.send({ type: 'practice.deal', puzzle, rules, due: [[country], [country]] })
-  }
-  const savePicture = async () => {
-    const picture = runPictureOf(
-      { name: nameOfRun(plan), score: scoreOfRun(run), seen },
-      browser.addressOf('sprint'),
-    )
-    const name = `outline-sprint-${plan.day ?? plan.deck}.png`
-    const file = new File([await pngOf(picture)], name, { type: 'image/png' })
-    const openSheet = browser.shareSheet({ files: [file], text })
-    if (openSheet) await openSheet().catch(() => browser.saveFile(name, file))
-    else {
-      browser.saveFile(name, file)
-      onMessage({ kind: 'success', text: say('toasts.pictureSaved') })
-    }
   }
   return (
     <RunResult
@@ -90,11 +76,11 @@ export function RunEnd({ actor, token, onMessage }: Props) {
         openSheet={browser.shareSheet({ text })}
         byHand={(isSelected) => <CopyByHand text={text} takesFocus={isSelected} />}
       />
-      <PictureButton
-        text={say('picture.save')}
-        onPress={() =>
-          void savePicture().catch(() => onMessage({ kind: 'error', text: say('toasts.pictureFailed') }))
-        }
+      <PictureSaver
+        name={`outline-sprint-${plan.day ?? plan.deck}.png`}
+        draw={() => runPictureOf({ name: nameOfRun(plan), score: scoreOfRun(run), seen }, page)}
+        text={text}
+        onMessage={onMessage}
       />
       <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={dialog.open}>
         {say('sprint.race')}

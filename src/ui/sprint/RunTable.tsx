@@ -1,7 +1,7 @@
-import { type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import type { Shape } from '../../geo/shape'
-import { hintOf } from '../../machines/hint'
+import { type Hint, hintOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import { standardRules } from '../../machines/rules'
 import type { Tally } from '../../machines/sprint/run'
@@ -50,7 +50,7 @@ export function RunTable(props: Props) {
   }, [])
   const { sought, guesses, seen, found } = tally
   const wrong = guesses.at(-1)
-  const hint = sought && wrong && hintOf(wrong, { target: sought, rules: standardRules })
+  const hint = sought && wrong ? hintOf(wrong, { target: sought, rules: standardRules }) : undefined
   const last = seen.at(-1)
   const skipped = guesses.length === 0 && last?.outcome === 'skipped' ? last.country : undefined
   return (
@@ -61,7 +61,7 @@ export function RunTable(props: Props) {
         </p>
         {actor && <RunClock actor={actor} onTell={setTold} />}
       </div>
-      <div className="run-plate" ref={plate as Ref<HTMLDivElement>} tabIndex={-1}>
+      <div className="run-plate" ref={plate} tabIndex={-1}>
         <Plate
           outline={shape?.path}
           label={say('board.mystery')}
@@ -108,7 +108,7 @@ export function RunTable(props: Props) {
       <div className="run-description">
         {shape && <OutlineDescription id={descriptionId} traits={shape.traits} isTurned={false} />}
       </div>
-      <Announcement text={newsOf(tally, units, locale)} />
+      <Announcement text={newsOf(tally, hint, units, locale)} />
       <p className="visually-hidden" role="status">
         {told}
       </p>
@@ -117,11 +117,10 @@ export function RunTable(props: Props) {
 }
 
 /** What a screen reader hears after a move: what the answer told, and how many were found, but nothing of the clock. */
-function newsOf({ sought, guesses, seen, found }: Tally, units: Units, locale: Locale): string {
+function newsOf({ seen, found }: Tally, hint: Hint | undefined, units: Units, locale: Locale): string {
   const { say, nameOf } = locale
-  const wrong = guesses.at(-1)
-  if (sought && wrong) {
-    const { country, distance, direction } = hintOf(wrong, { target: sought, rules: standardRules })
+  if (hint) {
+    const { country, distance, direction } = hint
     const wind = direction ? say(WINDS[direction.word]) : ''
     return say('sprint.wrong', {
       ...{ name: nameOf(country), distance: lengthIn(distance, units, locale) },
