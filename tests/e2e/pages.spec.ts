@@ -156,7 +156,8 @@ test('Pointing at a Play link fetches the game ahead', async ({ page, player, wa
   const before = watch.requests.length
   await player.link("Play Today's Puzzle").first().hover()
   await expect.poll(() => watch.requests.length).toBeGreaterThan(before)
-  await page.waitForLoadState('networkidle')
+  // The page has been idle before, which would be answered at once.
+  await player.complete()
   const after = watch.requests.length
   await player.link("Play Today's Puzzle").first().click()
   await expect(player.input).toBeEnabled()
