@@ -24,6 +24,7 @@ import { idOfRun, newRun, type Run, tallyOf } from '../../src/machines/sprint/ru
 import { runMachine } from '../../src/machines/sprint/runMachine'
 import { runningOf } from '../../src/machines/sprint/runs'
 import { PREFIX, type Store, type StoreListener, VERSION_1, watched } from '../../src/machines/store'
+import { OlderTab } from '../histories/olderTab'
 import { memoryStore } from '../machines/memoryStore'
 import { RUNS } from '../machines/runs'
 import { BEGIN, played, sprint } from './played'
@@ -32,7 +33,7 @@ const run = played(sprint, ['right', 1000], ['wrong', 1000], ['right', 1000], ['
 
 /** A device with a store that can be full, and tabs that hear of each other. */
 function device() {
-  const entries = memoryStore()
+  const entries: { -readonly [K in keyof Store]: Store[K] } = memoryStore()
   let isFull = false
   const tabs = new Set<StoreListener>()
   const openTab = (now: () => number) => {
@@ -52,13 +53,14 @@ function device() {
     const ticks: (() => void)[] = []
     const clock = fromCallback<{ type: 'none' }>(() => {})
     const actor = createActor(runMachine.provide({ actors: { clock } })).start()
-    let waiting = 0
+    let [waiting, told] = [0, 0]
     const onTick = (callback: () => void) => {
       ticks.push(callback)
       return () => {}
     }
     keepRuns(actor, { store, onTick }, (count) => {
       waiting = count
+      told++
     })
     const running = runningOf(readRuns(store), now())
     if (running) actor.send({ type: 'begin', run: running, at: now() })
@@ -70,7 +72,7 @@ function device() {
       actor.send({ type: 'tick', at: now() })
       for (const each of ticks) each()
     }
-    return { actor, store, close, tick, waiting: () => waiting }
+    return { actor, store, close, tick, waiting: () => waiting, told: () => told }
   }
   return {
     entries,
@@ -83,7 +85,12 @@ function device() {
 
 describe('a stored run', () => {
   it('is read back as it was', () => {
-    for (const each of [run, { ...run, isStopped: true }, played(planOfDay('2026-11-21'), ['right', 5])])
+    const others = [
+      played(planOfDay('2026-11-21'), ['right', 5]),
+      played({ ...sprint, kind: 'streak', clock: 'off' }, ['right', 5], ['right', 0]),
+      played({ ...sprint, clock: 'long', seed: 2 ** 32 - 1 }, ['right', 0], ['skip', 0]),
+    ]
+    for (const each of [run, { ...run, isStopped: true }, ...others])
       expect(decodeRun(idOfRun(each), JSON.parse(JSON.stringify(recordOfRun(each))))).toEqual({
         kind: 'run',
         run: each,
@@ -97,6 +104,21 @@ describe('a stored run', () => {
     ['with a move before the one before', idOfRun(run), { moves: [[1000], [999]] }, 'damaged'],
     ['with a move after it was seen last', idOfRun(run), { moves: [[9_000_000]] }, 'damaged'],
     ['with a move after its end', idOfRun(run), { elapsed: 200_000, moves: [[190_000]] }, 'damaged'],
+    [
+      'with a move after it was seen last, without a clock',
+      idOfRun(run),
+      { clock: 'off', moves: [[9_000_000]] },
+      'damaged',
+    ],
+    ['with a version that is no number', idOfRun(run), { version: '9' }, 'damaged'],
+    [
+      'of a seed that is too large',
+      idOfRun({ ...run, plan: { ...sprint, seed: 2 ** 32 } }),
+      { seed: 2 ** 32 },
+      'damaged',
+    ],
+    ['of a day that is none', idOfRun(run), { day: '2026-02-31' }, 'damaged'],
+    ['of a day that is no text', idOfRun(run), { day: 1 }, 'damaged'],
     ['of a deck that is none', idOfRun(run), { deck: 'moon' }, 'damaged'],
     ['of no seed', idOfRun(run), { seed: -1 }, 'damaged'],
   ])('%s is not', (_, id, change, kind) => {
@@ -113,6 +135,19 @@ describe('a stored run', () => {
     writeRun(store, day)
     expect(writeRun(store, newRun(day.plan, BEGIN + 1))).toEqual(day)
     expect(readRuns(store)).toHaveLength(2)
+  })
+
+  it('is read with all others, the first begun first, and what is none is passed over', () => {
+    const store = memoryStore()
+    const later = { ...run, begun: BEGIN + 5, seenAt: BEGIN + 5000 }
+    for (const each of [later, run]) writeRun(store, each)
+    store.set('world-outline.run.x', '{')
+    store.set('world-outline.runner', 'x')
+    expect(readRuns(store)).toEqual([run, later])
+    const keys = () => {
+      throw new Error('blocked')
+    }
+    expect(readRuns({ ...store, keys })).toEqual([])
   })
 
   it('is in the backup, and comes back from it once', () => {
@@ -217,6 +252,54 @@ describe('the keeper of runs', () => {
     expect([tab.waiting(), readRuns(tab.store).length]).toEqual([0, 1])
   })
 
+  it('keeps it while nobody can tell whether everything was erased', () => {
+    const { openTab, entries } = device()
+    let isBlocked = false
+    const get = entries.get
+    entries.get = (key) => {
+      if (isBlocked) throw new Error('blocked')
+      return get(key)
+    }
+    const tab = openTab(() => BEGIN)
+    tab.actor.send({ type: 'begin', run: newRun(sprint, BEGIN), at: BEGIN })
+    isBlocked = true
+    tab.actor.send({ type: 'skip', at: BEGIN + 1 })
+    expect(tab.waiting()).toBe(1)
+    isBlocked = false
+    tab.tick()
+    expect([tab.waiting(), readRuns(tab.store)[0]?.moves.length]).toEqual([0, 1])
+  })
+
+  it('stores what is played after everything was erased', () => {
+    const { openTab } = device()
+    const tab = openTab(() => BEGIN)
+    eraseAll(tab.store, utcDateOf(BEGIN))
+    tab.actor.send({ type: 'begin', run: newRun(sprint, BEGIN), at: BEGIN })
+    expect(readRuns(tab.store)).toHaveLength(1)
+  })
+
+  it('says how many wait only when that may have changed', () => {
+    const { openTab } = device()
+    const tab = openTab(() => BEGIN)
+    tab.actor.send({ type: 'begin', run: newRun(sprint, BEGIN), at: BEGIN })
+    const before = tab.told()
+    tab.tick()
+    expect(tab.told()).toBe(before)
+  })
+
+  it('shows what another page has come to, though nobody has told of it, and goes on when that is erased', () => {
+    const { openTab, entries } = device()
+    const tab = openTab(() => BEGIN)
+    tab.actor.send({ type: 'begin', run: newRun(sprint, BEGIN), at: BEGIN })
+    const further = played(sprint, ['right', 1000], ['right', 1000])
+    entries.set(keyOfRun(further), JSON.stringify(recordOfRun(further)))
+    tab.actor.send({ type: 'skip', at: BEGIN + 3000 })
+    expect(tab.actor.getSnapshot().context.run?.moves).toEqual(further.moves)
+    tab.store.remove(keyOfRun(further))
+    expect(tab.actor.getSnapshot().status).toBe('active')
+    expect(tab.actor.getSnapshot().context.run?.moves).toEqual(further.moves)
+  })
+
   it('stores nothing any more of a run that was erased while it was played', () => {
     const { openTab } = device()
     const tab = openTab(() => BEGIN)
@@ -302,6 +385,20 @@ describe('the keeper of runs', () => {
       expect(puzzleAt(key.slice(PREFIX.length))).toBeUndefined()
       expect(storedDayAt(key)).toBeUndefined()
     }
+  })
+
+  it('are nothing to a tab in which the first version is still open, and stay when that erases what it knows', () => {
+    const store = memoryStore()
+    writeRun(store, run)
+    const text = store.get(keyOfRun(run))
+    const older = new OlderTab(store, '2026-11-21', 'IT', () => {})
+    for (const guess of ['FR', 'IT'] as const) {
+      older.guessDaily(guess)
+      older.guessPractice(guess)
+    }
+    older.erase()
+    expect(store.get(keyOfRun(run))).toBe(text)
+    expect(store.keys().filter((key) => key.includes('quarantine'))).toEqual([])
   })
 
   it('knows a run by a key of its own', () => {

@@ -3,21 +3,27 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wellKnown } from '../../scripts/wellKnown'
 import { DECK_NAMES, decks } from '../../src/geo/decks'
+import { checksumOf, lettersOf } from '../../src/machines/challenge/letters'
 import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
 import { decodeRace, encodeRace, MINUTES } from '../../src/machines/sprint/raceLink'
 import { foundByFriend, outcomeOfRace } from '../../src/machines/sprint/raceResult'
 import {
   endingOf,
   idOfRun,
+  isBefore,
+  limitOf,
   newRun,
   type Plan,
   type Run,
+  seenAt,
   tallyOf,
   withMove,
 } from '../../src/machines/sprint/run'
-import { clockTime, runTextOf } from '../../src/machines/sprint/runShare'
-import { bestOf, foundByMinute, runningOf } from '../../src/machines/sprint/runs'
+import { clockTime, nameOfRun, runTextOf } from '../../src/machines/sprint/runShare'
+import { bestOf, foundByMinute, runningOf, runOfDay } from '../../src/machines/sprint/runs'
+import { isUnderway, noteUnderway } from '../../src/machines/sprint/underway'
 import { wellKnown as written } from '../../src/machines/sprint/wellKnown'
+import { memoryStore } from '../machines/memoryStore'
 import { RUNS } from '../machines/runs'
 import { BEGIN, played, sprint } from './played'
 
@@ -60,10 +66,51 @@ describe('the outlines of a run', () => {
 })
 
 describe('what a run comes to', () => {
+  it('is how many were found, skipped and found in a row, and by how much the clock was changed', () => {
+    const run = played(
+      sprint,
+      ['right', 1],
+      ['wrong', 1],
+      ['right', 1],
+      ['right', 1],
+      ['skip', 1],
+      ['right', 1],
+    )
+    expect(tallyOf(run)).toMatchObject({ found: 4, skips: 1, row: 1, added: -20_000, guesses: [] })
+    expect(tallyOf(run).seen.map(({ outcome }) => outcome)).toEqual([
+      'found',
+      'late',
+      'found',
+      'skipped',
+      'found',
+    ])
+    expect(tallyOf({ ...run, moves: run.moves.slice(0, 4) })).toMatchObject({ row: 2, skips: 0 })
+    const streak = played({ ...sprint, kind: 'streak', clock: 'off' }, ['right', 1], ['wrong', 1])
+    expect(tallyOf(streak)).toMatchObject({ found: 1, skips: 0, row: 0 })
+  })
+
+  it('ends for one reason', () => {
+    const all = Array<['right', number]>(20).fill(['right', 1])
+    expect(endingOf(played({ ...sprint, deck: 'twenty' }, ...all))).toBe('all')
+    const run = played(sprint, ['right', 1])
+    expect(endingOf(run)).toBeUndefined()
+    expect(endingOf(seenAt(run, BEGIN + 180_000))).toBe('time')
+    expect(endingOf({ ...run, isStopped: true })).toBe('stopped')
+    expect(endingOf(seenAt({ ...run, isStopped: true }, BEGIN + 180_000))).toBe('time')
+  })
+
+  it('has no limit in a streak, whatever its clock says, nor with the clock off', () => {
+    const limits = (['plain', 'long', 'off'] as const).map((clock) => limitOf({ ...sprint, clock }))
+    expect(limits).toEqual([180_000, 1_800_000, Number.POSITIVE_INFINITY])
+    expect(limitOf({ ...sprint, kind: 'streak' })).toBe(Number.POSITIVE_INFINITY)
+  })
+
   it('is found by the minute, and what comes later is in the last', () => {
     const run = played(sprint, ['right', 30_000], ['right', 40_000], ['wrong', 1000], ['right', 60_000])
     expect(foundByMinute(run, 3)).toEqual([1, 1, 1])
     expect(foundByMinute(run, 2)).toEqual([1, 2])
+    const missed = played(sprint, ['skip', 1], ['right', 1], ['skip', 1])
+    expect(foundByMinute(missed, 2)).toEqual([1, 0])
   })
 
   it('is told as a text that names no country, and says in what time', () => {
@@ -80,13 +127,40 @@ describe('what a run comes to', () => {
     expect(endingOf(streak)).toBe('wrong')
   })
 
+  it('has ten signs in a line of that text, and the name of its deck in English', () => {
+    const off: Plan = { ...sprint, clock: 'off' }
+    const run = played(off, ...Array<['skip', number]>(23).fill(['skip', 1]))
+    expect(runTextOf(run, 'x').split('\n').slice(1, -1)).toEqual([
+      '⬜'.repeat(10),
+      '⬜'.repeat(10),
+      '⬜'.repeat(3),
+    ])
+    const names = DECK_NAMES.map((deck) => nameOfRun({ ...off, deck }))
+    expect(names.join(', ')).toBe(
+      'Sprint · Twenty, Sprint · World, Sprint · Africa, Sprint · Americas, Sprint · Asia, Sprint · Europe, Sprint · Oceania',
+    )
+    expect(nameOfRun(planOfDay('2026-11-24'))).toBe('Sprint · 2026-11-24')
+  })
+
   it('has its best among those of its kind, its deck and its clock', () => {
     const three = played(sprint, ['right', 1], ['right', 1], ['right', 1])
     const one = played({ ...sprint, clock: 'long' }, ['right', 1])
-    expect(bestOf([one, three], sprint)).toBe(3)
+    const two = played({ ...sprint, seed: 3 }, ['right', 1], ['right', 1])
+    expect(bestOf([two, one, three], sprint)).toBe(3)
+    expect(bestOf([two], sprint)).toBe(2)
+    expect(bestOf([{ ...two, plan: { ...two.plan, deck: 'asia' } }], sprint)).toBeUndefined()
+    const streak = played({ ...sprint, kind: 'streak' }, ['right', 1])
+    expect(bestOf([streak], { ...sprint, kind: 'streak', clock: 'off' })).toBe(1)
+    expect(bestOf([streak], sprint)).toBeUndefined()
     expect(bestOf([one, three], { ...sprint, clock: 'long' })).toBe(1)
     expect(bestOf([one, three], { ...sprint, deck: 'africa' })).toBeUndefined()
     expect(bestOf([one, three], { ...sprint, kind: 'streak', clock: 'off' })).toBeUndefined()
+  })
+
+  it('is that of a day where it was begun for that', () => {
+    const [one, other] = [played(sprint, ['right', 1]), played(planOfDay('2026-11-24'), ['right', 1])]
+    expect(runOfDay([one, other], '2026-11-24')).toBe(other)
+    expect(runOfDay([one, other], '2026-11-25')).toBeUndefined()
   })
 
   it('goes on where it is not over: its clock has run on', () => {
@@ -139,6 +213,51 @@ describe('a race by link', () => {
       expect(decodeRace(broken, 0)).toEqual({ kind: 'damaged' })
   })
 
+  it.each([
+    ['of a later version of the deck', 2, 0, { kind: 'later' }],
+    ['of no version of the deck', -1, 0, { kind: 'damaged' }],
+    ['of a deck that is none', 30 * 64, 0, { kind: 'damaged' }],
+    ['with a clock that is none', 3 * 32 * 64, 0, { kind: 'damaged' }],
+    ['with more than belongs there', 2 * 4 * 32 * 64, 0, { kind: 'damaged' }],
+    ['of a seed that is none', 0, 2 ** 32, { kind: 'damaged' }],
+  ])('%s is not played, though it is whole', (_, what, seed, reading) => {
+    const plan: Plan = { ...sprint, seed: 42 }
+    const plain = DECK_NAMES.indexOf('world') * 64 + decks.world.version
+    const text = withFields(encodeRace({ plan, found: [] }, 7), [plain, plain + what], [42, 42 + seed])
+    expect(decodeRace(text, 0)).toEqual(reading)
+  })
+
+  it('of a later version is known as such, and one with a letter too much is damaged', () => {
+    const text = encodeRace({ plan: sprint, found: [] }, 7).slice(0, -7)
+    expect(decodeRace(whole(text), 0).kind).toBe('race')
+    expect(decodeRace(whole(`2${text.slice(1)}`), 0)).toEqual({ kind: 'later' })
+    expect(decodeRace(whole(`${text}0`), 0)).toEqual({ kind: 'damaged' })
+    expect(decodeRace(whole(`1`), 0)).toEqual({ kind: 'damaged' })
+  })
+
+  it('has a minute end at the most that its letters have room for', () => {
+    const text = encodeRace({ plan: sprint, found: [5000, 1] }, 7)
+    expect(decodeRace(text, 0)).toMatchObject({ link: { found: [1023, 1, 0, 0, 0, 0] } })
+  })
+
+  it('does not show which it is: the same race has other letters in every place', () => {
+    const bodies = Array.from({ length: 60 }, (_, nonce) => encodeRace({ plan: sprint, found: [] }, nonce))
+    for (let place = 6; place < 28; place++)
+      expect(new Set(bodies.map((text) => text[place])).size, `${place}`).toBeGreaterThan(8)
+    // And not all places are sealed alike: what is the same under the seal differs above it.
+    expect(new Set(bodies[0]?.slice(16, 28)).size).toBeGreaterThan(3)
+  })
+
+  it('with the seed of today is another, where anything else of it is', () => {
+    const today = planOfDay('2026-11-24')
+    const at = Date.UTC(2026, 10, 24, 12)
+    for (const change of [{ kind: 'streak' }, { clock: 'long' }, { deck: 'asia' }, { seed: 1 }] as const) {
+      const { day: _, ...plan } = { ...today, ...change }
+      expect(decodeRace(encodeRace({ plan, found: [] }, 1), at)).toMatchObject({ link: { plan } })
+      expect(decodeRace(encodeRace({ plan, found: [] }, 1), at)).not.toHaveProperty('link.plan.day')
+    }
+  })
+
   it('to the sprint of today is that, and afterwards any other', () => {
     const plan = planOfDay('2026-11-24')
     const text = encodeRace({ plan, found: [] }, 5)
@@ -157,6 +276,47 @@ describe('a race by link', () => {
   })
 })
 
+describe('that a run is on the screen', () => {
+  it('is remembered by the tab, as far as it remembers anything', () => {
+    const tab = memoryStore()
+    expect(isUnderway(tab)).toBe(false)
+    noteUnderway(tab, true)
+    expect([isUnderway(tab), tab.keys()]).toEqual([true, ['world-outline.underway']])
+    noteUnderway(tab, false)
+    expect(isUnderway(tab)).toBe(false)
+    const refuse = () => {
+      throw new Error('blocked')
+    }
+    expect(() => noteUnderway({ set: refuse }, true)).not.toThrow()
+    expect(isUnderway({ get: refuse })).toBe(false)
+  })
+})
+
+describe('of two states of runs', () => {
+  const run = played(sprint, ['right', 1000], ['right', 1000])
+  const [first, second] = run.moves as [Run['moves'][0], Run['moves'][0]]
+  const having = (...moves: Run['moves']): Run => ({ ...run, moves })
+
+  it.each([
+    ['the one with more moves', run, having(first)],
+    ['the one that moved earlier', having({ ...first, at: 900 }, second), run],
+    ['the one that moved earlier first', having({ ...first, at: 900 }, { ...second, at: 2500 }), run],
+    ['the one whose second move is earlier', having(first, { ...second, at: 1900 }), run],
+    ['at one time, a skip', having({ ...first, country: undefined }, second), run],
+    ['at one time, the country that is first by its code', having({ ...first, country: 'AD' }, second), run],
+    ['the one that was ended', { ...run, isStopped: true }, run],
+    ['of one day, the one that was begun first', { ...onDay(), begun: BEGIN - 1, moves: [] }, onDay()],
+  ])('%s comes before the other', (_, one, other) => {
+    expect([isBefore(one, other), isBefore(other, one)]).toEqual([true, false])
+  })
+
+  it('none comes before itself, or before another run', () => {
+    for (const each of [run, { ...run, isStopped: true }]) expect(isBefore(each, { ...each })).toBe(false)
+    const other = { ...run, begun: BEGIN - 1, moves: [] }
+    expect([isBefore(run, other), isBefore(other, run)]).toEqual([false, false])
+  })
+})
+
 describe('a move', () => {
   it('is not made after the end, of a country of another deck, or twice', () => {
     const run: Run = { ...newRun({ ...sprint, deck: 'twenty' }, BEGIN), elapsed: 1000 }
@@ -170,3 +330,27 @@ describe('a move', () => {
     expect(idOfRun(run)).not.toBe(idOfRun({ ...run, begun: BEGIN + 1 }))
   })
 })
+
+/** A run on a day. */
+function onDay(): Run {
+  return played(planOfDay('2026-11-24'), ['right', 1000])
+}
+
+/** A text that is whole, whatever it says. */
+function whole(text: string): string {
+  return text + lettersOf(checksumOf(text), 7)
+}
+
+/** A race in which the fields, that are the first of each pair now, are the second, under the same seal. */
+function withFields(text: string, what: readonly [number, number], seed: readonly [number, number]): string {
+  const [now, then] = [0, 1].map((at) => lettersOf(what[at] ?? 0, 3) + lettersOf(seed[at] ?? 0, 7))
+  const sealed = [...text.slice(6, 16)].map((letter, place) =>
+    lettersOf(digitOf(letter) ^ digitOf(now?.[place]) ^ digitOf(then?.[place]), 1),
+  )
+  return whole(text.slice(0, 6) + sealed.join('') + text.slice(16, -7))
+}
+
+/** The value of one of Crockford's letters. */
+function digitOf(letter = '0'): number {
+  return '0123456789abcdefghjkmnpqrstvwxyz'.indexOf(letter)
+}

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { newRun } from '../../src/machines/sprint/run'
 import { runMachine } from '../../src/machines/sprint/runMachine'
 import { RUNS } from '../machines/runs'
 import { sequencesOf } from '../machines/sequences'
 import { Coverage } from '../paths/coverage'
+import { BEGIN, played, sprint } from './played'
 import { MOVES, RunDriver, type RunMove, type World } from './runDriver'
 import { wrongRuns } from './wrongRuns'
 
@@ -74,6 +77,50 @@ describe('a run', () => {
     driver.make('stop')
     expect(games()).toEqual([])
     expect(driver.actor.getSnapshot().context.game).toBeUndefined()
+  })
+
+  it('has one game for an outline, which is stopped when the next is shown', () => {
+    const driver = new RunDriver()
+    const game = () => driver.actor.getSnapshot().context.game
+    driver.make('begin sprint')
+    const first = game()
+    driver.make('wrong')
+    expect(game()).toBe(first)
+    driver.make('right')
+    expect(game()).not.toBe(first)
+    expect(first?.getSnapshot().status).toBe('stopped')
+  })
+
+  it('plays each in practice with its deck: once in a streak, in a sprint until it is found', () => {
+    const driver = new RunDriver()
+    const round = () => driver.actor.getSnapshot().context.game?.getSnapshot().context
+    driver.make('begin sprint')
+    expect(round()).toMatchObject({
+      puzzle: { kind: 'practice', deck: 'twenty' },
+      rules: { guesses: 20, arrows: true },
+    })
+    driver.make('begin streak')
+    expect(round()).toMatchObject({ puzzle: { kind: 'practice', deck: 'twenty' }, rules: { guesses: 1 } })
+  })
+
+  it('hears nothing of other pages before there is a run, and asks for a clock', () => {
+    const driver = new RunDriver()
+    const errors: unknown[] = []
+    driver.actor.subscribe({ error: (error) => errors.push(error) })
+    driver.actor.send({ type: 'sync', run: played(sprint, ['right', 1]) })
+    expect([driver.actor.getSnapshot().value, errors]).toEqual(['ready', []])
+    const clockless = createActor(runMachine)
+    clockless.subscribe({ error: (error) => errors.push(String(error)) })
+    clockless.start().send({ type: 'begin', run: newRun(sprint, BEGIN), at: BEGIN })
+    expect(errors).toEqual(['Error: No clock was provided'])
+  })
+
+  it('has run for as long as it was played when it is ended', () => {
+    const driver = new RunDriver()
+    driver.make('begin sprint')
+    driver.make('tick 1 s')
+    driver.make('stop')
+    expect(driver.run).toMatchObject({ elapsed: 1500, isStopped: true })
   })
 
   it('tells of its begin, of every move and of its end', () => {

@@ -22,7 +22,6 @@ export function keepRuns(actor: RunActor, { store, onTick }: RunWorld, tell: Tel
   const waiting = new Map<string, Run>()
   /** Of each run when it was heard of first: of what was erased since, nothing is stored any more. */
   const generations = new Map<string, number>()
-  let isWriting = false
   const generationNow = () => {
     try {
       return readErasure(store).generation
@@ -38,15 +37,12 @@ export function keepRuns(actor: RunActor, { store, onTick }: RunWorld, tell: Tel
         waiting.delete(key)
         continue
       }
-      isWriting = true
       try {
         const stored = writeRun(store, run)
         waiting.delete(key)
-        if (stored !== run) actor.send({ type: 'sync', run: stored })
+        actor.send({ type: 'sync', run: stored })
       } catch {
         // It waits.
-      } finally {
-        isWriting = false
       }
     }
     tell(waiting.size)
@@ -57,9 +53,9 @@ export function keepRuns(actor: RunActor, { store, onTick }: RunWorld, tell: Tel
     waiting.set(key, run)
     save()
   })
-  store.subscribe((keys) => {
+  store.subscribe(() => {
     const { run } = actor.getSnapshot().context
-    if (isWriting || run === undefined || !(keys.has(null) || keys.has(keyOfRun(run)))) return
+    if (run === undefined) return
     try {
       const stored = runAt(store, keyOfRun(run))
       if (stored) actor.send({ type: 'sync', run: stored })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type DeckName, isCountryCode, isDeckName } from '../../geo/decks'
-import { isUtcDate, type UtcDate } from '../day'
+import { DECK_NAMES, isCountryCode } from '../../geo/decks'
+import { isUtcDate } from '../day'
 import { planOfDay } from '../sprint/outlines'
 import { idOfRun, isBefore, newRun, type Run, tallyOf, withMove } from '../sprint/run'
 import { PREFIX, type Store } from '../store'
@@ -23,10 +23,10 @@ const move = v.union([
 const schema = v.object({
   version: v.literal(RUN_VERSION),
   kind: v.picklist(['sprint', 'streak']),
-  deck: v.custom<DeckName>((name) => typeof name === 'string' && isDeckName(name)),
+  deck: v.picklist(DECK_NAMES),
   clock: v.picklist(['plain', 'long', 'off']),
   seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 32 - 1)),
-  day: v.optional(v.custom<UtcDate>((day) => typeof day === 'string' && isUtcDate(day))),
+  day: v.optional(v.pipe(v.string(), v.guard(isUtcDate))),
   begun: ms,
   elapsed: ms,
   seenAt: ms,
@@ -41,11 +41,10 @@ export type RunReading = { readonly kind: 'run'; readonly run: Run } | { readonl
 
 /** A run as it is stored. */
 export function recordOfRun({ plan, begun, elapsed, seenAt, moves, isStopped }: Run): object {
-  const { day, ...others } = plan
   return {
-    ...{ version: RUN_VERSION, ...others, begun, elapsed, seenAt },
-    ...(day === undefined ? {} : { day }),
-    ...(isStopped ? { stopped: true } : {}),
+    ...{ version: RUN_VERSION, ...plan, begun, elapsed, seenAt },
+    // JSON leaves out what is undefined.
+    stopped: isStopped || undefined,
     moves: moves.map(({ at, country }) => (country === undefined ? [at] : [at, country])),
   }
 }
