@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../src/geo/countries'
 import { dailyTarget } from '../../tools/puzzles'
-import { Oracle } from '../paths/oracle'
+import { Oracle } from '../../tools/rules/oracle'
 import {
   type AppScreen,
   CHALLENGED,

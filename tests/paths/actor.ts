@@ -4,8 +4,8 @@ import { type GameSnapshot, gameMachine } from '../../src/machines/game'
 import { type Hint, hintsOf } from '../../src/machines/hint'
 import { isOutlineSeen } from '../../src/machines/round'
 import { type Rules, standardRules } from '../../src/machines/rules'
+import type { Choice, OutlineSeen, RulesDriver, Screen } from '../../tools/rules/driver'
 import { roundOf } from '../machines/rounds'
-import type { Choice, OutlineSeen, RulesDriver, Screen } from './driver'
 import { TODAY } from './model'
 
 /** Plays with the game's actor itself, without a screen. A wrong game is judged by handing it in. */

@@ -1,4 +1,4 @@
-import type { Screen } from './driver'
+import type { Screen } from '../../tools/rules/driver'
 
 /** The signs by which a screen tells how a game stands. */
 export type Signs = {

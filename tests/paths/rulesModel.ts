@@ -4,11 +4,11 @@ import type { EventFromLogic } from 'xstate'
 import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import type { GameSnapshot, gameMachine } from '../../src/machines/game'
+import type { Choice } from '../../tools/rules/driver'
+import { Oracle } from '../../tools/rules/oracle'
 import { roundOf } from '../machines/rounds'
 import { type ActorDriver, rulesOf } from './actor'
-import type { Choice } from './driver'
 import { gameLogic, TODAY } from './model'
-import { Oracle } from './oracle'
 
 /** Something that a person does: a guess, or a choice of rules. */
 export type Move = CountryCode | Choice

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CountryCode } from '../../src/geo/countries'
-import type { Driver, Screen } from './driver'
+import type { Driver, Screen } from '../../tools/rules/driver'
+import { Oracle } from '../../tools/rules/oracle'
 import { isGuess, type Move } from './model'
-import { Oracle } from './oracle'
 
 /** Where a driver and the oracle first see two different things, and the moves that led there. */
 export type Disagreement = {

@@ -14,7 +14,7 @@ import {
   withMove,
 } from '../../src/machines/sprint/run'
 import { runMachine } from '../../src/machines/sprint/runMachine'
-import { RunOracle, type RunScreen, type Wanted } from './runOracle'
+import { RunOracle, type RunScreen, type Wanted } from '../../tools/rules/runOracle'
 
 /** What a person, or time, does to a run. */
 export const MOVES = [

@@ -5,9 +5,9 @@ import { readRuns, writeRun } from '../../src/machines/journal/storedRun'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { isBefore, type Run, tallyOf, withMove } from '../../src/machines/sprint/run'
 import { outlineOf } from '../../tools/oracle'
+import { RunOracle } from '../../tools/rules/runOracle'
 import { fakeBrowser, NOON, renderApp } from '../screens/renderApp'
 import type { RunMove } from './runDriver'
-import { RunOracle } from './runOracle'
 
 /** What can be read off the page of a run. */
 export type RunPage = {

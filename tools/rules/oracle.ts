@@ -1,7 +1,5 @@
-import { type CountryCode, countriesOf } from '../../src/geo/countries'
+import { type CountryCode, countries } from '../../src/geo/countries'
 import type { Choice, OutlineSeen, RulesDriver, Screen } from './driver'
-
-const countries = countriesOf('twenty')
 
 /**
  * The rules of the game as docs/rules.md has them, stated once more and sharing no code with the
