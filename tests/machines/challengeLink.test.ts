@@ -4,7 +4,7 @@ import { DECK_NAMES, decks } from '../../src/geo/decks'
 import { type ChallengeLink, decodeLink, encodeLink } from '../../src/machines/challenge/challengeLink'
 import { numberOfResult, RESULTS, resultOfNumber } from '../../src/machines/challenge/challengeResult'
 import { resultOf } from '../../src/machines/challenge/challenges'
-import { checksumOf } from '../../src/machines/challenge/letters'
+import { checkedLink, checksumOf, numberOf as numberOfLetters } from '../../src/machines/challenge/letters'
 import { utcDateOf } from '../../src/machines/day'
 import { newRound } from '../../src/machines/round'
 import { practice } from '../../tools/puzzles'
@@ -51,6 +51,22 @@ describe('a checksum', () => {
   it('is CRC-32, as its check value says', () => {
     expect(checksumOf('123456789')).toBe(0xcbf43926)
     expect(checksumOf('')).toBe(0)
+  })
+})
+
+describe('letters', () => {
+  it('stand for a number where all are letters, and there is one', () => {
+    expect(['10', 'z', '', 'u', '1u', '1!'].map(numberOfLetters)).toEqual([
+      32,
+      31,
+      ...Array(4).fill(undefined),
+    ])
+  })
+
+  it('are a link where something stands before their checksum', () => {
+    expect(['', '0', '0000000', '000000'].map(checkedLink)).toEqual(Array(4).fill(undefined))
+    expect(checkedLink(whole('1'))).toEqual({ version: 1, body: '' })
+    expect(checkedLink(whole('!0'))).toBeUndefined()
   })
 })
 

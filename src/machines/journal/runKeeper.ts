@@ -26,7 +26,7 @@ export function keepRuns(actor: RunActor, { store, onTick }: RunWorld, tell: Tel
     try {
       return readErasure(store).generation
     } catch {
-      return undefined
+      // Nobody knows.
     }
   }
   const save = () => {

@@ -91,9 +91,8 @@ export function readRuns(store: Pick<Store, 'get' | 'keys'>): readonly Run[] {
 
 /** The run under a key, if there is one that can be read. Throws what the store throws. */
 export function runAt(store: Pick<Store, 'get'>, key: string): Run | undefined {
-  const text = store.get(key)
-  const reading = text === null ? undefined : decodeText(key.slice(RUN.length), text)
-  return reading?.kind === 'run' ? reading.run : undefined
+  const reading = decodeText(key.slice(RUN.length), store.get(key) ?? '')
+  return reading.kind === 'run' ? reading.run : undefined
 }
 
 /** The key under which a run is stored. */

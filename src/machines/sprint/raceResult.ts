@@ -9,6 +9,6 @@ export function foundByFriend({ found }: RaceLink): number {
 /** Who has found more outlines. */
 export function outcomeOfRace(own: Run, link: RaceLink): 'you' | 'friend' | 'same' {
   const [mine, other] = [tallyOf(own).found, foundByFriend(link)]
-  if (mine === other) return 'same'
-  return mine > other ? 'you' : 'friend'
+  if (mine > other) return 'you'
+  return mine < other ? 'friend' : 'same'
 }

@@ -164,15 +164,18 @@ export function idOfRun({ plan: { day, seed }, begun }: Pick<Run, 'plan' | 'begu
  */
 export function isBefore(run: Run, other: Run): boolean {
   if (idOfRun(run) !== idOfRun(other)) return false
-  if (run.begun !== other.begun) return run.begun < other.begun
-  if (run.moves.length !== other.moves.length) return run.moves.length > other.moves.length
-  const [own, its] = [run, other].map(({ moves }) => moves.map(({ at, country = '' }) => ({ at, country })))
-  for (const [place, { at, country }] of (own ?? []).entries()) {
-    const move = its?.[place]
-    if (move === undefined || (at === move.at && country === move.country)) continue
-    return at === move.at ? country < move.country : at < move.at
-  }
-  return run.isStopped && !other.isStopped
+  const differences = [
+    run.begun - other.begun,
+    other.moves.length - run.moves.length,
+    ...run.moves.map((move, place) => orderOf(move, other.moves[place] ?? move)),
+    Number(other.isStopped) - Number(run.isStopped),
+  ]
+  return (differences.find((difference) => difference !== 0) ?? 0) < 0
+}
+
+/** Below 0 where a move comes before another: it was made earlier, or at one time has the first country by its code. */
+function orderOf(move: Move, other: Move): number {
+  return move.at - other.at || (move.country ?? '').localeCompare(other.country ?? '', 'en')
 }
 
 function scaleOf(clock: Clock): number {
