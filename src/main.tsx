@@ -22,7 +22,7 @@ const app = new LazyModule(async () => {
 /** In development, `?inspect` on any page offers a look into the machines. A build has nothing of it. */
 const inspect =
   import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')
-    ? import('./inspector').then(({ offerInspector }) => offerInspector())
+    ? import('../tools/inspector/offer').then(({ offerInspector }) => offerInspector())
     : undefined
 
 takeReleases(browser)

@@ -10,7 +10,11 @@ const ELEMENT = '<script type="module" src="/src/head.ts"></script>'
  */
 export const headScript: Plugin = {
   name: 'head-script',
-  transformIndexHtml: { order: 'pre', handler: withHead },
+  transformIndexHtml: {
+    order: 'pre',
+    // The inspector, which the development server has, is a page of its own.
+    handler: (html, { path }) => (path.startsWith('/tools/') ? html : withHead(html)),
+  },
 }
 
 /** A page with the script of its head in it. @throws when it has no element for that. */

@@ -1,9 +1,12 @@
 import { type Actor, createActor, type InspectionEvent } from 'xstate'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
+import type { DeckName } from '../../src/geo/decks'
 import { type GameSnapshot, gameMachine } from '../../src/machines/game'
 import { type Hint, hintsOf } from '../../src/machines/hint'
+import type { Puzzle } from '../../src/machines/puzzle'
 import { isOutlineSeen } from '../../src/machines/round'
 import { type Rules, standardRules } from '../../src/machines/rules'
+import { dailyOf } from '../../tools/puzzles'
 import type { Choice, OutlineSeen, RulesDriver, Screen } from '../../tools/rules/driver'
 import { roundOf } from '../machines/rounds'
 import { TODAY } from './model'
@@ -21,9 +24,10 @@ export class ActorDriver implements RulesDriver {
     } = {},
   ) {}
 
-  start(target: CountryCode, choice: Choice = ['shown', 'arrows']): void {
+  start(target: CountryCode, choice: Choice = ['shown', 'arrows'], deck: DeckName = 'twenty'): void {
     const { machine = gameMachine, inspect = () => {} } = this.world
-    const input = { ...roundOf(target), rules: rulesOf(choice) }
+    const puzzle: Puzzle = deck === 'twenty' ? dailyOf(TODAY) : { kind: 'practice', deck }
+    const input = { ...roundOf(target, [], puzzle), rules: rulesOf(choice) }
     this.#actor = createActor(machine, { input, inspect }).start()
   }
 
@@ -46,8 +50,7 @@ export class ActorDriver implements RulesDriver {
   }
 
   sync(guesses: readonly CountryCode[]): void {
-    const { target } = this.#game.getSnapshot().context
-    this.#game.send({ type: 'sync', round: roundOf(target, guesses) })
+    this.#game.send({ type: 'sync', round: { ...this.#game.getSnapshot().context, guesses } })
   }
 
   read(): Screen {

@@ -13,7 +13,7 @@ import {
   timeLeft,
   withMove,
 } from '../../src/machines/sprint/run'
-import { runMachine } from '../../src/machines/sprint/runMachine'
+import { type RunSnapshot, runMachine } from '../../src/machines/sprint/runMachine'
 import { RunOracle, type RunScreen, type Wanted } from '../../tools/rules/runOracle'
 
 /** What a person, or time, does to a run. */
@@ -91,20 +91,7 @@ export class RunDriver {
   }
 
   read(): RunScreen {
-    const { value, context } = this.actor.getSnapshot()
-    const { run, game } = context
-    const { tally = tallyOf, left = timeLeft } = this.world
-    if (run === undefined) return { state: value, found: 0, place: 0, wrong: [], left: undefined, missed: 0 }
-    const { found, seen } = tally(run)
-    const isRunning = value === 'running'
-    return {
-      state: value,
-      found,
-      place: seen.length,
-      wrong: isRunning ? (game?.getSnapshot().context.guesses ?? []) : [],
-      left: isRunning && Number.isFinite(limitOf(run.plan)) ? left(run) : undefined,
-      missed: seen.filter(({ outcome }) => outcome !== 'found').length,
-    }
+    return screenOfRun(this.actor.getSnapshot(), this.world)
   }
 
   #begin({ kind, clock, scale }: Wanted & Pick<Plan, 'clock'>): void {
@@ -155,5 +142,23 @@ export class RunDriver {
     const { sought, guesses = [] } = this.#tally() ?? {}
     const others = decks.twenty.codes.filter((code) => code !== sought && !guesses.includes(code))
     return others[step] as CountryCode
+  }
+}
+
+/** What there is to be seen of a run in this state. */
+export function screenOfRun(
+  { value, context: { run, game } }: RunSnapshot,
+  { tally = tallyOf, left = timeLeft }: Pick<World, 'tally' | 'left'> = {},
+): RunScreen {
+  if (run === undefined) return { state: value, found: 0, place: 0, wrong: [], left: undefined, missed: 0 }
+  const { found, seen } = tally(run)
+  const isRunning = value === 'running'
+  return {
+    state: value,
+    found,
+    place: seen.length,
+    wrong: isRunning ? (game?.getSnapshot().context.guesses ?? []) : [],
+    left: isRunning && Number.isFinite(limitOf(run.plan)) ? left(run) : undefined,
+    missed: seen.filter(({ outcome }) => outcome !== 'found').length,
   }
 }

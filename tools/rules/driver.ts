@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../src/geo/countries'
+import type { DeckName } from '../../src/geo/decks'
 
 /** What there is to be seen of a game, whoever shows it. */
 export type Screen = {
@@ -32,8 +33,8 @@ export type Choice = readonly [outline: OutlineSeen, arrows: 'arrows' | 'no arro
 
 /** Somebody who can also choose the rules of a game, and say how its outline is seen. */
 export interface RulesDriver extends Driver {
-  /** Deals a new game for this country under these rules. */
-  start(target: CountryCode, choice?: Choice): unknown
+  /** Deals a new game for this country under these rules, in which the countries of a deck can be guessed. */
+  start(target: CountryCode, choice?: Choice, deck?: DeckName): unknown
   /** Chooses other rules in whatever way there is, and tells whether anything changed. */
   choose(choice: Choice): boolean | Promise<boolean>
   outline(): OutlineSeen | Promise<OutlineSeen>

@@ -1,4 +1,5 @@
 import { type CountryCode, countries } from '../../src/geo/countries'
+import { type DeckName, deckOf } from '../../src/geo/decks'
 import type { Choice, OutlineSeen, RulesDriver, Screen } from './driver'
 
 /**
@@ -10,12 +11,18 @@ export class Oracle implements RulesDriver {
   #guesses: CountryCode[] = []
   #outline: OutlineSeen = 'shown'
   #hasArrows = true
+  #deck: DeckName = 'twenty'
 
-  start(target: CountryCode, [outline, arrows]: Choice = ['shown', 'arrows']): void {
+  start(
+    target: CountryCode,
+    [outline, arrows]: Choice = ['shown', 'arrows'],
+    deck: DeckName = 'twenty',
+  ): void {
     this.#target = target
     this.#guesses = []
     this.#outline = outline
     this.#hasArrows = arrows === 'arrows'
+    this.#deck = deck
   }
 
   /**
@@ -37,7 +44,7 @@ export class Oracle implements RulesDriver {
 
   guess(country: CountryCode): boolean {
     if (this.#play() !== 'playing') return false
-    if (this.#guesses.includes(country)) return false
+    if (this.#guesses.includes(country) || !deckOf(this.#deck).codes.includes(country)) return false
     this.#guesses.push(country)
     return true
   }

@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client'
+import { CONNECTED, type Command, isMessage } from './messages'
+import { Panel } from './Panel'
+import { Watch } from './watch'
+import './panel.css'
+
+/** The page that is looked at: around this one, or the one that has opened it. */
+const program: Window | null = parent === window ? opener : parent
+
+const watch = new Watch()
+
+addEventListener('message', ({ data, source }) => {
+  if (source === program && isMessage(data)) watch.hear(data)
+})
+
+const send = (command: Command) => program?.postMessage(command, '*')
+
+createRoot(document.getElementById('panel') as HTMLElement).render(
+  <Panel watch={watch} send={program ? send : undefined} />,
+)
+
+program?.postMessage({ type: CONNECTED }, '*')

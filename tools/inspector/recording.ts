@@ -1,0 +1,137 @@
+import type { AnyEventObject } from 'xstate'
+import type { Arrow } from '../chart'
+import { isMessage, type Message } from './messages'
+
+/** A snapshot as a message has it: plain data. */
+export type Shot = { readonly status?: string; readonly value?: unknown; readonly context?: unknown } | null
+
+/** An event that an actor was sent, and what has come of it. */
+export type Step = {
+  /** Its place among all, from 0. */
+  readonly index: number
+  readonly sessionId: string
+  readonly sourceId: string | undefined
+  readonly event: AnyEventObject
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** The snapshot of the actor before. */
+  readonly before: Shot
+  /** And after it; `undefined` until it has taken the event. */
+  after: Shot | undefined
+  /** The transitions that were taken: none where it was refused, or the program does not tell. */
+  arrows: readonly Arrow[]
+}
+
+export type Actor = {
+  readonly sessionId: string
+  readonly name: string
+  readonly parentId: string | undefined
+  /** The configuration of its machine as JSON, or of another kind of logic what is known. */
+  readonly definition: string | undefined
+  /** Its snapshot when it was started. */
+  first: Shot
+  /** Its snapshot now. */
+  now: Shot
+  readonly steps: Step[]
+}
+
+/** What an inspector has been told, put in order: the actors, and each event with what has come of it. */
+export class Recording {
+  readonly messages: Message[] = []
+  readonly actors = new Map<string, Actor>()
+  readonly steps: Step[] = []
+  /** Those that an actor has not taken yet, the first first. */
+  readonly #waiting = new Map<string, Step[]>()
+
+  add(message: Message): void {
+    this.messages.push(message)
+    const { sessionId } = message
+    if (message.type === '@xstate.actor') {
+      const { name, parentId, definition } = message
+      const first = (message.snapshot ?? null) as Shot
+      const known = this.actors.get(sessionId)
+      // Its first events may be told before it is.
+      this.actors.set(sessionId, {
+        ...(known ?? actorOf(sessionId)),
+        name,
+        parentId,
+        definition,
+        first: known?.first ?? first,
+      })
+    } else if (message.type === '@xstate.event') {
+      this.#begin(sessionId, message.event, message.sourceId, Number(message.createdAt))
+    } else if (message.type === '@xstate.microstep') {
+      const step = this.#waiting.get(sessionId)?.[0]
+      if (step) step.arrows = [...step.arrows, ...message.arrows]
+    } else {
+      const waiting = this.#waiting.get(sessionId)
+      const step =
+        waiting?.[0]?.event.type === message.event.type
+          ? (waiting.shift() as Step)
+          : this.#begin(sessionId, message.event, undefined, Number(message.createdAt), false)
+      const actor = this.#actor(sessionId)
+      step.after = message.snapshot as Shot
+      if (message.event.type === 'xstate.init') actor.first = step.after
+      actor.now = step.after
+    }
+  }
+
+  #begin(
+    sessionId: string,
+    event: AnyEventObject,
+    sourceId: string | undefined,
+    at: number,
+    waits = true,
+  ): Step {
+    const actor = this.#actor(sessionId)
+    const index = this.steps.length
+    const step: Step = {
+      index,
+      sessionId,
+      sourceId,
+      event,
+      at,
+      before: actor.now,
+      after: undefined,
+      arrows: [],
+    }
+    this.steps.push(step)
+    actor.steps.push(step)
+    if (waits) this.#waiting.set(sessionId, [...(this.#waiting.get(sessionId) ?? []), step])
+    return step
+  }
+
+  #actor(sessionId: string): Actor {
+    const actor = this.actors.get(sessionId) ?? actorOf(sessionId)
+    this.actors.set(sessionId, actor)
+    return actor
+  }
+}
+
+function actorOf(sessionId: string): Actor {
+  return {
+    ...{ sessionId, name: sessionId, parentId: undefined, definition: undefined },
+    ...{ first: null, now: null, steps: [] },
+  }
+}
+
+/** A recording as the text of a file. */
+export function encodeRecording({ messages }: Recording): string {
+  return `${JSON.stringify({ version: 1, messages })}\n`
+}
+
+/** Reads a recording from a file; `undefined` where it is none. */
+export function decodeRecording(text: string): Recording | undefined {
+  try {
+    const { version, messages } = JSON.parse(text) as {
+      readonly version?: unknown
+      readonly messages?: unknown
+    }
+    if (version !== 1 || !Array.isArray(messages) || !messages.every(isMessage)) return undefined
+    const recording = new Recording()
+    for (const message of messages) recording.add(message)
+    return recording
+  } catch {
+    return undefined
+  }
+}

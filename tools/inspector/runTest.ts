@@ -1,0 +1,50 @@
+import { outlinesOf } from '../../src/machines/sprint/outlines'
+import type { Run } from '../../src/machines/sprint/run'
+import { RunOracle } from '../rules/runOracle'
+import { code } from './gameTest'
+import type { Actor } from './recording'
+
+/**
+ * What happened to the actor of runs as a test: what was done to it and when, and after each step what the oracle of runs says.
+ * `undefined` where another page has played the same run, of which the oracle knows nothing.
+ */
+export function testOfRuns({ name, steps }: Actor): string | undefined {
+  const oracle = new RunOracle()
+  const lines: string[] = []
+  const say = (line: string) =>
+    lines.push(`  ${line}`, `  expect(runs.read()).toEqual(${code(oracle.read())})`)
+  for (const { event } of steps) {
+    const { at } = event
+    if (event.type === 'begin') {
+      const { plan, moves, seenAt } = event.run as Run
+      const { kind, clock } = plan
+      const scale = clock === 'off' ? undefined : clock === 'long' ? 10 : 1
+      if (moves.length > 0) return undefined
+      oracle.begin({ kind, scale }, outlinesOf(plan), seenAt)
+      oracle.look(at)
+      say(`runs.begin(${code(plan)}, ${seenAt}, ${at})`)
+    } else if (event.type === 'guess') {
+      oracle.answer(event.country, at)
+      say(`runs.guess('${event.country}', ${at})`)
+    } else if (event.type === 'skip' || event.type === 'stop') {
+      oracle[event.type](at)
+      say(`runs.${event.type}(${at})`)
+    } else if (event.type === 'tick') {
+      oracle.look(at)
+      // The clock is looked at five times a second: what it says is asked of the next step, or where it ends the run.
+      lines.push(`  runs.tick(${at})`)
+      if (oracle.read().state === 'over') say(`runs.tick(${at})`)
+    } else if (event.type === 'again') {
+      oracle.again()
+      say('runs.again()')
+    } else if (event.type === 'sync') return undefined
+  }
+  return `import { expect, it } from 'vitest'
+import { RecordedRuns } from '../../sprint/recordedRuns'
+
+it('goes as it went: ${name}', () => {
+  const runs = new RecordedRuns()
+${lines.join('\n')}
+})
+`
+}

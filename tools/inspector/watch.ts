@@ -1,0 +1,39 @@
+import type { Message } from './messages'
+import { Recording } from './recording'
+
+/** What the panel shows: a recording that goes on, or one that was opened from a file. It is drawn at most once in a frame. */
+export class Watch {
+  readonly live = new Recording()
+  shown: Recording = this.live
+  #version = 0
+  #isAsked = false
+  readonly #listeners = new Set<() => void>()
+
+  hear(message: Message): void {
+    this.live.add(message)
+    this.#ask()
+  }
+
+  show(recording: Recording): void {
+    this.shown = recording
+    this.#ask()
+  }
+
+  /** Another number after each change. */
+  version = (): number => this.#version
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  #ask(): void {
+    if (this.#isAsked) return
+    this.#isAsked = true
+    requestAnimationFrame(() => {
+      this.#isAsked = false
+      this.#version++
+      for (const tell of this.#listeners) tell()
+    })
+  }
+}

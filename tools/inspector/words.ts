@@ -1,0 +1,59 @@
+import diff from 'microdiff'
+import type { AnyEventObject } from 'xstate'
+import type { Actor, Recording, Shot, Step } from './recording'
+import { answerOf } from './replay'
+
+/** The state of an actor in words: `playing`, `day.current, saving.saved`, or else whether it goes on. */
+export function stateOf(shot: Shot): string {
+  if (shot === null) return 'not known'
+  const paths = pathsOf(shot.value)
+  return paths.length === 0 ? (shot.status ?? 'active') : paths.join(', ')
+}
+
+function pathsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, below]) => {
+    const paths = pathsOf(below)
+    return paths.length === 0 ? [key] : paths.map((path) => `${key}.${path}`)
+  })
+}
+
+/** The fields of an event without its type. */
+export function fieldsOf({ type: _, ...fields }: AnyEventObject): object {
+  return fields
+}
+
+export function textOf(value: unknown): string {
+  return JSON.stringify(value) ?? ''
+}
+
+/** What has changed between two snapshots, a line each: `context.guesses.0: → "FR"`. */
+export function differenceOf(before: Shot, after: Shot): readonly string[] {
+  const told = (shot: Shot) => ({ value: shot?.value, status: shot?.status, context: shot?.context })
+  return diff(told(before) as object, told(after) as object).map((change) => {
+    const [old, now] = [
+      'oldValue' in change ? textOf(change.oldValue) : '',
+      'value' in change ? textOf(change.value) : '',
+    ]
+    return `${change.path.join('.')}: ${old} → ${now}`
+  })
+}
+
+/** What has become of an event, in words. */
+export function outcomeOf(actor: Actor | undefined, { event, arrows, before, after }: Step): string {
+  if (after === undefined) return 'not taken yet'
+  const guards = arrows.flatMap(({ guard }) => (guard === '' ? [] : [guard]))
+  if (arrows.length > 0) return guards.join(', ')
+  if (actor === undefined || before === null || textOf(before) !== textOf(after)) return ''
+  const answer = answerOf(actor, before, event)
+  return answer === undefined ? '' : ['refused', answer.guards.join(', ')].filter(Boolean).join(' by ')
+}
+
+/** A step in one line, by which it can be found. */
+export function lineOf(recording: Recording, step: Step): string {
+  const [target, source] = [step.sessionId, step.sourceId].map((id) =>
+    id === undefined ? 'outside' : (recording.actors.get(id)?.name ?? id),
+  )
+  return `${source} → ${target} ${step.event.type} ${textOf(fieldsOf(step.event))}`
+}
