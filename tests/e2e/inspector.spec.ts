@@ -1,18 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import process from 'node:process'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
-import { createServer, type ViteDevServer } from 'vite'
 import { ANSWER, codeOf, wrong } from '../../tools/oracle'
-import { Player } from '../../tools/player'
-import { NOON } from './test'
+import { test as developing, INSPECTOR } from './developing'
 
-/** Of this run alone, as the port of the preview is. */
-const PORT = Number(process.env.E2E_PORT) - 15_000
-const SITE = `http://127.0.0.1:${PORT}`
 const DAILY = 'daily.twenty.2026-11-21'
-const INSPECTOR = 'http://inspector.example/receive'
 
 /** A page in place of the inspector: it says that it is there, and keeps what it is told. */
 const receiver = `<!doctype html><title>Receiver</title><script>
@@ -23,34 +16,17 @@ const receiver = `<!doctype html><title>Receiver</title><script>
 
 declare const told: StatelyInspectionEvent[]
 
-// The development server asks nothing of the network, but its pages may: this is not the built game.
-const test = base.extend<{ player: Player; open: () => Promise<Page> }, { server: ViteDevServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-    async ({}, use) => {
-      process.env.VITE_INSPECTOR_URL = INSPECTOR
-      const server = await createServer({
-        cacheDir: 'node_modules/.vite-inspector',
-        logLevel: 'error',
-        server: { host: '127.0.0.1', port: PORT, strictPort: true },
-      })
-      await server.listen()
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  player: async ({ page, context, server: _ }, use) => {
-    await page.clock.setFixedTime(NOON)
+const test = developing.extend<{ open: () => Promise<Page> }>({
+  player: async ({ context, player }, use) => {
     await context.route(INSPECTOR, (route) => route.fulfill({ contentType: 'text/html', body: receiver }))
-    await use(new Player(page))
+    await use(player)
   },
   /** Presses the button and gives the inspector's page. */
   open: async ({ page, player }, use) => {
     await use(async () => {
       const [inspector] = await Promise.all([
         page.context().waitForEvent('page'),
-        player.button('Open the inspector').click(),
+        player.button('stately.ai').click(),
       ])
       await inspector.waitForLoadState()
       // A page behind another is not drawn, and whatever is done in it waits for that.
@@ -60,14 +36,12 @@ const test = base.extend<{ player: Player; open: () => Promise<Page> }, { server
   },
 })
 
-// One worker after another: there is one port for the development server.
-test.describe.configure({ mode: 'serial' })
-
 test('The inspector is told the whole history of a game, from the deal to the loss', async ({
   player,
   open,
+  site,
 }) => {
-  await player.open(`${SITE}/daily?inspect`)
+  await player.open(`${site}/daily?inspect`)
   await player.guessAll(wrong(6))
   const inspector = await open()
   const history = async () => of(await messages(inspector), DAILY)
@@ -88,8 +62,9 @@ test('The inspector is told the whole history of a game, from the deal to the lo
 test('What happens later is told as it happens, as plain data with readable names', async ({
   player,
   open,
+  site,
 }) => {
-  await player.open(`${SITE}/?inspect`)
+  await player.open(`${site}/?inspect`)
   const inspector = await open()
   await player.link("Play Today's Puzzle").first().click()
   await player.guess(ANSWER)
@@ -106,8 +81,8 @@ test('What happens later is told as it happens, as plain data with readable name
   }
 })
 
-test('A new deal is given to the game of practice', async ({ player, open }) => {
-  await player.open(`${SITE}/practice?inspect`)
+test('A new deal is given to the game of practice', async ({ player, open, site }) => {
+  await player.open(`${site}/practice?inspect`)
   await player.guess('Italy')
   await player.button('New').click()
   const inspector = await open()
@@ -118,8 +93,9 @@ test('A new deal is given to the game of practice', async ({ player, open }) => 
 test('An inspector that was closed is told everything again when it is opened again', async ({
   player,
   open,
+  site,
 }) => {
-  await player.open(`${SITE}/daily?inspect`)
+  await player.open(`${site}/daily?inspect`)
   await player.guess(wrong(1)[0] as string)
   const first = await open()
   await expect.poll(async () => of(await messages(first), DAILY).length).toBe(2)
@@ -128,15 +104,16 @@ test('An inspector that was closed is told everything again when it is opened ag
   await expect.poll(async () => of(await messages(second), DAILY).length).toBe(2)
 })
 
-test('Without ?inspect there is no button', async ({ player }) => {
-  await player.open(`${SITE}/daily`)
+test('Without ?inspect there is no button', async ({ player, site }) => {
+  await player.open(`${site}/daily`)
   await expect(player.input).toBeEnabled()
-  await expect(player.button('Open the inspector')).toHaveCount(0)
+  await expect(player.button('stately.ai')).toHaveCount(0)
+  await expect(player.page.locator('iframe')).toHaveCount(0)
 })
 
 base('Nothing of the inspector is in the built game', async () => {
-  const traces = /statelyai|stately\.ai|xstateinspector|Open the inspector/i
-  expect(readFileSync('src/inspector.ts', 'utf8')).toMatch(traces)
+  const traces = /statelyai|stately\.ai|xstateinspector|Open the inspector|inspector-bar|panel-log|graphviz/i
+  expect(readFileSync('tools/inspector/offer.ts', 'utf8')).toMatch(traces)
   const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
   expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(1)
   for (const { parentPath, name } of files) {

@@ -22,7 +22,7 @@ type Props = {
 
 /** One actor: its chart, its past, its data, and what can be done with it. */
 export const ActorView = memo(({ recording, actor, now, all, count, onCount, send }: Props) => {
-  const past = count === undefined ? undefined : pastOf(recording, actor, count)
+  const past = count === undefined ? undefined : pastOf(actor, count)
   const shot = past ? (past.replayed?.shot ?? past.recorded) : now
   const step = actor.steps[(count ?? all) - 1]
   return (

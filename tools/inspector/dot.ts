@@ -17,8 +17,9 @@ export function dotOf(machine: AnyStateMachine): string {
   return [
     'digraph {',
     'compound=true bgcolor="transparent" rankdir=TB nodesep=0.5 ranksep=0.5',
-    'node [shape=box style=rounded fontname="system-ui" fontsize=13 height=0.35]',
-    'edge [fontname="system-ui" fontsize=11 arrowsize=0.7]',
+    // Larger than it is shown in panel.css: Graphviz takes letters for narrower than most fonts have them.
+    'node [shape=box style=rounded fontsize=16 height=0.35]',
+    'edge [fontsize=15 arrowsize=0.7]',
     ...inside(machine.root),
     ...arrows,
     '}',
@@ -59,10 +60,7 @@ function edges(machine: AnyStateMachine, arrow: Arrow, index: number): string[] 
   const from = node.type === 'atomic' ? quoted(source) : anyIn(node)
   const condition = guard === '' ? [] : [`[${guard}]`]
   const deeds = actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]
-  const label = [event === '' ? 'always' : event.replace(/^xstate\./, ''), ...condition, ...deeds]
-    // Graphviz takes letters for narrower than most fonts have them.
-    .map((line) => `  ${line}  `)
-    .join('\n')
+  const label = [event === '' ? 'always' : event.replace(/^xstate\./, ''), ...condition, ...deeds].join('\n')
   const style = targets.length === 0 ? ' style=dashed' : ''
   const ends = targets.length === 0 ? [from] : targets.map((target) => leafOf(machine, target))
   return ends.map(

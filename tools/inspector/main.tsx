@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { CONNECTED, type Command, isMessage } from './messages'
+import { CONNECTED, type Command, type Connected, isMessage } from './messages'
 import { Panel } from './Panel'
 import { Watch } from './watch'
 import './panel.css'
@@ -19,4 +19,4 @@ createRoot(document.getElementById('panel') as HTMLElement).render(
   <Panel watch={watch} send={program ? send : undefined} />,
 )
 
-program?.postMessage({ type: CONNECTED }, '*')
+program?.postMessage({ type: CONNECTED, wantsTaken: true } satisfies Connected, '*')

@@ -5,7 +5,7 @@ import type { Arrow } from '../chart'
 /** What a program tells an inspector: the messages of `@statelyai/inspect`, and which transitions were taken. */
 export type Message = StatelyInspectionEvent | Taken
 
-/** The transitions that an actor has just taken. Other inspectors pass over it: it has no version of the protocol. */
+/** The transitions that an actor has just taken. Only an inspector that asks for them is told, since the protocol has no such message. */
 export type Taken = {
   readonly type: '@xstate.microstep'
   readonly sessionId: string
@@ -14,6 +14,9 @@ export type Taken = {
 
 /** With which an inspector says that it is there, and is told everything from the start. */
 export const CONNECTED = '@statelyai.connected'
+
+/** The same of an inspector that wants to know which transitions were taken. */
+export type Connected = { readonly type: typeof CONNECTED; readonly wantsTaken?: true }
 
 /** What an inspector asks of a program: to send an event to one of its actors. */
 export type Command = {

@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { CONNECTED, isCommand, type Message } from './messages'
-import { messageOf } from './tell'
+import { observerOf } from './tell'
 
 /** The page of the inspector that is here. */
 const PANEL = `${import.meta.env.BASE_URL}tools/inspector/index.html`
@@ -9,38 +9,39 @@ const PANEL = `${import.meta.env.BASE_URL}tools/inspector/index.html`
 const STATELY: string = import.meta.env.VITE_INSPECTOR_URL ?? 'https://stately.ai/inspect'
 
 /**
- * For development. Shows the inspector beside the page, and returns the observer that the root actor is to be given. Each
+ * For development. Shows the inspector under the page, and returns the observer that the root actor is to be given. Each
  * window that says it is an inspector is told everything from the start of the machines, and may send events.
  */
 export function offerInspector(): (event: InspectionEvent) => void {
   const told: Message[] = []
   const actors = new Map<string, AnyActorRef>()
-  const viewers = new Set<MessageEventSource>()
+  /** The windows that are told, each by a way of its own. */
+  const viewers = new Map<MessageEventSource, (message: Message) => void>()
   const tell = (message: Message) => {
     told.push(message)
-    for (const viewer of viewers) viewer.postMessage(message, { targetOrigin: '*' })
+    for (const tellViewer of viewers.values()) tellViewer(message)
   }
   addEventListener('message', ({ data, source }) => {
     if (source === null) return
     if (data?.type === CONNECTED) {
-      viewers.add(source)
-      for (const message of told) source.postMessage(message, { targetOrigin: '*' })
+      const tellViewer = (message: Message) => {
+        if (message.type !== '@xstate.microstep' || data.wantsTaken)
+          source.postMessage(message, { targetOrigin: '*' })
+      }
+      viewers.set(source, tellViewer)
+      told.forEach(tellViewer)
     }
     if (isCommand(data) && viewers.has(source)) actors.get(data.sessionId)?.send(data.event)
   })
   showBar()
+  const observe = observerOf(tell, Date.now)
   return (event) => {
     if (event.type === '@xstate.actor') actors.set(event.actorRef.sessionId, event.actorRef as AnyActorRef)
-    // An actor is announced a little before it has its first snapshot. All others wait with it, and keep their order.
-    const message = event.type === '@xstate.actor' ? undefined : messageOf(event, Date.now())
-    queueMicrotask(() => {
-      const late = message ?? messageOf(event, Date.now())
-      if (late) tell(late)
-    })
+    observe(event)
   }
 }
 
-/** The panel at the side of the page, and the ways to another window. */
+/** The panel under the page, and the ways to another window. */
 function showBar(): void {
   const bar = document.createElement('div')
   bar.className = 'inspector-bar'
@@ -75,14 +76,13 @@ function button(text: string, press: () => void): HTMLButtonElement {
   return made
 }
 
-/** Beside the page where that leaves room for a game, and else under it. */
+/** Under the page, whose width stays what it was, and with it its layout. */
 const STYLE = `
   .inspector-bar { position: fixed; inset: auto auto 8px 8px; z-index: 9; display: flex; gap: 4px }
   .inspector-bar button { padding: 4px 8px; font: 13px system-ui }
-  iframe[title='Inspector'] { position: fixed; inset: 0 0 0 auto; z-index: 8; width: 55vw; height: 100%; border: 0 }
-  .inspected body { margin-right: 55vw }
-  @media (max-width: 799px) {
-    iframe[title='Inspector'] { inset: auto 0 0; width: 100%; height: 55vh }
-    .inspected body { margin: 0 0 55vh }
+  iframe[title='Inspector'] {
+    position: fixed; inset: auto 0 0; z-index: 8; width: 100%; height: 50vh; border: 0; border-block-start: 2px solid
   }
+  .inspected body { margin-block-end: 50vh }
+  .inspected .inspector-bar { bottom: calc(50vh + 8px) }
 `

@@ -1,6 +1,6 @@
-import { type AnyMachineSnapshot, createActor } from 'xstate'
+import { type AnyActorRef, type AnyMachineSnapshot, createActor } from 'xstate'
 import { machineOf } from './machines'
-import type { Actor, Recording, Shot, Step } from './recording'
+import type { Actor, Shot, Step } from './recording'
 
 /** An actor as it was after some of its steps. */
 export type Past = {
@@ -12,25 +12,51 @@ export type Past = {
 
 /**
  * The past of an actor after its first `count` events. They are sent to a fresh one that begins with the first snapshot,
- * apart from those that its own children make anew. The live actor is not touched. What is no machine of the game is not
+ * apart from those that its own children send it anew. The live actor is not touched. What is no machine of the game is not
  * replayed.
  */
-export function pastOf(recording: Recording, actor: Actor, count: number): Past {
-  const steps = actor.steps.slice(0, count)
-  const recorded = steps.findLast(({ after }) => after !== undefined)?.after ?? actor.first
+export function pastOf(actor: Actor, count: number): Past {
+  const { first, steps } = actor
+  const recorded = shotAfter(actor, count)
   const known = machineOf(actor)
-  if (!known?.isOurs || actor.first === null) return { recorded, replayed: undefined }
+  if (!known?.isOurs || first === null) return { recorded, replayed: undefined }
+  /** What the children of the fresh actor have sent it, until it is met among what was recorded. */
+  const made: string[] = []
+  const isMade = ({ event }: Step) => {
+    const place = made.indexOf(JSON.stringify(event))
+    if (place >= 0) made.splice(place, 1)
+    return place >= 0
+  }
+  let given: Step['event'] | undefined
   try {
-    const fresh = createActor(known.machine, { snapshot: restorable(actor.first) })
+    const fresh: AnyActorRef = createActor(known.machine, {
+      snapshot: restorable(first),
+      inspect: (told) => {
+        if (told.type !== '@xstate.event' || told.actorRef !== fresh || told.event === given) return
+        made.push(JSON.stringify(told.event))
+      },
+    })
     fresh.subscribe({ error: () => {} })
     fresh.start()
-    for (const step of steps) if (isGiven(recording, actor, step)) fresh.send(step.event)
+    made.length = 0
+    for (const step of steps.slice(0, count)) {
+      if (step.event.type === 'xstate.init' || isMade(step)) continue
+      given = step.event
+      fresh.send(given)
+    }
     const shot = JSON.parse(JSON.stringify(fresh.getSnapshot())) as Shot
     fresh.stop()
-    return { recorded, replayed: { shot, isSame: isSame(shot, recorded) } }
+    // It has taken at once what its children sent it: the recorded one took that with its next events.
+    let settled = count
+    while (steps[settled] !== undefined && isMade(steps[settled] as Step)) settled++
+    return { recorded, replayed: { shot, isSame: isSame(shot, shotAfter(actor, settled)) } }
   } catch {
     return { recorded, replayed: undefined }
   }
+}
+
+function shotAfter({ steps, first }: Actor, count: number): Shot {
+  return steps.slice(0, count).findLast(({ after }) => after !== undefined)?.after ?? first
 }
 
 /** Whether a machine takes an event now, and of those that say no the names of the guards. */
@@ -50,14 +76,6 @@ export function answerOf(actor: Actor, shot: Shot, event: Step['event']): Answer
   } catch {
     return undefined
   }
-}
-
-/** Whether an event came from outside: what a machine among the children of an actor sends, is sent by that of the fresh one. */
-function isGiven(recording: Recording, actor: Actor, { sourceId, event }: Step): boolean {
-  if (event.type === 'xstate.init') return false
-  const source = sourceId === undefined ? undefined : recording.actors.get(sourceId)
-  const isOwn = source?.parentId === actor.sessionId || sourceId === actor.sessionId
-  return !(isOwn && source !== undefined && machineOf(source) !== undefined)
 }
 
 /** A first snapshot as an actor can begin with it: its children are started anew. */

@@ -13,7 +13,7 @@ export function testOfRuns({ name, steps }: Actor): string | undefined {
   const lines: string[] = []
   const say = (line: string) =>
     lines.push(`  ${line}`, `  expect(runs.read()).toEqual(${code(oracle.read())})`)
-  for (const { event } of steps) {
+  for (const { event, arrows } of steps) {
     const { at } = event
     if (event.type === 'begin') {
       const { plan, moves, seenAt } = event.run as Run
@@ -37,7 +37,7 @@ export function testOfRuns({ name, steps }: Actor): string | undefined {
     } else if (event.type === 'again') {
       oracle.again()
       say('runs.again()')
-    } else if (event.type === 'sync') return undefined
+    } else if (event.type === 'sync' && arrows.length > 0) return undefined
   }
   return `import { expect, it } from 'vitest'
 import { RecordedRuns } from '../../sprint/recordedRuns'

@@ -8,11 +8,26 @@ const VERSION = packages.devDependencies['@statelyai/inspect']
 
 type Described = ActorRefLike & Partial<AnyActorRef> & { readonly logic?: { readonly config?: unknown } }
 
+/** An observer of actors that tells an inspector what they do, at the end of the task in which they do it. */
+export function observerOf(
+  tell: (message: Message) => void,
+  now: () => number,
+): (event: InspectionEvent) => void {
+  return (event) => {
+    // An actor is announced a little before it has its first snapshot. All others wait with it, and keep their order.
+    const message = event.type === '@xstate.actor' ? undefined : messageOf(event, now())
+    queueMicrotask(() => {
+      const late = message ?? messageOf(event, now())
+      if (late) tell(late)
+    })
+  }
+}
+
 /**
  * What an inspector is told of something that an actor did, as plain data of this moment: it is read when the actors have
  * gone on. `undefined` for what no inspector is told.
  */
-export function messageOf(event: InspectionEvent, now: number): Message | undefined {
+function messageOf(event: InspectionEvent, now: number): Message | undefined {
   const { id, sessionId, logic, _parent } = event.actorRef as Described & AnyActorRef
   const common = {
     sessionId,

@@ -32,11 +32,9 @@ export function textOf(value: unknown): string {
 export function differenceOf(before: Shot, after: Shot): readonly string[] {
   const told = (shot: Shot) => ({ value: shot?.value, status: shot?.status, context: shot?.context })
   return diff(told(before) as object, told(after) as object).map((change) => {
-    const [old, now] = [
-      'oldValue' in change ? textOf(change.oldValue) : '',
-      'value' in change ? textOf(change.value) : '',
-    ]
-    return `${change.path.join('.')}: ${old} → ${now}`
+    const old = 'oldValue' in change ? [textOf(change.oldValue)] : []
+    const now = 'value' in change ? [textOf(change.value)] : []
+    return [`${change.path.join('.')}:`, ...old, '→', ...now].join(' ')
   })
 }
 

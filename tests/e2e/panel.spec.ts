@@ -1,0 +1,272 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import process from 'node:process'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import { wrong } from '../../tools/oracle'
+import type { Player } from '../../tools/player'
+import { test } from './developing'
+
+/** A copy of what the path tests need, in which one may break a rule. */
+function workshop() {
+  const folder = mkdtempSync(join(tmpdir(), 'recorded-'))
+  for (const part of [
+    'src',
+    'tools',
+    'tests/paths',
+    'tests/machines',
+    'tests/sprint',
+    'tests/histories',
+    'package.json',
+  ])
+    cpSync(part, join(folder, part), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const recorded = join(folder, 'tests/paths/recorded')
+  mkdirSync(recorded, { recursive: true })
+  return {
+    add: (name: string, text: string) => writeFileSync(join(recorded, name), text),
+    change: (file: string, from: string, to: string) => {
+      const text = readFileSync(join(folder, file), 'utf8')
+      expect(text).toContain(from)
+      writeFileSync(join(folder, file), text.replace(from, to))
+    },
+    passes: (): boolean => {
+      try {
+        execFileSync(
+          process.execPath,
+          ['node_modules/vitest/vitest.mjs', 'run', '--root', folder, 'tests/paths/recorded'],
+          {
+            cwd: folder,
+            stdio: 'pipe',
+          },
+        )
+        return true
+      } catch {
+        return false
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+const panelOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Inspector"]')
+
+/** Opens a page with the inspector beside it. */
+async function inspect(page: Page, player: Player, address: string): Promise<FrameLocator> {
+  await player.open(address)
+  const panel = panelOf(page)
+  await expect(panel.getByRole('heading', { name: 'Inspector' })).toBeVisible()
+  return panel
+}
+
+test.use({ viewport: { width: 1440, height: 1200 } })
+
+test('A day is played, looked at, wound back, and copied as a test that passes until a rule is broken', async ({
+  page,
+  player,
+  site,
+}) => {
+  test.setTimeout(90_000)
+  // On a machine without a network: whatever is asked for elsewhere fails the test.
+  const strangers: string[] = []
+  page.context().on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== site)
+      strangers.push(request.url())
+  })
+  const panel = await inspect(page, player, `${site}/daily?inspect`)
+  await player.guessAll(wrong(6))
+  await panel.getByRole('button', { name: /^daily\.twenty/ }).click()
+  const chart = panel.getByRole('img', { name: 'Chart of game, in game.lost' })
+  await expect(chart.locator('.active').getByText('lost', { exact: true })).toBeVisible()
+  await expect(chart.locator('.taken').getByText('always')).toBeVisible()
+
+  await panel
+    .getByRole('option', { name: / guess / })
+    .nth(1)
+    .click()
+  await expect(panel.getByRole('img', { name: 'Chart of game, in game.playing' })).toBeVisible()
+  await expect(panel.getByText(/came to the same as was recorded/)).toBeVisible()
+  await expect(panel.getByText(/^context\.guesses\.1: → /)).toBeVisible()
+  // The live one goes on untouched.
+  await expect(panel.getByRole('button', { name: /^daily\.twenty\S+ lost$/ })).toBeVisible()
+
+  const made = workshop()
+  try {
+    const copy = async (name: string) => {
+      await panel.getByRole('button', { name: 'Copy as a test' }).click()
+      made.add(name, await panel.getByRole('textbox', { name: 'The test' }).inputValue())
+    }
+    await copy('day.test.ts')
+    await panel.getByRole('button', { name: /^app / }).click()
+    await copy('device.test.ts')
+    expect(made.passes()).toBe(true)
+    made.change('src/machines/round.ts', 'guessesLeft(round) === 0', 'guessesLeft(round) <= 1')
+    expect(made.passes()).toBe(false)
+  } finally {
+    made.remove()
+  }
+  expect(strangers).toEqual([])
+})
+
+test('A run is copied as a test that passes until a rule is broken', async ({ page, player, site }) => {
+  test.setTimeout(90_000)
+  const panel = await inspect(page, player, `${site}/sprint?inspect`)
+  await player.button('Start').click()
+  await player.input.fill('Andorra')
+  await player.input.press('Enter')
+  await player.button('Skip').click()
+  await player.button('End the run').click()
+  await panel.getByRole('button', { name: /^run over/ }).click()
+  await panel.getByRole('button', { name: 'Copy as a test' }).click()
+  const made = workshop()
+  try {
+    made.add('run.test.ts', await panel.getByRole('textbox', { name: 'The test' }).inputValue())
+    expect(made.passes()).toBe(true)
+    made.change('src/machines/sprint/run.ts', 'COST = 10_000', 'COST = 5_000')
+    expect(made.passes()).toBe(false)
+  } finally {
+    made.remove()
+  }
+})
+
+test('An event is sent to an actor, and one that is refused changes nothing and says which guard', async ({
+  page,
+  player,
+  site,
+}) => {
+  const panel = await inspect(page, player, `${site}/daily?inspect`)
+  await panel.getByRole('button', { name: /^daily\.twenty/ }).click()
+  const fields = panel.getByLabel('Fields, as JSON')
+  await panel.getByLabel('Event', { exact: true }).fill('guess')
+  await fields.fill('{"country":"IT","on":"2026-11-21"}')
+  await expect(panel.getByText('guess: would be taken')).toBeVisible()
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expect(player.guesses).toHaveCount(1)
+  await expect(panel.getByText('guess: refused by isAcceptable')).toBeVisible()
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expect(panel.getByRole('option', { name: /guess refused by isAcceptable/ })).toBeVisible()
+  await expect(player.guesses).toHaveCount(1)
+  await fields.fill('{')
+  await expect(panel.getByText('That is no JSON object.')).toBeVisible()
+})
+
+test('What was recorded is saved as a file, and another page opens it and winds it back', async ({
+  page,
+  player,
+  site,
+}) => {
+  const panel = await inspect(page, player, `${site}/daily?inspect`)
+  await player.guessAll(wrong(3))
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save', exact: true }).click(),
+  ])
+  const file = await download.path()
+  await player.open(`${site}/about?inspect`)
+  await expect(panel.getByText('No actor has been told of yet.')).toBeVisible()
+  await panel
+    .getByLabel('Open')
+    .setInputFiles({ name: 'other.json', mimeType: 'text/plain', buffer: Buffer.from('{}') })
+  await expect(panel.getByText('other.json is no recording, or of a later version')).toBeVisible()
+  await panel.getByLabel('Open').setInputFiles(file)
+  await panel.getByRole('button', { name: /^daily\.twenty/ }).click()
+  await panel.getByRole('slider').press('ArrowLeft')
+  await expect(panel.getByText(/^context\.guesses\.1: → /)).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Send' })).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Back to the live one' }).click()
+  await expect(panel.getByText('No actor has been told of yet.')).toBeVisible()
+})
+
+test('Another program can be looked at with it, by the protocol alone', async ({ page, player, site }) => {
+  await player.open(`${site}/about`)
+  const [panel] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => {
+      const common = { sessionId: 'x:0', rootId: 'x:0', createdAt: '0', id: null, _version: '0.7.2' }
+      const definition = JSON.stringify({
+        id: 'lamp',
+        initial: 'dark',
+        states: { dark: { on: { press: 'bright' } }, bright: { on: { press: 'dark' } } },
+      })
+      const told = [
+        {
+          ...common,
+          type: '@xstate.actor',
+          name: 'lamp',
+          definition,
+          snapshot: { value: 'dark', status: 'active' },
+        },
+        { ...common, type: '@xstate.event', event: { type: 'press' } },
+        {
+          ...common,
+          type: '@xstate.snapshot',
+          event: { type: 'press' },
+          snapshot: { value: 'bright', status: 'active' },
+        },
+      ]
+      addEventListener('message', ({ data, source }) => {
+        if (data.type === '@statelyai.connected')
+          for (const message of told) source?.postMessage(message, { targetOrigin: '*' })
+      })
+      window.open('/tools/inspector/index.html')
+    }),
+  ])
+  await expect(panel.getByRole('button', { name: 'lamp bright' })).toBeVisible()
+  await expect(panel.getByRole('img', { name: 'Chart of lamp, in lamp.bright' })).toBeVisible()
+  await panel.getByRole('slider').press('Home')
+  await expect(
+    panel.getByText(/As it was recorded: this actor is not a function of its events/),
+  ).toBeVisible()
+})
+
+test('The panel is used by keyboard and heard by a screen reader', async ({ page, player, site }) => {
+  await player.open(`${site}/daily?inspect`)
+  await player.guessAll(wrong(2))
+  const panel = panelOf(page)
+  await panel.getByRole('button', { name: /^daily\.twenty/ }).press('Enter')
+  const events = panel.getByRole('listbox', { name: 'Events' })
+  await events.press('End')
+  await expect(panel.getByRole('option', { selected: true })).toContainText('guess')
+  await events.press('ArrowUp')
+  await expect(panel.getByRole('option', { selected: true })).toHaveCount(1)
+  const found = await page
+    .frames()
+    .find((frame) => frame.url().includes('/tools/inspector/'))
+    ?.evaluate(async (source) => {
+      new Function(source)()
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    }, axe.source)
+  expect(found).toEqual([])
+})
+
+test('A long log does not keep the panel waiting', async ({ page, player, site }) => {
+  await player.open(`${site}/daily?inspect`)
+  await expect(player.input).toBeEnabled()
+  const panel = panelOf(page)
+  await expect(panel.getByRole('button', { name: /^daily\.twenty/ })).toBeVisible()
+  const frame = page.frames().find((each) => each.url().includes('/tools/inspector/'))
+  const drawn = await frame?.evaluate(async () => {
+    const common = { sessionId: 'x:9', rootId: 'x:0', createdAt: '0', id: null, _version: '0.7.2' }
+    let count = 0
+    const hear = (data: object) => dispatchEvent(new MessageEvent('message', { source: parent, data }))
+    const tick = () => {
+      const event = { type: 'tick', count: ++count }
+      hear({ ...common, type: '@xstate.event', event })
+      hear({ ...common, type: '@xstate.snapshot', event, snapshot: { value: 'a', context: { count } } })
+    }
+    for (let time = 0; time < 10_000; time++) tick()
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    await frame()
+    await frame()
+    tick()
+    await frame()
+    await frame()
+    return document.querySelectorAll('.panel-row').length
+  })
+  expect(drawn).toBeLessThan(60)
+  await expect(panel.getByRole('option').last()).toContainText('{"count":10001}')
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { appMachine } from '../../src/machines/app'
+import { gameMachine } from '../../src/machines/game'
+import { shareMachine } from '../../src/machines/share'
+import { newRun } from '../../src/machines/sprint/run'
+import { runMachine } from '../../src/machines/sprint/runMachine'
+import { runsOf } from '../../src/machines/sprint/startRun'
+import { arrowsOf } from '../../tools/chart'
+import { activeIn, dotOf, idOfArrow, placeOf } from '../../tools/inspector/dot'
+import { machineOf } from '../../tools/inspector/machines'
+import { decodeRecording, encodeRecording, Recording } from '../../tools/inspector/recording'
+import { answerOf, pastOf } from '../../tools/inspector/replay'
+import { observerOf } from '../../tools/inspector/tell'
+import { differenceOf, lineOf, outcomeOf, stateOf } from '../../tools/inspector/words'
+import { dailyOf } from '../../tools/puzzles'
+import { fakeWorld, NOON, openTab } from '../machines/world'
+import { sprint } from '../sprint/played'
+
+/** A tab whose machines are recorded, as plain data, as from another window. */
+function recorded() {
+  const recording = new Recording()
+  const inspect = observerOf(
+    (message) => recording.add(JSON.parse(JSON.stringify(message))),
+    () => NOON,
+  )
+  const { world } = fakeWorld()
+  const tab = openTab(world, inspect)
+  const actor = (name: string) => {
+    const found = [...recording.actors.values()].find((each) => each.name === name)
+    if (found === undefined) throw new Error(`There is no actor ${name}`)
+    return found
+  }
+  return { recording, tab, world, actor }
+}
+
+const day = dailyOf('2026-11-21')
+
+describe('a recording', () => {
+  it('has every event of a game with what came of it', async () => {
+    const { recording, tab, actor } = recorded()
+    for (const guess of ['IT', 'IT', 'FR'] as const) tab.guess(day, guess)
+    await Promise.resolve()
+    const game = actor('daily.twenty.2026-11-21')
+    expect(game.steps.map(({ event }) => event.type)).toEqual(['xstate.init', 'guess', 'guess', 'guess'])
+    expect(game.steps.map((step) => outcomeOf(game, step))).toEqual([
+      '',
+      'isAcceptable',
+      'refused by isAcceptable',
+      'isAcceptable, isFound',
+    ])
+    expect(game.parentId).toBe(actor('app').sessionId)
+    const [, first] = game.steps
+    expect(differenceOf(first?.before ?? null, first?.after ?? null)).toEqual(['context.guesses.0: → "IT"'])
+    expect(first && lineOf(recording, first)).toBe(
+      'outside → daily.twenty.2026-11-21 guess {"country":"IT","on":"2026-11-21"}',
+    )
+    expect(stateOf(actor('app').now)).toBe('day.current, saving.saved, damage.none, format.known')
+  })
+
+  it('is read back from its file, and nothing else is', async () => {
+    const { recording, tab } = recorded()
+    tab.guess(day, 'IT')
+    await Promise.resolve()
+    const read = decodeRecording(encodeRecording(recording))
+    expect(read?.steps).toEqual(recording.steps)
+    for (const text of ['', '{}', '{"version":2,"messages":[]}', '{"version":1,"messages":[{}]}'])
+      expect(decodeRecording(text), text).toBeUndefined()
+  })
+})
+
+describe('the past of an actor', () => {
+  it('comes out of its events again, after each of them', async () => {
+    const { tab, world, actor } = recorded()
+    for (const guess of ['IT', 'JP', 'FR'] as const) tab.guess(day, guess)
+    const runs = runsOf(tab.app, { ...world, onTick: () => () => {} })
+    runs.send({ type: 'begin', run: newRun(sprint, NOON), at: NOON })
+    for (const time of [1, 2, 3]) runs.send({ type: 'tick', at: NOON + time })
+    runs.send({ type: 'guess', country: 'AD', on: '2026-11-21', at: NOON + 4 })
+    runs.send({ type: 'skip', at: NOON + 5 })
+    runs.send({ type: 'stop', at: NOON + 6 })
+    await Promise.resolve()
+    for (const name of ['app', 'daily.twenty.2026-11-21', 'run', 'share']) {
+      const each = actor(name)
+      for (let count = 0; count <= each.steps.length; count++)
+        expect(pastOf(each, count).replayed?.isSame, `${name} after ${count}`).toBe(true)
+    }
+  })
+
+  it('does not touch the live one', async () => {
+    const { tab, actor } = recorded()
+    for (const guess of ['IT', 'JP'] as const) tab.guess(day, guess)
+    await Promise.resolve()
+    const { replayed } = pastOf(actor('daily.twenty.2026-11-21'), 2)
+    expect(replayed?.shot?.context).toMatchObject({ guesses: ['IT'] })
+    expect(tab.round(day).guesses).toEqual(['IT', 'JP'])
+  })
+
+  it('is only as it was recorded where the actor is no machine', async () => {
+    const { tab, actor } = recorded()
+    tab.guess(day, 'IT')
+    await Promise.resolve()
+    expect(pastOf(actor('journal'), 1).replayed).toBeUndefined()
+    expect(machineOf(actor('journal'))).toBeUndefined()
+  })
+
+  it('differs where what was recorded was no work of its events', async () => {
+    const { tab, actor } = recorded()
+    tab.guess(day, 'IT')
+    await Promise.resolve()
+    const game = actor('daily.twenty.2026-11-21')
+    const last = game.steps.at(-1)
+    if (last) last.after = { ...last.after, value: 'won' }
+    expect(pastOf(game, 2).replayed?.isSame).toBe(false)
+  })
+})
+
+describe('what an actor would do', () => {
+  it('is told with the guards that say no', async () => {
+    const { tab, actor } = recorded()
+    tab.guess(day, 'IT')
+    await Promise.resolve()
+    const game = actor('daily.twenty.2026-11-21')
+    const answer = (country: string) => answerOf(game, game.now, { type: 'guess', country, on: '2026-11-21' })
+    expect(answer('JP')).toEqual({ isTaken: true, guards: [] })
+    expect(answer('IT')).toEqual({ isTaken: false, guards: ['isAcceptable'] })
+    expect(answerOf(game, game.now, { type: 'nothing' })).toEqual({ isTaken: false, guards: [] })
+  })
+})
+
+describe.each([appMachine, gameMachine, shareMachine, runMachine])('the chart of $id', (machine) => {
+  it('has every arrow of its definition, each under a name of its own', () => {
+    const dot = dotOf(machine)
+    for (const [index, arrow] of arrowsOf(machine).entries()) {
+      expect(dot).toContain(`id="${idOfArrow(index)}"`)
+      expect(placeOf(machine, arrow)).toBeGreaterThanOrEqual(0)
+    }
+  })
+})
+
+describe('the active states', () => {
+  it('are told with those around them', () => {
+    expect(activeIn(gameMachine, 'won')).toEqual(['game', 'game.won'])
+    expect(activeIn(gameMachine, 'nowhere')).toEqual([])
+  })
+})
