@@ -1,33 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { utcDateOf } from '../../src/machines/day'
-import { ActorDriver } from './actor'
-import { modelOf } from './model'
-import { objection, rulesPathsOf } from './rulesModel'
-import { disagreement } from './walk'
+import { objectionsTo } from './objections'
 import { wrongGames } from './wrongGames'
-
-/** The edges of the right game on the way to which the oracle objects to this one. */
-async function objections(world: ActorDriver['world']) {
-  const driver = new ActorDriver(world)
-  const found = []
-  for (const { target, edges } of models)
-    for (const { from, move, path } of edges)
-      if ((await disagreement(driver, target, path)) !== undefined) found.push(`${from} ${move}`)
-  for (const path of rulesPaths)
-    if (objection(driver, 'JP', path) !== undefined) found.push(`${path.dealt} ${path.moves}`)
-  return found
-}
-
-const rulesPaths = rulesPathsOf('JP')
-const models = (['JP', 'FR'] as const).map(modelOf)
 
 describe('a game in which', () => {
   it.each(Object.keys(wrongGames))('%s is caught by the oracle', async (fault) => {
-    expect(await objections(wrongGames[fault] ?? {})).not.toEqual([])
+    expect(await objectionsTo(wrongGames[fault] ?? {})).not.toEqual([])
   })
 
   it('nothing is wrong is not objected to', async () => {
-    expect(await objections({})).toEqual([])
+    expect(await objectionsTo({})).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { instance, type Viz } from '@viz-js/viz'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Arrow } from '../chart'
-import { activeIn, dotOf, idOfArrow, idOfState, placeOf } from './dot'
+import { activeIn, dotOf, idOfArrow, idOfState, placeOf } from '../dot'
 import { machineOf } from './machines'
 import type { Actor, Shot } from './recording'
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { type Arrow, arrowsOf, statesOf } from '../chart'
+import { type Arrow, arrowsOf, statesOf } from './chart'
 
 /** What the picture of a state, and of an arrow, is called in a drawing. */
 export const idOfState = (id: string) => `state ${id}`
@@ -11,9 +11,12 @@ export function placeOf(machine: AnyStateMachine, arrow: Arrow): number {
   return arrowsOf(machine).findIndex((each) => JSON.stringify(each) === text)
 }
 
-/** The chart of a machine, from its definition, in the language of Graphviz. */
-export function dotOf(machine: AnyStateMachine): string {
-  const arrows = arrowsOf(machine).flatMap((arrow, index) => edges(machine, arrow, index))
+/**
+ * The chart of a machine, from its definition, in the language of Graphviz.
+ * @param noteOn what is written on an arrow besides
+ */
+export function dotOf(machine: AnyStateMachine, noteOn?: (arrow: Arrow) => string): string {
+  const arrows = arrowsOf(machine).flatMap((arrow, index) => edges(machine, arrow, index, noteOn?.(arrow)))
   return [
     'digraph {',
     'compound=true bgcolor="transparent" rankdir=TB nodesep=0.5 ranksep=0.5',
@@ -54,13 +57,18 @@ function outside(node: AnyStateNode): string[] {
 }
 
 /** An arrow; one without a target stays where it is. */
-function edges(machine: AnyStateMachine, arrow: Arrow, index: number): string[] {
+function edges(machine: AnyStateMachine, arrow: Arrow, index: number, note?: string): string[] {
   const { source, targets, event, guard, actions } = arrow
   const node = statesOf(machine).find(({ id }) => id === source) as AnyStateNode
   const from = node.type === 'atomic' ? quoted(source) : anyIn(node)
   const condition = guard === '' ? [] : [`[${guard}]`]
   const deeds = actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]
-  const label = [event === '' ? 'always' : event.replace(/^xstate\./, ''), ...condition, ...deeds].join('\n')
+  const label = [
+    event === '' ? 'always' : event.replace(/^xstate\./, ''),
+    ...condition,
+    ...deeds,
+    ...(note === undefined ? [] : [note]),
+  ].join('\n')
   const style = targets.length === 0 ? ' style=dashed' : ''
   const ends = targets.length === 0 ? [from] : targets.map((target) => leafOf(machine, target))
   return ends.map(
