@@ -118,6 +118,7 @@ test('A run is copied as a test that passes until a rule is broken', async ({ pa
   await player.input.press('Enter')
   await player.button('Skip').click()
   await player.button('End the run').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End the run' }).click()
   await panel.getByRole('button', { name: /^run over/ }).click()
   await panel.getByRole('button', { name: 'Copy as a test' }).click()
   const made = workshop()

@@ -222,10 +222,17 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       },
     ],
     [
-      'sprint over',
+      'sprint asked',
       async (player) => {
         await player.button('End the run').click()
-        await player.page.locator('.run-missed path[d]').waitFor()
+        await player.page.getByRole('dialog').waitFor()
+      },
+    ],
+    [
+      'sprint over',
+      async (player) => {
+        await player.page.getByRole('dialog').locator('.button').click()
+        await player.page.locator('.run-missed path[d]').first().waitFor()
       },
     ],
     [

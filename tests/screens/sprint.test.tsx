@@ -7,6 +7,7 @@ import { utcDateOf } from '../../src/machines/day'
 import { readRuns } from '../../src/machines/journal/storedRun'
 import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
 import { encodeRace } from '../../src/machines/sprint/raceLink'
+import { runsOf } from '../../src/machines/sprint/startRun'
 import { fakeBrowser, field, NOON, renderApp } from './renderApp'
 
 const plan = planOfDay(utcDateOf(NOON))
@@ -37,7 +38,15 @@ async function openSprint(path = '/sprint', changes: Partial<Browser> = {}) {
     await user.type(field(), `${name}{Enter}`)
   }
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
-  return { user, app, browser, pass, answer, press }
+  /** Ends a run, and says so once more where it is that of a day. */
+  const end = async () => {
+    await press('End the run')
+    const { run } = runsOf(app, browser).getSnapshot().context
+    if (run?.plan.day === undefined) return
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'End the run' }))
+  }
+  return { user, app, browser, pass, answer, press, end }
 }
 
 const timer = () => screen.getByTitle('Tell the time left').textContent
@@ -66,6 +75,50 @@ describe('the sprint', () => {
     expect(status()).toContain('1 minute, 40 seconds left')
   })
 
+  it('shows what a move cost or brought, goes on with the field after a skip, and names what was right', async () => {
+    const { answer, press } = await openSprint()
+    await press('Start')
+    for (const name of names.slice(0, 5)) await answer(name)
+    expect(screen.getByText(`✓ ${names[4]}`)).toBeVisible()
+    expect(timer()).toContain('+0:10')
+    await press('Skip')
+    expect(timer()).toContain('−0:10')
+    expect(field()).toHaveFocus()
+  })
+
+  it('asks before the sprint of a day is ended, and goes on where that was not meant', async () => {
+    const { press, end, user } = await openSprint()
+    await press('Start')
+    await press('End the run')
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+    expect(field()).toBeVisible()
+    await end()
+    expect(await screen.findByRole('heading', { name: 'The run is over' })).toBeVisible()
+  })
+
+  it('is played again as it was, and remembers what was played last', async () => {
+    let seed = 0
+    const { press, end, pass, user, browser } = await openSprint('/sprint', { seed: () => seed++ })
+    await user.click(screen.getByRole('radio', { name: 'Sprint' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Countries' }), 'europe')
+    await user.click(screen.getByRole('radio', { name: '30 minutes' }))
+    await press('Start')
+    await end()
+    await screen.findByRole('heading', { name: 'The run is over' })
+    await pass(1000)
+    await press('Play again')
+    expect(field()).toBeVisible()
+    const [first, second] = readRuns(browser.store).map(({ plan }) => plan)
+    expect(second).toEqual({ ...first, seed: second?.seed })
+    expect(second?.seed).not.toBe(first?.seed)
+    await end()
+    await screen.findByRole('heading', { name: 'The run is over' })
+    await press('What to play')
+    await user.click(screen.getByRole('radio', { name: 'Sprint' }))
+    expect(screen.getByRole('combobox', { name: 'Countries' })).toHaveValue('europe')
+    expect(screen.getByRole('radio', { name: '30 minutes' })).toBeChecked()
+  })
+
   it('takes the first suggestion with Enter, and none with that of an input method', async () => {
     const { user, press } = await openSprint()
     await press('Start')
@@ -88,9 +141,13 @@ describe('the sprint', () => {
     expect(await screen.findByRole('heading', { name: 'Time is up' })).toHaveFocus()
     expect(screen.getByText(/You named 1 outline\./)).toHaveTextContent('Your best so far.')
     const missed = screen.getByRole('region', { name: 'What you missed' })
-    expect(within(missed).getAllByRole('link')).toHaveLength(1)
-    expect(within(missed).getByRole('link', { name: `Practise ${names[1]}` })).toBeVisible()
-    await press('Play again')
+    // And what was on the screen when the time was up.
+    expect(
+      within(missed)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-label')),
+    ).toEqual([`Practise ${names[1]}`, `Practise ${names[2]}`])
+    await press('What to play')
     await user.click(screen.getByRole('radio', { name: 'Sprint of the day' }))
     expect(screen.getByText('You have played today’s: 1 outline found.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
@@ -98,10 +155,10 @@ describe('the sprint', () => {
   })
 
   it('leads from what was missed to practice with that country', async () => {
-    const { press, user, app } = await openSprint()
+    const { press, end, user, app } = await openSprint()
     await press('Start')
     await press('Skip')
-    await press('End the run')
+    await end()
     await user.click(await screen.findByRole('link', { name: `Practise ${names[0]}` }))
     await screen.findByRole('heading', { name: 'Practice Mode' })
     const { children } = app.getSnapshot()
@@ -124,16 +181,16 @@ describe('the sprint', () => {
   })
 
   it('has no clock where that is off, nor in a streak, which ends with the first wrong answer', async () => {
-    const { press, user, answer, pass } = await openSprint()
+    const { press, end, user, answer, pass } = await openSprint()
     await user.click(screen.getByRole('radio', { name: 'Sprint' }))
     await user.click(screen.getByRole('radio', { name: 'Off' }))
     await press('Start')
     expect(screen.queryByTitle('Tell the time left')).toBeNull()
     await pass(10_000_000)
     expect(field()).toBeVisible()
-    await press('End the run')
+    await end()
     await screen.findByRole('heading', { name: 'The run is over' })
-    await press('Play again')
+    await press('What to play')
     await user.click(screen.getByRole('radio', { name: 'Streak' }))
     await press('Start')
     await press('Skip')
@@ -146,11 +203,11 @@ describe('the sprint', () => {
     const race = { ...plan, day: undefined, seed: 5 }
     const first = countryOf(outlinesOf(race)[0] as 'FR').name
     const token = encodeRace({ plan: race, found: [2, 1, 0, 0, 0, 0] }, 3)
-    const { press, answer } = await openSprint(`/sprint#${token}`)
+    const { press, end, answer } = await openSprint(`/sprint#${token}`)
     expect(screen.getByRole('heading', { name: 'A friend named 3 of these outlines.' })).toBeVisible()
     await press('Start')
     await answer(first)
-    await press('End the run')
+    await end()
     const table = await screen.findByRole('table', { name: 'Side by side' })
     expect(
       within(table)

@@ -114,7 +114,10 @@ describe('what a run comes to', () => {
   })
 
   it('is told as a text that names no country, and says in what time', () => {
-    const run = played(sprint, ['right', 1000], ['wrong', 1000], ['right', 1000], ['skip', 1000])
+    const run = seenAt(
+      played(sprint, ['right', 1000], ['wrong', 1000], ['right', 1000], ['skip', 1000]),
+      BEGIN + 180_000,
+    )
     expect(runTextOf(run, 'https://example.org/sprint')).toBe(
       [
         'The World Outline Game · Sprint · World · 2 in 3:00',
@@ -125,6 +128,10 @@ describe('what a run comes to', () => {
     const streak = played({ ...sprint, kind: 'streak', clock: 'off' }, ['right', 1000], ['wrong', 1000])
     expect(runTextOf(streak, 'x')).toContain('The World Outline Game · Streak · World · 1\n🟩🟥\n')
     expect(endingOf(streak)).toBe('wrong')
+    const ended = { ...played(sprint, ['right', 92_000]), isStopped: true }
+    expect(runTextOf(ended, 'x')).toContain('Sprint · World · 1 in 1:32\n')
+    const off = { ...played({ ...sprint, clock: 'off' }, ['right', 1000]), isStopped: true }
+    expect(runTextOf(off, 'x')).toContain('Sprint · World · 1 without a clock\n')
   })
 
   it('has ten signs in a line of that text, and the name of its deck in English', () => {

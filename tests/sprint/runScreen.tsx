@@ -57,7 +57,7 @@ export class RunScreenDriver {
       for (let time = 0; time < 4; time++) await this.#answer(this.#tally()?.sought)
     else if (move === 'skip') await this.#press('Skip', () => this.oracle.skip(this.#now))
     else if (move === 'stop') await this.#press('End the run', () => this.oracle.stop(this.#now))
-    else if (move === 'again') await this.#press('Play again', () => this.oracle.again())
+    else if (move === 'again') await this.#press('What to play', () => this.oracle.again())
     else if (move === 'tick 1 s') await this.#pass(1000)
     else if (move === 'sleep 2 min') await this.#pass(120_000)
     else if (move === 'clock back 1 min') await this.#pass(-60_000)
@@ -75,7 +75,8 @@ export class RunScreenDriver {
       place: state === 'running' ? place : undefined,
       wrong: last && `${wrong.length} ${countryOf(last).name}`,
       left: left === undefined ? undefined : Math.ceil(left / 1000),
-      missed: state === 'over' ? missed : undefined,
+      // And what was on the screen at the end, unless that was answered wrong.
+      missed: state === 'over' ? missed + (this.oracle.isSeeking() ? 1 : 0) : undefined,
     }
   }
 
@@ -91,7 +92,11 @@ export class RunScreenDriver {
     const codes = outlinesOf((this.#run() as Run).plan)
     const row = screen.queryByRole('listitem')
     const clock = screen.queryByTitle('Tell the time left')?.textContent
-    const [minutes, seconds] = clock?.split(' ')[0]?.split(':').map(Number) ?? []
+    const [minutes, seconds] =
+      /(\d+):(\d\d)(?!.*:)/
+        .exec(clock ?? '')
+        ?.slice(1)
+        .map(Number) ?? []
     return {
       state: 'running',
       found: Number.parseInt(screen.getByText('Found').parentElement?.textContent ?? '', 10),

@@ -18,6 +18,7 @@ export type Wanted = { readonly kind: 'sprint' | 'streak'; readonly scale: 1 | 1
 /** The rules of a run as docs/rules.md has them, stated once more and sharing no code with the machine. */
 export class RunOracle {
   #state: RunScreen['state'] = 'ready'
+  #isStopped = false
   #kind: Wanted['kind'] = 'sprint'
   #scale: number | undefined
   #outlines: readonly CountryCode[] = []
@@ -32,6 +33,7 @@ export class RunOracle {
 
   begin({ kind, scale }: Wanted, outlines: readonly CountryCode[], now: number): void {
     this.#state = 'running'
+    this.#isStopped = false
     this.#kind = kind
     this.#scale = kind === 'streak' ? undefined : scale
     this.#outlines = outlines
@@ -82,11 +84,19 @@ export class RunOracle {
 
   stop(now: number): void {
     this.look(now)
-    if (this.#state === 'running') this.#state = 'over'
+    if (this.#state !== 'running') return
+    this.#state = 'over'
+    this.#isStopped = true
   }
 
   again(): void {
     if (this.#state === 'over') this.#state = 'ready'
+  }
+
+  /** Whether an outline was on the screen at the end that nothing has come of. */
+  isSeeking(): boolean {
+    const isEnded = this.#kind === 'sprint' || this.#isStopped
+    return isEnded && this.#place < this.#outlines.length
   }
 
   read(): RunScreen {

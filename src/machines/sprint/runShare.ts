@@ -1,5 +1,5 @@
 import type { DeckName } from '../../geo/decks'
-import { limitOf, type Plan, type Run, type Seen, tallyOf } from './run'
+import { endingOf, limitOf, type Plan, type Run, type Seen, tallyOf } from './run'
 
 /** What each deck is called in what is shared, which is in English. */
 const NAMES: Readonly<Record<DeckName, string>> = {
@@ -27,11 +27,13 @@ export function nameOfRun({ kind, deck, day }: Plan): string {
   return [kind === 'sprint' ? 'Sprint' : 'Streak', day ?? NAMES[deck]].join(' · ')
 }
 
-/** How many outlines were found, and in what time: `23 in 3:00`. */
+/** How many outlines were found, and in what time: `23 in 3:00`, or less where a run has ended before. */
 export function scoreOfRun(run: Run): string {
-  const limit = limitOf(run.plan)
+  const { kind, clock } = run.plan
   const { found } = tallyOf(run)
-  return Number.isFinite(limit) ? `${found} in ${clockTime(limit)}` : String(found)
+  if (kind === 'streak') return String(found)
+  if (clock === 'off') return `${found} without a clock`
+  return `${found} in ${clockTime(endingOf(run) === 'time' ? limitOf(run.plan) : run.elapsed)}`
 }
 
 /** A run that is over as a text that names no country. `address` is where the same outlines can be played. */

@@ -7,8 +7,9 @@ import { outlinesOf } from '../../machines/sprint/outlines'
 import { isMovable, limitOf, type Run, tallyOf } from '../../machines/sprint/run'
 import type { RunActor, RunSnapshot } from '../../machines/sprint/runMachine'
 import { noteUnderway } from '../../machines/sprint/underway'
+import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
 import { finderOf } from '../../ui/field/finder'
-import type { LazyModule } from '../../ui/parts/lazyModule'
+import { LazyModule } from '../../ui/parts/lazyModule'
 import { RunTable } from '../../ui/sprint/RunTable'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -20,6 +21,9 @@ type Props = {
   /** What is shown after it: asked for as it begins. */
   readonly end: LazyModule<unknown>
 }
+
+/** Asks before the sprint of a day is ended, which is fetched when somebody wants to. */
+const stopDialog = new LazyModule(() => import('./StopDialog'))
 
 /** How many outlines are asked for before they are shown. */
 const AHEAD = 3
@@ -48,29 +52,39 @@ export function RunBoard({ actor, units, end }: Props) {
   }, [end, locale])
   const shape = tally.sought && shapes.get(tally.sought)
   const isLost = tally.sought !== undefined && shapes.has(tally.sought) && shape === undefined
+  const question = useDialog(stopDialog)
+  const stop = () => actor.send({ type: 'stop', at: browser.now() })
   return (
-    <RunTable
-      tally={tally}
-      shape={shape}
-      onRetry={
-        isLost
-          ? () => {
-              plate.current?.focus({ preventScroll: true })
-              retry()
-            }
-          : undefined
-      }
-      plate={plate}
-      actor={Number.isFinite(limitOf(plan)) ? actor : undefined}
-      finder={finderOf(plan.deck, browser.languages(), locale)}
-      units={units}
-      canSkip={isMovable(run, undefined)}
-      onGuess={(country: CountryCode) => {
-        const at = browser.now()
-        actor.send({ type: 'guess', country, on: utcDateOf(at), at })
-      }}
-      onSkip={() => actor.send({ type: 'skip', at: browser.now() })}
-      onStop={() => actor.send({ type: 'stop', at: browser.now() })}
-    />
+    <>
+      <RunTable
+        tally={tally}
+        change={tally.added - tallyOf({ plan, moves: run.moves.slice(0, -1) }).added}
+        shape={shape}
+        onRetry={
+          isLost
+            ? () => {
+                plate.current?.focus({ preventScroll: true })
+                retry()
+              }
+            : undefined
+        }
+        plate={plate}
+        actor={Number.isFinite(limitOf(plan)) ? actor : undefined}
+        finder={finderOf(plan.deck, browser.languages(), locale)}
+        units={units}
+        canSkip={isMovable(run, undefined)}
+        onGuess={(country: CountryCode) => {
+          const at = browser.now()
+          actor.send({ type: 'guess', country, on: utcDateOf(at), at })
+        }}
+        onSkip={() => actor.send({ type: 'skip', at: browser.now() })}
+        onStop={plan.day === undefined ? stop : question.open}
+      />
+      {question.isOpen && (
+        <LazyDialog module={stopDialog} onClose={question.close}>
+          {({ StopDialog }) => <StopDialog onStop={stop} onClose={question.close} />}
+        </LazyDialog>
+      )}
+    </>
   )
 }

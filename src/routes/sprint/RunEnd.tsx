@@ -6,7 +6,7 @@ import { chosenRules, readSettings, writeSettings } from '../../machines/journal
 import { readRuns } from '../../machines/journal/storedRun'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { decodeRace, encodeRace, MINUTES } from '../../machines/sprint/raceLink'
-import { idOfRun, type Run, tallyOf } from '../../machines/sprint/run'
+import { endingOf, idOfRun, newRun, type Run, tallyOf } from '../../machines/sprint/run'
 import type { RunActor } from '../../machines/sprint/runMachine'
 import { nameOfRun, runTextOf, scoreOfRun } from '../../machines/sprint/runShare'
 import { bestOf, foundByMinute } from '../../machines/sprint/runs'
@@ -40,12 +40,18 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const { say } = useLocale()
   const run = actor.getSnapshot().context.run as Run
   const { plan } = run
-  const { seen } = tallyOf(run)
+  const { seen, sought } = tallyOf(run)
   const others = useStored(readRuns).filter((other) => idOfRun(other) !== idOfRun(run))
   const missed = seen.filter(({ outcome }) => outcome !== 'found').map(({ country }) => country)
+  // What was on the screen at the end is what somebody wants to know most.
+  if (sought !== undefined && endingOf(run) !== 'wrong') missed.push(sought)
   const [shapes] = useShapesAhead(missed)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // Where the page was scrolled, the end would begin out of sight.
+    if ((heading.current?.getBoundingClientRect().top ?? 0) < 0) scrollTo(0, 0)
+  }, [])
   const found = foundByMinute(run, MINUTES)
   const nonce = hash(`race ${idOfRun(run)}`)
   const page = browser.addressOf('sprint')
@@ -67,7 +73,13 @@ export function RunEnd({ actor, token, onMessage }: Props) {
       best={bestOf(others, plan)}
       missed={missed.map((country) => ({ country, path: shapes.get(country)?.path }))}
       onPractise={practise}
-      onAgain={() => actor.send({ type: 'again' })}
+      onAgain={() => {
+        const at = browser.now()
+        // The sprint of a day is played once: any other sprint like it comes after it.
+        const { day: _, ...like } = plan
+        actor.send({ type: 'begin', run: newRun({ ...like, seed: browser.seed() }, at), at })
+      }}
+      onOther={() => actor.send({ type: 'again' })}
       sides={friend && <RaceTable run={run} friend={friend} />}
     >
       <ShareResult

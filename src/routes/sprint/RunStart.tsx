@@ -33,11 +33,11 @@ export function RunStart({ actor, token, isMade }: Props) {
   const ofDay = runOfDay(runs, today)
   const race = useMemo(() => (token === '' ? undefined : decodeRace(token, browser.now())), [token, browser])
   const [wished, setWish] = useState<RunWish>()
-  const wish: RunWish = wished ?? {
-    kind: ofDay === undefined ? 'day' : 'sprint',
-    deck: 'world',
-    clock: 'plain',
-  }
+  const last = runs.findLast(({ plan: { day } }) => day === undefined)?.plan
+  const { deck, clock } = last ?? planOfDay(today)
+  // First the sprint of the day, and then what was played last.
+  const kind = ofDay === undefined ? 'day' : (last?.kind ?? 'sprint')
+  const wish: RunWish = wished ?? { kind, deck, clock }
   const plan = planOf(wish, today)
   const isPlayed = wish.kind === 'day' && ofDay !== undefined
   const begin = (wanted: Plan) => {

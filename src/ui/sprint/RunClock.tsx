@@ -1,12 +1,16 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { timeLeft } from '../../machines/sprint/run'
 import type { RunActor, RunSnapshot } from '../../machines/sprint/runMachine'
 import { useLocale } from '../words/LocaleContext'
+import type { Locale } from '../words/locale'
 
 type Props = {
   readonly actor: RunActor
   /** Is given the time in words when somebody asks for it. */
   readonly onTell: (text: string) => void
+  /** What has just been taken off, or put on. */
+  readonly children: ReactNode
 }
 
 /** How many seconds are left, the last one that was begun counted whole. */
@@ -14,12 +18,19 @@ function secondsLeft({ context }: RunSnapshot): number {
   return context.run ? Math.ceil(timeLeft(context.run) / 1000) : 0
 }
 
+/** A time in milliseconds as minutes and seconds, in the digits of a language: `2:59`. */
+export function clockIn(milliseconds: number, { whole }: Pick<Locale, 'whole'>): string {
+  const seconds = Math.round(milliseconds / 1000)
+  return `${whole(Math.floor(seconds / 60))}:${whole(seconds % 60).padStart(2, whole(0))}`
+}
+
 /**
  * The clock of a run: what it shows is drawn once a second, and read out to nobody who has not asked: for whoever hears the
  * page it is a button that tells it.
  */
-export function RunClock({ actor, onTell }: Props) {
-  const { say, whole } = useLocale()
+export function RunClock({ actor, onTell, children }: Props) {
+  const locale = useLocale()
+  const { say } = locale
   const left = useSelector(actor, secondsLeft)
   const [minutes, seconds] = [Math.floor(left / 60), left % 60]
   return (
@@ -31,10 +42,7 @@ export function RunClock({ actor, onTell }: Props) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onTell(say('sprint.timeTold', { minutes, seconds }))}
     >
-      <b dir="ltr">
-        {whole(minutes)}:{whole(seconds).padStart(2, whole(0))}
-      </b>{' '}
-      {say('sprint.left')}
+      {children} <b dir="ltr">{clockIn(left * 1000, locale)}</b> {say('sprint.left')}
     </button>
   )
 }

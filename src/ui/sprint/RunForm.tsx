@@ -40,7 +40,8 @@ export function RunForm({ wish, onWish, best, played, onStart }: Props) {
       />
       <p className="run-means">
         {kind === 'day' && `${say('sprint.dayMeans')} `}
-        {say(kind === 'streak' ? 'sprint.streakMeans' : 'sprint.sprintMeans')}
+        {kind === 'streak' && say('sprint.streakMeans')}
+        {(kind === 'day' || (kind === 'sprint' && clock !== 'off')) && say('sprint.sprintMeans')}
       </p>
       {kind !== 'day' && (
         <label className="run-deck">

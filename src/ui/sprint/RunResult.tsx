@@ -13,7 +13,10 @@ type Props = {
   /** What was not found at once, each with its outline as far as that has arrived. */
   readonly missed: readonly { readonly country: CountryCode; readonly path: string | undefined }[]
   readonly onPractise: (country: CountryCode) => void
+  /** Plays another run like it. */
   readonly onAgain: () => void
+  /** Chooses what is played. */
+  readonly onOther: () => void
   /** A friend's run beside it. */
   readonly sides: ReactNode
   /** What else can be done. */
@@ -21,7 +24,17 @@ type Props = {
 }
 
 /** How a run ended, and what was missed. */
-export function RunResult({ run, heading, best, missed, onPractise, onAgain, sides, children }: Props) {
+export function RunResult({
+  run,
+  heading,
+  best,
+  missed,
+  onPractise,
+  onAgain,
+  onOther,
+  sides,
+  children,
+}: Props) {
   const { say, nameOf } = useLocale()
   const { found } = tallyOf(run)
   const isBest = found > (best ?? 0)
@@ -40,6 +53,9 @@ export function RunResult({ run, heading, best, missed, onPractise, onAgain, sid
             {say('sprint.again')}
           </button>
           {children}
+          <button type="button" className="button button-quiet" onClick={onOther}>
+            {say('sprint.kind')}
+          </button>
         </div>
       </section>
       {sides}

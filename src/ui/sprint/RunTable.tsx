@@ -4,7 +4,7 @@ import type { Shape } from '../../geo/shape'
 import { type Hint, hintOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import { standardRules } from '../../machines/rules'
-import type { Tally } from '../../machines/sprint/run'
+import { ROW, type Tally } from '../../machines/sprint/run'
 import type { RunActor } from '../../machines/sprint/runMachine'
 import { Announcement } from '../board/Announcement'
 import { GuessRow } from '../board/GuessRow'
@@ -17,10 +17,12 @@ import { useLocale } from '../words/LocaleContext'
 import { lengthIn } from '../words/length'
 import type { Locale } from '../words/locale'
 import { WINDS } from '../words/winds'
-import { RunClock } from './RunClock'
+import { clockIn, RunClock } from './RunClock'
 
 type Props = {
   readonly tally: Tally
+  /** By how many milliseconds the last move has made the clock longer, or shorter. */
+  readonly change: number
   /** The outline that is shown, once it has arrived. */
   readonly shape: Shape | undefined
   /** Where it could not be fetched, asks for it again. */
@@ -38,7 +40,8 @@ type Props = {
 
 /** An outline, the field, the last answer, and how the run stands: where no thumb is, over the plate or beside it. */
 export function RunTable(props: Props) {
-  const { tally, shape, onRetry, plate, actor, finder, units, canSkip, onGuess, onSkip, onStop } = props
+  const { tally, change, shape, onRetry, plate, actor, finder, units, canSkip, onGuess, onSkip, onStop } =
+    props
   const locale = useLocale()
   const { say, whole, nameOf } = locale
   const descriptionId = useId()
@@ -48,18 +51,38 @@ export function RunTable(props: Props) {
   useEffect(() => {
     if ((table.current?.getBoundingClientRect().top ?? 0) < 0) table.current?.scrollIntoView()
   }, [])
-  const { sought, guesses, seen, found } = tally
+  const { sought, guesses, seen, found, row } = tally
   const wrong = guesses.at(-1)
   const hint = sought && wrong ? hintOf(wrong, { target: sought, rules: standardRules }) : undefined
   const last = seen.at(-1)
-  const skipped = guesses.length === 0 && last?.outcome === 'skipped' ? last.country : undefined
+  const done = guesses.length === 0 ? last : undefined
+  /** After a button was pressed, what is typed goes on to be a name. */
+  const onward = () => table.current?.querySelector('input')?.focus()
   return (
     <main className="run" ref={table}>
       <div className="run-state">
         <p className="run-found">
           <b>{whole(found)}</b> {say('sprint.found')}
         </p>
-        {actor && <RunClock actor={actor} onTell={setTold} />}
+        {actor && (
+          <>
+            <span className="run-row" aria-hidden="true">
+              {'●'.repeat(row % ROW) + '○'.repeat(ROW - (row % ROW))}
+            </span>
+            <RunClock actor={actor} onTell={setTold}>
+              {change !== 0 && (
+                <span
+                  key={seen.length + guesses.length}
+                  className={change < 0 ? 'run-change run-cost' : 'run-change'}
+                  aria-hidden="true"
+                >
+                  {change < 0 ? '−' : '+'}
+                  {clockIn(Math.abs(change), locale)}
+                </span>
+              )}
+            </RunClock>
+          </>
+        )}
       </div>
       <div className="run-plate" ref={plate} tabIndex={-1}>
         <Plate
@@ -87,7 +110,14 @@ export function RunTable(props: Props) {
               <GuessRow hint={hint} units={units} number={guesses.length} />
             </ol>
           )}
-          {skipped && <p>{say('sprint.skipped', { name: nameOf(countryOf(skipped)) })}</p>}
+          {done?.outcome === 'skipped' && (
+            <p>{say('sprint.skipped', { name: nameOf(countryOf(done.country)) })}</p>
+          )}
+          {(done?.outcome === 'found' || done?.outcome === 'late') && (
+            <p className="run-right" aria-hidden="true">
+              ✓ {nameOf(countryOf(done.country))}
+            </p>
+          )}
         </div>
         <div className="run-actions">
           <button
@@ -96,7 +126,10 @@ export function RunTable(props: Props) {
             disabled={!canSkip}
             // The focus stays in the field, and a keyboard open.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={onSkip}
+            onClick={() => {
+              onSkip()
+              onward()
+            }}
           >
             {say('sprint.skip')}
           </button>
