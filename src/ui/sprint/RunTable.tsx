@@ -75,6 +75,7 @@ export function RunTable(props: Props) {
                   key={seen.length + guesses.length}
                   className={change < 0 ? 'run-change run-cost' : 'run-change'}
                   aria-hidden="true"
+                  dir="ltr"
                 >
                   {change < 0 ? '−' : '+'}
                   {clockIn(Math.abs(change), locale)}
