@@ -189,6 +189,16 @@ export const browser = {
     return response.ok && !(await response.text()).includes(new URL(import.meta.url).pathname)
   },
 
+  /**
+   * Where the game runs, for a report: its version, told by the name of a file that each release has another of, what the
+   * browser calls itself, and the size of the window, in CSS pixels.
+   */
+  surroundings: () => ({
+    version: import.meta.url.replace(/.*\/|\..*/g, ''),
+    browser: navigator.userAgent,
+    size: `${innerWidth}×${innerHeight}`,
+  }),
+
   /** Where a page of this name is, for the share text. */
   addressOf: (page: string): string => new URL(import.meta.env.BASE_URL + page, location.origin).href,
 

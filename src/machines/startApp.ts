@@ -3,30 +3,42 @@ import { type AppActor, appMachine } from './app'
 import { utcDateOf } from './day'
 import { journalOf } from './journal/journal'
 import type { JournalWorld } from './journal/journalContext'
+import { recordIn } from './report/recorder'
 import { shareMachine } from './share'
+import type { Store } from './store'
 
 /** What the machines need of the world outside. */
 export type World = JournalWorld & {
+  /** Keeps texts as long as the tab is open, through reloads. Both calls may throw. */
+  readonly tab: Pick<Store, 'get' | 'set'>
   /** Calls back when the page is looked at again: from another tab, sleep, or the back/forward cache. */
   readonly onReturn: (callback: () => void) => void
   /** Rejects when the clipboard cannot be written. */
   readonly copyText: (text: string) => Promise<void>
 }
 
-/** Starts the root actor. `inspect` sees everything that the actors do; another journal may be handed in. */
+/**
+ * Starts the root actor, and records what happens for a report. `inspect` sees everything that the actors do; another journal
+ * may be handed in.
+ */
 export function startApp(
   world: World,
   inspect?: (event: InspectionEvent) => void,
   journal = journalOf(world),
 ): AppActor {
-  const { now, copyText, onTick, onReturn } = world
+  const { now, tab, copyText, onTick, onReturn } = world
+  const record = recordIn(tab, now)
   const write = fromPromise<void, string>(({ input }) => copyText(input))
   const machine = appMachine.provide({
     actors: { share: shareMachine.provide({ actors: { write } }), journal },
   })
   const app = createActor(machine, {
+    id: 'app',
     input: { date: utcDateOf(now()) },
-    ...(inspect && { inspect }),
+    inspect: (event) => {
+      record(event)
+      inspect?.(event)
+    },
   }).start()
   const checkDay = () => {
     const date = utcDateOf(now())

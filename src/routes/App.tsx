@@ -4,6 +4,8 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Browser } from '../browser'
 import { ErrorScreen } from '../ui/pages/ErrorScreen'
 import { LanguageFoot } from '../ui/pages/LanguageFoot'
+import { LazyBoundary } from '../ui/parts/LazyBoundary'
+import { LazyModule } from '../ui/parts/lazyModule'
 import { LanguagesContext, useLocale } from '../ui/words/LocaleContext'
 import { BrowserContext, useBrowser } from './contexts'
 import { Languages } from './languages/Languages'
@@ -14,6 +16,8 @@ import { useChosenLook } from './useChosenLook'
 import { useFetchAhead } from './useFetchAhead'
 import { usePageArrival } from './usePageArrival'
 import { useShownLocation } from './useShownLocation'
+
+const report = new LazyModule(() => import('./report/ReportButton'))
 
 export type AppProps = { readonly browser: Browser; readonly screens: Screens }
 
@@ -43,7 +47,13 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
       {/* A line along the top, should the next page take longer than a moment. */}
       {isUnderway && <div className="underway" role="progressbar" aria-label={say('shell.loading')} />}
       <ErrorBoundary
-        fallback={<ErrorScreen />}
+        fallback={
+          <ErrorScreen>
+            <LazyBoundary module={report} missing={() => null}>
+              {({ ReportButton }) => <ReportButton />}
+            </LazyBoundary>
+          </ErrorScreen>
+        }
         // What failed on one page is no reason not to show another.
         resetKeys={[shown.key]}
       >

@@ -174,6 +174,7 @@ export class Session {
       keepStored: async () => {},
       copyText: async () => {},
       store,
+      tab: { get: () => null, set: () => {} },
       backupCopy: { ...this.copies.backupCopy, read },
       onTick: (callback) => void ticks.push(callback),
       onReturn: (callback) => void returns.push(callback),

@@ -35,6 +35,7 @@ export function fakeWorld({ store: stored = memoryStore(), ...changes }: Changes
     keepStored: async () => {},
     copyText: async () => {},
     store: watched(stored, (listener) => listeners.push(listener)),
+    tab: memoryStore(),
     backupCopy: { read: async () => [], write: async () => {}, clear: async () => {} },
     onTick: (callback) => void ticks.push(callback),
     onReturn: (callback) => void returns.push(callback),

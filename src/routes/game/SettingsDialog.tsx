@@ -16,6 +16,7 @@ import { BackupPanel } from '../../ui/record/BackupPanel'
 import { LanguagesContext, useLocale } from '../../ui/words/LocaleContext'
 import { refusalIn } from '../../ui/words/refusal'
 import { useBrowser } from '../contexts'
+import { ReportButton } from '../report/ReportButton'
 
 /** How many of the days are named that were not taken in. */
 const NAMED = 5
@@ -101,6 +102,10 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
           return ''
         }}
       />
+      <section className="backup">
+        <h3>{say('report.offer')}</h3>
+        <ReportButton round={round} />
+      </section>
     </Dialog>
   )
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { useLazyModule } from '../parts/useLazyModule'
 import { useLocale } from '../words/LocaleContext'
 import './Sheet.css'
 
-/** What is shown when a screen could not be drawn. The way home loads the page anew. */
-export function ErrorScreen() {
+/** What is shown when a screen could not be drawn, with what else can be done. The way home loads the page anew. */
+export function ErrorScreen({ children }: { readonly children: ReactNode }) {
   const { say, home, sections } = useLocale()
   const texts = useLazyModule(sections.lazy)
   return (
@@ -16,6 +17,7 @@ export function ErrorScreen() {
           {say('shell.errorHome')}
         </a>
       </p>
+      {children}
     </main>
   )
 }

@@ -1188,6 +1188,20 @@ export type Messages = {
   'backup.date': { values: 'date'; tags: never }
   /** In the backup, the round of {date} {fault, select, damaged {is cut off or damaged} later {was written by a later version of the game} country {names a country that is not in the game} long {has more than {most} guesses} twice {has a guess twice} target {has no target that is in the game} late {has a guess after the answer was found} shown {is not over, but shows its answer} other {is not a round of the game}}. */
   'backup.round': { values: 'date' | 'fault' | 'most'; tags: never }
+  /** Something went wrong? */
+  'report.offer': { values: never; tags: never }
+  /** Copy a report */
+  'report.title': { values: never; tags: never }
+  /** The report goes nowhere unless you paste it somewhere, and it does not give away the answer of a round that is still going on. */
+  'report.text': { values: never; tags: never }
+  /** Report */
+  'report.field': { values: never; tags: never }
+  /** Copy */
+  'report.copy': { values: never; tags: never }
+  /** Copied! */
+  'report.copied': { values: never; tags: never }
+  /** The report could not be copied. Copy it by hand. */
+  'report.failed': { values: never; tags: never }
   /**  and  */
   'list.pair': { values: never; tags: never }
   /** ,  */

@@ -58,6 +58,8 @@ export const SECTIONS = {
     'rules',
     'choice',
     'backup',
+    'report',
+    'toasts',
     'repetition',
   ],
 } as const

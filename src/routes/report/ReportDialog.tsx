@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { eventsIn, reportOf, roundsOf } from '../../machines/report/report'
+import type { Round } from '../../machines/round'
+import { Dialog } from '../../ui/dialogs/Dialog'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { LazyModule } from '../../ui/parts/lazyModule'
+import type { ToastMessage } from '../../ui/parts/Toasts'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+import './ReportDialog.css'
+
+const toasts = new LazyModule(() => import('../../ui/parts/Toasts'))
+
+type Props = {
+  /** The one on the screen, which a store that refuses does not have. */
+  readonly round: Round | undefined
+  readonly onClose: () => void
+}
+
+/** What has happened in this tab, as a text to read before it is copied. It goes nowhere by itself. */
+export function ReportDialog({ round, onClose }: Props) {
+  const browser = useBrowser()
+  const { say, lang } = useLocale()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [message, setMessage] = useState<ToastMessage>()
+  const [text] = useState(() => {
+    const events = eventsIn(browser.tab)
+    const rounds = [...roundsOf(events, browser.store), ...(round ? [round] : [])]
+    return reportOf({ ...browser.surroundings(), language: lang, events, rounds })
+  })
+  const copy = () =>
+    browser.copyText(text).then(
+      () => setMessage({ kind: 'success', text: say('report.copied') }),
+      () => {
+        setMessage({ kind: 'error', text: say('report.failed') })
+        field.current?.focus()
+        field.current?.select()
+      },
+    )
+  return (
+    <Dialog title={say('report.title')} onClose={onClose}>
+      <p>{say('report.text')}</p>
+      <label>
+        <span className="report-name">{say('report.field')}</span>
+        {/* It is the same in every language. */}
+        <textarea ref={field} className="report-field" readOnly rows={10} value={text} lang="en" dir="ltr" />
+      </label>
+      <button type="button" className="button report-copy" onClick={copy}>
+        {say('report.copy')}
+      </button>
+      {/* Inside, since what is behind a dialog is neither seen nor heard. */}
+      {message && (
+        <LazyBoundary module={toasts} missing={() => <p role="status">{message.text}</p>}>
+          {({ Toasts }) => <Toasts message={message} />}
+        </LazyBoundary>
+      )}
+    </Dialog>
+  )
+}
