@@ -19,8 +19,9 @@ export function dateOfDay(day: number): UtcDate {
   return utcDateOf(day * DAY_MS)
 }
 
-/** Whether a text from outside is a date of the calendar, `YYYY-MM-DD`. */
-export function isUtcDate(text: string): text is UtcDate {
+/** Whether a value from outside is a date of the calendar, `YYYY-MM-DD`. */
+export function isUtcDate(text: unknown): text is UtcDate {
+  if (typeof text !== 'string') return false
   const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
   // Some engines read 31 February as a day of March.
   return !Number.isNaN(ms) && utcDateOf(ms) === text

@@ -47,5 +47,6 @@ export function challengeOf(token: string): Challenge | undefined {
   const { puzzle, link } = opening
   const { subject, rules } = link
   if (subject.kind !== 'country' || !isCountryCode(subject.code)) return undefined
-  return { puzzle, target: subject.code, rules: v.parse(rulesSchema, rules) }
+  const known = v.safeParse(rulesSchema, rules)
+  return known.success ? { puzzle, target: subject.code, rules: known.output } : undefined
 }

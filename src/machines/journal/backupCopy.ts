@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { keyOf, puzzleAt } from '../puzzle'
 import type { Round } from '../round'
+import { readJson } from './readJson'
 import { decodeRecord, decodeRound, recordOf } from './record'
 
 /** A round, and the generation in which it was played. */
@@ -27,14 +28,12 @@ export function encodeCopy({ generation, round, replaces }: Copy): string {
 /** Reads what {@link encodeCopy} wrote, or version 1 of the program; `undefined` where it is anything else. */
 export function decodeCopy(text: unknown): Copy | undefined {
   if (typeof text !== 'string') return undefined
-  try {
-    const { era: generation, key, record, replaces } = v.parse(schema, JSON.parse(text))
-    const puzzle = puzzleAt(key)
-    const reading = puzzle && decodeRecord(record, puzzle)
-    return reading?.kind === 'round' ? { generation, round: reading.round, replaces } : undefined
-  } catch {
-    return decodeVersion1(text)
-  }
+  const copy = readJson(schema, text)
+  if (copy === undefined) return decodeVersion1(text)
+  const { era: generation, key, record, replaces } = copy
+  const puzzle = puzzleAt(key)
+  const reading = puzzle && decodeRecord(record, puzzle)
+  return reading?.kind === 'round' ? { generation, round: reading.round, replaces } : undefined
 }
 
 /** Version 1 wrote the date, a blank and the record, and knew of no generations. */

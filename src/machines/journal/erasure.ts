@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isUtcDate, type UtcDate } from '../day'
 import { isOurs, PREFIX, type Store, type WatchedStore } from '../store'
+import { readJson } from './readJson'
 
 /** The key of the one thing that is kept when everything is erased. */
 export const ERASURE = `${PREFIX}erasure`
@@ -19,19 +20,13 @@ export type Erasure = {
 const schema = v.object({
   version: v.literal(1),
   era: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  on: v.custom<UtcDate>((value) => typeof value === 'string' && isUtcDate(value)),
+  on: v.custom<UtcDate>(isUtcDate),
 })
 
 /** When everything was last erased. Throws what the store throws. */
 export function readErasure(store: Pick<Store, 'get'>): Erasure {
-  const text = store.get(ERASURE)
-  if (text === null) return { generation: 0, on: undefined }
-  try {
-    const { era: generation, on } = v.parse(schema, JSON.parse(text))
-    return { generation, on }
-  } catch {
-    return { generation: 0, on: undefined }
-  }
+  const noted = readJson(schema, store.get(ERASURE) ?? '')
+  return { generation: noted?.era ?? 0, on: noted?.on }
 }
 
 /**

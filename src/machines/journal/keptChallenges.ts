@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type ChallengePuzzle, keyOf, type PuzzleKey } from '../puzzle'
 import { CHALLENGE, PREFIX, type Store } from '../store'
+import { readJson } from './readJson'
 import { storeKeyOf } from './storedRound'
 
 /** How many challenges are kept. */
@@ -50,7 +51,7 @@ export function isEvicted(store: Store, { token }: ChallengePuzzle): boolean {
 
 function listIn(store: Pick<Store, 'get'>): readonly string[] {
   try {
-    return v.parse(schema, JSON.parse(store.get(BEGUN) ?? '')).tokens
+    return readJson(schema, store.get(BEGUN) ?? '')?.tokens ?? []
   } catch {
     return []
   }

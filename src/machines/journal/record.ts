@@ -49,7 +49,7 @@ const second = v.object({
   /** Codes that a later version of the deck has dealt may be unknown here. */
   dealt: v.optional(v.array(v.string()), []),
   /** Not written where a day was begun on its date. A program that does not know of it takes every day for that. */
-  begun: v.optional(v.custom<UtcDate>((value) => typeof value === 'string' && isUtcDate(value))),
+  begun: v.optional(v.custom<UtcDate>(isUtcDate)),
 })
 
 const first = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DECK_NAMES, isCountryCode } from '../../geo/decks'
-import { isUtcDate } from '../day'
+import { isUtcDate, type UtcDate } from '../day'
 import { planOfDay } from '../sprint/outlines'
 import { idOfRun, isBefore, newRun, type Run, tallyOf, withMove } from '../sprint/run'
 import { PREFIX, type Store } from '../store'
@@ -26,7 +26,7 @@ const schema = v.object({
   deck: v.picklist(DECK_NAMES),
   clock: v.picklist(['plain', 'long', 'off']),
   seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 32 - 1)),
-  day: v.optional(v.pipe(v.string(), v.guard(isUtcDate))),
+  day: v.optional(v.custom<UtcDate>(isUtcDate)),
   begun: ms,
   elapsed: ms,
   seenAt: ms,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readJson } from '../journal/readJson'
 import { keyOf } from '../puzzle'
 import { type DailyRound, isLate, isOver } from '../round'
 import { PREFIX, type Store } from '../store'
@@ -55,7 +56,7 @@ function whatItIsFrom({ target, rules, guesses }: DailyRound): string {
 
 function read(store: Pick<Store, 'get'>): Days {
   try {
-    return v.parse(schema, JSON.parse(store.get(MARKS) ?? '')).days
+    return readJson(schema, store.get(MARKS) ?? '')?.days ?? {}
   } catch {
     return {}
   }

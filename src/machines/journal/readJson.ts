@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+
+/** What a text says that is JSON of this form; `undefined` where it is anything else. */
+export function readJson<Value>(schema: v.GenericSchema<unknown, Value>, text: string): Value | undefined {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text))
+    return result.success ? result.output : undefined
+  } catch {
+    return undefined
+  }
+}
