@@ -14,9 +14,11 @@ export function filesOf(
   places: readonly Middle[],
 ): ReadonlyMap<string, string> {
   const middles = [...drawings.map(middleOf), ...places].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const plain = plainOf(drawings, places)
   return new Map([
     ['centroids.ts', centroidsOf(middles)],
-    ['neverSought.ts', plainOf(drawings, places)],
+    ['neverSought.ts', neverSoughtOf(plain)],
+    ['plainCountries.ts', plainCountriesOf(plain)],
     ...drawings.map((drawing) => [`shapes/${drawing.entry.id}.txt`, shapeOf(drawing)] as const),
   ])
 }
@@ -40,17 +42,30 @@ ${lines.join('')}}
 `
 }
 
-/** What has a place only, has no corners at all. */
-function plainOf(drawings: readonly Drawing[], places: readonly Middle[]): string {
+/** Those with few corners, in the order of their names: what has a place only, has none at all. */
+function plainOf(drawings: readonly Drawing[], places: readonly Middle[]): readonly Middle[] {
   const plain = drawings.filter(({ corners }) => corners < LEAST_CORNERS).map(middleOf)
-  const countries = [...plain, ...places].sort((a, b) => (a.name < b.name ? -1 : 1))
+  return [...plain, ...places].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function neverSoughtOf(countries: readonly Middle[]): string {
   return `// Made by \`npm run make:atlas\` from world-atlas (Natural Earth); do not edit.
-import type { Country } from './countries'
+import type { CountryCode } from './countries'
 
 /** A country whose outline has fewer corners, a dot being one, can be guessed and is never sought. */
 export const LEAST_CORNERS = ${LEAST_CORNERS}
 
-/** Those countries, in the order of their names in English. */
+/** Those countries. */
+export const neverSought: readonly CountryCode[] = [${countries.map(({ id }) => `'${id}'`).join(', ')}]
+`
+}
+
+/** By itself, since their names are for one page. */
+function plainCountriesOf(countries: readonly Middle[]): string {
+  return `// Made by \`npm run make:atlas\` from world-atlas (Natural Earth); do not edit.
+import type { Country } from './countries'
+
+/** The countries that are never sought, in the order of their names in English. */
 export const plainCountries: readonly Pick<Country, 'id' | 'name'>[] = [
 ${countries.map(({ id, name }) => `  { id: '${id}', name: '${name}' },\n`).join('')}]
 `

@@ -1,5 +1,5 @@
 import type { CountryCode } from './countries'
-import { plainCountries } from './neverSought.ts'
+import { neverSought } from './neverSought.ts'
 
 /** Countries that are played with together. */
 export type Deck = {
@@ -74,7 +74,7 @@ export function isCountryCode(value: unknown): value is CountryCode {
 
 /** Whether a country may be an answer: one with too few corners can be guessed, and is not sought. */
 export function isSought(code: CountryCode): boolean {
-  return !plainCountries.some(({ id }) => id === code)
+  return !neverSought.includes(code)
 }
 
 /** Whether a text from outside names a deck. */

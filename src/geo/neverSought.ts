@@ -1,16 +1,8 @@
 // Made by `npm run make:atlas` from world-atlas (Natural Earth); do not edit.
-import type { Country } from './countries'
+import type { CountryCode } from './countries'
 
 /** A country whose outline has fewer corners, a dot being one, can be guessed and is never sought. */
 export const LEAST_CORNERS = 25
 
-/** Those countries, in the order of their names in English. */
-export const plainCountries: readonly Pick<Country, 'id' | 'name'>[] = [
-  { id: 'MH', name: 'Marshall Islands' },
-  { id: 'FM', name: 'Micronesia' },
-  { id: 'MC', name: 'Monaco' },
-  { id: 'NR', name: 'Nauru' },
-  { id: 'SM', name: 'San Marino' },
-  { id: 'TV', name: 'Tuvalu' },
-  { id: 'VA', name: 'Vatican City' },
-]
+/** Those countries. */
+export const neverSought: readonly CountryCode[] = ['MH', 'FM', 'MC', 'NR', 'SM', 'TV', 'VA']

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import { LEAST_CORNERS, plainCountries } from '../geo/neverSought'
+import { LEAST_CORNERS } from '../geo/neverSought'
+import { plainCountries } from '../geo/plainCountries'
 import { Chapters } from '../ui/pages/Chapters'
 import { Footer } from '../ui/pages/Footer'
 import { useLocale } from '../ui/words/LocaleContext'
