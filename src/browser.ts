@@ -194,7 +194,7 @@ export const browser = {
    * browser calls itself, and the size of the window, in CSS pixels.
    */
   surroundings: () => ({
-    version: import.meta.url.replace(/.*\/|\..*/g, ''),
+    version: new URL(import.meta.url).pathname,
     browser: navigator.userAgent,
     size: `${innerWidth}×${innerHeight}`,
   }),

@@ -10,23 +10,18 @@ export const MOST = 300
 type Tab = Pick<Store, 'get' | 'set'>
 
 /**
- * What is recorded of an event beside its name: of most events nothing, since they may have a round, a seed or what is due in
- * them. What a player does is told in full, of a run that begins what is known to everybody.
+ * Of which events more is recorded than what they are called: of what a player does, and of a run that begins. Others may
+ * have a round in them, or what is due.
  */
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  guess: ['country', 'on'],
-  guessed: ['country', 'on'],
-  choose: ['rules'],
-  begin: ['kind', 'deck', 'clock', 'day'],
-}
+const TOLD = /^(guess|choose|begin)/
 
-/** The last events of a tab, also where it refuses to keep them. */
-const recorded = new WeakMap<Tab, readonly string[]>()
+/** What is recorded, and nothing else: of a run no seed, since that tells its countries. */
+const NAMES = 'at actor event country on rules outline arrows aid kind deck clock day'.split(' ')
 
 /** The last events of a tab, oldest first, as lines that nobody has read yet. */
-export function linesIn(tab: Tab): readonly string[] {
+export function linesIn(tab: Pick<Tab, 'get'>): readonly string[] {
   try {
-    return recorded.get(tab) ?? (tab.get(EVENTS) ?? '').split('\n')
+    return (tab.get(EVENTS) ?? '').split('\n')
   } catch {
     return []
   }
@@ -34,7 +29,7 @@ export function linesIn(tab: Tab): readonly string[] {
 
 /** The name of an actor without the token of a challenge, which tells its country. */
 export function nameOf(id: string): string {
-  return id.replace(/^challenge\..*/, 'challenge')
+  return id.replace(/^challenge.*/, 'challenge')
 }
 
 /**
@@ -43,14 +38,15 @@ export function nameOf(id: string): string {
  * @param now milliseconds since 1970
  */
 export function recordIn(tab: Tab, now: () => number): (inspected: InspectionEvent) => void {
+  let lines = linesIn(tab)
   let last = ''
   let isWaiting = false
   const store = () => {
     isWaiting = false
     try {
-      tab.set(EVENTS, linesIn(tab).join('\n'))
+      tab.set(EVENTS, lines.join('\n'))
     } catch {
-      // The page remembers them.
+      // Where nothing can be stored, nothing is reported.
     }
   }
   return (inspected) => {
@@ -58,14 +54,13 @@ export function recordIn(tab: Tab, now: () => number): (inspected: InspectionEve
     const { event, actorRef } = inspected
     const { type } = event
     // What comes again with every tick of a clock would push everything else out.
-    const isRepeated = type === last && type.startsWith('journal.')
-    if (isRepeated || /^(tick$|xstate\.)/.test(type)) return
+    const isRepeated = type === last && type.startsWith('journal')
+    if (isRepeated || /^(tick$|xstate)/.test(type)) return
     last = type
-    const source = event.run?.plan ?? event
-    const fields = FIELDS[type]?.map((field) => [field, source[field]]) ?? []
+    const told = TOLD.test(type) ? { ...event, ...event.run?.plan } : {}
     const actor = nameOf((actorRef as AnyActorRef).id)
-    const line = JSON.stringify({ at: now(), actor, event: type, ...Object.fromEntries(fields) })
-    recorded.set(tab, [...linesIn(tab), line].slice(-MOST))
+    const line = JSON.stringify({ ...told, at: now(), actor, event: type }, NAMES)
+    lines = [...lines, line].slice(-MOST)
     if (!isWaiting) queueMicrotask(store)
     isWaiting = true
   }

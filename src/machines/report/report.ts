@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { CountryCode } from '../../geo/countries'
 import { DECK_NAMES, isCountryCode } from '../../geo/decks'
-import { isUtcDate } from '../day'
+import { isUtcDate, type UtcDate } from '../day'
+import { readJson } from '../journal/readJson'
 import { roundIn } from '../journal/storedRound'
 import { keyOf, puzzleAt } from '../puzzle'
 import { isOver, type Round } from '../round'
@@ -17,7 +18,7 @@ const HEAD = ['version', 'browser', 'language', 'size'] as const
 
 const country = v.custom<CountryCode>(isCountryCode)
 
-const day = v.optional(v.pipe(v.string(), v.guard(isUtcDate)))
+const day = v.optional(v.custom<UtcDate>(isUtcDate))
 
 const event = v.object({
   /** Milliseconds since 1970. */
@@ -50,8 +51,6 @@ const playedRound = v.object({
   rules: rulesSchema,
 })
 
-const entries = v.array(v.union([playedRound, event]))
-
 /** Something that was sent to an actor. */
 export type ReportedEvent = Readonly<v.InferOutput<typeof event>>
 
@@ -78,11 +77,8 @@ export type ReportReading =
   | { readonly kind: 'damaged' }
 
 /** The last events of a tab, oldest first, as far as they can be read. */
-export function eventsIn(tab: Pick<Store, 'get' | 'set'>): readonly ReportedEvent[] {
-  return linesIn(tab).flatMap((line) => {
-    const result = v.safeParse(event, parsed(line))
-    return result.success ? [result.output] : []
-  })
+export function eventsIn(tab: Pick<Store, 'get'>): readonly ReportedEvent[] {
+  return linesIn(tab).flatMap((line) => readJson(event, line) ?? [])
 }
 
 /** The rounds of the days and of practice in which something has happened, as a store has them. */
@@ -104,14 +100,15 @@ export function reportOf({ events, rounds, ...place }: ReportInput): string {
 export function readReport(text: string): ReportReading {
   const [title, ...lines] = text.trim().split(/\r?\n/)
   const head = HEAD.map((name, place) => [name, textAfter(`${name}: `, lines[place])] as const)
-  const body = v.safeParse(entries, lines.slice(HEAD.length).map(parsed))
-  const isHead = title === TITLE && head.every(([, said]) => said !== undefined)
-  if (!isHead || !body.success) return { kind: 'damaged' }
+  const body = lines.slice(HEAD.length).map((line) => readJson(v.union([playedRound, event]), line))
+  if (title !== TITLE || head.some(([, said]) => said === undefined) || body.includes(undefined))
+    return { kind: 'damaged' }
+  const entries = body.filter((entry) => entry !== undefined)
   return {
     kind: 'report',
     ...(Object.fromEntries(head) as Place),
-    events: body.output.filter((entry) => 'event' in entry),
-    rounds: body.output.filter((entry) => 'round' in entry),
+    events: entries.filter((entry) => 'event' in entry),
+    rounds: entries.filter((entry) => 'round' in entry),
   }
 }
 
@@ -121,12 +118,4 @@ function reportedOf({ puzzle, target, guesses, rules }: Round): ReportedRound {
 
 function textAfter(start: string, line = ''): string | undefined {
   return line.startsWith(start) ? line.slice(start.length) : undefined
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }
