@@ -8,6 +8,7 @@ import { readLog } from '../../machines/journal/reviews'
 import type { Settings } from '../../machines/journal/settings'
 import { readAllDays } from '../../machines/journal/storedDays'
 import { readRuns } from '../../machines/journal/storedRun'
+import { forgetEvents } from '../../machines/report/report'
 import type { DailyRound } from '../../machines/round'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { Preferences } from '../../ui/dialogs/Preferences'
@@ -98,6 +99,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
           } catch {
             return say('backup.unerased')
           }
+          forgetEvents(browser.tab)
           browser.reload()
           return ''
         }}
