@@ -1,4 +1,7 @@
-import { countryOf } from '../../src/geo/countries'
+import { existsSync, readFileSync } from 'node:fs'
+import { countriesOf, countryOf } from '../../src/geo/countries'
+import type { DeckName } from '../../src/geo/decks'
+import { parseShape } from '../../src/geo/shape'
 import { codeOf } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
 import { expect, type Watch } from './test'
@@ -12,7 +15,10 @@ export async function expectSecret({ page }: Player, watch: Watch, answer: strin
     .replace(/ d="[^"]*"/g, '')
     .replace(/<style>.*?<\/style>/gs, '')
     // A language may have the letters of a country, and is named on every page.
-    .replace(/<link rel="alternate"[^>]*>|<details class="languages".*?<\/details>/gs, '')
+    .replace(
+      /<link rel="alternate"[^>]*>|<details class="languages".*?<\/details>|<div class="language-links">.*?<\/div>/gs,
+      '',
+    )
   const stored = await page.evaluate(() =>
     [localStorage, sessionStorage]
       .flatMap((storage) => Object.entries(storage))
@@ -30,4 +36,14 @@ export async function expectSecret({ page }: Player, watch: Watch, answer: strin
     for (const degrees of countryOf(code).centroid)
       expect(text).not.toContain(degrees.toFixed(4).slice(0, -2))
   }
+}
+
+/** The country of a deck whose outline has this path. */
+export function drawnIn(deck: DeckName, path: string): string {
+  const country = countriesOf(deck).find(({ id }) => {
+    const file = `src/geo/shapes/${id}.txt`
+    return existsSync(file) && parseShape(readFileSync(file, 'utf8'))?.path === path
+  })
+  if (country === undefined) throw new Error('Nothing in the deck is drawn so')
+  return country.name
 }

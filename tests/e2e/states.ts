@@ -38,7 +38,20 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
         await player.button('Erase everything').waitFor()
       },
     ],
-    ['erase question', (player) => player.button('Erase everything').click()],
+    [
+      'report',
+      async (player) => {
+        await player.button('Copy a report').click()
+        await player.page.locator('textarea').waitFor()
+      },
+    ],
+    [
+      'erase question',
+      async (player) => {
+        await player.page.keyboard.press('Escape')
+        await player.button('Erase everything').click()
+      },
+    ],
     [
       'contents',
       async (player) => {
@@ -286,6 +299,7 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
           })
         })
         await player.open('/')
+        await player.button('Copy a report').waitFor()
       },
     ],
   ],
