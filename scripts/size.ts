@@ -1,5 +1,5 @@
-// Builds the site as `npm run build` does, weighs what a first visit to each page loads in each language, and what a game
-// loads as it ends, and fails when a budget is outgrown:
+// Builds the site as `npm run build` does, weighs what a first visit to each page loads in each language, what a game loads as
+// it ends, and a player's report, and fails when a budget is outgrown:
 //   npm run check:size
 
 import { statSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { type Bundle, chunksOf } from './site/reach'
 import { textModulesOf } from './words/plugin'
 
 /** In kB (1,000 bytes), brotli, in English. */
-const LIMITS = { text: 100, game: 140, end: 60 }
+const LIMITS = { text: 100, game: 140, end: 60, report: 3 }
 
 /** How much more a page may weigh in another language, in kB. */
 const MORE = 6
@@ -20,11 +20,15 @@ const MORE = 6
 /** What is loaded as a game ends, beyond the page: the globe, and what is told under it. */
 const END = ['src/ui/globe/Globe.tsx', 'src/routes/game/EndOfGame.tsx']
 
+/** From where a report is opened in a game, and what is loaded then. */
+const SETTINGS = 'src/routes/game/SettingsDialog.tsx'
+const REPORT = 'src/routes/report/ReportDialog.tsx'
+
 type Row = { readonly name: string; readonly bytes: number; readonly limit: number }
 
 export async function main(): Promise<void> {
   const { output } = (await build({ logLevel: 'error' })) as Rolldown.RolldownOutput
-  const rows = [...PAGES.flatMap((page) => weighAll(output, page)), weighEnd(output)]
+  const rows = [...PAGES.flatMap((page) => weighAll(output, page)), ...weighLate(output)]
   for (const { name, bytes, limit } of rows)
     console.log(
       `${name.padEnd(20)} ${(bytes / 1000).toFixed(1).padStart(6)} kB brotli of ${limit.toFixed(1)} kB`,
@@ -71,11 +75,17 @@ function isShapeOn(page: Page, file: Bundle[number]): boolean {
   return targets.some((code) => file.originalFileNames.includes(`src/geo/shapes/${code}.txt`))
 }
 
-function weighEnd(output: Bundle): Row {
+/** What is loaded later in a game, beyond what is there by then. */
+function weighLate(output: Bundle): Row[] {
   const game = `src/routes/${pages['/daily'].modules[0]}`
-  const known = chunksOf(output, [game])
-  const late = chunksOf(output, [game, ...END]).filter((chunk) => !known.includes(chunk))
-  return { name: 'the end', bytes: sizeOf(late), limit: LIMITS.end }
+  const beyond = (known: readonly string[], late: readonly string[]) => {
+    const there = chunksOf(output, known)
+    return sizeOf(chunksOf(output, [...known, ...late]).filter((chunk) => !there.includes(chunk)))
+  }
+  return [
+    { name: 'the end', bytes: beyond([game], END), limit: LIMITS.end },
+    { name: 'a report', bytes: beyond([game, SETTINGS], [REPORT]), limit: LIMITS.report },
+  ]
 }
 
 function sizeOf(files: Bundle): number {

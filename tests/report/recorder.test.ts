@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { forgetEvents } from '../../src/machines/report/forgetEvents'
 import { EVENTS, MOST } from '../../src/machines/report/recorder'
-import { eventsIn, forgetEvents } from '../../src/machines/report/report'
+import { eventsIn } from '../../src/machines/report/report'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
 import { NOON } from '../machines/world'

@@ -8,7 +8,7 @@ import { keyOf, puzzleAt } from '../puzzle'
 import { isOver, type Round } from '../round'
 import { rulesSchema } from '../rules'
 import type { Store } from '../store'
-import { EVENTS, linesIn, nameOf } from './recorder'
+import { linesIn, nameOf } from './recorder'
 
 /** How every report begins. */
 const TITLE = 'The World Outline Game, a report'
@@ -79,15 +79,6 @@ export type ReportReading =
 /** The last events of a tab, oldest first, as far as they can be read. */
 export function eventsIn(tab: Pick<Store, 'get'>): readonly ReportedEvent[] {
   return linesIn(tab).flatMap((line) => readJson(event, line) ?? [])
-}
-
-/** Forgets the events of a tab, as far as it can be asked to: for whoever erases everything, before the page is loaded anew. */
-export function forgetEvents(tab: Pick<Store, 'set'>): void {
-  try {
-    tab.set(EVENTS, '')
-  } catch {
-    // What was never stored needs not be erased.
-  }
 }
 
 /** The rounds of the days and of practice in which something has happened, as a store has them. */
