@@ -204,7 +204,7 @@ describe('the sprint', () => {
     const first = countryOf(outlinesOf(race)[0] as 'FR').name
     const token = encodeRace({ plan: race, found: [2, 1, 0, 0, 0, 0] }, 3)
     const { press, end, answer } = await openSprint(`/sprint#${token}`)
-    expect(screen.getByRole('heading', { name: 'A friend named 3 of these outlines.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'A friend named 3 of these outlines.' })).toBeVisible()
     await press('Start')
     await answer(first)
     await end()
@@ -222,7 +222,7 @@ describe('the sprint', () => {
     ['2kp', 'This link is not whole'],
   ])('says of a link that is damaged, %s, that it is, and can be played', async (token, text) => {
     const { press } = await openSprint(`/sprint#${token}`)
-    expect(screen.getByRole('alert')).toHaveTextContent(text)
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
     await press('Start')
     expect(field()).toBeVisible()
   })

@@ -22,6 +22,9 @@ import '../../ui/sprint/Sprint.css'
 /** What is told at the end of a run, fetched while it is played. */
 const end = new LazyModule(() => import('./RunEnd'))
 
+/** How one begins who has come by a friend's link. */
+const race = new LazyModule(() => import('./RaceStart'))
+
 /** One outline after another, against the clock or until the first miss. */
 export function Sprint() {
   const app = useApp()
@@ -34,6 +37,7 @@ export function Sprint() {
   const [actor] = useState(() => runsOf(app, browser))
   const state = useSelector(actor, ({ value }) => value)
   const plan = useSelector(actor, ({ context }) => context.run?.plan)
+  const token = hash.slice(1)
   const isReady = state === 'ready' || isHydrating
   return (
     <>
@@ -46,11 +50,16 @@ export function Sprint() {
         <HeaderTools deck={FIRST_DECK} settings={settings} onSettings={onSettings} game={undefined} />
       </GameHeader>
       <JournalNotice />
-      {isReady && <RunStart actor={actor} token={hash.slice(1)} isMade={isHydrating} />}
+      {isReady && (isHydrating || token === '') && <RunStart actor={actor} isMade={isHydrating} />}
+      {isReady && !isHydrating && token !== '' && (
+        <LazyBoundary module={race} placeholder={<RunStart actor={actor} isMade />}>
+          {({ RaceStart }) => <RaceStart actor={actor} token={token} />}
+        </LazyBoundary>
+      )}
       {!isReady && state === 'running' && <RunBoard actor={actor} units={settings.units} end={end} />}
       {!isReady && state === 'over' && (
         <LazyBoundary module={end}>
-          {({ RunEnd }) => <RunEnd actor={actor} token={hash.slice(1)} onMessage={setMessage} />}
+          {({ RunEnd }) => <RunEnd actor={actor} token={token} onMessage={setMessage} />}
         </LazyBoundary>
       )}
       {(isReady || state === 'over') && <Footer />}
