@@ -170,7 +170,9 @@ test('What was recorded is saved as a file, and another page opens it and winds 
   await panel
     .getByLabel('Open')
     .setInputFiles({ name: 'other.json', mimeType: 'text/plain', buffer: Buffer.from('{}') })
-  await expect(panel.getByText('other.json is no recording, or of a later version')).toBeVisible()
+  await expect(
+    panel.getByText('other.json is no recording and no report, or of a later version'),
+  ).toBeVisible()
   await panel.getByLabel('Open').setInputFiles(file)
   await panel.getByRole('button', { name: /^daily\.twenty/ }).click()
   await panel.getByRole('slider').press('ArrowLeft')
@@ -178,6 +180,28 @@ test('What was recorded is saved as a file, and another page opens it and winds 
   await expect(panel.getByRole('button', { name: 'Send' })).toHaveCount(0)
   await panel.getByRole('button', { name: 'Back to the live one' }).click()
   await expect(panel.getByText('No actor has been told of yet.')).toBeVisible()
+})
+
+test('A report of a player is opened, and a round that is over is played once more', async ({
+  page,
+  player,
+  site,
+}) => {
+  await player.open(`${site}/daily`)
+  await player.guessAll(wrong(6))
+  await player.button('Settings').click()
+  await player.button('Copy a report').click()
+  const report = await page.getByRole('textbox', { name: 'Report' }).inputValue()
+  const panel = await inspect(page, player, `${site}/about?inspect`)
+  await panel
+    .getByLabel('Open')
+    .setInputFiles({ name: 'report.txt', mimeType: 'text/plain', buffer: Buffer.from(report) })
+  await panel.getByRole('button', { name: /^daily\.twenty\S+ lost$/ }).click()
+  await panel.getByRole('slider').press('ArrowLeft')
+  await expect(panel.getByText(/^context\.guesses\.4: → /)).toBeVisible()
+  await panel.getByRole('button', { name: 'Copy as a test' }).click()
+  await expect(panel.getByRole('textbox', { name: 'The test' })).toHaveValue(/goes as it went/)
+  await expect(panel.getByRole('option', { name: /day\.shown/ }).first()).toBeVisible()
 })
 
 test('Another program can be looked at with it, by the protocol alone', async ({ page, player, site }) => {

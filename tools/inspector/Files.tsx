@@ -1,10 +1,11 @@
-import { useState } from 'react'
-import { decodeRecording, encodeRecording } from './recording'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { decodeRecording, encodeRecording, type Recording } from './recording'
+import { recordingOfReport } from './reportRecording'
 import type { Watch } from './watch'
 
 type Props = { readonly watch: Watch; readonly onOpen: () => void }
 
-/** Saves what was recorded as a file, and opens one. */
+/** Saves what was recorded as a file, and opens one, or a player's report, also one that is pasted. */
 export function Files({ watch, onOpen }: Props) {
   const [news, setNews] = useState('')
   const save = () => {
@@ -16,12 +17,26 @@ export function Files({ watch, onOpen }: Props) {
   }
   const open = async (file: File | undefined) => {
     if (file === undefined) return
-    const recording = decodeRecording(await file.text())
-    setNews(recording ? `Opened ${file.name}` : `${file.name} is no recording, or of a later version`)
+    const text = await file.text()
+    show(decodeRecording(text) ?? (await recordingOfReport(text)), file.name)
+  }
+  const show = (recording: Recording | undefined, name: string) => {
+    setNews(recording ? `Opened ${name}` : `${name} is no recording and no report, or of a later version`)
     if (recording === undefined) return
     watch.show(recording)
     onOpen()
   }
+  const paste = useEffectEvent(async (event: ClipboardEvent) => {
+    // What is pasted into a field stays there.
+    if (event.target instanceof Element && event.target.matches('input, textarea')) return
+    const text = event.clipboardData?.getData('text') ?? ''
+    if (text !== '') show(await recordingOfReport(text), 'What was pasted')
+  })
+  useEffect(() => {
+    const hear = (event: ClipboardEvent) => void paste(event)
+    addEventListener('paste', hear)
+    return () => removeEventListener('paste', hear)
+  }, [])
   return (
     <div className="panel-files">
       <button type="button" onClick={save}>
