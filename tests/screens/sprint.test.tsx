@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '../../src/browser'
 import { countryOf } from '../../src/geo/countries'
@@ -94,6 +94,25 @@ describe('the sprint', () => {
     expect(field()).toBeVisible()
     await end()
     expect(await screen.findByRole('heading', { name: 'The run is over' })).toBeVisible()
+  })
+
+  it('stands among the puzzles of the day as what has come of it', async () => {
+    const { answer, press, browser } = await openSprint()
+    const row = () => screen.findByRole('link', { name: /^Sprint ?3 minutes/ })
+    await press('Start')
+    await answer(names[0] ?? '')
+    cleanup()
+    await openSprint('/', { store: browser.store })
+    await waitFor(async () => expect(await row()).toHaveTextContent('begun'))
+    cleanup()
+    const { end } = await openSprint('/sprint', { store: browser.store })
+    await end()
+    cleanup()
+    await openSprint('/', { store: browser.store })
+    await waitFor(async () => expect(await row()).toHaveTextContent('✓ 1'))
+    cleanup()
+    await openSprint('/', { store: browser.store, now: () => NOON + 86_400_000 })
+    await waitFor(async () => expect(await row()).toHaveTextContent('not yet'))
   })
 
   it('is played again as it was, and remembers what was played last', async () => {

@@ -4,12 +4,16 @@ import { dateOfDay, dayNumber } from '../../machines/day'
 import { markOf } from '../../machines/journal/mark'
 import { readDays } from '../../machines/journal/storedDays'
 import { roundIn } from '../../machines/journal/storedRound'
+import { readRuns } from '../../machines/journal/storedRun'
 import { recallsIn } from '../../machines/learning/due'
 import type { DailyDeck } from '../../machines/schedule/dailies'
+import { endingOf, seenAt, tallyOf } from '../../machines/sprint/run'
+import { runOfDay } from '../../machines/sprint/runs'
 import type { WatchedStore } from '../../machines/store'
 import { streaksOf } from '../../machines/streaks'
 import { MarkSign } from '../../ui/archive/MarkSign'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
 import { useSettings } from '../game/useSettings'
 import { MarkWords } from '../record/MarkWords'
 import { StreakLine } from '../record/StreakLine'
@@ -52,6 +56,20 @@ export function DueStanding() {
   const [{ deck }] = useSettings()
   const { due } = useRepetition(deck)
   return due > 0 ? <span className="today-mark">{say('today.due', { count: due })}</span> : null
+}
+
+/** Whether the sprint of the day was played, and how many outlines were found in it. */
+export function SprintStanding() {
+  const { say, whole } = useLocale()
+  const { now } = useBrowser()
+  const run = runOfDay(useStored(readRuns), useToday())
+  if (run === undefined)
+    return (
+      <span className="today-mark today-unplayed">{say('today.state', { state: 'open', count: 0 })}</span>
+    )
+  if (endingOf(seenAt(run, now())) === undefined)
+    return <span className="today-mark">{say('today.state', { state: 'begun', count: 0 })}</span>
+  return <span className="today-mark today-won">✓ {whole(tallyOf(run).found)}</span>
 }
 
 /** The streak of a deck, and when its next puzzle comes. */

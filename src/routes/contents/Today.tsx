@@ -33,7 +33,9 @@ export function Today({ id }: { readonly id: string }) {
         <Row to="/practice" name={say('today.practice')} scope={say('today.endless')}>
           <Told>{({ DueStanding }) => <DueStanding />}</Told>
         </Row>
-        <Row to="/sprint" name={say('footer.sprint')} scope={say('today.minutes', { count: 3 })} />
+        <Row to="/sprint" name={say('footer.sprint')} scope={say('today.minutes', { count: 3 })}>
+          <Told>{({ SprintStanding }) => <SprintStanding />}</Told>
+        </Row>
       </ol>
       <div className="today-line">
         <Told>{({ TodayLine }) => <TodayLine deck={FIRST_DECK} />}</Told>

@@ -9,7 +9,7 @@ import type { RunActor, RunSnapshot } from '../../machines/sprint/runMachine'
 import { noteUnderway } from '../../machines/sprint/underway'
 import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
 import { finderOf } from '../../ui/field/finder'
-import { LazyModule } from '../../ui/parts/lazyModule'
+import type { LazyModule } from '../../ui/parts/lazyModule'
 import { RunTable } from '../../ui/sprint/RunTable'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -18,12 +18,9 @@ import { useShapesAhead } from '../outlines/useShapesAhead'
 type Props = {
   readonly actor: RunActor
   readonly units: Units
-  /** What is shown after it: asked for as it begins. */
-  readonly end: LazyModule<unknown>
+  /** What is shown after it, and before it is ended: asked for as it begins. */
+  readonly end: LazyModule<typeof import('./RunEnd')>
 }
-
-/** Asks before the sprint of a day is ended, which is fetched when somebody wants to. */
-const stopDialog = new LazyModule(() => import('./StopDialog'))
 
 /** How many outlines are asked for before they are shown. */
 const AHEAD = 3
@@ -52,7 +49,7 @@ export function RunBoard({ actor, units, end }: Props) {
   }, [end, locale])
   const shape = tally.sought && shapes.get(tally.sought)
   const isLost = tally.sought !== undefined && shapes.has(tally.sought) && shape === undefined
-  const question = useDialog(stopDialog)
+  const question = useDialog(end)
   const stop = () => actor.send({ type: 'stop', at: browser.now() })
   return (
     <>
@@ -81,7 +78,7 @@ export function RunBoard({ actor, units, end }: Props) {
         onStop={plan.day === undefined ? stop : question.open}
       />
       {question.isOpen && (
-        <LazyDialog module={stopDialog} onClose={question.close}>
+        <LazyDialog module={end} onClose={question.close}>
           {({ StopDialog }) => <StopDialog onStop={stop} onClose={question.close} />}
         </LazyDialog>
       )}

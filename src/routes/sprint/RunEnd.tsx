@@ -24,6 +24,8 @@ import { PictureSaver } from '../game/PictureSaver'
 import { useShapesAhead } from '../outlines/useShapesAhead'
 import { useStored } from '../useStored'
 
+export { StopDialog } from './StopDialog'
+
 const race = new LazyModule(() => import('./RaceDialog'))
 
 type Props = {
