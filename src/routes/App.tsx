@@ -49,9 +49,7 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
       <ErrorBoundary
         fallback={
           <ErrorScreen>
-            <LazyBoundary module={report} missing={() => null}>
-              {({ ReportButton }) => <ReportButton />}
-            </LazyBoundary>
+            <LazyBoundary module={report}>{({ ReportButton }) => <ReportButton />}</LazyBoundary>
           </ErrorScreen>
         }
         // What failed on one page is no reason not to show another.

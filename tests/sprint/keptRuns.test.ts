@@ -119,6 +119,9 @@ describe('a stored run', () => {
     ],
     ['of a day that is none', idOfRun(run), { day: '2026-02-31' }, 'damaged'],
     ['of a day that is no text', idOfRun(run), { day: 1 }, 'damaged'],
+    ['with a move of three', idOfRun(run), { moves: [[1000, 'FR', 1]] }, 'damaged'],
+    ['with a move of no country and no skip', idOfRun(run), { moves: [[1000, null]] }, 'damaged'],
+    ['with a move that is none', idOfRun(run), { moves: [{ 0: 1000, length: 1 }] }, 'damaged'],
     ['of a deck that is none', idOfRun(run), { deck: 'moon' }, 'damaged'],
     ['of no seed', idOfRun(run), { seed: -1 }, 'damaged'],
   ])('%s is not', (_, id, change, kind) => {

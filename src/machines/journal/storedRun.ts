@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { CountryCode } from '../../geo/countries'
 import { DECK_NAMES, isCountryCode } from '../../geo/decks'
 import { isUtcDate, type UtcDate } from '../day'
 import { planOfDay } from '../sprint/outlines'
@@ -15,10 +16,12 @@ const RUN_VERSION = 1
 const ms = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Date.UTC(3000, 0)))
 
 /** A move as it is stored: milliseconds after the begin, and a country, or none where the outline was skipped. */
-const move = v.union([
-  v.strictTuple([ms, v.custom<Run['moves'][0]['country'] & string>(isCountryCode)]),
-  v.strictTuple([ms]),
-])
+type StoredMove = readonly [at: number, country?: CountryCode]
+
+function isMove(value: unknown): value is StoredMove {
+  if (!Array.isArray(value) || !v.is(ms, value[0])) return false
+  return value.length === 1 || (value.length === 2 && isCountryCode(value[1]))
+}
 
 const schema = v.object({
   version: v.literal(RUN_VERSION),
@@ -31,7 +34,7 @@ const schema = v.object({
   elapsed: ms,
   seenAt: ms,
   stopped: v.optional(v.literal(true)),
-  moves: v.array(move),
+  moves: v.array(v.custom<StoredMove>(isMove)),
 })
 
 const versioned = v.object({ version: v.number() })
@@ -63,11 +66,7 @@ export function decodeRun(id: string, value: unknown): RunReading {
 }
 
 /** A run after its moves, each of which could be made when it was; `undefined` where one could not. */
-function replayed(
-  begin: Run,
-  moves: readonly v.InferOutput<typeof move>[],
-  elapsed: number,
-): Run | undefined {
+function replayed(begin: Run, moves: readonly StoredMove[], elapsed: number): Run | undefined {
   let run = begin
   for (const [at, country] of moves) {
     const next = withMove({ ...run, elapsed: at }, country)

@@ -11,10 +11,19 @@ const MARKS = `${PREFIX}marks`
 /** Counts up whenever the same rounds would get other marks. */
 const VERSION = 1
 
+/** From which round they were reckoned, and the marks of skill and of bits. */
+type DayMarks = [from: string, skill: number, bits: number]
+
+function isDayMarks(value: unknown): value is DayMarks {
+  if (!Array.isArray(value)) return false
+  const [from, ...marks] = value
+  return typeof from === 'string' && marks.length === 2 && marks.every((mark) => typeof mark === 'number')
+}
+
 const schema = v.object({
   version: v.literal(VERSION),
-  /** By the key of each puzzle: from which round they were reckoned, and what they are. */
-  days: v.record(v.string(), v.tuple([v.string(), v.number(), v.number()])),
+  /** By the key of each puzzle. */
+  days: v.record(v.string(), v.custom<DayMarks>(isDayMarks)),
 })
 
 type Days = v.InferOutput<typeof schema>['days']
