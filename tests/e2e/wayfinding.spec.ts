@@ -112,7 +112,7 @@ test('The first page tells scope to a stranger, and to a player how today stands
     /20 countries\s*solved in 2$/,
     /190 countries\s*not yet$/,
     /as you like$/,
-    /3 minutes$/,
+    /3 minutes\s*not yet$/,
   ])
   await expect(page.getByText(/^Streak 1 · next puzzle in /)).toBeVisible()
   // What is filled is what is open.
