@@ -32,7 +32,8 @@ export function turnedPath(path: string, degrees: number): string {
     .join('')
 }
 
-function ringsOf(path: string): readonly (readonly Spot[])[] {
+/** The rings of an outline in its 100×100 box, from its path data. */
+export function ringsOf(path: string): readonly (readonly Spot[])[] {
   const rings: Spot[][] = []
   let [x, y] = [0, 0]
   for (const [, command, rest = ''] of path.matchAll(COMMAND)) {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { GAP, LINE, PAGE, svgOf, touchSheet } from '../../../src/geo/touch/sheet'
+import { ringsOf } from '../../../src/geo/turnedPath'
+import { shapeOf } from '../shapeOf'
+
+const sheetOf = (id: 'FR' | 'ID' | 'TD' | 'NO' | 'MV', number = 3) => {
+  const { path, side } = shapeOf(id)
+  return { side, ...touchSheet(ringsOf(path), side, number, 'letters') }
+}
+
+const spotsIn = (lines: string) =>
+  [...lines.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+
+describe('a page for touch', () => {
+  it('has lines of 1.5 mm with 3 mm between them, and all within what A4 and Letter have room for', () => {
+    expect([LINE, GAP]).toEqual([1.5, 3])
+    // With margins of 12 mm, as the sheets have: 186 mm of A4, and 255 mm of Letter.
+    expect(PAGE.width).toBeLessThanOrEqual(186)
+    expect(PAGE.height).toBeLessThanOrEqual(255)
+    for (const id of ['FR', 'ID', 'TD', 'NO', 'MV'] as const) {
+      const { lines, dots } = sheetOf(id)
+      for (const [x, y] of [...spotsIn(lines), ...dots]) {
+        expect(x).toBeGreaterThanOrEqual(LINE / 2)
+        expect(x).toBeLessThanOrEqual(PAGE.width - LINE / 2)
+        expect(y).toBeGreaterThanOrEqual(LINE / 2)
+        expect(y).toBeLessThanOrEqual(PAGE.height - LINE / 2)
+      }
+    }
+  })
+
+  it('keeps braille 3 mm from every line', () => {
+    for (const id of ['FR', 'ID', 'TD', 'NO', 'MV'] as const) {
+      const { lines, dots } = sheetOf(id, 20)
+      for (const [x, y] of dots)
+        for (const [lineX, lineY] of spotsIn(lines))
+          expect(Math.hypot(x - lineX, y - lineY)).toBeGreaterThanOrEqual(GAP + LINE / 2 + 0.75)
+    }
+  })
+
+  it('has a scale bar of a round length, at the scale of the outline', () => {
+    const { bar, side, lines } = sheetOf('TD')
+    expect(bar).toBe(500)
+    const [, from, to] = /M([\d.]+) 210V215H([\d.]+)V210/.exec(lines) ?? []
+    expect(Number(to) - Number(from)).toBeCloseTo((bar / side) * 160, 0)
+  })
+
+  it('says what it leaves out and enlarges', () => {
+    expect(sheetOf('TD')).toMatchObject({ left: 0, enlarged: 0 })
+    const { left, enlarged } = sheetOf('MV')
+    expect(left).toBeGreaterThan(20)
+    expect(enlarged).toBeGreaterThan(5)
+  })
+
+  it('is as large in a file of SVG, alone or below others, and black', () => {
+    const { lines, dots } = sheetOf('FR')
+    const one = svgOf([{ lines, dots }])
+    expect(one).toContain('width="180mm" height="245mm" viewBox="0 0 180 245"')
+    expect(one).toContain(`d="${lines}" fill="none" stroke="#000" stroke-width="1.5"`)
+    expect(one.match(/<circle/g)).toHaveLength(dots.length)
+    const both = svgOf([
+      { lines, dots },
+      { lines, dots },
+    ])
+    expect(both).toContain('width="180mm" height="490mm" viewBox="0 0 180 490"')
+    expect(both).toContain('translate(0 245)')
+  })
+})
