@@ -11,7 +11,7 @@ import {
 import { Footer } from '../ui/pages/Footer'
 import { NumberForm } from '../ui/paper/NumberForm'
 import { OutlineGrid } from '../ui/paper/OutlineGrid'
-import { Paper } from '../ui/paper/Paper'
+import { Paper, type PaperFoot } from '../ui/paper/Paper'
 import { SheetForm } from '../ui/paper/SheetForm'
 import { LazyModule } from '../ui/parts/lazyModule'
 import { MissingModule } from '../ui/parts/MissingModule'
@@ -33,6 +33,7 @@ export function Print() {
   const isHydrating = useHydrating()
   const [made] = useState(() => newSheet(FIRST_DECK, 12, browser.seed()))
   const [hasAnswers, setAnswers] = useState(false)
+  const [isForTouch, setForTouch] = useState(false)
   const number = hash.slice(1)
   // The build made the page without a query or a fragment.
   const reading = readSheetNumber(isHydrating || number === '' ? numberOfSheet(made) : number)
@@ -59,7 +60,14 @@ export function Print() {
         )}
         <div className="sheet-tools">
           <div className="sheet-choices">
-            <SheetForm sheet={sheet} onSheet={show} hasAnswers={hasAnswers} onAnswers={setAnswers} />
+            <SheetForm
+              sheet={sheet}
+              onSheet={show}
+              hasAnswers={hasAnswers}
+              onAnswers={setAnswers}
+              isForTouch={isForTouch}
+              onTouch={setForTouch}
+            />
           </div>
           <div className="sheet-ways">
             <div className="sheet-actions">
@@ -78,7 +86,7 @@ export function Print() {
           </div>
         </div>
         {reading.kind === 'sheet' ? (
-          <Sides sheet={sheet} hasAnswers={hasAnswers} isHydrating={isHydrating} />
+          <Sides sheet={sheet} hasAnswers={hasAnswers} isForTouch={isForTouch} isHydrating={isHydrating} />
         ) : (
           <p role="alert">{fault[reading.kind]}</p>
         )}
@@ -91,14 +99,43 @@ export function Print() {
 type SidesProps = {
   readonly sheet: Sheet
   readonly hasAnswers: boolean
+  /** Whether each outline has a page for fingers in place of all on one for the eyes. */
+  readonly isForTouch: boolean
   readonly isHydrating: boolean
 }
 
-/** The sides of a sheet. While its outlines are on their way there is its paper. */
-function Sides({ sheet, hasAnswers, isHydrating }: SidesProps) {
+/** What stands at the foot of a sheet, and its pages. */
+function Sides({ sheet, hasAnswers, isForTouch, isHydrating }: SidesProps) {
+  const browser = useBrowser()
+  const { say, lang, sections } = useLocale()
+  const [touch] = useState(
+    () => new LazyModule(() => Promise.all([import('./touch/TouchSides'), sections.touch.load()])),
+  )
+  const state = useLazyModule(touch, isForTouch)
+  const page = [languageOf(lang).path, 'print'].filter((part) => part !== '').join('/')
+  const foot = isHydrating
+    ? { deck: '\u00a0', address: '', number: '' }
+    : {
+        deck: say(`decks.${sheet.deck}`),
+        address: browser.addressOf(page).replace(/^https?:\/\//, ''),
+        number: say('print.sheet', { number: groupedNumber(numberOfSheet(sheet)) }),
+      }
+  if (!isForTouch)
+    return <SightSides sheet={sheet} hasAnswers={hasAnswers} foot={foot} isHydrating={isHydrating} />
+  if (state.kind === 'failed')
+    return <MissingModule text={say('print.missing')} attempts={state.attempts} onRetry={touch.ask} />
+  if (state.kind !== 'there') return <div aria-busy="true" />
+  const [{ TouchSides }] = state.content
+  return <TouchSides sheet={sheet} hasAnswers={hasAnswers} foot={foot} />
+}
+
+type SightProps = Omit<SidesProps, 'isForTouch'> & { readonly foot: PaperFoot }
+
+/** The sides of a sheet for the eyes. While its outlines are on their way there is its paper. */
+function SightSides({ sheet, hasAnswers, foot, isHydrating }: SightProps) {
   const browser = useBrowser()
   const locale = useLocale()
-  const { say, lang } = locale
+  const { say } = locale
   const number = numberOfSheet(sheet)
   const module = useMemo(() => {
     const { sheet } = readSheetNumber(number) as { readonly sheet: Sheet }
@@ -110,14 +147,6 @@ function Sides({ sheet, hasAnswers, isHydrating }: SidesProps) {
   if (state.kind === 'failed')
     return <MissingModule text={say('print.missing')} attempts={state.attempts} onRetry={module.ask} />
   const countries = state.kind === 'there' ? state.content : undefined
-  const page = [languageOf(lang).path, 'print'].filter((part) => part !== '').join('/')
-  const foot = isHydrating
-    ? { deck: '\u00a0', address: '', number: '' }
-    : {
-        deck: say(`decks.${sheet.deck}`),
-        address: browser.addressOf(page).replace(/^https?:\/\//, ''),
-        number: say('print.sheet', { number: groupedNumber(number) }),
-      }
   return (
     <div aria-busy={countries === undefined}>
       <Paper title={say('print.question')} foot={foot} hasOwner>

@@ -78,4 +78,71 @@ describe('the page with sheets for paper', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Countries' }), 'The Twenty')
     expect(screen.getByRole('radio', { name: '12' })).toBeEnabled()
   })
+
+  it('has a page for touch of each outline once that is chosen, with its scale, and its answers with the same', async () => {
+    const { user } = await renderApp(`/print#${number}`)
+    expect(screen.queryByRole('button', { name: /SVG/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('checkbox', { name: 'For touch, one outline a page' }))
+    await screen.findByRole('region', { name: 'Outline 6' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save all as one SVG' })).toBeEnabled(), {
+      timeout: 60_000,
+    })
+    expect(screen.getByText(/no blind player has tried it yet/)).toBeVisible()
+    const pages = outlines()
+    expect(pages).toHaveLength(6)
+    for (const page of pages) {
+      expect(page.querySelector('path')).toHaveAttribute('stroke-width', '1.5')
+      expect(page.querySelectorAll('circle').length).toBeGreaterThan(5)
+    }
+    const notes = () => screen.getAllByText(/^The scale bar is [\d,]+ km\./).map(({ textContent }) => textContent)
+    const before = notes()
+    expect(before).toHaveLength(6)
+    for (const name of names) expect(document.body).not.toHaveTextContent(name)
+    await user.click(screen.getByRole('checkbox', { name: 'Answers on a second page' }))
+    const answers = within(screen.getByRole('region', { name: 'Answers' })).getAllByRole('listitem')
+    expect(answers.map(({ textContent }) => textContent)).toEqual(
+      names.map((name, index) => `${name}${before[index]}`),
+    )
+    await user.click(screen.getByRole('checkbox', { name: 'For touch, one outline a page' }))
+    expect(screen.queryByRole('button', { name: /SVG/ })).not.toBeInTheDocument()
+  })
+
+  it('saves a page, all pages and a relief as files that do not name a country', async () => {
+    const saved: [name: string, content: Blob][] = []
+    const saveFile = (name: string, content: Blob) => void saved.push([name, content])
+    const { user } = await renderApp(`/print#${number}`, fakeBrowser({ saveFile }))
+    await user.click(screen.getByRole('checkbox', { name: 'For touch, one outline a page' }))
+    const all = await screen.findByRole('button', { name: 'Save all as one SVG' })
+    await waitFor(() => expect(all).toBeEnabled(), { timeout: 60_000 })
+    await user.click(all)
+    await user.click(screen.getByRole('button', { name: 'Save as SVG, Outline 2' }))
+    await user.click(screen.getByRole('button', { name: 'Save relief (STL), Outline 2' }))
+    expect(saved.map(([name, { type }]) => [name, type])).toEqual([
+      [`outlines-${number}.svg`, 'image/svg+xml'],
+      [`outline-${number}-2.svg`, 'image/svg+xml'],
+      [`outline-${number}-2.stl`, 'model/stl'],
+    ])
+    const [whole = '', one = ''] = await Promise.all(
+      saved.slice(0, 2).map(([, content]) => content.text()),
+    )
+    expect(whole).toContain('height="1470mm"')
+    const drawn = /<path d="[^"]*"/.exec(one)?.[0] as string
+    expect(whole.match(/<path d="[^"]*"/g)?.[1]).toBe(drawn)
+    const file = await (saved[2] as [string, Blob])[1].arrayBuffer()
+    expect(file.byteLength).toBe(84 + 50 * new DataView(file).getUint32(80, true))
+  })
+
+  it('says where the outlines for touch cannot be loaded, and asks for them again', async () => {
+    const browser = fakeBrowser()
+    let isBroken = true
+    const fetchText = async (url: string) => (isBroken ? '<!doctype html>' : browser.fetchText(url))
+    const { user } = await renderApp(`/print#${number}`, { ...browser, fetchText })
+    await user.click(screen.getByRole('checkbox', { name: 'For touch, one outline a page' }))
+    expect(await screen.findByText('The outlines of this sheet could not be loaded.')).toBeVisible()
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save all as one SVG' })).toBeEnabled(), {
+      timeout: 60_000,
+    })
+  })
 })

@@ -2,10 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { useLocale } from '../words/LocaleContext'
 import './paper.css'
 
+/** What stands at the foot: which countries are meant, where such sheets are found, and which one this is. */
+export type PaperFoot = { readonly deck: string; readonly address: string; readonly number: string }
+
 type Props = {
   readonly title: string
-  /** What stands at the foot: which countries are meant, where such sheets are found, and which one this is. */
-  readonly foot: { readonly deck: string; readonly address: string; readonly number: string }
+  readonly foot: PaperFoot
   /** Whether there are lines at the head for whose sheet it is. */
   readonly hasOwner?: boolean
   readonly children: ReactNode

@@ -8,10 +8,14 @@ type Props = {
   readonly onSheet: (sheet: Sheet) => void
   readonly hasAnswers: boolean
   readonly onAnswers: (hasAnswers: boolean) => void
+  readonly isForTouch: boolean
+  readonly onTouch: (isForTouch: boolean) => void
 }
 
 /** What is to be on a sheet. */
-export function SheetForm({ sheet: { deck, count, seed }, onSheet, hasAnswers, onAnswers }: Props) {
+export function SheetForm(props: Props) {
+  const { sheet, onSheet, hasAnswers, onAnswers, isForTouch, onTouch } = props
+  const { deck, count, seed } = sheet
   const { say, whole } = useLocale()
   const name = useId()
   return (
@@ -49,6 +53,10 @@ export function SheetForm({ sheet: { deck, count, seed }, onSheet, hasAnswers, o
       <label className="sheet-option">
         <input type="checkbox" checked={hasAnswers} onChange={({ target }) => onAnswers(target.checked)} />
         {say('print.answers')}
+      </label>
+      <label className="sheet-option">
+        <input type="checkbox" checked={isForTouch} onChange={({ target }) => onTouch(target.checked)} />
+        {say('print.touch')}
       </label>
     </>
   )

@@ -566,6 +566,24 @@ export type Messages = {
   'print.answersTitle': { values: never; tags: never }
   /** Sheet {number} */
   'print.sheet': { values: 'number'; tags: never }
+  /** For touch, one outline a page */
+  'print.touch': { values: never; tags: never }
+  /** Each outline is simplified for fingers: lines 1.5 mm wide and at least 3 mm apart, with its number, a scale bar and an arrow to the north (letter n) in braille. Print it at its actual size, 100%, and copy it onto swell paper, where all that is black rises. A relief is a file for a 3D printer. */
+  'touch.lead': { values: never; tags: never }
+  /** This follows published guidelines for tactile maps; no blind player has tried it yet. Whoever does: tell those who run this site what your fingers could tell, and what not. */
+  'touch.untried': { values: never; tags: never }
+  /** Save all as one SVG */
+  'touch.all': { values: never; tags: never }
+  /** Save as SVG */
+  'touch.svg': { values: never; tags: never }
+  /** Save relief (STL) */
+  'touch.relief': { values: never; tags: never }
+  /** The scale bar is {length} km. */
+  'touch.bar': { values: 'length'; tags: never }
+  /** {count, plural, one {# small part is left out.} other {# small parts are left out.}} */
+  'touch.left': { values: 'count'; tags: never }
+  /** {count, plural, one {# small part is drawn larger.} other {# small parts are drawn larger.}} */
+  'touch.enlarged': { values: 'count'; tags: never }
   /** My Map · The World Outline Game */
   'map.title': { values: never; tags: never }
   /** The world, shaded by how well you know each country from its outline. */
