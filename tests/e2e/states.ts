@@ -1,3 +1,4 @@
+import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheetNumber'
 import { PAGES, type Page, pages, pathOf } from '../../src/routes/pages'
 import { addressOf } from '../../tools/challenge'
 import { ANSWER, nameOf, wrong } from '../../tools/oracle'
@@ -253,6 +254,16 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       async (player) => {
         await player.button('Race a friend').click()
         await player.page.getByRole('dialog').waitFor()
+      },
+    ],
+  ],
+  touch: [
+    [
+      'sheet for touch',
+      async (player) => {
+        await player.open(`/print#${numberOfSheet(newSheet('world', 6, 7))}`)
+        await player.page.locator('.sheet-option input[type="checkbox"]').last().check()
+        await player.button('Save all as one SVG').and(player.page.locator(':enabled')).waitFor()
       },
     ],
   ],
