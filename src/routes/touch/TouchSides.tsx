@@ -64,7 +64,7 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
       <div className="touch-lead">
         <p>{say('touch.lead')}</p>
         <p>{say('touch.untried')}</p>
-        <p>
+        <div className="touch-tools">
           <button
             type="button"
             className="button button-quiet"
@@ -73,7 +73,7 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
           >
             {say('touch.all')}
           </button>
-        </p>
+        </div>
       </div>
       {Array.from({ length: sheet.count }, (_, index) => (
         <TouchPage
