@@ -85,7 +85,7 @@ export function forFingers(outline: readonly Ring[], { side, apart }: Sizes): Fi
     SMALLEST / CELL / 2 + 1.5,
   )
   const isDrawn = (cell: number) => told.cells[cell] === 1
-  const told = withoutPonds(landOf(drawn, [...kept, ...partsOf(dots)]), drawn, isLarge)
+  const told = withoutPonds(landOf(drawn, [...kept, ...partsOf(dots)]), drawn)
   return {
     rings: traced(told).map((ring) =>
       thinned(smoothed(smoothed(ring, 2), 2), WIGGLE / CELL ** 2).map(
@@ -202,13 +202,13 @@ function lonely(parts: readonly Part[], land: Mask, apart: number): readonly num
   return middles
 }
 
-/** Land without lakes that can hardly be felt, and without those that were bays of the sea before. */
-function withoutPonds(land: Mask, drawn: Mask, isLarge: (part: Part) => boolean): Mask {
+/** Land without lakes that were bays of the sea before. */
+function withoutPonds(land: Mask, drawn: Mask): Mask {
   const [sea] = partsOf(inverted(drawn))
   const open = new Set(sea)
   const ponds = partsOf(inverted(land))
     .slice(1)
-    .filter((pond) => !isLarge(pond) || pond.some((cell) => open.has(cell)))
+    .filter((pond) => pond.some((cell) => open.has(cell)))
   const filled = landOf(land, ponds)
   return mapped(land, (is, cell) => is === 1 || filled.cells[cell] === 1)
 }

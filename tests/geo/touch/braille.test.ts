@@ -6,7 +6,9 @@ import { LANGUAGES } from '../../../src/ui/words/languages'
 /** A cell as Unicode has it, where dot n is bit n − 1. */
 const written = (cells: readonly string[]) =>
   cells
-    .map((cell) => String.fromCodePoint(0x2800 + [...cell].reduce((bits, dot) => bits + 2 ** (Number(dot) - 1), 0)))
+    .map((cell) =>
+      String.fromCodePoint(0x2800 + [...cell].reduce((bits, dot) => bits + 2 ** (Number(dot) - 1), 0)),
+    )
     .join('')
 
 describe('braille', () => {

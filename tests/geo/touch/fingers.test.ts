@@ -61,16 +61,13 @@ const COUNTRIES = deckOf('world').targets.filter(
 )
 
 describe('an outline for fingers', () => {
-  it.each(COUNTRIES)(
-    'has its lines at least 4.5 mm apart from middle to middle in %s',
-    (id) => {
-      const { rings } = forFingers(ringsOf(shapeOf(id).path), SIZES)
-      expect(rings.length).toBeGreaterThan(0)
-      expect(leastGap(rings)).toBeGreaterThanOrEqual(4.5)
-      for (const ring of rings)
-        expect(Math.max(widthOf([ring], 0), widthOf([ring], 1))).toBeGreaterThanOrEqual(SMALLEST)
-    },
-  )
+  it.each(COUNTRIES)('has its lines at least 4.5 mm apart from middle to middle in %s', (id) => {
+    const { rings } = forFingers(ringsOf(shapeOf(id).path), SIZES)
+    expect(rings.length).toBeGreaterThan(0)
+    expect(leastGap(rings)).toBeGreaterThanOrEqual(4.5)
+    for (const ring of rings)
+      expect(Math.max(widthOf([ring], 0), widthOf([ring], 1))).toBeGreaterThanOrEqual(SMALLEST)
+  })
 
   it('keeps a thin cape, as long as it was and as wide as fingers need, and loses a stub', () => {
     const { rings } = forFingers(
@@ -137,6 +134,35 @@ describe('an outline for fingers', () => {
       [0, 60],
     ]
     expect(forFingers([neck], SIZES).rings).toHaveLength(1)
+  })
+
+  it.each([
+    ['NZ', 3],
+    ['GB', 3],
+    ['JP', 4],
+    ['DK', 7],
+    ['ID', 12],
+    ['PH', 11],
+  ] as const)('has the large islands of %s each by itself', (id, parts) => {
+    expect(forFingers(ringsOf(shapeOf(id).path), SIZES).rings).toHaveLength(parts)
+  })
+
+  it('makes no lake of a bay with a narrow mouth', () => {
+    const bottle: Ring = [
+      [0, 0],
+      [49.8, 0],
+      [49.8, 1],
+      [45, 1],
+      [45, 7],
+      [55, 7],
+      [55, 1],
+      [50.2, 1],
+      [50.2, 0],
+      [100, 0],
+      [100, 60],
+      [0, 60],
+    ]
+    expect(forFingers([bottle], SIZES).rings).toHaveLength(1)
   })
 
   it('leaves out a speck beside a coast and enlarges one that is alone, and counts both', () => {
