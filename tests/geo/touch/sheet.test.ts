@@ -8,8 +8,21 @@ const sheetOf = (id: 'FR' | 'ID' | 'TD' | 'NO' | 'MV', number = 3) => {
   return { side, ...touchSheet(ringsOf(path), side, number, 'letters') }
 }
 
-const spotsIn = (lines: string) =>
-  [...lines.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+/** The spots along some path data, no more than a millimetre apart. */
+function spotsIn(lines: string): readonly (readonly [number, number])[] {
+  const spots: (readonly [number, number])[] = []
+  let [x, y] = [0, 0]
+  for (const [, command = '', rest = ''] of lines.matchAll(/([MLVH])([^MLVHZ]*)/g)) {
+    const [first = 0, second = 0] = rest.split(' ').map(Number)
+    const next = { M: [first, second], L: [first, second], V: [x, first], H: [first, y] }[command]
+    const [toX = 0, toY = 0] = next ?? []
+    const steps = command === 'M' ? 1 : Math.ceil(Math.hypot(toX - x, toY - y))
+    for (let step = 1; step <= steps; step++)
+      spots.push([x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps])
+    ;[x, y] = [toX, toY]
+  }
+  return spots
+}
 
 describe('a page for touch', () => {
   it('has lines of 1.5 mm with 3 mm between them, and all within what A4 and Letter have room for', () => {
