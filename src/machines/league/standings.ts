@@ -1,0 +1,93 @@
+import { dayNumber, type UtcDate } from '../day'
+import type { Result } from './result'
+
+/** How somebody stands in a league, by the results of one daily puzzle. */
+export type Standing = {
+  readonly who: string
+  readonly days: number
+  readonly won: number
+  /** How many guesses a win took on average; `undefined` without one. */
+  readonly average: number | undefined
+  /** Days won one after the other, up to the last that was played; and the most of them at any time. */
+  readonly streak: number
+  readonly longest: number
+  /** How often the country was found with the first guess, the second and so on; first of all, how often it was not. */
+  readonly scores: readonly number[]
+}
+
+/** How many guesses are told apart: with these a puzzle is lost or won. */
+export const SCORES = [0, 1, 2, 3, 4, 5, 6] as const
+
+/** Everybody's standing: most wins first, then the fewer guesses. */
+export function standingsOf(results: readonly Result[]): readonly Standing[] {
+  return namesIn(results)
+    .map((who) =>
+      standingOf(
+        who,
+        results.filter((result) => result.who === who),
+      ),
+    )
+    .sort(
+      (one, other) =>
+        other.won - one.won ||
+        (one.average ?? 0) - (other.average ?? 0) ||
+        one.days - other.days ||
+        (one.who < other.who ? -1 : 1),
+    )
+}
+
+/** Who is in some results, each once. */
+export function namesIn(results: readonly Result[]): readonly string[] {
+  return [...new Set(results.map(({ who }) => who))]
+}
+
+/** The days of which there are results, the last one first, with what everybody had. */
+export function daysIn(
+  results: readonly Result[],
+): readonly { readonly date: UtcDate; readonly scores: ReadonlyMap<string, number> }[] {
+  const days = new Map<UtcDate, Map<string, number>>()
+  for (const { date, who, score } of results) {
+    const day = days.get(date) ?? new Map()
+    days.set(date, day.set(who, score))
+  }
+  return [...days].map(([date, scores]) => ({ date, scores })).sort((a, b) => (a.date < b.date ? 1 : -1))
+}
+
+/** On how many of the days that both have played the one was better, the other, and neither. */
+export function headToHead(
+  results: readonly Result[],
+  one: string,
+  other: string,
+): { readonly one: number; readonly other: number; readonly level: number } {
+  const told = { one: 0, other: 0, level: 0 }
+  for (const { scores } of daysIn(results)) {
+    const [first, second] = [scores.get(one), scores.get(other)]
+    if (first === undefined || second === undefined) continue
+    if (first === second) told.level++
+    else if (second === 0 || (first !== 0 && first < second)) told.one++
+    else told.other++
+  }
+  return told
+}
+
+function standingOf(who: string, own: readonly Result[]): Standing {
+  const wins = own.filter(({ score }) => score > 0)
+  const sum = wins.reduce((total, { score }) => total + score, 0)
+  let [streak, longest] = [0, 0]
+  let last = Number.NEGATIVE_INFINITY
+  for (const { date, score } of [...own].sort((a, b) => (a.date < b.date ? -1 : 1))) {
+    const day = dayNumber(date)
+    streak = score === 0 ? 0 : day === last + 1 ? streak + 1 : 1
+    longest = Math.max(longest, streak)
+    last = day
+  }
+  return {
+    who,
+    days: own.length,
+    won: wins.length,
+    average: wins.length === 0 ? undefined : sum / wins.length,
+    streak,
+    longest,
+    scores: SCORES.map((score) => own.filter((result) => Math.min(result.score, 6) === score).length),
+  }
+}
