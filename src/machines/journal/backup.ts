@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { FIRST_DECK } from '../../geo/decks'
 import { isUtcDate, type UtcDate } from '../day'
+import type { Result } from '../league/result'
+import { addToLeague, LEAGUE, resultOf, rowOf, rowsOfLeague } from '../league/storedLeague'
 import type { DailyPuzzle } from '../puzzle'
 import { type DailyRound, isSame, join } from '../round'
 import { standardRules } from '../rules'
@@ -26,6 +28,7 @@ const schema = v.object({
   decks: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
   reviews: v.optional(v.record(v.string(), v.unknown()), {}),
   runs: v.optional(v.record(v.string(), v.unknown()), {}),
+  league: v.optional(v.unknown(), []),
 })
 
 /** Why a text is no backup, or which of its days cannot be taken in. A date is as it stands in the text. */
@@ -34,11 +37,12 @@ export type Refusal =
   | { readonly fault: 'date'; readonly date: string }
   | { readonly fault: 'round'; readonly date: string; readonly of: Fault }
 
-/** What a backup holds: days, runs, and of the rounds that are not kept what they told of their countries. */
+/** What a backup holds: days, runs, of the rounds that are not kept what they told of their countries, and the league. */
 export type Contents = {
   readonly days: readonly DailyRound[]
   readonly reviews: readonly Review[]
   readonly runs: readonly Run[]
+  readonly league: readonly Result[]
 }
 
 /** The contents of a backup, or why there are none to be had. */
@@ -47,11 +51,11 @@ export type Backup =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 /**
- * All days, the log of reviews and the runs as one text, to be kept or carried to another device: the days of the twenty
- * where they have always been, those of other decks, the reviews and the runs beside them, where an earlier version of the
+ * All days, the log of reviews, the runs and the league as one text, to be kept or carried to another device: the days of the
+ * twenty where they have always been, those of other decks and the rest beside them, where an earlier version of the
  * game passes over them. One with rounds under harder rules is of a later version than one without.
  */
-export function encodeBackup({ days: rounds, reviews, runs }: Contents): string {
+export function encodeBackup({ days: rounds, reviews, runs, league }: Contents): string {
   const daysOf = (deck: DailyDeck) =>
     Object.fromEntries(
       rounds
@@ -67,6 +71,7 @@ export function encodeBackup({ days: rounds, reviews, runs }: Contents): string 
     ...(names.size > 0 && { decks }),
     ...(reviews.length > 0 && { reviews: log }),
     ...(runs.length > 0 && { runs: Object.fromEntries(runs.map((run) => [idOfRun(run), recordOfRun(run)])) }),
+    ...(league.length > 0 && { league: league.map(rowOf) }),
   }
   return `${JSON.stringify(backup, null, 1)}\n`
 }
@@ -111,7 +116,9 @@ export function decodeBackup(text: string): Backup {
     if (reading.kind !== 'run') return refused({ fault: reading.kind })
     runs.push(reading.run)
   }
-  return { kind: 'contents', days, reviews, runs }
+  const league = v.safeParse(rowsOfLeague, result.output.league)
+  if (!league.success) return refused({ fault: 'damaged' })
+  return { kind: 'contents', days, reviews, runs, league: league.output.map(resultOf) }
 }
 
 /** Which days of a backup can be of this game: those before its first or still to come, or with another target, cannot. */
@@ -125,18 +132,18 @@ export function siftDays(
 }
 
 /**
- * Merges a backup into the store, each day joined with what is stored of it and each review and run added that is not
- * there, and gives how many days, and reviews and runs, that changed. Throws what the store throws, or because a day cannot
+ * Merges a backup into the store, each day joined with what is stored of it and each review, run and result of the league added
+ * that is not there, and gives how many of them that changed. Throws what the store throws, or because a day cannot
  * be read, after putting back what had been changed.
  */
 export function mergeBackup(store: WatchedStore, contents: Contents): Merged {
   return store.batch(() => merge(store, contents))
 }
 
-/** How many days, and how many reviews and runs, a backup has changed. */
-type Merged = { readonly days: number; readonly reviews: number }
+/** How many days, how many reviews and runs, and how many results of the league a backup has changed. */
+type Merged = { readonly days: number; readonly reviews: number; readonly league: number }
 
-function merge(store: Store, { days, reviews, runs }: Contents): Merged {
+function merge(store: Store, { days, reviews, runs, league }: Contents): Merged {
   const undo: (() => void)[] = []
   try {
     const erasure = readErasure(store)
@@ -159,7 +166,10 @@ function merge(store: Store, { days, reviews, runs }: Contents): Merged {
       writeRun(store, run)
     }
     addReviews(store, reviews, (key) => undo.push(() => store.remove(key)))
-    return { days: changed, reviews: undo.length - changed }
+    const learned = undo.length - changed
+    const before = store.get(LEAGUE)
+    undo.push(() => restore(store, LEAGUE, before))
+    return { days: changed, reviews: learned, league: addToLeague(store, league) }
   } catch (error) {
     for (const step of undo.reverse()) step()
     throw error

@@ -8,6 +8,7 @@ import { readLog } from '../../machines/journal/reviews'
 import type { Settings } from '../../machines/journal/settings'
 import { readAllDays } from '../../machines/journal/storedDays'
 import { readRuns } from '../../machines/journal/storedRun'
+import { readLeague } from '../../machines/league/storedLeague'
 import { forgetEvents } from '../../machines/report/forgetEvents'
 import type { DailyRound } from '../../machines/round'
 import { Dialog } from '../../ui/dialogs/Dialog'
@@ -42,9 +43,10 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
     browser.isForgetful().then(setForgotten, () => {})
   }, [browser])
   const today = utcDateOf(browser.now())
-  const takenIn = (days: number, count: number): string => {
+  const takenIn = (days: number, count: number, league: number): string => {
     if (days > 0) return say('backup.taken', { days })
-    return count > 0 ? say('backup.learned', { count }) : say('backup.unchanged')
+    if (count > 0) return say('backup.learned', { count })
+    return league > 0 ? say('backup.league', { count: league }) : say('backup.unchanged')
   }
   const leftIn = (days: readonly DailyRound[]): string => {
     if (days.length === 0) return ''
@@ -56,8 +58,8 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
     if (backup.kind === 'refused') return refusalIn(say, backup.refusal)
     const { possible, others } = siftDays(backup.days, today)
     try {
-      const { days, reviews } = mergeBackup(store, { ...backup, days: possible })
-      return [takenIn(days, reviews), leftIn(others)].join(' ').trim()
+      const { days, reviews, league } = mergeBackup(store, { ...backup, days: possible })
+      return [takenIn(days, reviews, league), leftIn(others)].join(' ').trim()
     } catch {
       return say('backup.unstored')
     }
@@ -86,6 +88,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
             days: readAllDays(store),
             reviews: readLog(store),
             runs: readRuns(store),
+            league: readLeague(store),
           })
           const content = new Blob([text], { type: 'application/json' })
           browser.saveFile(`world-outline-game-${today}.json`, content)

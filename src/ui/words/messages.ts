@@ -584,6 +584,60 @@ export type Messages = {
   'touch.left': { values: 'count'; tags: never }
   /** {count, plural, one {# small part is drawn larger.} other {# small parts are drawn larger.}} */
   'touch.enlarged': { values: 'count'; tags: never }
+  /** League · The World Outline Game */
+  'league.title': { values: never; tags: never }
+  /** Paste a group chat and see who of you names countries from their outlines best: days, averages, streaks and head to head. Nothing leaves the device. */
+  'summary.league': { values: never; tags: never }
+  /** League */
+  'league.heading': { values: never; tags: never }
+  /** League */
+  'footer.league': { values: never; tags: never }
+  /** Paste a group chat, or open its export: the results that friends have shared are found in it, whatever language they play in. WhatsApp, Telegram, Discord and exports of Signal are read, and lines with a name, a colon and a result. Nothing leaves this device. */
+  'league.lead': { values: never; tags: never }
+  /** The chat is read with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
+  'league.noScript': { values: never; tags: never }
+  /** Group chat */
+  'league.chat': { values: never; tags: never }
+  /** Name, where the chat has none */
+  'league.name': { values: never; tags: never }
+  /** Add results */
+  'league.add': { values: never; tags: never }
+  /** Open an export */
+  'league.file': { values: never; tags: never }
+  /** {count, plural, one {# new result.} other {# new results.}} */
+  'league.added': { values: 'count'; tags: never }
+  /** All of these results were there already. */
+  'league.known': { values: never; tags: never }
+  /** There is no result of a daily puzzle in it. */
+  'league.none': { values: never; tags: never }
+  /** {count, plural, one {# result has no name: write whose it is, and add it once more.} other {# results have no name: write whose they are, and add them once more.}} */
+  'league.unnamed': { values: 'count'; tags: never }
+  /** This browser refuses to store the results. */
+  'league.unstored': { values: never; tags: never }
+  /** There are no results yet. */
+  'league.empty': { values: never; tags: never }
+  /** A result can be made up: nobody checks it. Of two for the same day the worse counts. X stands for a country that was not found. The league is on this device only and in your backup, is erased with everything else, and an app on a home screen may have a store of its own. */
+  'league.about': { values: never; tags: never }
+  /** Puzzle */
+  'league.puzzle': { values: never; tags: never }
+  /** Standings */
+  'league.standings': { values: never; tags: never }
+  /** Player */
+  'league.player': { values: never; tags: never }
+  /** Head to head */
+  'league.duel': { values: never; tags: never }
+  /** Level */
+  'league.level': { values: never; tags: never }
+  /** Days */
+  'league.days': { values: never; tags: never }
+  /** Remove */
+  'league.remove': { values: never; tags: never }
+  /** Erase the league */
+  'league.eraseAll': { values: never; tags: never }
+  /** Erase all results of the league from this device? */
+  'league.question': { values: never; tags: never }
+  /** {count, plural, one {# result of the league imported.} other {# results of the league imported.}} */
+  'backup.league': { values: 'count'; tags: never }
   /** My Map · The World Outline Game */
   'map.title': { values: never; tags: never }
   /** The world, shaded by how well you know each country from its outline. */

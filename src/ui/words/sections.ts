@@ -18,6 +18,7 @@ export const SECTIONS = {
   /** Of a sheet for fingers, beyond those of any sheet. */
   touch: ['touch'],
   map: ['map', 'decks', 'pageHeader', 'footer'],
+  league: ['league', 'decks', 'pageHeader', 'footer'],
   /** With the names of the months and of the days of the week, which the build adds: see calendar.ts. */
   archive: ['archive', 'footer'],
   /** A game as far as its first guesses. */
