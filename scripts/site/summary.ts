@@ -12,6 +12,7 @@ const texts: Readonly<Record<Page, string>> = {
   '/archive': 'summary.archive',
   '/print': 'summary.print',
   '/map': 'summary.map',
+  '/league': 'summary.league',
   '/how-to-play': 'summary.howToPlay',
   '/about': 'summary.about',
   '404': 'summary.notFound',

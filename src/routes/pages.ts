@@ -94,6 +94,13 @@ export const pages = {
     kind: 'text',
     load: async () => (await import('./map/MyMap')).MyMap,
   },
+  '/league': {
+    modules: ['league/League.tsx'],
+    title: 'league.title',
+    texts: ['league'],
+    kind: 'text',
+    load: async () => (await import('./league/League')).League,
+  },
   '/how-to-play': {
     modules: ['HowToPlay.tsx'],
     title: 'howToPlay.title',

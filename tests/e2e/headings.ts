@@ -11,6 +11,7 @@ export const headings: Readonly<Record<Page, string>> = {
   '/archive': 'Past Days',
   '/print': 'Sheets to Print',
   '/map': 'My Map',
+  '/league': 'League',
   '/how-to-play': 'How to Play',
   '/about': 'About',
   '404': "This location isn't on our map",

@@ -21,6 +21,7 @@ const titles: Readonly<Record<Page, string>> = {
   '/archive': 'Past Days · The World Outline Game',
   '/print': 'Sheets to Print · The World Outline Game',
   '/map': 'My Map · The World Outline Game',
+  '/league': 'League · The World Outline Game',
   '/how-to-play': 'How to Play · The World Outline Game',
   '/about': 'About · The World Outline Game',
   '404': 'Page not found · The World Outline Game',

@@ -90,11 +90,12 @@ describe('the page with sheets for paper', () => {
     expect(screen.getByText(/no blind player has tried it yet/)).toBeVisible()
     const pages = outlines()
     expect(pages).toHaveLength(6)
-    for (const page of pages) {
-      expect(page.querySelector('path')).toHaveAttribute('stroke-width', '1.5')
-      expect(page.querySelectorAll('circle').length).toBeGreaterThan(5)
+    for (const picture of pages) {
+      expect(picture.querySelector('path')).toHaveAttribute('stroke-width', '1.5')
+      expect(picture.querySelectorAll('circle').length).toBeGreaterThan(5)
     }
-    const notes = () => screen.getAllByText(/^The scale bar is [\d,]+ km\./).map(({ textContent }) => textContent)
+    const notes = () =>
+      screen.getAllByText(/^The scale bar is [\d,]+ km\./).map(({ textContent }) => textContent)
     const before = notes()
     expect(before).toHaveLength(6)
     for (const name of names) expect(document.body).not.toHaveTextContent(name)
@@ -122,9 +123,7 @@ describe('the page with sheets for paper', () => {
       [`outline-${number}-2.svg`, 'image/svg+xml'],
       [`outline-${number}-2.stl`, 'model/stl'],
     ])
-    const [whole = '', one = ''] = await Promise.all(
-      saved.slice(0, 2).map(([, content]) => content.text()),
-    )
+    const [whole = '', one = ''] = await Promise.all(saved.slice(0, 2).map(([, content]) => content.text()))
     expect(whole).toContain('height="1470mm"')
     const drawn = /<path d="[^"]*"/.exec(one)?.[0] as string
     expect(whole.match(/<path d="[^"]*"/g)?.[1]).toBe(drawn)

@@ -30,6 +30,11 @@ export function PageIndex() {
         picture="M6 8h24v16H16l-6 6v-6H6zM34 15h8v13h-3v5l-6-5H21"
       />
       <Entry
+        to="/league"
+        name={say('footer.league')}
+        picture="M6 35h36M10 35V22h8v13M20 35V9h8v26M30 35V16h8v19"
+      />
+      <Entry
         to="/print"
         name={say('footer.print')}
         picture="M9 5h30v30H9zM14 10h5v5h-5zM24 10h5v5h-5zM14 20h5v5h-5zM24 20h5v5h-5zM14 30h15"

@@ -1,0 +1,34 @@
+import { Footer } from '../../ui/pages/Footer'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { LazyModule } from '../../ui/parts/lazyModule'
+import { useHydrating } from '../../ui/parts/useHydrating'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { PageTop } from '../contents/PageTop'
+import '../../ui/league/league.css'
+
+/** What reads a chat, and the tables. */
+const desk = new LazyModule(() => import('./LeagueDesk'))
+
+/** A league among friends, made from the results that they have shared in a chat. */
+export function League() {
+  const { say } = useLocale()
+  const isHydrating = useHydrating()
+  return (
+    <>
+      <PageTop title={say('league.heading')} />
+      <main className="league-page">
+        <p className="league-text">{say('league.lead')}</p>
+        {isHydrating && (
+          <noscript>
+            <p className="league-text">{say('league.noScript')}</p>
+          </noscript>
+        )}
+        <div className="league-desk">
+          {!isHydrating && <LazyBoundary module={desk}>{({ LeagueDesk }) => <LeagueDesk />}</LazyBoundary>}
+        </div>
+        <p className="league-text">{say('league.about')}</p>
+      </main>
+      <Footer />
+    </>
+  )
+}

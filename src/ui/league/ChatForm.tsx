@@ -1,0 +1,76 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useLocale } from '../words/LocaleContext'
+
+type Props = {
+  /** Takes a text in, and tells in a sentence what came of it, and whether nothing is left to be done with it. */
+  readonly onAdd: (text: string, name: string) => { readonly said: string; readonly isDone: boolean }
+}
+
+/** Where a chat is pasted or opened. */
+export function ChatForm({ onAdd }: Props) {
+  const { say } = useLocale()
+  const [text, setText] = useState('')
+  const [name, setName] = useState('')
+  const [said, setSaid] = useState('')
+  const fileId = useId()
+  const add = (chat: string) => {
+    const { said, isDone } = onAdd(chat, name)
+    setSaid(said)
+    return isDone
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (add(text)) setText('')
+  }
+  const open = async (file: File | undefined) => {
+    // It may have been moved, or be on a disk that is gone.
+    if (file) await file.text().then(add, () => setSaid(say('backup.unread')))
+  }
+  return (
+    <form className="league-form" onSubmit={submit}>
+      <label className="league-field">
+        <span>{say('league.chat')}</span>
+        <textarea
+          rows={6}
+          dir="auto"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <label className="league-field">
+        <span>{say('league.name')}</span>
+        <input
+          type="text"
+          dir="auto"
+          autoComplete="off"
+          maxLength={40}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <div className="league-ways">
+        <button type="submit" className="button">
+          {say('league.add')}
+        </button>
+        <label className="button button-quiet league-file" htmlFor={fileId}>
+          {say('league.file')}
+        </label>
+        <input
+          id={fileId}
+          className="visually-hidden"
+          type="file"
+          accept="text/plain,.txt,application/json,.json"
+          onChange={async ({ currentTarget }) => {
+            await open(currentTarget.files?.[0])
+            // The same file can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      <p className="league-said" aria-live="polite">
+        {said}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { readLeague } from '../../src/machines/league/storedLeague'
+import { memoryStore } from '../machines/memoryStore'
+import { fakeBrowser, renderApp } from './renderApp'
+
+const line = (who: string, date: string, score: string, deck = '') =>
+  `[21/11/2026, 14:05:33] ${who}: The World Outline Game ${deck}${date} ${score}/6`
+const CHAT = [
+  line('Anna', '2026-11-19', '3'),
+  line('Ben', '2026-11-19', 'X'),
+  line('Anna', '2026-11-20', '2'),
+  line('Ben', '2026-11-20', '1'),
+  line('<img src=x onerror=alert(1)>', '2026-11-20', '4'),
+  line('Ben', '2026-11-20', '5', '· World '),
+].join('\n')
+
+async function open(store = memoryStore()) {
+  const { user } = await renderApp('/league', fakeBrowser({ store }))
+  const chat = await screen.findByRole('textbox', { name: 'Group chat' })
+  const add = async (text: string) => {
+    await user.clear(chat)
+    await user.click(chat)
+    await user.paste(text)
+    await user.click(screen.getByRole('button', { name: 'Add results' }))
+  }
+  return { user, store, chat, add }
+}
+const rowsOf = (table: string) =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
+
+describe('the page of the league', () => {
+  it('makes of a chat its tables: standings, guesses, days and two head to head', async () => {
+    const { add, chat, user } = await open()
+    expect(screen.getByText('There are no results yet.')).toBeVisible()
+    await add(CHAT)
+    expect(screen.getByText('6 new results.')).toBeVisible()
+    expect(chat).toHaveValue('')
+    expect(rowsOf('Standings')).toEqual([
+      ['Player', 'Played', 'Won', 'Average guesses', 'Current streak', 'Longest streak', ''],
+      ['Anna', '2', '2', '2.5', '2', '2', 'Remove'],
+      ['Ben', '2', '1', '1', '1', '1', 'Remove'],
+      ['<img src=x onerror=alert(1)>', '1', '1', '4', '1', '1', 'Remove'],
+    ])
+    expect(rowsOf('Guess distribution')).toEqual([
+      ['Player', '1', '2', '3', '4', '5', '6', 'X', ''],
+      ['Anna', '0', '1', '1', '0', '0', '0', '0', ''],
+      ['Ben', '1', '0', '0', '0', '0', '0', '1', ''],
+      ['<img src=x onerror=alert(1)>', '0', '0', '0', '1', '0', '0', '0', ''],
+    ])
+    // The bars say the same.
+    const widths = [...document.querySelectorAll('.league-bars')].map((bar) =>
+      [...bar.querySelectorAll('rect')].map((part) => Number(part.getAttribute('width'))),
+    )
+    expect(widths).toEqual([
+      [0, 50, 50, 0, 0, 0, 0],
+      [50, 0, 0, 0, 0, 0, 50],
+      [0, 0, 0, 100, 0, 0, 0],
+    ])
+    expect(rowsOf('Days')).toEqual([
+      ['', 'Anna', 'Ben', '<img src=x onerror=alert(1)>'],
+      ['20 November 2026', '2', '1', '4'],
+      ['19 November 2026', '3', 'X', ''],
+    ])
+    expect(document.querySelector('main img')).toBeNull()
+    const duel = within(screen.getByRole('region', { name: 'Head to head' }))
+    const told = () => duel.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(told()).toEqual(['1', '1', '0'])
+    await user.selectOptions(duel.getByRole('combobox', { name: 'Player 2' }), '<img src=x onerror=alert(1)>')
+    expect(told()).toEqual(['1', '0', '0'])
+    await user.click(screen.getByRole('radio', { name: 'The World' }))
+    expect(rowsOf('Days')).toEqual([
+      ['', 'Ben'],
+      ['20 November 2026', '5'],
+    ])
+    expect(screen.queryByRole('region', { name: 'Head to head' })).not.toBeInTheDocument()
+  })
+
+  it('says what came of a text: nothing new, nothing at all, or results without a name', async () => {
+    const { add, user, chat, store } = await open()
+    await add(CHAT)
+    await add(CHAT)
+    expect(screen.getByText('All of these results were there already.')).toBeVisible()
+    await add('hello')
+    expect(screen.getByText('There is no result of a daily puzzle in it.')).toBeVisible()
+    expect(chat).toHaveValue('hello')
+    const nameless = 'The World Outline Game 2026-11-18 2/6'
+    await add(nameless)
+    expect(screen.getByText(/^1 result has no name/)).toBeVisible()
+    expect(chat).toHaveValue(nameless)
+    await user.type(screen.getByRole('textbox', { name: 'Name, where the chat has none' }), 'Dora')
+    await user.click(screen.getByRole('button', { name: 'Add results' }))
+    expect(screen.getByText('1 new result.')).toBeVisible()
+    expect(readLeague(store)).toContainEqual({ who: 'Dora', deck: 'twenty', date: '2026-11-18', score: 2 })
+  })
+
+  it('opens an export, keeps nothing of it but results, takes a player out, and erases all after a question', async () => {
+    const { user, store } = await open()
+    const chat = `${CHAT}\n[21/11/2026, 15:00:00] Anna: a secret`
+    await user.upload(screen.getByLabelText('Open an export'), new File([chat], 'chat.txt'))
+    expect(await screen.findByText('6 new results.')).toBeVisible()
+    expect(
+      store
+        .keys()
+        .map((key) => store.get(key))
+        .join(),
+    ).not.toMatch(/secret|14:05/)
+    await user.click(screen.getByRole('button', { name: 'Remove, Ben' }))
+    expect(readLeague(store).map(({ who }) => who)).not.toContain('Ben')
+    expect(rowsOf('Standings')).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Erase the league' }))
+    await user.click(screen.getByRole('button', { name: 'Keep' }))
+    expect(readLeague(store)).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Erase the league' }))
+    await user.click(screen.getByRole('button', { name: 'Erase' }))
+    expect(screen.getByText('There are no results yet.')).toBeVisible()
+    expect(readLeague(store)).toEqual([])
+  })
+
+  it('says that a result can be made up, that it is on this device only, and where the store refuses', async () => {
+    const store = memoryStore()
+    const set = () => {
+      throw new Error('full')
+    }
+    const { add, chat } = await open({ ...store, set })
+    expect(screen.getByText(/A result can be made up.*on this device only and in your backup/)).toBeVisible()
+    await add(CHAT)
+    expect(screen.getByText('This browser refuses to store the results.')).toBeVisible()
+    expect(chat).toHaveValue(CHAT)
+  })
+})
