@@ -9,20 +9,27 @@ import { joined, nameFrom, type Result } from './result'
 export const LEAGUE = `${PREFIX}league`
 
 /** A result as it is stored: who, of which deck, the date, and the guess with which it was found, or 0. */
-const row = v.tuple([
-  v.pipe(
-    v.string(),
-    v.check((who) => who !== '' && nameFrom(who) === who),
-  ),
-  v.custom<DailyDeck>((deck) => typeof deck === 'string' && isDailyDeck(deck)),
-  v.custom<UtcDate>(isUtcDate),
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
-])
+type Row = readonly [who: string, deck: DailyDeck, date: UtcDate, score: number]
 
-/** Rows as they are stored and in a backup. What is of no form that is known is of a later version, and is passed over. */
-export const rowsOfLeague = v.array(row)
+function isRow(row: unknown): row is Row {
+  if (!Array.isArray(row) || row.length !== 4) return false
+  const [who, deck, date, score]: readonly unknown[] = row
+  return (
+    typeof who === 'string' &&
+    who !== '' &&
+    nameFrom(who) === who &&
+    typeof deck === 'string' &&
+    isDailyDeck(deck) &&
+    isUtcDate(date) &&
+    typeof score === 'number' &&
+    Number.isInteger(score) &&
+    score >= 0 &&
+    score <= 9
+  )
+}
 
-type Row = v.InferOutput<typeof row>
+/** Rows as they are stored and in a backup. */
+export const rowsOfLeague = v.array(v.custom<Row>(isRow))
 
 const schema = v.object({ version: v.literal(1), results: rowsOfLeague })
 

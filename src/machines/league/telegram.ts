@@ -1,19 +1,21 @@
 import * as v from 'valibot'
 
-/** A piece of a text: letters, or a link or the like with its letters. */
-const piece = v.union([v.string(), v.object({ text: v.string() })])
+const chat = v.object({ messages: v.array(v.unknown()) })
 
-const message = v.object({
-  from: v.optional(v.nullable(v.string())),
-  forwarded_from: v.optional(v.nullable(v.string())),
-  text: v.union([v.string(), v.array(piece)]),
+/** A chat as Telegram exports it, or all of them. */
+const schema = v.object({
+  messages: v.optional(v.array(v.unknown()), []),
+  chats: v.optional(v.object({ list: v.array(chat) }), { list: [] }),
 })
 
-/** A chat as Telegram exports it, or all of them. What of it is something else is passed over. */
-const schema = v.union([
-  v.object({ messages: v.array(v.unknown()) }),
-  v.object({ chats: v.object({ list: v.array(v.object({ messages: v.array(v.unknown()) })) }) }),
-])
+/** A message; a text may be in pieces, some of which are links or the like. What is another thing is passed over. */
+const message = v.object({
+  from: v.optional(v.unknown()),
+  forwarded_from: v.optional(v.unknown()),
+  text: v.unknown(),
+})
+
+const link = v.object({ text: v.string() })
 
 /** What was written by whom. */
 export type Message = { readonly who: string; readonly text: string }
@@ -29,19 +31,20 @@ export function telegramMessages(text: string): readonly Message[] | undefined {
   }
   const read = v.safeParse(schema, value)
   if (!read.success) return undefined
-  const chats = 'chats' in read.output ? read.output.chats.list : [read.output]
-  return chats.flatMap(({ messages }) =>
+  const { messages, chats } = read.output
+  return [{ messages }, ...chats.list].flatMap(({ messages }) =>
     messages.flatMap((each): Message[] => {
       const result = v.safeParse(message, each)
       if (!result.success) return []
       const { from, forwarded_from: first, text } = result.output
-      const pieces = typeof text === 'string' ? [text] : text
-      return [
-        {
-          who: first ?? from ?? '',
-          text: pieces.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
-        },
-      ]
+      const who = [first, from].find((name) => typeof name === 'string') ?? ''
+      return [{ who: String(who), text: [text].flat().map(lettersOf).join('') }]
     }),
   )
+}
+
+function lettersOf(piece: unknown): string {
+  if (typeof piece === 'string') return piece
+  const read = v.safeParse(link, piece)
+  return read.success ? read.output.text : ''
 }
