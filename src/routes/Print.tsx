@@ -13,6 +13,7 @@ import { NumberForm } from '../ui/paper/NumberForm'
 import { OutlineGrid } from '../ui/paper/OutlineGrid'
 import { Paper, type PaperFoot } from '../ui/paper/Paper'
 import { SheetForm } from '../ui/paper/SheetForm'
+import { LazyBoundary } from '../ui/parts/LazyBoundary'
 import { LazyModule } from '../ui/parts/lazyModule'
 import { MissingModule } from '../ui/parts/MissingModule'
 import { useHydrating } from '../ui/parts/useHydrating'
@@ -23,6 +24,9 @@ import { PageTop } from './contents/PageTop'
 import { useBrowser } from './contexts'
 import type { Stays } from './usePageArrival'
 import '../ui/pages/prose.css'
+
+/** What draws sheets for fingers. */
+const touch = new LazyModule(() => import('./touch/TouchSides'))
 
 /** Sheets of outlines for paper. The number behind `#` brings one again. */
 export function Print() {
@@ -107,11 +111,7 @@ type SidesProps = {
 /** What stands at the foot of a sheet, and its pages. */
 function Sides({ sheet, hasAnswers, isForTouch, isHydrating }: SidesProps) {
   const browser = useBrowser()
-  const { say, lang, sections } = useLocale()
-  const [touch] = useState(
-    () => new LazyModule(() => Promise.all([import('./touch/TouchSides'), sections.touch.load()])),
-  )
-  const state = useLazyModule(touch, isForTouch)
+  const { say, lang } = useLocale()
   const page = [languageOf(lang).path, 'print'].filter((part) => part !== '').join('/')
   const foot = isHydrating
     ? { deck: '\u00a0', address: '', number: '' }
@@ -122,11 +122,11 @@ function Sides({ sheet, hasAnswers, isForTouch, isHydrating }: SidesProps) {
       }
   if (!isForTouch)
     return <SightSides sheet={sheet} hasAnswers={hasAnswers} foot={foot} isHydrating={isHydrating} />
-  if (state.kind === 'failed')
-    return <MissingModule text={say('print.missing')} attempts={state.attempts} onRetry={touch.ask} />
-  if (state.kind !== 'there') return <div aria-busy="true" />
-  const [{ TouchSides }] = state.content
-  return <TouchSides sheet={sheet} hasAnswers={hasAnswers} foot={foot} />
+  return (
+    <LazyBoundary module={touch}>
+      {({ TouchSides }) => <TouchSides sheet={sheet} hasAnswers={hasAnswers} foot={foot} />}
+    </LazyBoundary>
+  )
 }
 
 type SightProps = Omit<SidesProps, 'isForTouch'> & { readonly foot: PaperFoot }

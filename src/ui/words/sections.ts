@@ -15,8 +15,6 @@ export const SECTIONS = {
   sprint: ['sprint', 'footer'],
   challenge: ['challenge', 'decks', 'rules', 'pageHeader', 'footer'],
   print: ['print', 'decks', 'pageHeader', 'footer'],
-  /** Of a sheet for fingers, beyond those of any sheet. */
-  touch: ['touch'],
   map: ['map', 'decks', 'pageHeader', 'footer'],
   league: ['league', 'decks', 'pageHeader', 'footer'],
   /** With the names of the months and of the days of the week, which the build adds: see calendar.ts. */
@@ -64,6 +62,7 @@ export const SECTIONS = {
     'report',
     'toasts',
     'repetition',
+    'touch',
   ],
 } as const
 
