@@ -8,6 +8,7 @@ const PAGES = [
   '/practice',
   '/archive',
   '/map',
+  '/league',
   '/challenge',
   '/print',
   '/how-to-play',

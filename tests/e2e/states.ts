@@ -267,6 +267,32 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       },
     ],
   ],
+  league: [
+    [
+      'league with results',
+      async (player) => {
+        await player.open('/league')
+        const title = 'The World Outline Game'
+        const lines = [
+          `Anna: ${title} 2026-11-19 3/6`,
+          `Ben: ${title} 2026-11-19 X/6`,
+          `Anna: ${title} 2026-11-20 2/6`,
+          `Ben: ${title} · World 2026-11-20 1/6`,
+          `${title} 2026-11-18 4/6`,
+        ]
+        await player.page.locator('textarea').fill(lines.join('\n'))
+        await player.button('Add results').click()
+        await player.page.locator('.league-duel').waitFor()
+      },
+    ],
+    [
+      'league to be erased',
+      async (player) => {
+        await player.button('Erase the league').click()
+        await player.button('Keep').waitFor()
+      },
+    ],
+  ],
   pages: [
     ...PAGES.filter((page) => pages[page].kind !== 'game').map(
       (page): Step => [stateOf(page), (player) => player.open(pathOf(page))],

@@ -14,7 +14,7 @@ export function DaysTable({ results, names }: Props) {
   const { say, whole, date } = useLocale()
   return (
     <Scroller label={say('league.days')}>
-      <table className="league-table">
+      <table className="league-table league-days">
         <caption>{say('league.days')}</caption>
         <thead>
           <tr>
