@@ -40,9 +40,9 @@ describe('the page of the league', () => {
     expect(chat).toHaveValue('')
     expect(rowsOf('Standings')).toEqual([
       ['Player', 'Played', 'Won', 'Average guesses', 'Current streak', 'Longest streak', ''],
-      ['Anna', '2', '2', '2.5', '2', '2', 'Remove'],
-      ['Ben', '2', '1', '1', '1', '1', 'Remove'],
-      ['<img src=x onerror=alert(1)>', '1', '1', '4', '1', '1', 'Remove'],
+      ['Anna', '2', '100%', '2.5', '2', '2', 'Remove'],
+      ['Ben', '2', '50%', '1', '1', '1', 'Remove'],
+      ['<img src=x onerror=alert(1)>', '1', '100%', '4', '1', '1', 'Remove'],
     ])
     expect(rowsOf('Guess distribution')).toEqual([
       ['Player', '1', '2', '3', '4', '5', '6', 'X', ''],

@@ -6,7 +6,7 @@ type Props = { readonly standings: readonly Standing[]; readonly onRemove: (who:
 
 /** How everybody stands. */
 export function StandingsTable({ standings, onRemove }: Props) {
-  const { say, whole, tenths } = useLocale()
+  const { say, whole, tenths, percent } = useLocale()
   return (
     <Scroller label={say('league.standings')}>
       <table className="league-table">
@@ -29,7 +29,7 @@ export function StandingsTable({ standings, onRemove }: Props) {
                 <bdi>{who}</bdi>
               </th>
               <td>{whole(days)}</td>
-              <td>{whole(won)}</td>
+              <td>{percent(Math.round((won / days) * 100))}</td>
               <td>{average === undefined ? say('statistics.none') : tenths(average)}</td>
               <td>{whole(streak)}</td>
               <td>{whole(longest)}</td>
