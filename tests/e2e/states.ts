@@ -261,9 +261,12 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
     [
       'sheet for touch',
       async (player) => {
-        await player.open(`/print#${numberOfSheet(newSheet('world', 6, 7))}`)
+        await player.open(`/print#${numberOfSheet(newSheet('africa', 6, 7))}`)
         await player.page.locator('.sheet-option input[type="checkbox"]').last().check()
-        await player.button('Save all as one SVG').and(player.page.locator(':enabled')).waitFor()
+        await player
+          .button('Save all as one SVG')
+          .and(player.page.locator(':enabled'))
+          .waitFor({ timeout: 60_000 })
       },
     ],
   ],

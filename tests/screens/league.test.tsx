@@ -39,10 +39,15 @@ describe('the page of the league', () => {
     expect(screen.getByText('6 new results.')).toBeVisible()
     expect(chat).toHaveValue('')
     expect(rowsOf('Standings')).toEqual([
-      ['Player', 'Played', 'Won', 'Average guesses', 'Current streak', 'Longest streak', ''],
-      ['Anna', '2', '100%', '2.5', '2', '2', 'Remove'],
-      ['Ben', '2', '50%', '1', '1', '1', 'Remove'],
-      ['<img src=x onerror=alert(1)>', '1', '100%', '4', '1', '1', 'Remove'],
+      ['Player', 'Played', 'Won', 'Average guesses'],
+      ['Anna', '2', '100%', '2.5'],
+      ['Ben', '2', '50%', '1'],
+      ['<img src=x onerror=alert(1)>', '1', '100%', '4'],
+    ])
+    expect(rowsOf('Longest streak').slice(0, 3)).toEqual([
+      ['Player', 'Current streak', 'Longest streak', ''],
+      ['Anna', '2', '2', 'Remove'],
+      ['Ben', '1', '1', 'Remove'],
     ])
     expect(rowsOf('Guess distribution')).toEqual([
       ['Player', '1', '2', '3', '4', '5', '6', 'X', ''],

@@ -39,6 +39,9 @@ export const SMALLEST = 5
 const CAPE = 3
 const BAY = 8
 
+/** How many bays are looked at, longest first: each takes its time. */
+const BAYS = 12
+
 /** How many times as far as lines must be from each other a small part must be from others to be drawn. */
 const LONELY = 2
 
@@ -144,7 +147,7 @@ function baysOf(land: Mask, radius: number): Mask {
   }
   let bays = landOf(land, [])
   let before = told(land)
-  for (const middle of thinIn(inverted(land), radius, BAY)) {
+  for (const middle of thinIn(inverted(land), radius, BAY).slice(0, BAYS)) {
     const bay = grown(landOf(land, [middle]), radius)
     const both = mapped(bays, (is, cell) => is === 1 || bay.cells[cell] === 1)
     const after = told(without(land, both))

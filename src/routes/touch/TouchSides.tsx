@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
 import { relief, stlOf } from '../../geo/touch/relief'
-import { svgOf, type TouchSheet } from '../../geo/touch/sheet'
+import { svgOf, type TouchSheet, touchSheet } from '../../geo/touch/sheet'
+import { ringsOf } from '../../geo/turnedPath'
 import { numberOfSheet, readSheetNumber, type Sheet } from '../../machines/schedule/sheetNumber'
 import { Paper, type PaperFoot } from '../../ui/paper/Paper'
 import { TouchNote, TouchPage } from '../../ui/paper/TouchPage'
-import { inSlices } from '../../ui/parts/inSlices'
 import { LazyModule } from '../../ui/parts/lazyModule'
 import { MissingModule } from '../../ui/parts/MissingModule'
 import { useLazyModule } from '../../ui/parts/useLazyModule'
 import { brailleFigures } from '../../ui/words/brailleFigures'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { drawn, loadTouched, type TouchedCountry } from './drawTouchSheets'
+import { loadSheet, type PrintedCountry } from '../outlines/sheetOutlines'
 
 type Props = {
   readonly sheet: Sheet
@@ -30,35 +30,35 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
   const figures = brailleFigures(lang)
   const module = useMemo(() => {
     const { sheet } = readSheetNumber(number) as { readonly sheet: Sheet }
-    return new LazyModule(() => loadTouched(sheet, browser.fetchText, locale))
+    return new LazyModule(() => loadSheet(sheet, browser.fetchText, locale))
   }, [number, browser, locale])
   const state = useLazyModule(module)
   const countries = state.kind === 'there' ? state.content : undefined
   const [kept, setKept] = useState({ countries, pages: nothing })
+  const pages = kept.countries === countries ? kept.pages : nothing
+  // One page after the other, so that the screen goes on taking what a person does.
   useEffect(() => {
-    if (countries === undefined) return
-    let isCurrent = true
-    const keep = (page: TouchSheet) =>
-      setKept((before) => ({
-        countries,
-        pages: [...(before.countries === countries ? before.pages : nothing), page],
-      }))
-    setKept({ countries, pages: nothing })
-    inSlices(drawn(countries, figures, keep), () => isCurrent)
-    return () => {
-      isCurrent = false
-    }
-  }, [countries, figures])
+    const next = countries?.[pages.length]
+    if (next === undefined) return
+    const timer = setTimeout(() => {
+      const page = touchSheet(ringsOf(next.outline), next.side, pages.length + 1, figures)
+      setKept({ countries, pages: [...pages, page] })
+    })
+    return () => clearTimeout(timer)
+  }, [countries, pages, figures])
   if (state.kind === 'failed')
     return <MissingModule text={say('print.missing')} attempts={state.attempts} onRetry={module.ask} />
-  const pages = kept.countries === countries ? kept.pages : nothing
   // The names of files must not tell a country.
   const save = (name: string, type: string, content: BlobPart) =>
     browser.saveFile(name, new Blob([content], { type }))
   const saveSvg = (name: string, some: readonly TouchSheet[]) =>
     save(`${name}.svg`, 'image/svg+xml', svgOf(some))
-  const saveRelief = ({ rings }: TouchedCountry, index: number) =>
-    save(`outline-${number}-${index + 1}.stl`, 'model/stl', stlOf(relief(rings, index + 1, figures)))
+  const saveRelief = ({ outline }: PrintedCountry, index: number) =>
+    save(
+      `outline-${number}-${index + 1}.stl`,
+      'model/stl',
+      stlOf(relief(ringsOf(outline), index + 1, figures)),
+    )
   return (
     <>
       <div className="touch-lead">
@@ -83,7 +83,7 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
           page={pages[index]}
           onSvg={() => saveSvg(`outline-${number}-${index + 1}`, pages.slice(index, index + 1))}
           onRelief={() =>
-            saveRelief((countries as readonly TouchedCountry[])[index] as TouchedCountry, index)
+            saveRelief((countries as readonly PrintedCountry[])[index] as PrintedCountry, index)
           }
         />
       ))}
