@@ -45,7 +45,11 @@ test('A chat becomes a league that a reload keeps, that goes along in the backup
   })
 
   await player.button('Erase everything').click()
+  // The page loads anew after it.
+  const load = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await load
+  await player.ready()
   await expect(player.text('There are no results yet.')).toBeVisible()
 
   await player.button('Settings').click()
