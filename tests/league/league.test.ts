@@ -131,6 +131,10 @@ describe('the results of a league', () => {
 })
 
 describe('a name', () => {
+  it('has nothing that is not seen or turns the direction of a text', () => {
+    expect(nameFrom(' \u202eAn\u200bna\u2067\n')).toBe('An na')
+  })
+
   it('is the same when it is kept once more', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
