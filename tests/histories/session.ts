@@ -118,8 +118,11 @@ export class Session {
   }
 
   /** As the settings do it. Whether it could be stored. */
-  import(tab: Tab, { days, reviews, runs = [] }: Omit<Contents, 'runs'> & Partial<Contents>): boolean {
-    const backup = decodeBackup(encodeBackup({ days, reviews, runs }))
+  import(
+    tab: Tab,
+    { days, reviews, runs = [], records = [] }: Pick<Contents, 'days' | 'reviews'> & Partial<Contents>,
+  ): boolean {
+    const backup = decodeBackup(encodeBackup({ days, reviews, runs, records }))
     if (backup.kind === 'refused') throw new Error(backup.refusal.fault)
     try {
       mergeBackup(tab.world.store, backup)

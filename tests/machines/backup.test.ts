@@ -16,7 +16,7 @@ const reviews: readonly Review[] = [
   { identity: 'practice.twenty.77', country: 'BR', at: 1_795_000_000_000, found: 2 },
   { identity: 'challenge.abc_-9.0', country: 'NP', at: 1_795_000_000_001, found: undefined },
 ]
-const contents = { days, reviews, runs: [] }
+const contents = { days, reviews, runs: [], records: [] }
 const text = () => encodeBackup(contents)
 const changed = (change: object) => () => JSON.stringify({ ...JSON.parse(text()), ...change })
 
@@ -26,11 +26,12 @@ describe('a backup', () => {
     fc.assert(
       fc.property(dates, rounds, (date, { target, guesses }) => {
         const days = [dayOf(date, target, guesses)]
-        expect(decodeBackup(encodeBackup({ days, reviews, runs: [] }))).toEqual({
+        expect(decodeBackup(encodeBackup({ days, reviews, runs: [], records: [] }))).toEqual({
           kind: 'contents',
           days,
           reviews,
           runs: [],
+          records: [],
         })
       }),
     )
@@ -38,7 +39,7 @@ describe('a backup', () => {
 
   it('has of a round that told what fits that it did, which earlier programs refuse as of a later one', () => {
     const aided: Review = { identity: 'practice.twenty.78', country: 'FR', at: 7, found: 2, aided: true }
-    const text = encodeBackup({ days, reviews: [...reviews, aided], runs: [] })
+    const text = encodeBackup({ days, reviews: [...reviews, aided], runs: [], records: [] })
     expect(JSON.parse(text).reviews).toEqual({
       'practice.twenty.77': { version: 1, country: 'BR', at: 1_795_000_000_000, found: 2 },
       'challenge.abc_-9.0': { version: 1, country: 'NP', at: 1_795_000_000_001 },
@@ -55,6 +56,7 @@ describe('a backup', () => {
       kind: 'contents',
       reviews: [],
       runs: [],
+      records: [],
       days: version1.days.map(({ date, target, guesses }) =>
         dayOf(date as UtcDate, target as 'IT', guesses as 'IT'[]),
       ),
@@ -142,7 +144,10 @@ describe('merging a backup', () => {
     }
     const twice = (['IT', 'ES'] as const).map((guess) => dayOf('2026-11-20', 'PL', [guess]))
     expect(() =>
-      mergeBackup({ ...store, set }, { days: [...twice, ...days.slice(1)], reviews: [], runs: [] }),
+      mergeBackup(
+        { ...store, set },
+        { days: [...twice, ...days.slice(1)], reviews: [], runs: [], records: [] },
+      ),
     ).toThrow('full')
     expect(store.keys().map((key) => [key, store.get(key)])).toEqual(before)
   })
@@ -178,13 +183,13 @@ describe('merging a backup', () => {
     const [first, ...others] = reviews
     const here = { ...first, found: 1 } as Review
     writeReview(store, here)
-    mergeBackup(store, { days: [], reviews, runs: [] })
+    mergeBackup(store, { days: [], reviews, runs: [], records: [] })
     expect(readLog(store)).toEqual([here, ...others])
   })
 
   it('takes in a review that was damaged here, and keeps what was there aside', () => {
     const store = memoryStore({ 'world-outline.review.practice.twenty.77': '{"vers' })
-    mergeBackup(store, { days: [], reviews, runs: [] })
+    mergeBackup(store, { days: [], reviews, runs: [], records: [] })
     expect(readLog(store)).toHaveLength(2)
     expect(store.get('world-outline.quarantine.world-outline.review.practice.twenty.77')).toBe('{"vers')
   })

@@ -53,7 +53,7 @@ describe('the days of two decks', () => {
   })
 
   it('are in a backup side by side, and are both taken in', () => {
-    const backup = decodeBackup(encodeBackup({ days: [won, begun], reviews: [], runs: [] }))
+    const backup = decodeBackup(encodeBackup({ days: [won, begun], reviews: [], runs: [], records: [] }))
     if (backup.kind === 'refused') throw new Error(backup.refusal.fault)
     const store = memoryStore()
     expect(mergeBackup(store, backup).days).toBe(2)
@@ -62,15 +62,22 @@ describe('the days of two decks', () => {
   })
 
   it('stand in a backup so that an earlier version reads those of the twenty', () => {
-    const { days, decks, version } = JSON.parse(encodeBackup({ days: [won, begun], reviews: [], runs: [] }))
+    const { days, decks, version } = JSON.parse(
+      encodeBackup({ days: [won, begun], reviews: [], runs: [], records: [] }),
+    )
     expect(version).toBe(2)
     expect(Object.keys(days)).toEqual([DATE])
     expect(Object.keys(decks.world)).toEqual([DATE])
-    expect(JSON.parse(encodeBackup({ days: [begun], reviews: [], runs: [] })).decks).toBeUndefined()
+    expect(
+      JSON.parse(encodeBackup({ days: [begun], reviews: [], runs: [], records: [] })).decks,
+    ).toBeUndefined()
   })
 
   it('are refused where a later version of the game knows another deck', () => {
-    const text = encodeBackup({ days: [won], reviews: [], runs: [] }).replace('"world"', '"moons"')
+    const text = encodeBackup({ days: [won], reviews: [], runs: [], records: [] }).replace(
+      '"world"',
+      '"moons"',
+    )
     expect(decodeBackup(text)).toEqual({ kind: 'refused', refusal: { fault: 'later' } })
   })
 

@@ -206,7 +206,7 @@ describe('an import', () => {
     const { world, store } = fakeWorld()
     const tab = openTab(world)
     for (const guess of misses.slice(0, 5)) tab.guess(DAY, guess)
-    load(store, encodeBackup({ days: [day(one, three, target)], reviews: [], runs: [] }))
+    load(store, encodeBackup({ days: [day(one, three, target)], reviews: [], runs: [], records: [] }))
     expect(tab.round(DAY).guesses).toEqual([one, three, target])
     expect(tab.game(DAY).getSnapshot().matches('won')).toBe(true)
     expect(openTab(world).round(DAY)).toEqual(tab.round(DAY))
@@ -220,7 +220,7 @@ describe('an import', () => {
     const past = (['2026-11-18', '2026-11-19', '2026-11-20'] as const).map((date) =>
       dayOf(date, 'PL', ['PL']),
     )
-    load(store, encodeBackup({ days: past, reviews: [], runs: [] }))
+    load(store, encodeBackup({ days: past, reviews: [], runs: [], records: [] }))
     expect(store.version()).toBe(version + 1)
     expect(statisticsOf(readDays(store, 'twenty'), DATE)).toMatchObject({ played: 4, currentStreak: 4 })
   })

@@ -154,13 +154,16 @@ describe('a stored run', () => {
   })
 
   it('is in the backup, and comes back from it once', () => {
-    const backup = decodeBackup(encodeBackup({ days: [], reviews: [], runs: [run] }))
+    const backup = decodeBackup(encodeBackup({ days: [], reviews: [], runs: [run], records: [] }))
     if (backup.kind !== 'contents') throw new Error('refused')
     const store = watched(memoryStore(), () => {})
     expect(mergeBackup(store, backup)).toEqual({ days: 0, reviews: 1 })
     expect(mergeBackup(store, backup)).toEqual({ days: 0, reviews: 0 })
     expect(readRuns(store)).toEqual([run])
-    const later = encodeBackup({ days: [], reviews: [], runs: [run] }).replace('"version": 1', '"version": 9')
+    const later = encodeBackup({ days: [], reviews: [], runs: [run], records: [] }).replace(
+      '"version": 1',
+      '"version": 9',
+    )
     expect(decodeBackup(later)).toEqual({ kind: 'refused', refusal: { fault: 'later' } })
   })
 })

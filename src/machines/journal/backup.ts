@@ -9,6 +9,7 @@ import { idOfRun, isBefore, type Run } from '../sprint/run'
 import type { Store, WatchedStore } from '../store'
 import { isPlayable } from './archive'
 import { readErasure } from './erasure'
+import { isRecord, isWanted, type KeptRecord } from './keptRecords'
 import { readAfterQuarantine } from './quarantine'
 import { decodeRecord, type Fault, recordOf, VERSION, versionOf } from './record'
 import { type Review, recordOfReview } from './review'
@@ -26,6 +27,7 @@ const schema = v.object({
   decks: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
   reviews: v.optional(v.record(v.string(), v.unknown()), {}),
   runs: v.optional(v.record(v.string(), v.unknown()), {}),
+  records: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
 /** Why a text is no backup, or which of its days cannot be taken in. A date is as it stands in the text. */
@@ -34,11 +36,12 @@ export type Refusal =
   | { readonly fault: 'date'; readonly date: string }
   | { readonly fault: 'round'; readonly date: string; readonly of: Fault }
 
-/** What a backup holds: days, runs, and of the rounds that are not kept what they told of their countries. */
+/** What a backup holds: days, runs, what has a key of its own, and of the rounds that are not kept what they told of their countries. */
 export type Contents = {
   readonly days: readonly DailyRound[]
   readonly reviews: readonly Review[]
   readonly runs: readonly Run[]
+  readonly records: readonly KeptRecord[]
 }
 
 /** The contents of a backup, or why there are none to be had. */
@@ -48,10 +51,10 @@ export type Backup =
 
 /**
  * All days, the log of reviews and the runs as one text, to be kept or carried to another device: the days of the twenty
- * where they have always been, those of other decks, the reviews and the runs beside them, where an earlier version of the
+ * where they have always been, those of other decks, the reviews, the runs and the rest beside them, where an earlier version of the
  * game passes over them. One with rounds under harder rules is of a later version than one without.
  */
-export function encodeBackup({ days: rounds, reviews, runs }: Contents): string {
+export function encodeBackup({ days: rounds, reviews, runs, records }: Contents): string {
   const daysOf = (deck: DailyDeck) =>
     Object.fromEntries(
       rounds
@@ -67,6 +70,7 @@ export function encodeBackup({ days: rounds, reviews, runs }: Contents): string 
     ...(names.size > 0 && { decks }),
     ...(reviews.length > 0 && { reviews: log }),
     ...(runs.length > 0 && { runs: Object.fromEntries(runs.map((run) => [idOfRun(run), recordOfRun(run)])) }),
+    ...(records.length > 0 && { records: Object.fromEntries(records.map(({ key, value }) => [key, value])) }),
   }
   return `${JSON.stringify(backup, null, 1)}\n`
 }
@@ -111,7 +115,9 @@ export function decodeBackup(text: string): Backup {
     if (reading.kind !== 'run') return refused({ fault: reading.kind })
     runs.push(reading.run)
   }
-  return { kind: 'contents', days, reviews, runs }
+  const records = Object.entries(result.output.records).map(([key, value]) => ({ key, value }))
+  if (!records.every(isRecord)) return refused({ fault: 'damaged' })
+  return { kind: 'contents', days, reviews, runs, records }
 }
 
 /** Which days of a backup can be of this game: those before its first or still to come, or with another target, cannot. */
@@ -133,10 +139,10 @@ export function mergeBackup(store: WatchedStore, contents: Contents): Merged {
   return store.batch(() => merge(store, contents))
 }
 
-/** How many days, and how many reviews and runs, a backup has changed. */
+/** How many days, and how many reviews and others, a backup has changed. */
 type Merged = { readonly days: number; readonly reviews: number }
 
-function merge(store: Store, { days, reviews, runs }: Contents): Merged {
+function merge(store: Store, { days, reviews, runs, records }: Contents): Merged {
   const undo: (() => void)[] = []
   try {
     const erasure = readErasure(store)
@@ -157,6 +163,12 @@ function merge(store: Store, { days, reviews, runs }: Contents): Merged {
       if (stored && !isBefore(run, stored)) continue
       undo.push(() => restore(store, key, before))
       writeRun(store, run)
+    }
+    for (const record of records) {
+      if (!isWanted(store, record)) continue
+      const before = store.get(record.key)
+      undo.push(() => restore(store, record.key, before))
+      store.set(record.key, JSON.stringify(record.value))
     }
     addReviews(store, reviews, (key) => undo.push(() => store.remove(key)))
     return { days: changed, reviews: undo.length - changed }
