@@ -11,6 +11,7 @@ const texts: Readonly<Record<Page, string>> = {
   '/challenge': 'summary.challenge',
   '/archive': 'summary.archive',
   '/print': 'summary.print',
+  '/class': 'summary.class',
   '/map': 'summary.map',
   '/how-to-play': 'summary.howToPlay',
   '/about': 'summary.about',

@@ -87,6 +87,13 @@ export const pages = {
     kind: 'text',
     load: async () => (await import('./Print')).Print,
   },
+  '/class': {
+    modules: ['classroom/Classroom.tsx'],
+    title: 'class.title',
+    texts: ['class'],
+    kind: 'text',
+    load: async () => (await import('./classroom/Classroom')).Classroom,
+  },
   '/map': {
     modules: ['map/MyMap.tsx'],
     title: 'map.title',

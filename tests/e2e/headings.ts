@@ -10,6 +10,7 @@ export const headings: Readonly<Record<Page, string>> = {
   '/challenge': 'Challenge',
   '/archive': 'Past Days',
   '/print': 'Sheets to Print',
+  '/class': 'Class Sets',
   '/map': 'My Map',
   '/how-to-play': 'How to Play',
   '/about': 'About',

@@ -20,6 +20,7 @@ const titles: Readonly<Record<Page, string>> = {
   '/challenge': 'Challenge a Friend · The World Outline Game',
   '/archive': 'Past Days · The World Outline Game',
   '/print': 'Sheets to Print · The World Outline Game',
+  '/class': 'Class Sets · The World Outline Game',
   '/map': 'My Map · The World Outline Game',
   '/how-to-play': 'How to Play · The World Outline Game',
   '/about': 'About · The World Outline Game',

@@ -29,8 +29,6 @@ type Event =
   | { type: 'next' }
   /** Another page has another state of the attempt, which may be further. */
   | { type: 'sync'; attempt: Attempt }
-  /** Nobody plays the attempt any more. */
-  | { type: 'leave' }
 
 /** What an attempt tells whoever keeps it. */
 type News = { type: 'moved'; attempt: Attempt }
@@ -71,7 +69,6 @@ export const attemptMachine = setup({
       })
     }),
     clear: assign({ game: undefined }),
-    forget: assign({ attempt: undefined }),
     tell: emit(({ context }) => ({ type: 'moved', attempt: attemptIn(context) })),
   },
 }).createMachine({
@@ -79,7 +76,7 @@ export const attemptMachine = setup({
   context: { attempt: undefined, game: undefined },
   initial: 'ready',
   states: {
-    ready: { entry: 'forget' },
+    ready: {},
     playing: {
       entry: ['deal', 'tell'],
       exit: [stopChild('country'), 'clear'],
@@ -101,7 +98,6 @@ export const attemptMachine = setup({
       reenter: true,
       actions: { type: 'take', params: ({ event }) => event.attempt },
     },
-    leave: '.ready',
   },
 })
 

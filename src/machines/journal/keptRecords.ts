@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 export function readRecords(store: Pick<Store, 'get' | 'keys'>): readonly KeptRecord[] {
   try {
     return [...store.keys()].sort().flatMap((key) => {
-      const value = kindOf(key) && valueOf(store.get(key))
+      const value = kindOf(key) && parsed(store.get(key))
       return value !== undefined && isRecord({ key, value }) ? [{ key, value }] : []
     })
   } catch {
@@ -47,14 +47,14 @@ export function isRecord({ key, value }: KeptRecord): boolean {
 /** Whether a record is to be stored: nothing is there, or what has not come as far. Throws what the store throws. */
 export function isWanted(store: Pick<Store, 'get'>, { key, value }: KeptRecord): boolean {
   const text = store.get(key)
-  return text === null || (kindOf(key)?.isBefore(value, valueOf(text)) ?? false)
+  return text === null || (kindOf(key)?.isBefore(value, parsed(text)) ?? false)
 }
 
 function kindOf(key: string): Kind | undefined {
   return Object.entries(kinds).find(([prefix]) => key.startsWith(prefix))?.[1]
 }
 
-function valueOf(text: string | null): unknown {
+function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '')
   } catch {

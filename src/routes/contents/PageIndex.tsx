@@ -30,6 +30,11 @@ export function PageIndex() {
         picture="M6 8h24v16H16l-6 6v-6H6zM34 15h8v13h-3v5l-6-5H21"
       />
       <Entry
+        to="/class"
+        name={say('footer.class')}
+        picture="M6 6h36v20H6zM12 20v-5M19 20v-9M26 20v-3M33 20v-7M24 26v9M15 35h18"
+      />
+      <Entry
         to="/print"
         name={say('footer.print')}
         picture="M9 5h30v30H9zM14 10h5v5h-5zM24 10h5v5h-5zM14 20h5v5h-5zM24 20h5v5h-5zM14 30h15"

@@ -1202,6 +1202,182 @@ export type Messages = {
   'report.copied': { values: never; tags: never }
   /** The report could not be copied. Copy it by hand. */
   'report.failed': { values: never; tags: never }
+  /** Class Sets · The World Outline Game */
+  'class.title': { values: never; tags: never }
+  /** Class Sets */
+  'class.heading': { values: never; tags: never }
+  /** Put countries together for a class, and show one link or code. Pupils need no account and give no name; everybody gets the same countries, and you see who found what. */
+  'class.lead': { values: never; tags: never }
+  /** This page needs JavaScript, which is switched off in this browser. */
+  'class.noScript': { values: never; tags: never }
+  /** A new set */
+  'class.make': { values: never; tags: never }
+  /** Countries from */
+  'class.deck': { values: never; tags: never }
+  /** Add {count} by chance */
+  'class.addSome': { values: 'count'; tags: never }
+  /** Add all */
+  'class.addAll': { values: never; tags: never }
+  /** Add a country */
+  'class.add': { values: never; tags: never }
+  /** Choose on the map */
+  'class.map': { values: never; tags: never }
+  /** Press a country to add it, and once more to take it out. With a keyboard: arrow keys, Enter, + and −. */
+  'class.mapHelp': { values: never; tags: never }
+  /** {count, plural, one {# country} other {# countries}} (at most {most}) */
+  'class.chosen': { values: 'count' | 'most'; tags: never }
+  /** (very plain outline) */
+  'class.plain': { values: never; tags: never }
+  /** Move {name} up */
+  'class.earlier': { values: 'name'; tags: never }
+  /** Take out {name} */
+  'class.remove': { values: 'name'; tags: never }
+  /** Order */
+  'class.order': { values: never; tags: never }
+  /** As in the list */
+  'class.listed': { values: never; tags: never }
+  /** Different for each pupil */
+  'class.shuffled': { values: never; tags: never }
+  /** Outline */
+  'class.outline': { values: never; tags: never }
+  /** As it is */
+  'class.shown': { values: never; tags: never }
+  /** Guesses for each country */
+  'class.guesses': { values: never; tags: never }
+  /** Arrows show the direction */
+  'class.arrows': { values: never; tags: never }
+  /** Tell the continent */
+  'class.region': { values: never; tags: never }
+  /** Make the set */
+  'class.create': { values: never; tags: never }
+  /** Choose at least one country first. */
+  'class.none': { values: never; tags: never }
+  /** Nothing can be stored in this browser now. Nothing was lost; make room or allow storage, and try again. */
+  'class.unkept': { values: never; tags: never }
+  /** Sets on this device */
+  'class.kept': { values: never; tags: never }
+  /** {count, plural, one {# result} other {# results}} */
+  'class.results': { values: 'count'; tags: never }
+  /** Take in results */
+  'class.collect': { values: never; tags: never }
+  /** Point the camera of this device at a pupil’s code, open a pupil’s link, or paste what you were sent. */
+  'class.collectText': { values: never; tags: never }
+  /** Links or messages with results, as many as you like */
+  'class.paste': { values: never; tags: never }
+  /** File the results */
+  'class.file': { values: never; tags: never }
+  /** Open a file */
+  'class.open': { values: never; tags: never }
+  /** {fresh, plural, one {# new result} other {# new results}}, {known} already there. */
+  'class.filed': { values: 'fresh' | 'known'; tags: never }
+  /** {count, plural, one {# result was} other {# results were}} refused: a letter is off or missing, or it does not fit its set. */
+  'class.refused': { values: 'count'; tags: never }
+  /** There is no result in this text. */
+  'class.foreign': { values: never; tags: never }
+  /** Sets and registers are on this device only, and in its backup. They go when the data of this site are erased. On an iPhone or iPad, a game on the home screen keeps its own, apart from the browser. */
+  'class.device': { values: never; tags: never }
+  /** For the class */
+  'class.hand': { values: never; tags: never }
+  /** Show the code, or send the link. It is the set: it works for as long as you like, and gives no country away. */
+  'class.handText': { values: never; tags: never }
+  /** QR code of the link to this set */
+  'class.codeOfSet': { values: never; tags: never }
+  /** Show it large */
+  'class.large': { values: never; tags: never }
+  /** Print a sheet */
+  'class.print': { values: never; tags: never }
+  /** Try it yourself */
+  'class.try': { values: never; tags: never }
+  /** Same countries, other order */
+  'class.again': { values: never; tags: never }
+  /** Register */
+  'class.register': { values: never; tags: never }
+  /** No result has come in yet. */
+  'class.empty': { values: never; tags: never }
+  /** Pupil */
+  'class.pupil': { values: never; tags: never }
+  /** Found */
+  'class.found': { values: never; tags: never }
+  /** Guesses */
+  'class.made': { values: never; tags: never }
+  /** Attempts */
+  'class.tries': { values: never; tags: never }
+  /** No. {number} */
+  'class.number': { values: 'number'; tags: never }
+  /** Without a number ({letters}) */
+  'class.unnumbered': { values: 'letters'; tags: never }
+  /** best of {count} attempts */
+  'class.attempts': { values: 'count'; tags: never }
+  /** missed */
+  'class.missed': { values: never; tags: never }
+  /** Save for a spreadsheet */
+  'class.csv': { values: never; tags: never }
+  /** Print the register */
+  'class.printRegister': { values: never; tags: never }
+  /** Which countries were hard */
+  'class.hard': { values: never; tags: never }
+  /** The same on the map */
+  'class.hardMap': { values: never; tags: never }
+  /** Filled: found by four in five or more. Striped: by half or more. Empty: by fewer. */
+  'class.hardHelp': { values: never; tags: never }
+  /** {name}: found by {found} of {count} */
+  'class.share': { values: 'count' | 'found' | 'name'; tags: never }
+  /** What was guessed in its place */
+  'class.confused': { values: never; tags: never }
+  /** {taken} for {name}: {count, plural, one {once} other {# times}} */
+  'class.taken': { values: 'count' | 'name' | 'taken'; tags: never }
+  /** Take the register to another device */
+  'class.move': { values: never; tags: never }
+  /** Open this link, this code or the file there. Both registers become one, and no result is counted twice. */
+  'class.moveText': { values: never; tags: never }
+  /** There are too many results for a code. Use the link or the file. */
+  'class.tooLarge': { values: never; tags: never }
+  /** QR code of the link with all results */
+  'class.codeOfRegister': { values: never; tags: never }
+  /** Save a file */
+  'class.saveFile': { values: never; tags: never }
+  /** Erase this set and its register */
+  'class.erase': { values: never; tags: never }
+  /** Erase this set and its {count, plural, one {# result} other {# results}} from this device? */
+  'class.eraseQuestion': { values: 'count'; tags: never }
+  /** {count, plural, one {# country to find} other {# countries to find}} */
+  'class.invited': { values: 'count'; tags: never }
+  /** {count, plural, one {# guess} other {# guesses}} for each country */
+  'class.guessesEach': { values: 'count'; tags: never }
+  /** Your number in the class */
+  'class.yourNumber': { values: never; tags: never }
+  /** None */
+  'class.noNumber': { values: never; tags: never }
+  /** Go on with {place} of {count} */
+  'class.goOn': { values: 'count' | 'place'; tags: never }
+  /** {found} of {count} found */
+  'class.foundOf': { values: 'count' | 'found'; tags: never }
+  /** See the result */
+  'class.seeResult': { values: never; tags: never }
+  /** What you play stays on this device. Only you can hand it in, at the end. It does not count for your daily puzzles. */
+  'class.pupilNote': { values: never; tags: never }
+  /** {place} of {count} */
+  'class.progress': { values: 'count' | 'place'; tags: never }
+  /** Next country */
+  'class.next': { values: never; tags: never }
+  /** Hand it in */
+  'class.handIn': { values: never; tags: never }
+  /** Let your teacher scan this code, or send the text. Every guess is in it, and nothing about you but your number. */
+  'class.handInText': { values: never; tags: never }
+  /** QR code of the link with this result */
+  'class.codeOfResult': { values: never; tags: never }
+  /** Result by countries */
+  'class.result': { values: never; tags: never }
+  /** Show the countries */
+  'class.reveal': { values: never; tags: never }
+  /** File it on this device */
+  'class.fileHere': { values: never; tags: never }
+  /** To the register */
+  'class.toRegister': { values: never; tags: never }
+  /** Make a set of countries for a class: one link, no accounts, no names. Pupils guess outlines, and you see who found what. */
+  'summary.class': { values: never; tags: never }
+  /** Class sets */
+  'footer.class': { values: never; tags: never }
   /**  and  */
   'list.pair': { values: never; tags: never }
   /** ,  */

@@ -15,6 +15,18 @@ export const SECTIONS = {
   sprint: ['sprint', 'footer'],
   challenge: ['challenge', 'decks', 'rules', 'pageHeader', 'footer'],
   print: ['print', 'decks', 'pageHeader', 'footer'],
+  class: [
+    'class',
+    'decks',
+    'rules',
+    'print',
+    'search',
+    'challenge',
+    'practice',
+    'share',
+    'pageHeader',
+    'footer',
+  ],
   map: ['map', 'decks', 'pageHeader', 'footer'],
   /** With the names of the months and of the days of the week, which the build adds: see calendar.ts. */
   archive: ['archive', 'footer'],
