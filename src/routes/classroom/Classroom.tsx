@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Attempt } from '../../machines/classroom/attempt'
-import { setOfToken } from '../../machines/classroom/setLink'
+import { setOfToken, tokenOfSet } from '../../machines/classroom/setLink'
 import { isKept } from '../../machines/journal/storedClass'
 import type { WatchedStore } from '../../machines/store'
 import { Footer } from '../../ui/pages/Footer'
@@ -36,7 +36,7 @@ export function Classroom() {
   const [played, play] = useState<Attempt>()
   /** The set that the teacher looks at as a pupil. */
   const [tried, tryOut] = useState<string>()
-  if (played && played.set === set) return <Game attempt={played} onAgain={play} />
+  if (played && tokenOfSet(played.set) === token) return <Game attempt={played} onAgain={play} />
   const content = () => {
     if (token === '') return <Teacher>{({ Desk }) => <Desk />}</Teacher>
     if (set === undefined) return <ClosedLink isLater={reading.kind === 'later'} />
@@ -79,7 +79,10 @@ function Game({ attempt, onAgain }: GameProps) {
   const app = useLazyApp()
   const [game] = useState(() => gameModule(app.load, locale.sections.game.load))
   const root = useLazyModule(app)
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    // Some browsers give a promise back.
+    window.scrollTo(0, 0)
+  }, [])
   return (
     <LazyBoundary module={game}>
       {({ PupilGame }) =>

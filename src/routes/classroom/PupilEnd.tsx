@@ -66,7 +66,7 @@ export function PupilEnd({ attempt, onAgain }: Props) {
               {say('practice.again')}
             </button>
           </div>
-          <p className="class-text" dir="ltr">
+          <p className="class-text" lang="en" dir="ltr">
             {text}
           </p>
         </section>

@@ -23,7 +23,9 @@ export function PupilGame({ attempt: begun, onAgain }: Props) {
   const { say } = useLocale()
   const [settings, onSettings] = useSettings()
   const [actor] = useState(() => attemptsOf(app, browser))
-  useLayoutEffect(() => actor.send({ type: 'begin', attempt: begun }), [actor, begun])
+  useLayoutEffect(() => {
+    actor.send({ type: 'begin', attempt: begun })
+  }, [actor, begun])
   const { attempt, game } = useSelector(actor, ({ context }) => context)
   const [hasGoneOn, goneOn] = useState(false)
   if (attempt === undefined || attempt.id !== begun.id) return null

@@ -60,7 +60,7 @@ export function RegisterDesk({ register, onPrint, isPrinted, onPrinted }: Props)
       ) : (
         <>
           <p>{say('class.results', { count: results.length })}</p>
-          <RegisterTable set={set} entries={entries} caption={say('class.register')} />
+          <RegisterTable set={set} entries={entries} caption={say('class.result')} />
           <div className="class-actions">
             <button
               type="button"

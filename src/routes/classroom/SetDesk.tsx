@@ -91,7 +91,7 @@ export function SetDesk({ set, onTry }: Props) {
         <Dialog title={say('class.heading')} onClose={() => enlarge(false)}>
           <div className="class-wall">
             <QrCode text={address} label={say('class.codeOfSet')} />
-            <p className="class-text" dir="ltr">
+            <p className="class-text" lang="en" dir="ltr">
               {address}
             </p>
           </div>

@@ -1206,7 +1206,7 @@ export type Messages = {
   'class.title': { values: never; tags: never }
   /** Class Sets */
   'class.heading': { values: never; tags: never }
-  /** Put countries together for a class, and show one link or code. Pupils need no account and give no name; everybody gets the same countries, and you see who found what. */
+  /** Countries that a teacher has put together, for a class to find by their outlines. One link or code, and neither accounts nor names. */
   'class.lead': { values: never; tags: never }
   /** This page needs JavaScript, which is switched off in this browser. */
   'class.noScript': { values: never; tags: never }
