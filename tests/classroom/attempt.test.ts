@@ -170,6 +170,7 @@ describe('a stored attempt', () => {
     ['an end that was not reached', { done: true }],
     ['a pupil that there is not', { pupil: 41 }],
     ['a set with a letter off', { set: 'zzz' }],
+    ['no country that was shown', { guesses: [] }],
     ['more countries than the set has', { guesses: [['FR'], ['TD'], ['TV'], ['FR']] }],
   ])('with %s is not read', (_, change) => {
     const record = change && { ...recordOfAttempt(begin()), ...change }

@@ -55,10 +55,10 @@ for (const path of [...TEXTS, ...GAMES]) {
     })
     await player.open(path)
     await page.waitForLoadState('networkidle')
-    const most = pages[path].kind !== 'text' ? 11 : 8
+    const most = pages[path].kind !== 'text' ? 12 : 8
     // A sheet comes late, with a dozen outlines and what draws them; and so does the map,
     // from the land of the globe, all names, and what is known of each; and what a teacher needs.
-    const late = path === '/print' ? 12 + 4 : path === '/map' ? 14 : path === '/class' ? 6 : 0
+    const late = path === '/print' ? 12 + 4 : path === '/map' ? 16 : path === '/class' ? 18 : 0
     // What comes late is fetched and then imported, from what the browser has just kept.
     expect(new Set(watch.requests).size).toBeLessThanOrEqual(most + late)
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(

@@ -33,7 +33,7 @@ const schema = v.object({
   id: v.pipe(whole, v.minValue(0), v.maxValue(NONCES - 1)),
   pupil: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(MOST_PUPILS))),
   begun: v.pipe(whole, v.minValue(0), v.maxValue(Date.UTC(3000, 0))),
-  guesses: v.pipe(v.array(v.array(code)), v.minLength(1)),
+  guesses: v.array(v.array(code)),
   done: v.optional(v.literal(true)),
 })
 
@@ -74,7 +74,8 @@ export function decodeAttempt(value: unknown): AttemptReading {
       return { kind: 'damaged' }
   }
   if (done) attempt = withNext(attempt)
-  return attempt.isDone === (done ?? false) ? { kind: 'attempt', attempt } : { kind: 'damaged' }
+  const isWhole = attempt.guesses.length === guesses.length && attempt.isDone === (done ?? false)
+  return isWhole ? { kind: 'attempt', attempt } : { kind: 'damaged' }
 }
 
 /** The key under which an attempt is stored. */

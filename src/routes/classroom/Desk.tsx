@@ -38,7 +38,6 @@ export function Desk() {
         <h2 id="class-collect">{say('class.collect')}</h2>
         <CollectForm />
       </section>
-      <p className="class-note">{say('class.device')}</p>
     </>
   )
 }

@@ -12,12 +12,12 @@ import { PupilEnd } from './PupilEnd'
 
 type Props = {
   readonly attempt: Attempt
-  /** The set is wanted once more. */
-  readonly onAgain: (attempt: Attempt | undefined) => void
+  /** Goes back to the start of the set, from where it can be played once more. */
+  readonly onLeave: () => void
 }
 
 /** A set as it is played: one country after the other, and then the result. */
-export function PupilGame({ attempt: begun, onAgain }: Props) {
+export function PupilGame({ attempt: begun, onLeave }: Props) {
   const app = useApp()
   const browser = useBrowser()
   const { say } = useLocale()
@@ -30,7 +30,7 @@ export function PupilGame({ attempt: begun, onAgain }: Props) {
   const [hasGoneOn, goneOn] = useState(false)
   if (attempt === undefined || attempt.id !== begun.id) return null
   const { set } = attempt
-  if (attempt.isDone) return <PupilEnd attempt={attempt} onAgain={() => onAgain(undefined)} />
+  if (attempt.isDone) return <PupilEnd attempt={attempt} onAgain={onLeave} />
   const place = placeOf(attempt)
   const count = set.countries.length
   const target = game?.getSnapshot().context.target

@@ -90,7 +90,6 @@ function Opened({ register, refused }: OpenedProps) {
       <p className="class-outcome" role="status">
         {outcome} {refused > 0 && say('class.refused', { count: refused })}
       </p>
-      <p className="class-note">{say('class.device')}</p>
     </>
   )
 }

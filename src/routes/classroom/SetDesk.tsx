@@ -84,7 +84,6 @@ export function SetDesk({ set, onTry }: Props) {
           <p>{say('class.collectText')}</p>
           <CollectForm />
         </section>
-        <p className="class-note">{say('class.device')}</p>
       </div>
       {printed === 'sheet' && <SetPaper set={set} address={address} onPrinted={() => print(undefined)} />}
       {isLarge && (
