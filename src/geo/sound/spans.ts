@@ -16,6 +16,11 @@ export function spansAt(rings: readonly (readonly Spot[])[], x: number): readonl
   return pairsOf(coasts.sort((one, other) => one - other))
 }
 
+/** Whether a place is on land. */
+export function isLand(rings: readonly (readonly Spot[])[], [x, y]: Spot): boolean {
+  return spansAt(rings, x).some(([top, bottom]) => top <= y && y < bottom)
+}
+
 /** Spans from where they begin and end, in their order. */
 export function pairsOf(coasts: readonly number[]): readonly Span[] {
   return Array.from({ length: coasts.length / 2 }, (_, at) => [coasts[2 * at], coasts[2 * at + 1]] as Span)
