@@ -13,6 +13,7 @@ const texts: Readonly<Record<Page, string>> = {
   '/print': 'summary.print',
   '/class': 'summary.class',
   '/map': 'summary.map',
+  '/listen': 'summary.listen',
   '/how-to-play': 'summary.howToPlay',
   '/about': 'summary.about',
   '404': 'summary.notFound',

@@ -23,7 +23,7 @@ export function ringsOf(path: string): readonly (readonly Spot[])[] {
       if (command !== 'v') x += first
       if (command === 'v') y += first
       else if (command !== 'h') y += second
-      if (/m/i.test(command) && at === 0) rings.push([])
+      if (at === 0 && /m/i.test(command)) rings.push([])
       rings.at(-1)?.push([x, y])
     }
   }

@@ -101,6 +101,13 @@ export const pages = {
     kind: 'text',
     load: async () => (await import('./map/MyMap')).MyMap,
   },
+  '/listen': {
+    modules: ['Listen.tsx'],
+    title: 'listen.title',
+    texts: ['listen'],
+    kind: 'text',
+    load: async () => (await import('./Listen')).Listen,
+  },
   '/how-to-play': {
     modules: ['HowToPlay.tsx'],
     title: 'howToPlay.title',

@@ -10,6 +10,7 @@ const PAGES = [
   '/map',
   '/challenge',
   '/print',
+  '/listen',
   '/how-to-play',
   '/about',
 ]

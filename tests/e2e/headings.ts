@@ -12,6 +12,7 @@ export const headings: Readonly<Record<Page, string>> = {
   '/print': 'Sheets to Print',
   '/class': 'Class Sets',
   '/map': 'My Map',
+  '/listen': 'Learn to Listen',
   '/how-to-play': 'How to Play',
   '/about': 'About',
   '404': "This location isn't on our map",

@@ -22,6 +22,7 @@ const titles: Readonly<Record<Page, string>> = {
   '/print': 'Sheets to Print · The World Outline Game',
   '/class': 'Class Sets · The World Outline Game',
   '/map': 'My Map · The World Outline Game',
+  '/listen': 'Learn to Listen · The World Outline Game',
   '/how-to-play': 'How to Play · The World Outline Game',
   '/about': 'About · The World Outline Game',
   '404': 'Page not found · The World Outline Game',

@@ -20,6 +20,7 @@ import { HeaderTools } from '../contents/HeaderTools'
 import { useBrowser } from '../contexts'
 import { useOutline } from '../outlines/useOutline'
 import { JournalNotice } from './JournalNotice'
+import { ListenTool } from './ListenTool'
 import { Notices } from './Notices'
 import { RulesTool } from './RulesTool'
 import { UnderResult } from './UnderResult'
@@ -96,11 +97,11 @@ export function GameView(props: ViewProps) {
   const [message, setMessage] = useState<ToastMessage>()
   // The board alone is drawn anew with each guess.
   const isOver = useSelector(game, (snapshot) => snapshot?.hasTag('over') ?? false)
-  const { units } = settings.settings
+  const { units, vibration } = settings.settings
   const isHydrating = useHydrating()
   const scope = props.hint ?? locale.say('board.scope', { count: deckOf(puzzle.deck).targets.length })
   const playing = { game, tell: setMessage }
-  useVibration(game, settings.settings.vibration === 'on')
+  useVibration(game, vibration === 'on')
   return (
     <>
       <GameHeader title={title} subtitle={subtitle} scope={isHydrating ? undefined : scope}>
@@ -120,6 +121,7 @@ export function GameView(props: ViewProps) {
         units={units}
         isFieldFocused={isFieldFocused ?? false}
         aid={props.aid?.(playing)}
+        listen={(heard) => <ListenTool {...heard} vibration={vibration} />}
         rules={roundSettings && <RulesTool game={game} {...roundSettings} />}
         next={next}
         actions={(round) => props.actions(round, playing)}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import type { Traits } from '../../geo/traits'
 import { turnedPath } from '../../geo/turnedPath'
@@ -37,6 +37,17 @@ export type Outline = {
   readonly retry?: (() => void) | undefined
 }
 
+/** What is heard of a country: the same as is seen of it. */
+export type Heard = {
+  /** Path data in a 100×100 box, turned where the outline is. */
+  readonly path: string
+  readonly isTurned: boolean
+  /** How many guesses were made. */
+  readonly guesses: number
+  /** Where the outline is seen. */
+  readonly plate: RefObject<HTMLElement | null>
+}
+
 type Props = {
   /** None until the page is taken over. */
   readonly game: GameActor | undefined
@@ -60,6 +71,8 @@ type Props = {
   readonly record: (round: Round, picking: Picking | undefined) => ReactNode
   /** What is told under the field. */
   readonly aid?: ReactNode
+  /** Plays the outline. */
+  readonly listen?: (heard: Heard) => ReactNode
   /** With what other rules are chosen, until the first guess. */
   readonly rules?: ReactNode
 }
@@ -166,6 +179,7 @@ export function Board(props: Props) {
         {outline.traits !== undefined && (isGlobeKnown || !wasOver) && (
           <OutlineDescription id={descriptionId} traits={outline.traits} isTurned={isTurned} />
         )}
+        {path !== undefined && props.listen?.({ path, isTurned, guesses: guesses.length, plate })}
       </div>
       {over && (
         <LazyBoundary module={earth}>

@@ -1378,6 +1378,84 @@ export type Messages = {
   'summary.class': { values: never; tags: never }
   /** Class sets */
   'footer.class': { values: never; tags: never }
+  /** Play the outline */
+  'play.outline': { values: never; tags: never }
+  /** From left to right, with a tone for each place where land begins or ends: high at the top, low at the bottom. A click at each quarter of the way. */
+  'hear.how': { values: never; tags: never }
+  /** Seconds */
+  'hear.seconds': { values: never; tags: never }
+  /** Volume */
+  'hear.volume': { values: never; tags: never }
+  /** Walk the coast */
+  'hear.walk': { values: never; tags: never }
+  /** ← and → go along the coast, ↑ and ↓ to another part. Escape leaves it. */
+  'hear.walkHow': { values: never; tags: never }
+  /** Touch the plate */
+  'hear.touch': { values: never; tags: never }
+  /** Move a finger, the mouse or the arrow keys over the plate: a tone on land, silence at sea, a click at the coast. The button or Escape leaves it. While a screen reader is on, double-tap and hold before you move. */
+  'hear.touchHow': { values: never; tags: never }
+  /** Part {number} of {count} */
+  'hear.part': { values: 'count' | 'number'; tags: never }
+  /** Lake */
+  'hear.lake': { values: never; tags: never }
+  /** Cape */
+  'hear.cape': { values: never; tags: never }
+  /** Learn to listen with ten shapes */
+  'hear.learn': { values: never; tags: never }
+  /** Learn to Listen · The World Outline Game */
+  'listen.title': { values: never; tags: never }
+  /** Ten shapes to tell by ear, and how the outline of a country sounds: from left to right, high at the top, low at the bottom. */
+  'summary.listen': { values: never; tags: never }
+  /** Learn to Listen */
+  'listen.heading': { values: never; tags: never }
+  /** An outline can be heard: it is swept from left to right, with a tone for each place where land begins or ends, high at the top and low at the bottom. Islands are sounds of their own, lakes are gaps. Headphones help. */
+  'listen.lead': { values: never; tags: never }
+  /** In a game the button “{play}” does this, and so does the key F2, in the field too. There one can also walk along the coast with the arrow keys, or touch the plate. */
+  'listen.game': { values: 'play'; tags: never }
+  /** Listen to the first shape */
+  'listen.begin': { values: never; tags: never }
+  /** Shape {number} of {count} */
+  'listen.question': { values: 'count' | 'number'; tags: never }
+  /** Play the shape */
+  'listen.play': { values: never; tags: never }
+  /** Right: {shape} */
+  'listen.right': { values: 'shape'; tags: never }
+  /** It was: {shape} */
+  'listen.wrong': { values: 'shape'; tags: never }
+  /** Next shape */
+  'listen.next': { values: never; tags: never }
+  /** {right} of {count} right */
+  'listen.score': { values: 'count' | 'right'; tags: never }
+  /** Begin again */
+  'listen.again': { values: never; tags: never }
+  /** Square */
+  'listen.square': { values: never; tags: never }
+  /** Triangle */
+  'listen.triangle': { values: never; tags: never }
+  /** Disc */
+  'listen.disc': { values: never; tags: never }
+  /** Ring */
+  'listen.ring': { values: never; tags: never }
+  /** Two islands side by side */
+  'listen.beside': { values: never; tags: never }
+  /** Two islands, one above the other */
+  'listen.above': { values: never; tags: never }
+  /** Cross */
+  'listen.cross': { values: never; tags: never }
+  /** Slope */
+  'listen.slope': { values: never; tags: never }
+  /** Arch */
+  'listen.arch': { values: never; tags: never }
+  /** Five islets */
+  'listen.islets': { values: never; tags: never }
+  /** What this is based on */
+  'listen.basis': { values: never; tags: never }
+  /** In a study with 149 people, 18 of them blind, simple shapes played by a scanning tone were recognised in 71% of cases (Invisible Puzzle, 2015; with 227 people, 2017). In another with 35 people, blind and sighted people did equally well at maps by ear (Delogu and others, 2010). */
+  'listen.research': { values: never; tags: never }
+  /** No blind player has tried these sounds yet. If you are one, please tell whoever runs this site what works and what does not. */
+  'listen.untried': { values: never; tags: never }
+  /** play the outline, and stop it; <link>ten shapes</link> teach the ear */
+  'howToPlay.keyPlay': { values: never; tags: 'link' }
   /**  and  */
   'list.pair': { values: never; tags: never }
   /** ,  */

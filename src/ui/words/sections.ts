@@ -28,6 +28,7 @@ export const SECTIONS = {
     'footer',
   ],
   map: ['map', 'decks', 'pageHeader', 'footer'],
+  listen: ['listen', 'play', 'pageHeader', 'footer'],
   /** With the names of the months and of the days of the week, which the build adds: see calendar.ts. */
   archive: ['archive', 'footer'],
   /** A game as far as its first guesses. */
@@ -40,6 +41,7 @@ export const SECTIONS = {
     'game',
     'board',
     'description',
+    'play',
     'search',
     'guesses',
     'row',
@@ -60,6 +62,7 @@ export const SECTIONS = {
     'globe',
     'course',
     'aid',
+    'hear',
     'size',
     'learn',
     'list',
