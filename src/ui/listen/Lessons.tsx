@@ -63,7 +63,7 @@ export function Lessons({ audio, order, onAgain }: Props) {
     document.addEventListener('visibilitychange', hide)
     return () => {
       document.removeEventListener('visibilitychange', hide)
-      player.close()
+      player.rest()
     }
   }, [player])
   if (shape === undefined) {

@@ -26,6 +26,8 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, vibration, 
   const { say } = useLocale()
   const hintId = useId()
   const toggleButton = useRef<HTMLButtonElement>(null)
+  /** The button by which one went on to a walk, or to touch. */
+  const opener = useRef<HTMLButtonElement>(null)
   const player = useMemo(() => playerOn(audio), [audio])
   const [isPlaying, setPlaying] = useState(false)
   const [way, setWay] = useState<'walk' | 'touch'>()
@@ -52,7 +54,7 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, vibration, 
     return () => {
       document.removeEventListener('keydown', press)
       document.removeEventListener('visibilitychange', hide)
-      player.close()
+      player.rest()
     }
   }, [player])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was guessed, or is seen otherwise, is heard no more
@@ -62,15 +64,19 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, vibration, 
       type="button"
       className="button button-quiet"
       aria-pressed={way === name}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
         stop()
+        opener.current = currentTarget
         setWay(way === name ? undefined : name)
       }}
     >
       {say(`hear.${name}`)}
     </button>
   )
-  const leave = () => setWay(undefined)
+  const leave = () => {
+    setWay(undefined)
+    opener.current?.focus()
+  }
   return (
     <>
       <button

@@ -27,8 +27,8 @@ export type Player = {
   /** Holds a tone, until it is let go of. */
   hold(pitch: number, pan: number): void
   release(): void
-  /** Plays nothing any more. */
-  close(): void
+  /** Lets go of the loudspeakers until something is played again. */
+  rest(): void
 }
 
 export function playerOn(context: AudioContext): Player {
@@ -43,10 +43,14 @@ export function playerOn(context: AudioContext): Player {
     playing = undefined
   }
   return {
-    close: () => void context.close(),
-    setVolume: (volume) => out.gain.setValueAtTime(volume, now()),
+    rest: () => {
+      stop()
+      context.suspend()
+    },
+    setVolume: (volume) => void out.gain.setValueAtTime(volume, now()),
     play: (sound, onEnd) => {
       stop()
+      context.resume()
       const bus = gainOf(context, 1, out)
       playing = bus
       schedule(context, bus, sound, now() + EDGE, () => {
@@ -75,7 +79,7 @@ export function playerOn(context: AudioContext): Player {
       held.pan.pan.setTargetAtTime(pan, now(), GLIDE)
       held.gain.gain.setTargetAtTime(NOTE.gain, now(), GLIDE)
     },
-    release: () => held?.gain.gain.setTargetAtTime(0, now(), GLIDE),
+    release: () => void held?.gain.gain.setTargetAtTime(0, now(), GLIDE),
   }
 }
 
