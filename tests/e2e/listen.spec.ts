@@ -136,6 +136,7 @@ test('The coast is walked with the arrow keys: places are told, tones are heard,
   const told = walk(page).getByRole('status')
   await page.keyboard.press('ArrowRight')
   const mark = page.locator('.listen-layer circle')
+  await expect(told).toContainText(/Part 1 of \d+ north/)
   const [x, y] = [await mark.getAttribute('cx'), await mark.getAttribute('cy')]
   const winds = new Set<string>()
   let capes = 0
@@ -202,14 +203,25 @@ test.describe('with a finger', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
       session.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: share === undefined ? [] : [{ x: box.x + box.width * share, y: box.y + box.height / 2 }],
+        touchPoints:
+          share === undefined ? [] : [{ x: box.x + box.width * share, y: box.y + box.height * share }],
       })
+    /** From the north-west of the plate to its south-east, as a finger would scroll. */
+    const sweep = async () => {
+      await touch('touchStart', 0.02)
+      for (let share = 0.04; share < 0.98; share += 0.02) await touch('touchMove', share)
+      await touch('touchEnd')
+    }
     const top = await page.evaluate(() => scrollY)
-    await touch('touchStart', 0.02)
-    for (let share = 0.04; share < 0.98; share += 0.02) await touch('touchMove', share)
-    await touch('touchEnd')
-    expect(await shaken()).toBeGreaterThanOrEqual(2)
+    await sweep()
+    const count = await shaken()
+    expect(count).toBeGreaterThanOrEqual(2)
     expect(await page.evaluate(() => scrollY)).toBe(top)
+    await player.button('Settings').click()
+    await page.getByRole('group', { name: 'Vibration' }).getByRole('radio', { name: 'Off' }).click()
+    await player.button('Close').click()
+    await sweep()
+    expect(await shaken()).toBe(count)
     await player.button('Touch the plate').click()
     await expect(field(page)).toHaveCount(0)
   })

@@ -211,6 +211,46 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       },
     ],
   ],
+  listening: [
+    [
+      'outline played',
+      async (player) => {
+        await deal(player.page, 'FR')
+        await player.open('/daily')
+        await player.button('Play the outline').click()
+        await player.button('Walk the coast').waitFor()
+      },
+    ],
+    [
+      'coast walked',
+      async (player) => {
+        await player.button('Walk the coast').click()
+        await player.page.locator('.listen-walk').waitFor()
+      },
+    ],
+    [
+      'plate touched',
+      async (player) => {
+        await player.button('Touch the plate').click()
+        await player.page.locator('.listen-field').waitFor()
+      },
+    ],
+    [
+      'shape played',
+      async (player) => {
+        await player.open('/listen')
+        await player.button('Listen to the first shape').click()
+        await player.page.locator('.lessons-shape').first().waitFor()
+      },
+    ],
+    [
+      'shape told',
+      async (player) => {
+        await player.page.locator('.lessons-shape').first().click()
+        await player.button('Next shape').waitFor()
+      },
+    ],
+  ],
   sprint: [
     [
       'sprint begun',

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { type Stop, shoresOf } from '../../geo/sound/coast'
+import { type Shore, type Stop, shoresOf } from '../../geo/sound/coast'
 import { panOf, pitchOf } from '../../geo/sound/tone'
 import { useLocale } from '../words/LocaleContext'
 import { WINDS } from '../words/winds'
@@ -24,32 +24,34 @@ export function CoastWalk({ path, isTurned, player, plate, onLeave }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const shores = useMemo(() => shoresOf(path), [path])
   const [[part, at], setPlace] = useState<readonly [part: number, at: number]>([0, 0])
-  const [said, setSaid] = useState<readonly string[]>([])
+  /** What is to be said of a stop, to somebody who was in that eighth before. */
+  const textsOf = (nextPart: number, nextAt: number, before?: number): readonly string[] => {
+    const { stops, isLake } = shores[nextPart] as Shore
+    const { isCape, eighth } = stops[nextAt] as Stop
+    return [
+      nextAt === 0 && say('hear.part', { number: nextPart + 1, count: shores.length }),
+      nextAt === 0 && isLake && say('hear.lake'),
+      isCape && say('hear.cape'),
+      !isTurned && (nextAt === 0 || eighth !== before) && say(EIGHTHS[eighth] ?? 'wind.north'),
+    ].filter((text) => typeof text === 'string')
+  }
+  const [said, setSaid] = useState(() => textsOf(0, 0))
   const stop = shores[part]?.stops[at]
   useEffect(() => box.current?.focus(), [])
-  const tell = (nextPart: number, nextAt: number, isNewPart: boolean) => {
-    const shore = shores[nextPart]
-    const next = shore?.stops[nextAt] as Stop
-    setPlace([nextPart, nextAt])
-    const [x, y] = next.spot
-    player.note(pitchOf(y), panOf(x), isNewPart ? 'sawtooth' : next.isCape ? 'square' : 'sine')
-    const texts = [
-      isNewPart && say('hear.part', { number: nextPart + 1, count: shores.length }),
-      isNewPart && shore?.isLake && say('hear.lake'),
-      next.isCape && say('hear.cape'),
-      !isTurned && (isNewPart || next.eighth !== stop?.eighth) && say(EIGHTHS[next.eighth] ?? 'wind.north'),
-    ].filter((text) => typeof text === 'string')
+  const go = (nextPart: number, nextAt: number) => {
+    const { spot, isCape } = (shores[nextPart] as Shore).stops[nextAt] as Stop
+    player.note(pitchOf(spot[1]), panOf(spot[0]), nextAt === 0 ? 'sawtooth' : isCape ? 'square' : 'sine')
+    const texts = textsOf(nextPart, nextAt, stop?.eighth)
     if (texts.length > 0) setSaid(texts)
+    setPlace([nextPart, nextAt])
   }
   const press = (event: KeyboardEvent) => {
     const stops = shores[part]?.stops.length ?? 1
     const along = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     const across = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (event.key === 'Escape') onLeave()
-    else if (along) {
-      const next = (at + along + stops) % stops
-      tell(part, next, next === 0)
-    } else if (across) tell((part + across + shores.length) % shores.length, 0, true)
+    else if (along) go(part, (at + along + stops) % stops)
+    else if (across) go((part + across + shores.length) % shores.length, 0)
     else return
     event.preventDefault()
   }

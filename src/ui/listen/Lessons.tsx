@@ -138,7 +138,7 @@ function Score({ order, answers, heading, onAgain }: ScoreProps) {
       </h2>
       <ul className="lessons-score">
         {order.map((shape, at) => (
-          <li key={shape}>
+          <li key={shape} className={shape === answers[at] ? 'lessons-right' : 'lessons-wrong'}>
             <Picture lesson={shape} />
             {say(shape === answers[at] ? 'listen.right' : 'listen.wrong', { shape: say(`listen.${shape}`) })}
           </li>
