@@ -10,25 +10,16 @@ export function turnedPath(path: string, degrees: number): string {
   const rings = ringsOf(path).map((ring) =>
     ring.map(([x, y]): Spot => [x * cos - y * sin, x * sin + y * cos]),
   )
-  const [xs, ys] = [0, 1].map((axis) => rings.flat().map((spot) => spot[axis] as number)) as [
-    number[],
-    number[],
-  ]
-  const [left, right, top, bottom] = [least(xs), -least(xs.map(minus)), least(ys), -least(ys.map(minus))]
+  const spots = rings.flat()
+  // A few thousand at most: as many can be handed over at once.
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const scale = 100 / Math.max(right - left, bottom - top)
   const fitted = (at: number, from: number, to: number) =>
-    String(Math.round((50 + (at - (from + to) / 2) * scale) * 100) / 100)
+    Math.round((50 + (at - (from + to) / 2) * scale) * 100) / 100
   return rings
     .map(
       (ring) => `M${ring.map(([x, y]) => `${fitted(x, left, right)} ${fitted(y, top, bottom)}`).join('L')}Z`,
     )
     .join('')
-}
-
-function least(numbers: readonly number[]): number {
-  return numbers.reduce((least, number) => Math.min(least, number))
-}
-
-function minus(number: number): number {
-  return -number
 }

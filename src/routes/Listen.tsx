@@ -1,14 +1,10 @@
 import { useState } from 'react'
+import { Lessons, lessonsBy } from '../ui/listen/Lessons'
 import { Footer } from '../ui/pages/Footer'
-import { LazyBoundary } from '../ui/parts/LazyBoundary'
-import { LazyModule } from '../ui/parts/lazyModule'
 import { useLocale } from '../ui/words/LocaleContext'
 import { PageTop } from './contents/PageTop'
 import { useBrowser } from './contexts'
 import '../ui/pages/prose.css'
-
-/** The ten shapes and what plays them, fetched when somebody wants to hear them. */
-const lessons = new LazyModule(() => import('../ui/listen/Lessons'))
 
 /** Where one learns to hear an outline, and reads what that is based on. */
 export function Listen() {
@@ -29,11 +25,7 @@ export function Listen() {
             </button>
           </p>
         ) : (
-          <LazyBoundary module={lessons}>
-            {({ Lessons, lessonsBy }) => (
-              <Lessons key={begun.seed} audio={begun.audio} order={lessonsBy(begun.seed)} onAgain={begin} />
-            )}
-          </LazyBoundary>
+          <Lessons key={begun.seed} audio={begun.audio} order={lessonsBy(begun.seed)} onAgain={begin} />
         )}
         <section>
           <h2>{say('listen.basis')}</h2>

@@ -1,4 +1,3 @@
-import { windOf } from '../direction'
 import { ringsOf, type Spot } from '../outlineRings'
 import { isLand } from './spans'
 
@@ -50,7 +49,7 @@ function stopsOf(ring: readonly Spot[], isLake: boolean): readonly Stop[] {
   const turns = spots.map((_, at) => turnAt(spots, at))
   return spots.map((spot, at) => {
     const [x, y] = spot
-    const bearing = (Math.atan2(x - middleX, middleY - y) * 180) / Math.PI
+    const eighths = Math.round((Math.atan2(x - middleX, middleY - y) / Math.PI) * 4)
     const near = [-2, -1, 1, 2].map((step) => turns[(at + step + turns.length) % turns.length] as number)
     const turn = turns[at] as number
     return {
@@ -58,7 +57,7 @@ function stopsOf(ring: readonly Spot[], isLake: boolean): readonly Stop[] {
       // Of several stops round one cape it is the sharpest; of two as sharp, the first.
       isCape:
         !isLake && turn > SHARP && near.every((other, step) => (step < 2 ? turn > other : turn >= other)),
-      eighth: windOf((bearing + 360) % 360),
+      eighth: (eighths + 8) % 8,
     }
   })
 }

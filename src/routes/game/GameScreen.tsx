@@ -97,11 +97,11 @@ export function GameView(props: ViewProps) {
   const [message, setMessage] = useState<ToastMessage>()
   // The board alone is drawn anew with each guess.
   const isOver = useSelector(game, (snapshot) => snapshot?.hasTag('over') ?? false)
-  const { units, vibration } = settings.settings
+  const { units } = settings.settings
   const isHydrating = useHydrating()
   const scope = props.hint ?? locale.say('board.scope', { count: deckOf(puzzle.deck).targets.length })
   const playing = { game, tell: setMessage }
-  useVibration(game, vibration === 'on')
+  useVibration(game, settings.settings.vibration === 'on')
   return (
     <>
       <GameHeader title={title} subtitle={subtitle} scope={isHydrating ? undefined : scope}>
@@ -121,7 +121,7 @@ export function GameView(props: ViewProps) {
         units={units}
         isFieldFocused={isFieldFocused ?? false}
         aid={props.aid?.(playing)}
-        listen={(heard) => <ListenTool {...heard} vibration={vibration} />}
+        Listen={ListenTool}
         rules={roundSettings && <RulesTool game={game} {...roundSettings} />}
         next={next}
         actions={(round) => props.actions(round, playing)}

@@ -1,5 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { type CSSProperties, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { CountryCode } from '../../geo/countries'
 import type { Traits } from '../../geo/traits'
 import { turnedPath } from '../../geo/turnedPath'
@@ -42,8 +50,8 @@ export type Heard = {
   /** Path data in a 100×100 box, turned where the outline is. */
   readonly path: string
   readonly isTurned: boolean
-  /** How many guesses were made. */
-  readonly guesses: number
+  /** What was guessed so far. */
+  readonly guesses: readonly CountryCode[]
   /** Where the outline is seen. */
   readonly plate: RefObject<HTMLElement | null>
 }
@@ -72,7 +80,7 @@ type Props = {
   /** What is told under the field. */
   readonly aid?: ReactNode
   /** Plays the outline. */
-  readonly listen?: (heard: Heard) => ReactNode
+  readonly Listen: ComponentType<Heard>
   /** With what other rules are chosen, until the first guess. */
   readonly rules?: ReactNode
 }
@@ -179,7 +187,7 @@ export function Board(props: Props) {
         {outline.traits !== undefined && (isGlobeKnown || !wasOver) && (
           <OutlineDescription id={descriptionId} traits={outline.traits} isTurned={isTurned} />
         )}
-        {path !== undefined && props.listen?.({ path, isTurned, guesses: guesses.length, plate })}
+        {path && <props.Listen {...{ path, isTurned, guesses, plate }} />}
       </div>
       {over && (
         <LazyBoundary module={earth}>

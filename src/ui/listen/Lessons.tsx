@@ -6,7 +6,6 @@ import { useLocale } from '../words/LocaleContext'
 import { playerOn } from './player'
 import { Volume } from './Volume'
 import './listen.css'
-import './lessons.css'
 
 /** How many seconds a shape takes. */
 const LENGTH = 4

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { sweepOf } from '../../geo/sound/sweep'
-import type { Settings } from '../../machines/journal/settings'
+import { readSettings } from '../../machines/journal/settings'
+import type { Store } from '../../machines/store'
 import type { Heard } from '../board/Board'
 import { useLocale } from '../words/LocaleContext'
 import { CoastWalk } from './CoastWalk'
@@ -16,13 +17,16 @@ const SECONDS = 4
 
 type Props = Heard & {
   readonly audio: AudioContext
-  /** Whether a coast is felt, on a device that can shake. */
-  readonly vibration: Settings['vibration']
-  readonly device: { canVibrate(): boolean; vibrate(pattern: readonly number[]): void }
+  /** What the browser has for it: the device may shake at a coast where the settings allow it. */
+  readonly device: {
+    readonly store: Pick<Store, 'get'>
+    canVibrate(): boolean
+    vibrate(pattern: readonly number[]): void
+  }
 }
 
 /** An outline to hear: as a sweep that begins at once, on a walk along its coast, or under a finger. */
-export function ListenPanel({ path, isTurned, guesses, plate, audio, vibration, device }: Props) {
+export function ListenPanel({ path, isTurned, guesses, plate, audio, device }: Props) {
   const { say } = useLocale()
   const hintId = useId()
   const toggleButton = useRef<HTMLButtonElement>(null)
@@ -73,6 +77,7 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, vibration, 
       {say(`hear.${name}`)}
     </button>
   )
+  const isShaking = device.canVibrate() && readSettings(device.store).vibration === 'on'
   const leave = () => {
     setWay(undefined)
     opener.current?.focus()
@@ -124,7 +129,7 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, vibration, 
               player={player}
               plate={plate}
               hintId={hintId}
-              vibrate={vibration === 'on' && device.canVibrate() ? device.vibrate : undefined}
+              vibrate={isShaking ? device.vibrate : undefined}
               onLeave={leave}
             />
           </>

@@ -1402,6 +1402,8 @@ export type Messages = {
   'hear.cape': { values: never; tags: never }
   /** Learn to listen with ten shapes */
   'hear.learn': { values: never; tags: never }
+  /** Learn to listen */
+  'hear.page': { values: never; tags: never }
   /** Learn to Listen · The World Outline Game */
   'listen.title': { values: never; tags: never }
   /** Ten shapes to tell by ear, and how the outline of a country sounds: from left to right, high at the top, low at the bottom. */

@@ -28,7 +28,7 @@ export const SECTIONS = {
     'footer',
   ],
   map: ['map', 'decks', 'pageHeader', 'footer'],
-  listen: ['listen', 'play', 'pageHeader', 'footer'],
+  listen: ['listen', 'play', 'hear', 'pageHeader', 'footer'],
   /** With the names of the months and of the days of the week, which the build adds: see calendar.ts. */
   archive: ['archive', 'footer'],
   /** A game as far as its first guesses. */
