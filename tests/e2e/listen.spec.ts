@@ -99,6 +99,7 @@ test('A hidden outline is not heard, and one that is turned is heard as it is se
   page,
   player,
 }) => {
+  test.slow()
   await recordSound(page, LENGTH + 0.5)
   await page.addInitScript((key) => {
     const outline = location.pathname === '/daily' ? 'hidden' : 'turned'
@@ -128,6 +129,7 @@ test('The coast is walked with the arrow keys: places are told, tones are heard,
   page,
   player,
 }) => {
+  test.slow()
   await recordSound(page, 0.5)
   await player.open('/daily')
   await player.button('Play the outline').click()
