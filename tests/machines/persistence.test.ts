@@ -30,9 +30,10 @@ describe('the browser is asked to keep what is stored', () => {
   })
 
   it('by no round of practice and by no finished day that is only looked at', () => {
-    const { game, guess, round, store } = tabWith()
+    const { game, guess, round, keepStored, store } = tabWith()
     game(practice)
     guess(practice, round(practice).target)
+    expect(keepStored).not.toHaveBeenCalled()
     game(today)
     guess(today, answer)
     store.remove('world-outline.asked')
