@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { UtcDate } from '../../src/machines/day'
 import { decodeBackup, encodeBackup, mergeBackup, siftDays } from '../../src/machines/journal/backup'
-import type { Review } from '../../src/machines/journal/review'
+import { REVIEW, type Review } from '../../src/machines/journal/review'
 import { readLog, writeReview } from '../../src/machines/journal/reviews'
 import { readDays } from '../../src/machines/journal/storedDays'
 import { writeRound } from '../../src/machines/journal/storedRound'
+import { writeRun } from '../../src/machines/journal/storedRun'
+import { standardRules } from '../../src/machines/rules'
 import { dailyTarget } from '../../tools/puzzles'
 import version1 from '../fixtures/version1.json'
+import { played, sprint } from '../sprint/played'
 import { memoryStore } from './memoryStore'
 import { dayOf, rounds } from './rounds'
 
@@ -63,6 +66,26 @@ describe('a backup', () => {
     })
   })
 
+  it('says nothing of what it has none of, and is of a later version where a round has harder rules', () => {
+    const [day] = days
+    const encoded = (round = day) =>
+      JSON.parse(encodeBackup({ days: round ? [round] : [], reviews: [], runs: [] }))
+    expect(Object.keys(encoded())).toEqual(['game', 'version', 'days'])
+    expect(encoded()).toMatchObject({ version: 2 })
+    const rules = { ...standardRules, arrows: false }
+    expect(encoded(day && { ...day, rules })).toMatchObject({ version: 3 })
+    const world = {
+      ...dayOf('2026-11-20', 'PL'),
+      puzzle: { kind: 'daily', deck: 'world', date: '2026-11-20' },
+    } as const
+    expect(Object.keys(encoded(world))).toEqual(['game', 'version', 'days', 'decks'])
+    expect(encoded(world)).toMatchObject({ days: {}, decks: { world: { '2026-11-20': { version: 2 } } } })
+  })
+
+  it('of the latest version is read', () => {
+    expect(decodeBackup(changed({ version: 5 })())).toMatchObject({ kind: 'contents' })
+  })
+
   it('does not show the answer of a day in progress', () => {
     expect(text()).not.toContain('FR')
   })
@@ -74,6 +97,7 @@ describe('a backup', () => {
     [() => '{"game":"Another"}', { fault: 'foreign' }],
     [() => '[]', { fault: 'foreign' }],
     [changed({ version: 6 }), { fault: 'later' }],
+    [changed({ decks: { africa: {} } }), { fault: 'later' }],
     [changed({ days: { '2026-02-30': {} } }), { fault: 'date', date: '2026-02-30' }],
     [
       changed({ days: { '2026-11-20': { version: 1, target: 'PL', guesses: ['PL', 'PL'] } } }),
@@ -199,6 +223,41 @@ describe('merging a backup', () => {
     const store = memoryStore({ 'world-outline.daily.twenty.2026-11-20': later })
     expect(() => mergeBackup(store, contents)).toThrow('A day cannot be read')
     expect(store.keys()).toEqual(['world-outline.daily.twenty.2026-11-20'])
+  })
+
+  it('takes in no day in place of a damaged one that cannot be put aside', () => {
+    const key = 'world-outline.daily.twenty.2026-11-20'
+    const store = memoryStore({ [key]: '{"vers' })
+    const set = (key: string, text: string) => {
+      if (key.includes('quarantine')) throw new Error('full')
+      store.set(key, text)
+    }
+    expect(() => mergeBackup({ ...store, set }, contents)).toThrow('A day cannot be read')
+    expect(store.get(key)).toBe('{"vers')
+    const review = `${REVIEW}practice.twenty.77`
+    const other = memoryStore({ [review]: '{"vers' })
+    const setOther = (key: string, text: string) => {
+      if (key.includes('quarantine')) throw new Error('full')
+      other.set(key, text)
+    }
+    expect(() => mergeBackup({ ...other, set: setOther }, contents)).toThrow('A review cannot be read')
+    expect(other.keys()).toEqual([review])
+  })
+
+  it('leaves the runs as they were when the store is full after them', () => {
+    const before = played(sprint, ['right', 1000])
+    const after = played(sprint, ['right', 1000], ['wrong', 1000])
+    const store = memoryStore()
+    writeRun(store, before)
+    const other = { ...sprint, seed: 43 }
+    const entries = store.keys().map((key) => [key, store.get(key)])
+    const set = (key: string, text: string) => {
+      if (key.startsWith(REVIEW)) throw new Error('full')
+      store.set(key, text)
+    }
+    const runs = [after, played(other, ['right', 1000])]
+    expect(() => mergeBackup({ ...store, set }, { days: [], reviews, runs })).toThrow('full')
+    expect(store.keys().map((key) => [key, store.get(key)])).toEqual(entries)
   })
 
   it('takes in a day that was damaged here', () => {

@@ -26,6 +26,13 @@ describe('erasing', () => {
     expect(readErasure(store)).toEqual({ generation: 2, on: '2026-11-23' })
   })
 
+  it('leaves the note of the last time where it cannot be noted anew', () => {
+    const store = memoryStore()
+    eraseAll(store, '2026-11-21')
+    expect(eraseAll({ ...store, set: refuse }, '2026-11-22')).toBe(false)
+    expect(readErasure(store)).toEqual({ generation: 1, on: '2026-11-21' })
+  })
+
   it('says so where the store refuses', () => {
     for (const refusing of [{ keys: refuse }, { get: refuse }, { set: refuse }, { remove: refuse }]) {
       const store = { ...memoryStore({ 'outline.a': '1' }), ...refusing }

@@ -31,6 +31,10 @@ describe('the challenges that are kept', () => {
     // Each in a tab of its own.
     for (const puzzle of all) openTab(world).guess(puzzle, 'FR')
     expect(keptTokens(store)).toEqual(tokensOf(all).reverse().slice(0, KEPT))
+    expect(JSON.parse(store.get('world-outline.challenges') ?? '')).toEqual({
+      version: 1,
+      tokens: keptTokens(store),
+    })
     for (const [index, puzzle] of all.entries())
       expect(store.get(storeKeyOf(puzzle)) !== null, `${index}`).toBe(index >= 5)
   })
@@ -114,6 +118,12 @@ describe('the challenges that are kept', () => {
     const tab = openTab(world)
     tab.guess(first, 'FR')
     store.remove(storeKeyOf(first))
+    expect(keptTokens(store)).toEqual([])
+    told.stored(storeKeyOf(first))
+    expect(tab.round(first).guesses).toEqual([])
+    tab.guess(first, 'FR')
+    store.remove('world-outline.challenges')
+    store.remove(storeKeyOf(first))
     told.stored(storeKeyOf(first))
     expect(tab.round(first).guesses).toEqual([])
     for (const puzzle of all.slice(1)) openTab(fakeWorld({ store }).world).guess(puzzle, 'FR')
@@ -158,6 +168,15 @@ describe('the challenges that are kept', () => {
     }
     openTab(world).guess(other, 'FR')
     expect(keptTokens(store)).toEqual([other.token, one.token])
+    // Without a list they are in the same order in every tab, whichever was stored first.
+    store.remove('world-outline.challenges')
+    const unlisted = [one.token, other.token].toSorted()
+    expect(keptTokens(store)).toEqual(unlisted)
+    expect(keptTokens({ ...store, keys: () => store.keys().toReversed() })).toEqual(unlisted)
+    const get = () => {
+      throw new Error('refused')
+    }
+    expect(keptTokens({ ...store, get })).toEqual(unlisted)
   })
 
   it('are none where the store cannot be asked, and a guess is stored where the list cannot be', () => {

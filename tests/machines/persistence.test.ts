@@ -22,6 +22,7 @@ describe('the browser is asked to keep what is stored', () => {
     expect(keepStored).not.toHaveBeenCalled()
     guess(today, answer)
     expect(keepStored).toHaveBeenCalledOnce()
+    expect(store.get('world-outline.asked')).toBe('true')
     const later = tabWith({ store, now: () => Date.UTC(2026, 10, 22, 12) })
     const tomorrow = dailyOf('2026-11-22')
     later.game(tomorrow)
