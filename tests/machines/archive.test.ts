@@ -14,7 +14,7 @@ import {
 } from '../../src/machines/journal/archive'
 import { markOf } from '../../src/machines/journal/mark'
 import { roundIn, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
-import { archivePageOf, pageOfDay } from '../../src/machines/pageOfDay'
+import { archiveOf, archivePageOf, pageOfDay } from '../../src/machines/pageOfDay'
 import { newRound } from '../../src/machines/round'
 import { dailyOf } from '../../tools/puzzles'
 import { memoryStore } from './memoryStore'
@@ -137,5 +137,6 @@ describe('the page where a day is played', () => {
     expect(pageOfDay(world)).toBe('world')
     expect(pageOfDay({ ...world, begun: '2026-11-21' })).toBe('archive?day=2026-03-04&deck=world')
     expect(archivePageOf(dailyOf('2026-03-04'))).toBe('archive?day=2026-03-04')
+    expect([archiveOf('twenty'), archiveOf('world')]).toEqual(['archive', 'archive?deck=world'])
   })
 })
