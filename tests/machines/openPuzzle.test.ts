@@ -152,16 +152,17 @@ describe('a guess', () => {
   })
 
   it('is not voided by what was chosen before it, where everything was erased in between', () => {
-    const { app, game, guess, told, state, store } = page()
-    game(TODAY, hidden)
+    const { game, guess, shown, isUnsaved, told, state, store } = page()
+    game(TODAY, turned)
     state.isFull = true
-    game(TODAY).send({ type: 'choose', rules: turned })
+    game(TODAY).send({ type: 'choose', rules: standardRules })
     eraseAll(store, '2026-11-01')
     guess(TODAY, one)
-    expect(app.getSnapshot().hasTag('unsaved')).toBe(true)
+    expect(isUnsaved()).toBe(true)
     state.isFull = false
     told.tick()
-    expect(readRound(store, TODAY)).toMatchObject({ round: { guesses: [one] } })
+    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one) })
+    expect(shown(TODAY)).toEqual(day(TODAY, one))
   })
 
   it('that is refused is told to nobody', () => {
@@ -204,10 +205,12 @@ describe('a game', () => {
     const { deal } = shown(practice)
     state.isShut = true
     app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
-    expect(shown(practice).deal).not.toBe(deal)
+    const dealt = shown(practice)
+    expect(dealt.deal).not.toBe(deal)
     state.isShut = false
     told.tick()
-    expect(readRound(store, practice)).toEqual({ kind: 'round', round: shown(practice) })
+    expect(shown(practice)).toEqual(dealt)
+    expect(readRound(store, practice)).toEqual({ kind: 'round', round: dealt })
   })
 
   it('that begins after another round was dealt is told of it', () => {
