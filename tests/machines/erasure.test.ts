@@ -14,7 +14,7 @@ describe('erasing', () => {
       other: '3',
     })
     expect(eraseAll(store, '2026-11-21')).toBe(true)
-    expect(store.keys()).toEqual(['other', ERASURE])
+    expect(store.keys()).toEqual(['other', 'world-outline.erasure'])
     expect(readErasure(store)).toEqual({ generation: 1, on: '2026-11-21' })
   })
 
