@@ -248,7 +248,7 @@ describe('the copies of several days', () => {
   it('of practice and of a challenge are kept as well', async () => {
     const store = memoryStore()
     const rounds = [roundOf('TH', ['IT'], practice), roundOf('TH', ['JP'], challengeOf('TH'))]
-    const { state, told, isUnsaved } = page(
+    const { app, state, told, isUnsaved } = page(
       store,
       rounds.map((round) => ({ generation: 0, round })),
     )
@@ -260,6 +260,7 @@ describe('the copies of several days', () => {
     told.tick()
     told.tick()
     expect(isUnsaved()).toBe(true)
+    for (const { puzzle } of rounds) expect(gameIn(app.getSnapshot(), puzzle)).toBeUndefined()
     state.isFull = false
     told.tick()
     expect(isUnsaved()).toBe(false)
