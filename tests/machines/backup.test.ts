@@ -69,7 +69,7 @@ describe('a backup', () => {
   it('says nothing of what it has none of, and is of a later version where a round has harder rules', () => {
     const [day] = days
     const encoded = (round = day) =>
-      JSON.parse(encodeBackup({ days: round ? [round] : [], reviews: [], runs: [] }))
+      JSON.parse(encodeBackup({ days: round ? [round] : [], reviews: [], runs: [], records: [] }))
     expect(Object.keys(encoded())).toEqual(['game', 'version', 'days'])
     expect(encoded()).toMatchObject({ version: 2 })
     const rules = { ...standardRules, arrows: false }
@@ -256,7 +256,7 @@ describe('merging a backup', () => {
       store.set(key, text)
     }
     const runs = [after, played(other, ['right', 1000])]
-    expect(() => mergeBackup({ ...store, set }, { days: [], reviews, runs })).toThrow('full')
+    expect(() => mergeBackup({ ...store, set }, { days: [], reviews, runs, records: [] })).toThrow('full')
     expect(store.keys().map((key) => [key, store.get(key)])).toEqual(entries)
   })
 
