@@ -9,6 +9,7 @@ import { idOfRun, isBefore, type Run } from '../sprint/run'
 import type { Store, WatchedStore } from '../store'
 import { isPlayable } from './archive'
 import { readErasure } from './erasure'
+import { isTable, type Table } from './isTable'
 import { isRecord, isWanted, type KeptRecord } from './keptRecords'
 import { readAfterQuarantine } from './quarantine'
 import { decodeRecord, type Fault, recordOf, VERSION, versionOf } from './record'
@@ -19,15 +20,20 @@ import { decodeRun, keyOfRun, recordOfRun, runAt, writeRun } from './storedRun'
 
 const GAME = 'The World Outline Game'
 
+const table = v.custom<Table>(isTable)
+
 /** Later versions differ from the first in the records alone, each of which names its own version. */
 const schema = v.object({
   game: v.literal(GAME),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  days: v.record(v.string(), v.unknown()),
-  decks: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
-  reviews: v.optional(v.record(v.string(), v.unknown()), {}),
-  runs: v.optional(v.record(v.string(), v.unknown()), {}),
-  records: v.optional(v.record(v.string(), v.unknown()), {}),
+  days: table,
+  decks: v.optional(
+    v.custom<Table<Table>>((value) => isTable(value) && Object.values(value).every(isTable)),
+    {},
+  ),
+  reviews: v.optional(table, {}),
+  runs: v.optional(table, {}),
+  records: v.optional(table, {}),
 })
 
 /** Why a text is no backup, or which of its days cannot be taken in. A date is as it stands in the text. */
