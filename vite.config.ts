@@ -21,11 +21,14 @@ const isRetired = process.env.WORKER === 'off'
 
 /** What games share with other pages, which do without the rest of them. */
 const COMMON =
-  /\/src\/(geo\/shape|ui\/(board\/GuessRow|dialogs\/LazyDialog|parts\/(LazyBoundary|useHydrating)|plate\/Plate)|routes\/(useStored|game\/useSettings|contents\/(HeaderTools|PageTools)))\./
+  /\/src\/(geo\/(outlineRings|shape)|ui\/(board\/GuessRow|dialogs\/LazyDialog|parts\/(LazyBoundary|useHydrating)|plate\/Plate)|routes\/(useStored|game\/useSettings|contents\/(HeaderTools|PageTools)))\./
 
 /** What other pages share with each other. */
 const PAGES =
   /\/src\/(ui\/(pages\/(Chapters|Footer|PageHeader)|words\/(lists|LocalMidnight|Trans))|routes\/contents\/PageTop)\./
+
+/** What plays an outline, in a game and on the page where one learns to listen. */
+const LISTEN = /\/src\/(ui\/listen\/(?!Lessons)|geo\/sound\/(?!lessons))/
 
 /** What is known of the days that were played, which the calendar and the ends of games tell. */
 const DAYS = /\/src\/machines\/(streaks|journal\/(mark|storedDays))\./
@@ -102,6 +105,7 @@ export default defineConfig({
             { name: 'index', tags: ['$initial'], priority: 2 },
             { name: 'common', test: COMMON, priority: 1 },
             { name: 'pages', test: PAGES, priority: 1 },
+            { name: 'listen', test: LISTEN, priority: 1, includeDependenciesRecursively: false },
             { name: 'days', test: DAYS, priority: 1, includeDependenciesRecursively: false },
             { name: 'game', test: /\/src\/(machines\/startApp|routes\/day\/(Daily|World))\./ },
           ],

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { appMachine } from '../src/machines/app'
+import { attemptMachine } from '../src/machines/classroom/attemptMachine'
 import { gameMachine } from '../src/machines/game'
 import { shareMachine } from '../src/machines/share'
 import { runMachine } from '../src/machines/sprint/runMachine'
@@ -23,9 +24,10 @@ export function draw(): string {
     'The root starts these, and each is found in the inspector by this name. The game of the daily puzzle is',
     '`daily.twenty.2026-11-21`, that of practice `practice.twenty`, and that of a challenge has its token behind',
     '`challenge.`: each is started when a screen first asks for it. `run` is started beside them by the page of the',
-    'sprint, and has a game, `outline`, for each outline that it shows.\n',
+    'sprint, and has a game, `outline`, for each outline that it shows; `attempt`, by the page of class sets, with a game,',
+    '`country`, for each country of the set.\n',
     fenced(['flowchart LR', ...tree(appMachine)]),
-    ...[appMachine, gameMachine, shareMachine, runMachine].flatMap((machine) => [
+    ...[appMachine, gameMachine, shareMachine, runMachine, attemptMachine].flatMap((machine) => [
       `## ${machine.id}\n`,
       fenced(['stateDiagram-v2', ...chart(machine)]),
     ]),

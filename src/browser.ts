@@ -246,6 +246,9 @@ export const browser = {
   /** Shakes the device for so many milliseconds; of several numbers, every second one is a pause. */
   vibrate: (pattern: readonly number[]): void => void navigator.vibrate([...pattern]),
 
+  /** What is heard goes through it. It plays nothing by itself, and may play where a person has just pressed something. */
+  openAudio: (): AudioContext => new AudioContext(),
+
   /** Opens the platform's dialog for printing the page. */
   print: (): void => window.print(),
 

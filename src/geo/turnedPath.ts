@@ -1,11 +1,4 @@
-/**
- * A command of path data with its numbers; outlines have these alone, all but the first move
- * relative to where the one before has ended.
- */
-const COMMAND = /([mlhvz])([^mlhvz]*)/g
-const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
-
-type Spot = readonly [x: number, y: number]
+import { ringsOf, type Spot } from './outlineRings'
 
 /**
  * An outline turned clockwise by some degrees, as path data, and fitted to the 100×100 box again: as wide or as high as
@@ -17,45 +10,16 @@ export function turnedPath(path: string, degrees: number): string {
   const rings = ringsOf(path).map((ring) =>
     ring.map(([x, y]): Spot => [x * cos - y * sin, x * sin + y * cos]),
   )
-  const [xs, ys] = [0, 1].map((axis) => rings.flat().map((spot) => spot[axis] as number)) as [
-    number[],
-    number[],
-  ]
-  const [left, right, top, bottom] = [least(xs), -least(xs.map(minus)), least(ys), -least(ys.map(minus))]
+  const spots = rings.flat()
+  // A few thousand at most: as many can be handed over at once.
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const scale = 100 / Math.max(right - left, bottom - top)
   const fitted = (at: number, from: number, to: number) =>
-    String(Math.round((50 + (at - (from + to) / 2) * scale) * 100) / 100)
+    Math.round((50 + (at - (from + to) / 2) * scale) * 100) / 100
   return rings
     .map(
       (ring) => `M${ring.map(([x, y]) => `${fitted(x, left, right)} ${fitted(y, top, bottom)}`).join('L')}Z`,
     )
     .join('')
-}
-
-/** The rings of an outline in its 100×100 box, from its path data. */
-export function ringsOf(path: string): readonly (readonly Spot[])[] {
-  const rings: Spot[][] = []
-  let [x, y] = [0, 0]
-  for (const [, command, rest = ''] of path.matchAll(COMMAND)) {
-    const numbers = (rest.match(NUMBER) ?? []).map(Number)
-    if (command === 'z') [x, y] = rings.at(-1)?.[0] ?? [x, y]
-    const step = command === 'h' || command === 'v' ? 1 : 2
-    for (let at = 0; at < numbers.length; at += step) {
-      const [first = 0, second = 0] = numbers.slice(at, at + step)
-      if (command !== 'v') x += first
-      if (command === 'v') y += first
-      else if (command !== 'h') y += second
-      if (command === 'm' && at === 0) rings.push([])
-      rings.at(-1)?.push([x, y])
-    }
-  }
-  return rings
-}
-
-function least(numbers: readonly number[]): number {
-  return numbers.reduce((least, number) => Math.min(least, number))
-}
-
-function minus(number: number): number {
-  return -number
 }

@@ -169,8 +169,8 @@ export function dailyPuzzleOf(
 ): DailyPuzzle {
   const date = context.shown[deck] ?? today
   const shown: DailyPuzzle = { kind: 'daily', deck, date }
-  if (today < date) return shown
-  const round = date === today ? undefined : roundOf(shown)
+  if (today <= date) return shown
+  const round = roundOf(shown)
   // Begun after its date it is one of the past days, wherever that was.
   const isInProgress = round !== undefined && round.guesses.length > 0 && !isOver(round) && !isLate(round)
   return isInProgress ? shown : { ...shown, date: today }

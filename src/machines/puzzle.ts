@@ -45,7 +45,7 @@ export function puzzleAt(key: string): Puzzle | undefined {
   if (kind === 'challenge' && date === undefined) return challengeOf(deck)?.puzzle
   if (!isDeckName(deck) || more.length > 0) return undefined
   if (kind === 'practice' && (date === undefined || date === 'due')) return { kind, deck, order: date }
-  const isDay = kind === 'daily' && isDailyDeck(deck) && date !== undefined && isUtcDate(date)
+  const isDay = kind === 'daily' && isDailyDeck(deck) && isUtcDate(date)
   return isDay ? { kind, deck, date } : undefined
 }
 

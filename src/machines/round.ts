@@ -104,7 +104,8 @@ export function dateOfFirstGuess({ puzzle, guesses, begun }: Round): UtcDate | u
 
 /** The earliest of some dates, as far as they are known. */
 export function earliest(...dates: readonly (UtcDate | undefined)[]): UtcDate | undefined {
-  return dates.filter((date) => date !== undefined).sort()[0]
+  // What is not known comes last.
+  return [...dates].sort()[0]
 }
 
 /**
@@ -113,7 +114,7 @@ export function earliest(...dates: readonly (UtcDate | undefined)[]): UtcDate | 
  */
 export function begunOn(round: Round, date: UtcDate | undefined): Round {
   const { puzzle } = round
-  const isLater = date !== undefined && puzzle.kind === 'daily' && date > puzzle.date
+  const isLater = puzzle.kind === 'daily' && date && date > puzzle.date
   return { ...round, begun: isLater ? date : undefined }
 }
 

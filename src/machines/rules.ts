@@ -59,7 +59,7 @@ export function areSame(one: Rules, other: Rules): boolean {
  */
 export function rulesAfter(before: Rules, { outline, arrows, aid }: RuleChoice): Rules {
   const most = Math.max(OUTLINES.indexOf(before.outline), OUTLINES.indexOf(outline))
-  return { ...before, outline: OUTLINES[most] ?? 'shown', arrows, aid }
+  return { ...before, outline: OUTLINES[most] as Rules['outline'], arrows, aid }
 }
 
 /** Of some rules what a puzzle can have: what fits is told in practice and in nothing else. */

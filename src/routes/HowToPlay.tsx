@@ -113,6 +113,11 @@ function Guessing() {
         <Keys names={[say('howToPlay.home'), say('howToPlay.end')]}>{say('howToPlay.keyEnds')}</Keys>
         <Keys names={[say('howToPlay.enter')]}>{say('howToPlay.keyEnter')}</Keys>
         <Keys names={[say('howToPlay.escape')]}>{say('howToPlay.keyEscape')}</Keys>
+        <Keys names={['F2']}>
+          <p>
+            <Trans id="howToPlay.keyPlay" components={{ link: <Link to="/listen" /> }} />
+          </p>
+        </Keys>
         <Keys names={[say('howToPlay.tab')]}>{say('howToPlay.keyTab')}</Keys>
       </dl>
     </>

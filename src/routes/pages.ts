@@ -87,6 +87,13 @@ export const pages = {
     kind: 'text',
     load: async () => (await import('./Print')).Print,
   },
+  '/class': {
+    modules: ['classroom/Classroom.tsx'],
+    title: 'class.title',
+    texts: ['class'],
+    kind: 'text',
+    load: async () => (await import('./classroom/Classroom')).Classroom,
+  },
   '/map': {
     modules: ['map/MyMap.tsx'],
     title: 'map.title',
@@ -100,6 +107,13 @@ export const pages = {
     texts: ['league'],
     kind: 'text',
     load: async () => (await import('./league/League')).League,
+  },
+  '/listen': {
+    modules: ['Listen.tsx'],
+    title: 'listen.title',
+    texts: ['listen'],
+    kind: 'text',
+    load: async () => (await import('./Listen')).Listen,
   },
   '/how-to-play': {
     modules: ['HowToPlay.tsx'],

@@ -59,7 +59,7 @@ test('Days that cannot be of this game are left out of a backup and named, and t
   })
   await player.open('/daily')
   await player.button('Settings').click()
-  await load(page, encodeBackup({ days: rounds, reviews: [], runs: [], league: [] }))
+  await load(page, encodeBackup({ days: rounds, reviews: [], runs: [], records: [], league: [] }))
   await expect(
     player.text(
       '1 day imported. Left out, because the day is still to come or has another country in the game: ' +
@@ -272,7 +272,7 @@ test('Another tab takes in a whole record in portions, so that none of its frame
   await other.page.locator('.map-land').first().waitFor()
   await player.open('/daily')
   await player.button('Settings').click()
-  await load(page, encodeBackup({ days: all, reviews: [], runs: [], league: [] }))
+  await load(page, encodeBackup({ days: all, reviews: [], runs: [], records: [], league: [] }))
   await expect(player.text(`${all.length} days imported.`)).toBeVisible()
   const reads = () =>
     other.page.evaluate(() => (globalThis as unknown as { reads: { most: number; all: number } }).reads)

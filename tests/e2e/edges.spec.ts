@@ -11,6 +11,7 @@ const PAGES = [
   '/league',
   '/challenge',
   '/print',
+  '/listen',
   '/how-to-play',
   '/about',
 ]

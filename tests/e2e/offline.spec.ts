@@ -122,7 +122,7 @@ test('What is kept for later is asked for once the page is loaded, and in few re
   await player.keptOffline()
   expect(asked.filter((path) => /assets\/.*\.txt$/.test(path))).toEqual([])
   expect(asked.filter((path) => path.endsWith('.json'))).toHaveLength(1)
-  expect(asked.length).toBeLessThan(135)
+  expect(asked.length).toBeLessThan(170)
 })
 
 test('A person who saves data has nothing kept, unless the game is installed', async ({ page, player }) => {

@@ -1,6 +1,7 @@
 import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheetNumber'
 import { PAGES, type Page, pages, pathOf } from '../../src/routes/pages'
 import { addressOf } from '../../tools/challenge'
+import { handedIn } from '../../tools/classroom'
 import { ANSWER, nameOf, wrong } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
 import { worldTarget } from '../../tools/puzzles'
@@ -211,6 +212,46 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       },
     ],
   ],
+  listening: [
+    [
+      'outline played',
+      async (player) => {
+        await deal(player.page, 'FR')
+        await player.open('/daily')
+        await player.button('Play the outline').click()
+        await player.button('Walk the coast').waitFor()
+      },
+    ],
+    [
+      'coast walked',
+      async (player) => {
+        await player.button('Walk the coast').click()
+        await player.page.locator('.listen-walk').waitFor()
+      },
+    ],
+    [
+      'plate touched',
+      async (player) => {
+        await player.button('Touch the plate').click()
+        await player.page.locator('.listen-field').waitFor()
+      },
+    ],
+    [
+      'shape played',
+      async (player) => {
+        await player.open('/listen')
+        await player.button('Listen to the first shape').click()
+        await player.page.locator('.lessons-shape').first().waitFor()
+      },
+    ],
+    [
+      'shape told',
+      async (player) => {
+        await player.page.locator('.lessons-shape').first().click()
+        await player.button('Next shape').waitFor()
+      },
+    ],
+  ],
   sprint: [
     [
       'sprint begun',
@@ -293,6 +334,72 @@ export const tours: Readonly<Record<string, readonly Step[]>> = {
       async (player) => {
         await player.button('Erase the league').click()
         await player.button('Keep').waitFor()
+      },
+    ],
+  ],
+  class: [
+    [
+      'class chosen',
+      async (player) => {
+        // The same set each time.
+        await deal(player.page, 'ZA')
+        await player.open('/class')
+        for (const name of ['Norway', 'Chad', 'Tuvalu']) {
+          await player.page.locator('.class-finder input').fill(player.called(name))
+          await player.suggestions.first().click()
+        }
+        await player.page.locator('.class-map summary').click()
+        await player.page.locator('[data-code="NO"]').waitFor()
+      },
+    ],
+    [
+      'class desk',
+      async (player) => {
+        await player.button('Make the set').click()
+        await player.page.locator('.qr').waitFor()
+      },
+    ],
+    [
+      'class register',
+      async (player) => {
+        const text = handedIn(player.page.url(), ['PE', 'FJ', 'NP', 'GH', 'CU', 'OM'])
+        await player.page.locator('textarea').fill(text)
+        await player.button('File the results').click()
+        await player.page.locator('.class-table').waitFor()
+        await player.page.locator('.class-move summary').click()
+      },
+    ],
+    [
+      'class start',
+      async (player) => {
+        await player.button('Try it yourself').click()
+        await player.button('Play').waitFor()
+      },
+    ],
+    [
+      'class country',
+      async (player) => {
+        await player.button('Play').click()
+        await player.button('Describe the outline').waitFor()
+      },
+    ],
+    [
+      'class country over',
+      async (player) => {
+        await player.guessAll(['Italy', 'Norway'])
+        await player.text('Capital').waitFor()
+        await player.globe.waitFor()
+      },
+    ],
+    [
+      'class result',
+      async (player) => {
+        for (const name of ['Chad', 'Tuvalu']) {
+          await player.button('Next country').click()
+          await player.guess(name)
+        }
+        await player.button('See the result').click()
+        await player.page.locator('.qr').waitFor()
       },
     ],
   ],

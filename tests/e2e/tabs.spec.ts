@@ -84,7 +84,7 @@ test('A backup that one tab takes in is reckoned by the others at once, and not 
   await page.locator('input[type="file"]').setInputFiles({
     name: 'backup.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(encodeBackup({ days: rounds, reviews: [], runs: [], league: [] })),
+    buffer: Buffer.from(encodeBackup({ days: rounds, reviews: [], runs: [], records: [], league: [] })),
   })
   await expect(page.getByText(`${DAYS} days`)).toBeVisible()
   await expect(other.page.getByRole('dialog')).toContainText(`Played${DAYS}`)

@@ -120,9 +120,15 @@ export class Session {
   /** As the settings do it. Whether it could be stored. */
   import(
     tab: Tab,
-    { days, reviews, runs = [] }: Omit<Contents, 'runs' | 'league'> & Partial<Contents>,
+    {
+      days,
+      reviews,
+      runs = [],
+      records = [],
+      league = [],
+    }: Pick<Contents, 'days' | 'reviews'> & Partial<Contents>,
   ): boolean {
-    const backup = decodeBackup(encodeBackup({ days, reviews, runs, league: [] }))
+    const backup = decodeBackup(encodeBackup({ days, reviews, runs, records, league }))
     if (backup.kind === 'refused') throw new Error(backup.refusal.fault)
     try {
       mergeBackup(tab.world.store, backup)

@@ -93,10 +93,12 @@ describe('the results of a league', () => {
 
   it('go along in a backup, which earlier programs take without them, and join those that are there', () => {
     const league = [anna('2026-11-19', 3), anna('2026-11-20', 2)]
-    const text = encodeBackup({ days: [], reviews: [], runs: [], league })
+    const text = encodeBackup({ days: [], reviews: [], runs: [], records: [], league })
     // Programs of before read the same keys of the same version.
     const { league: _, ...rest } = JSON.parse(text)
-    expect(rest).toEqual(JSON.parse(encodeBackup({ days: [], reviews: [], runs: [], league: [] })))
+    expect(rest).toEqual(
+      JSON.parse(encodeBackup({ days: [], reviews: [], runs: [], records: [], league: [] })),
+    )
     const backup = decodeBackup(text)
     if (backup.kind !== 'contents') throw new Error('The backup is refused')
     const store = memoryStore()
@@ -107,19 +109,25 @@ describe('the results of a league', () => {
   })
 
   it('of a backup are refused with it where one is broken, and a backup of before has none', () => {
-    const text = encodeBackup({ days: [], reviews: [], runs: [], league: [anna('2026-11-20', 3)] })
+    const text = encodeBackup({
+      days: [],
+      reviews: [],
+      runs: [],
+      records: [],
+      league: [anna('2026-11-20', 3)],
+    })
     expect(decodeBackup(text.replace('"twenty"', '"moons"'))).toEqual({
       kind: 'refused',
       refusal: { fault: 'damaged' },
     })
-    const before = decodeBackup(encodeBackup({ days: [], reviews: [], runs: [], league: [] }))
+    const before = decodeBackup(encodeBackup({ days: [], reviews: [], runs: [], records: [], league: [] }))
     expect(before).toMatchObject({ kind: 'contents', league: [] })
-    expect(encodeBackup({ days: [], reviews: [], runs: [], league: [] })).not.toContain('league')
+    expect(encodeBackup({ days: [], reviews: [], runs: [], records: [], league: [] })).not.toContain('league')
   })
 
   it('of a backup are taken back where the store refuses them', () => {
     const backup = decodeBackup(
-      encodeBackup({ days: [], reviews: [], runs: [], league: [anna('2026-11-20', 3)] }),
+      encodeBackup({ days: [], reviews: [], runs: [], records: [], league: [anna('2026-11-20', 3)] }),
     )
     const store = memoryStore()
     const set = () => {

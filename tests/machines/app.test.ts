@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { appMachine, dailyPuzzleOf, gameFor, leaveGame, shareIn } from '../../src/machines/app'
 import type { UtcDate } from '../../src/machines/day'
-import { gameIn } from '../../src/machines/openGames'
+import { daysPlayedIn, gameIn } from '../../src/machines/openGames'
 import { standardRules } from '../../src/machines/rules'
 import { arrowsOf } from '../../tools/chart'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
@@ -93,6 +93,31 @@ describe('the root', () => {
     expect(game(dailyOf(TODAY)).getSnapshot().context.guesses).toEqual(['TH'])
   })
 
+  it('opens no game once it is stopped, and says so', () => {
+    const { app } = openTab(fakeWorld().world)
+    app.stop()
+    expect(() => gameFor(app, practice, standardRules)).toThrow('No game was opened for practice.twenty')
+  })
+
+  it('stays on its day where the clock is set back', () => {
+    const { app } = openTab(fakeWorld().world)
+    app.send({ type: 'day.checked', date: '2026-11-20' })
+    expect(app.getSnapshot().context.today).toBe(TODAY)
+  })
+
+  it('has the rounds of a deck’s days that are played, and no others', () => {
+    const { app, game, guess } = openTab(fakeWorld().world)
+    expect(daysPlayedIn(app.getSnapshot(), 'twenty')).toEqual([])
+    for (const puzzle of [practice, dailyOf(TODAY), dailyOf('2026-11-20')]) game(puzzle)
+    guess(dailyOf(TODAY), 'TH')
+    const days = daysPlayedIn(app.getSnapshot(), 'twenty')
+    expect(days.map(({ puzzle, guesses }) => [puzzle.date, guesses])).toEqual([
+      [TODAY, ['TH']],
+      ['2026-11-20', []],
+    ])
+    expect(daysPlayedIn(app.getSnapshot(), 'world')).toEqual([])
+  })
+
   it('cannot be started without a journal', () => {
     const errors: unknown[] = []
     const app = createActor(appMachine, { input: { date: TODAY } })
@@ -129,6 +154,12 @@ describe('the puzzle of a daily screen that is opened', () => {
   it('is that of the old day where it is in progress', () => {
     expect(puzzleAfter(1, false, TOMORROW)).toEqual(dailyOf(TODAY))
     expect(puzzleAfter(5, false, TOMORROW)).toEqual(dailyOf(TODAY))
+  })
+
+  it('is that of the new day where the old one was only looked at', () => {
+    const tab = openTab(fakeWorld().world)
+    tab.game(dailyOf(TODAY))
+    expect(next(tab, TOMORROW)).toEqual(dailyOf(TOMORROW))
   })
 
   it('is none of the past days, however many are in progress', () => {

@@ -14,7 +14,7 @@ import {
 } from '../../src/machines/journal/archive'
 import { markOf } from '../../src/machines/journal/mark'
 import { roundIn, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
-import { archivePageOf, pageOfDay } from '../../src/machines/pageOfDay'
+import { archiveOf, archivePageOf, pageOfDay } from '../../src/machines/pageOfDay'
 import { newRound } from '../../src/machines/round'
 import { dailyOf } from '../../tools/puzzles'
 import { memoryStore } from './memoryStore'
@@ -41,7 +41,8 @@ describe('what an address asks for', () => {
   })
 
   it('has the deck of a day, if that has days', () => {
-    expect(requestOf('2026-03-04', deckIn('world'), TODAY)).toMatchObject({ puzzle: { deck: 'world' } })
+    for (const deck of ['world', 'twenty'])
+      expect(requestOf('2026-03-04', deckIn(deck), TODAY)).toMatchObject({ puzzle: { deck } })
     for (const name of ['africa', 'World', '', 'constructor'])
       expect(requestOf('2026-03-04', deckIn(name), TODAY)).toEqual({ kind: 'none' })
   })
@@ -112,11 +113,17 @@ describe('how a day stands', () => {
     const store = memoryStore()
     expect(unplayedDay(store, 'twenty', TODAY)).toBe('2026-11-20')
     writeRound(store, dayOf('2026-11-20', 'FR', ['IT']))
+    writeRound(store, dayOf('2026-11-19', 'FR'))
     expect(unplayedDay(store, 'twenty', TODAY)).toBe('2026-11-19')
+    expect(unplayedDay(store, 'twenty', '2026-01-02')).toBe('2026-01-01')
     for (let date: UtcDate = '2026-01-01'; date < TODAY; date = dayAfter(date, 1))
       writeRound(store, dayOf(date, 'FR', ['FR']))
     expect(unplayedDay(store, 'twenty', TODAY)).toBeUndefined()
     expect(unplayedDay(store, 'twenty', '2026-01-01')).toBeUndefined()
+    const keys = () => {
+      throw new Error('blocked')
+    }
+    expect(unplayedDay({ ...store, keys }, 'twenty', TODAY)).toBe('2026-11-20')
   })
 })
 
@@ -130,5 +137,6 @@ describe('the page where a day is played', () => {
     expect(pageOfDay(world)).toBe('world')
     expect(pageOfDay({ ...world, begun: '2026-11-21' })).toBe('archive?day=2026-03-04&deck=world')
     expect(archivePageOf(dailyOf('2026-03-04'))).toBe('archive?day=2026-03-04')
+    expect([archiveOf('twenty'), archiveOf('world')]).toEqual(['archive', 'archive?deck=world'])
   })
 })

@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { UtcDate } from '../../src/machines/day'
 import { decodeBackup, encodeBackup, mergeBackup, siftDays } from '../../src/machines/journal/backup'
-import type { Review } from '../../src/machines/journal/review'
+import { REVIEW, type Review } from '../../src/machines/journal/review'
 import { readLog, writeReview } from '../../src/machines/journal/reviews'
 import { readDays } from '../../src/machines/journal/storedDays'
 import { writeRound } from '../../src/machines/journal/storedRound'
+import { writeRun } from '../../src/machines/journal/storedRun'
+import { standardRules } from '../../src/machines/rules'
 import { dailyTarget } from '../../tools/puzzles'
 import version1 from '../fixtures/version1.json'
+import { played, sprint } from '../sprint/played'
 import { memoryStore } from './memoryStore'
 import { dayOf, rounds } from './rounds'
 
@@ -16,7 +19,7 @@ const reviews: readonly Review[] = [
   { identity: 'practice.twenty.77', country: 'BR', at: 1_795_000_000_000, found: 2 },
   { identity: 'challenge.abc_-9.0', country: 'NP', at: 1_795_000_000_001, found: undefined },
 ]
-const contents = { days, reviews, runs: [], league: [] }
+const contents = { days, reviews, runs: [], records: [], league: [] }
 const text = () => encodeBackup(contents)
 const changed = (change: object) => () => JSON.stringify({ ...JSON.parse(text()), ...change })
 
@@ -26,11 +29,12 @@ describe('a backup', () => {
     fc.assert(
       fc.property(dates, rounds, (date, { target, guesses }) => {
         const days = [dayOf(date, target, guesses)]
-        expect(decodeBackup(encodeBackup({ days, reviews, runs: [], league: [] }))).toEqual({
+        expect(decodeBackup(encodeBackup({ days, reviews, runs: [], records: [], league: [] }))).toEqual({
           kind: 'contents',
           days,
           reviews,
           runs: [],
+          records: [],
           league: [],
         })
       }),
@@ -39,7 +43,7 @@ describe('a backup', () => {
 
   it('has of a round that told what fits that it did, which earlier programs refuse as of a later one', () => {
     const aided: Review = { identity: 'practice.twenty.78', country: 'FR', at: 7, found: 2, aided: true }
-    const text = encodeBackup({ days, reviews: [...reviews, aided], runs: [], league: [] })
+    const text = encodeBackup({ days, reviews: [...reviews, aided], runs: [], records: [], league: [] })
     expect(JSON.parse(text).reviews).toEqual({
       'practice.twenty.77': { version: 1, country: 'BR', at: 1_795_000_000_000, found: 2 },
       'challenge.abc_-9.0': { version: 1, country: 'NP', at: 1_795_000_000_001 },
@@ -56,11 +60,32 @@ describe('a backup', () => {
       kind: 'contents',
       reviews: [],
       runs: [],
+      records: [],
       league: [],
       days: version1.days.map(({ date, target, guesses }) =>
         dayOf(date as UtcDate, target as 'IT', guesses as 'IT'[]),
       ),
     })
+  })
+
+  it('says nothing of what it has none of, and is of a later version where a round has harder rules', () => {
+    const [day] = days
+    const encoded = (round = day) =>
+      JSON.parse(encodeBackup({ days: round ? [round] : [], reviews: [], runs: [], records: [], league: [] }))
+    expect(Object.keys(encoded())).toEqual(['game', 'version', 'days'])
+    expect(encoded()).toMatchObject({ version: 2 })
+    const rules = { ...standardRules, arrows: false }
+    expect(encoded(day && { ...day, rules })).toMatchObject({ version: 3 })
+    const world = {
+      ...dayOf('2026-11-20', 'PL'),
+      puzzle: { kind: 'daily', deck: 'world', date: '2026-11-20' },
+    } as const
+    expect(Object.keys(encoded(world))).toEqual(['game', 'version', 'days', 'decks'])
+    expect(encoded(world)).toMatchObject({ days: {}, decks: { world: { '2026-11-20': { version: 2 } } } })
+  })
+
+  it('of the latest version is read', () => {
+    expect(decodeBackup(changed({ version: 5 })())).toMatchObject({ kind: 'contents' })
   })
 
   it('does not show the answer of a day in progress', () => {
@@ -74,6 +99,7 @@ describe('a backup', () => {
     [() => '{"game":"Another"}', { fault: 'foreign' }],
     [() => '[]', { fault: 'foreign' }],
     [changed({ version: 6 }), { fault: 'later' }],
+    [changed({ decks: { africa: {} } }), { fault: 'later' }],
     [changed({ days: { '2026-02-30': {} } }), { fault: 'date', date: '2026-02-30' }],
     [
       changed({ days: { '2026-11-20': { version: 1, target: 'PL', guesses: ['PL', 'PL'] } } }),
@@ -146,7 +172,7 @@ describe('merging a backup', () => {
     expect(() =>
       mergeBackup(
         { ...store, set },
-        { days: [...twice, ...days.slice(1)], reviews: [], runs: [], league: [] },
+        { days: [...twice, ...days.slice(1)], reviews: [], runs: [], records: [], league: [] },
       ),
     ).toThrow('full')
     expect(store.keys().map((key) => [key, store.get(key)])).toEqual(before)
@@ -183,13 +209,13 @@ describe('merging a backup', () => {
     const [first, ...others] = reviews
     const here = { ...first, found: 1 } as Review
     writeReview(store, here)
-    mergeBackup(store, { days: [], reviews, runs: [], league: [] })
+    mergeBackup(store, { days: [], reviews, runs: [], records: [], league: [] })
     expect(readLog(store)).toEqual([here, ...others])
   })
 
   it('takes in a review that was damaged here, and keeps what was there aside', () => {
     const store = memoryStore({ 'world-outline.review.practice.twenty.77': '{"vers' })
-    mergeBackup(store, { days: [], reviews, runs: [], league: [] })
+    mergeBackup(store, { days: [], reviews, runs: [], records: [], league: [] })
     expect(readLog(store)).toHaveLength(2)
     expect(store.get('world-outline.quarantine.world-outline.review.practice.twenty.77')).toBe('{"vers')
   })
@@ -199,6 +225,43 @@ describe('merging a backup', () => {
     const store = memoryStore({ 'world-outline.daily.twenty.2026-11-20': later })
     expect(() => mergeBackup(store, contents)).toThrow('A day cannot be read')
     expect(store.keys()).toEqual(['world-outline.daily.twenty.2026-11-20'])
+  })
+
+  it('takes in no day in place of a damaged one that cannot be put aside', () => {
+    const key = 'world-outline.daily.twenty.2026-11-20'
+    const store = memoryStore({ [key]: '{"vers' })
+    const set = (key: string, text: string) => {
+      if (key.includes('quarantine')) throw new Error('full')
+      store.set(key, text)
+    }
+    expect(() => mergeBackup({ ...store, set }, contents)).toThrow('A day cannot be read')
+    expect(store.get(key)).toBe('{"vers')
+    const review = `${REVIEW}practice.twenty.77`
+    const other = memoryStore({ [review]: '{"vers' })
+    const setOther = (key: string, text: string) => {
+      if (key.includes('quarantine')) throw new Error('full')
+      other.set(key, text)
+    }
+    expect(() => mergeBackup({ ...other, set: setOther }, contents)).toThrow('A review cannot be read')
+    expect(other.keys()).toEqual([review])
+  })
+
+  it('leaves the runs as they were when the store is full after them', () => {
+    const before = played(sprint, ['right', 1000])
+    const after = played(sprint, ['right', 1000], ['wrong', 1000])
+    const store = memoryStore()
+    writeRun(store, before)
+    const other = { ...sprint, seed: 43 }
+    const entries = store.keys().map((key) => [key, store.get(key)])
+    const set = (key: string, text: string) => {
+      if (key.startsWith(REVIEW)) throw new Error('full')
+      store.set(key, text)
+    }
+    const runs = [after, played(other, ['right', 1000])]
+    expect(() =>
+      mergeBackup({ ...store, set }, { days: [], reviews, runs, records: [], league: [] }),
+    ).toThrow('full')
+    expect(store.keys().map((key) => [key, store.get(key)])).toEqual(entries)
   })
 
   it('takes in a day that was damaged here', () => {

@@ -204,6 +204,32 @@ describe('the link of a challenge', () => {
     )
   })
 
+  it('is one that can be written, as it stands, where its length and its checksum are right', () => {
+    fc.assert(
+      fc.property(fc.array(letter, { minLength: 15, maxLength: 15 }), (letters) => {
+        const text = whole(`1${letters.join('')}`)
+        const reading = decodeLink(text)
+        if (reading.kind === 'link') {
+          const { link } = reading
+          expect(encodeLink(link, numberOf(letters.slice(0, 5)))).toBe(text)
+          expect(link.deckVersion).toBeGreaterThan(0)
+        } else expect(reading).toEqual({ kind: 'damaged' })
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('opens nothing with a deck of no version, or a country beyond the last two letters', () => {
+    fc.assert(
+      fc.property(links, nonce, (link, made) => {
+        expect(decodeLink(encodeLink({ ...link, deckVersion: 0 }, made))).toEqual({ kind: 'damaged' })
+        const beyond: ChallengeLink = { ...link, subject: { kind: 'country', code: '[A' } }
+        expect(decodeLink(encodeLink(beyond, made))).toEqual({ kind: 'damaged' })
+      }),
+      { numRuns: 100 },
+    )
+  })
+
   it('with the right checksum and nothing sensible in it opens nothing, and never crashes', () => {
     fc.assert(
       fc.property(fc.array(letter, { minLength: 0, maxLength: 20 }), fc.boolean(), (letters, isOfOne) => {

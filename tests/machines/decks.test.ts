@@ -53,7 +53,9 @@ describe('the days of two decks', () => {
   })
 
   it('are in a backup side by side, and are both taken in', () => {
-    const backup = decodeBackup(encodeBackup({ days: [won, begun], reviews: [], runs: [], league: [] }))
+    const backup = decodeBackup(
+      encodeBackup({ days: [won, begun], reviews: [], runs: [], records: [], league: [] }),
+    )
     if (backup.kind === 'refused') throw new Error(backup.refusal.fault)
     const store = memoryStore()
     expect(mergeBackup(store, backup).days).toBe(2)
@@ -63,18 +65,18 @@ describe('the days of two decks', () => {
 
   it('stand in a backup so that an earlier version reads those of the twenty', () => {
     const { days, decks, version } = JSON.parse(
-      encodeBackup({ days: [won, begun], reviews: [], runs: [], league: [] }),
+      encodeBackup({ days: [won, begun], reviews: [], runs: [], records: [], league: [] }),
     )
     expect(version).toBe(2)
     expect(Object.keys(days)).toEqual([DATE])
     expect(Object.keys(decks.world)).toEqual([DATE])
     expect(
-      JSON.parse(encodeBackup({ days: [begun], reviews: [], runs: [], league: [] })).decks,
+      JSON.parse(encodeBackup({ days: [begun], reviews: [], runs: [], records: [], league: [] })).decks,
     ).toBeUndefined()
   })
 
   it('are refused where a later version of the game knows another deck', () => {
-    const text = encodeBackup({ days: [won], reviews: [], runs: [], league: [] }).replace(
+    const text = encodeBackup({ days: [won], reviews: [], runs: [], records: [], league: [] }).replace(
       '"world"',
       '"moons"',
     )

@@ -14,7 +14,7 @@ describe('erasing', () => {
       other: '3',
     })
     expect(eraseAll(store, '2026-11-21')).toBe(true)
-    expect(store.keys()).toEqual(['other', ERASURE])
+    expect(store.keys()).toEqual(['other', 'world-outline.erasure'])
     expect(readErasure(store)).toEqual({ generation: 1, on: '2026-11-21' })
   })
 
@@ -24,6 +24,13 @@ describe('erasing', () => {
     eraseAll(store, '2026-11-21')
     eraseAll(store, '2026-11-23')
     expect(readErasure(store)).toEqual({ generation: 2, on: '2026-11-23' })
+  })
+
+  it('leaves the note of the last time where it cannot be noted anew', () => {
+    const store = memoryStore()
+    eraseAll(store, '2026-11-21')
+    expect(eraseAll({ ...store, set: refuse }, '2026-11-22')).toBe(false)
+    expect(readErasure(store)).toEqual({ generation: 1, on: '2026-11-21' })
   })
 
   it('says so where the store refuses', () => {

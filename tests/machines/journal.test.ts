@@ -180,6 +180,17 @@ describe('two tabs', () => {
     expect(second.game(DAY).getSnapshot().matches('playing')).toBe(true)
   })
 
+  it('show what version 1 plays in another one', () => {
+    const { world, told, store } = fakeWorld()
+    const { round } = openTab(world)
+    expect(round(DAY).guesses).toEqual([])
+    const old = Object.entries(version1.store).find(([key]) => key === `outline.day.${DATE}`)
+    if (old === undefined) throw new Error('Version 1 has not played this day')
+    store.set(...old)
+    told.stored(old[0])
+    expect(round(DAY).guesses).toEqual(version1.days.find(({ date }) => date === DATE)?.guesses)
+  })
+
   it('do not look at the store for keys that are not theirs', () => {
     const get = vi.fn(() => null)
     const { world, told } = fakeWorld({ store: { ...memoryStore(), get } })
@@ -206,7 +217,10 @@ describe('an import', () => {
     const { world, store } = fakeWorld()
     const tab = openTab(world)
     for (const guess of misses.slice(0, 5)) tab.guess(DAY, guess)
-    load(store, encodeBackup({ days: [day(one, three, target)], reviews: [], runs: [], league: [] }))
+    load(
+      store,
+      encodeBackup({ days: [day(one, three, target)], reviews: [], runs: [], records: [], league: [] }),
+    )
     expect(tab.round(DAY).guesses).toEqual([one, three, target])
     expect(tab.game(DAY).getSnapshot().matches('won')).toBe(true)
     expect(openTab(world).round(DAY)).toEqual(tab.round(DAY))
@@ -220,9 +234,26 @@ describe('an import', () => {
     const past = (['2026-11-18', '2026-11-19', '2026-11-20'] as const).map((date) =>
       dayOf(date, 'PL', ['PL']),
     )
-    load(store, encodeBackup({ days: past, reviews: [], runs: [], league: [] }))
+    load(store, encodeBackup({ days: past, reviews: [], runs: [], records: [], league: [] }))
     expect(store.version()).toBe(version + 1)
     expect(statisticsOf(readDays(store, 'twenty'), DATE)).toMatchObject({ played: 4, currentStreak: 4 })
+  })
+})
+
+describe('a store that takes everything', () => {
+  it('is spoken of in no way, whatever is played', () => {
+    const said: string[] = []
+    const { world, told } = fakeWorld()
+    const { guess, game } = openTab(world, (event) => {
+      if (event.type === '@xstate.event' && event.event.type.startsWith('journal.'))
+        said.push(event.event.type)
+    })
+    game(practice)
+    guess(DAY, one)
+    told.tick()
+    told.back()
+    guess(DAY, target)
+    expect(said).toEqual([])
   })
 })
 

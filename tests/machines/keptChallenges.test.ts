@@ -7,7 +7,7 @@ import { storeKeyOf } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import type { ChallengePuzzle } from '../../src/machines/puzzle'
 import { newRound } from '../../src/machines/round'
-import { practice } from '../../tools/puzzles'
+import { dailyOf, practice } from '../../tools/puzzles'
 import { memoryStore } from './memoryStore'
 import { fakeWorld, openTab } from './world'
 
@@ -20,6 +20,8 @@ function challenges(count: number): readonly ChallengePuzzle[] {
   })
 }
 
+const today = dailyOf('2026-11-21')
+
 const tokensOf = (puzzles: readonly ChallengePuzzle[]) => puzzles.map(({ token }) => token)
 
 describe('the challenges that are kept', () => {
@@ -29,6 +31,10 @@ describe('the challenges that are kept', () => {
     // Each in a tab of its own.
     for (const puzzle of all) openTab(world).guess(puzzle, 'FR')
     expect(keptTokens(store)).toEqual(tokensOf(all).reverse().slice(0, KEPT))
+    expect(JSON.parse(store.get('world-outline.challenges') ?? '')).toEqual({
+      version: 1,
+      tokens: keptTokens(store),
+    })
     for (const [index, puzzle] of all.entries())
       expect(store.get(storeKeyOf(puzzle)) !== null, `${index}`).toBe(index >= 5)
   })
@@ -87,6 +93,59 @@ describe('the challenges that are kept', () => {
     expect(keptTokens(store)).toHaveLength(KEPT)
   })
 
+  it('are what the store holds where the list of them cannot be written', () => {
+    const store = memoryStore()
+    const all = challenges(KEPT + 1)
+    const [first] = all as [ChallengePuzzle]
+    for (const puzzle of all.slice(1)) openTab(fakeWorld({ store }).world).guess(puzzle, 'FR')
+    const set = (key: string, text: string) => {
+      if (key === 'world-outline.challenges') throw new Error('full')
+      store.set(key, text)
+    }
+    const { world, told } = fakeWorld({ store: { ...store, set } })
+    const tab = openTab(world)
+    tab.guess(first, 'FR')
+    openTab(fakeWorld({ store: { ...store, set } }).world).guess(first, 'DE')
+    told.stored(storeKeyOf(first))
+    expect(tab.round(first).guesses).toEqual(['FR', 'DE'])
+  })
+
+  it('go on in a tab that shows them only where they had to make room, as nothing else does', () => {
+    const store = memoryStore()
+    const { world, told } = fakeWorld({ store })
+    const all = challenges(KEPT + 1)
+    const [first] = all as [ChallengePuzzle]
+    const tab = openTab(world)
+    tab.guess(first, 'FR')
+    store.remove(storeKeyOf(first))
+    expect(keptTokens(store)).toEqual([])
+    told.stored(storeKeyOf(first))
+    expect(tab.round(first).guesses).toEqual([])
+    tab.guess(first, 'FR')
+    store.remove('world-outline.challenges')
+    store.remove(storeKeyOf(first))
+    told.stored(storeKeyOf(first))
+    expect(tab.round(first).guesses).toEqual([])
+    for (const puzzle of all.slice(1)) openTab(fakeWorld({ store }).world).guess(puzzle, 'FR')
+    tab.guess(today, 'FR')
+    store.remove(storeKeyOf(today))
+    told.stored(storeKeyOf(today))
+    expect(tab.round(today).guesses).toEqual([])
+  })
+
+  it('are gone from a screen where everything was erased before others made them go', () => {
+    const store = memoryStore()
+    const { world, told } = fakeWorld({ store })
+    const all = challenges(KEPT + 1)
+    const [first] = all as [ChallengePuzzle]
+    const tab = openTab(world)
+    tab.guess(first, 'FR')
+    eraseAll(store, '2026-11-21')
+    for (const puzzle of all.slice(1)) openTab(fakeWorld({ store }).world).guess(puzzle, 'FR')
+    told.back()
+    expect(tab.round(first).guesses).toEqual([])
+  })
+
   it('are gone from every screen where everything is erased', () => {
     const { world, told, store } = fakeWorld()
     const [one] = challenges(1) as [ChallengePuzzle]
@@ -109,6 +168,15 @@ describe('the challenges that are kept', () => {
     }
     openTab(world).guess(other, 'FR')
     expect(keptTokens(store)).toEqual([other.token, one.token])
+    // Without a list they are in the same order in every tab, whichever was stored first.
+    store.remove('world-outline.challenges')
+    const unlisted = [one.token, other.token].toSorted()
+    expect(keptTokens(store)).toEqual(unlisted)
+    expect(keptTokens({ ...store, keys: () => store.keys().toReversed() })).toEqual(unlisted)
+    const get = () => {
+      throw new Error('refused')
+    }
+    expect(keptTokens({ ...store, get })).toEqual(unlisted)
   })
 
   it('are none where the store cannot be asked, and a guess is stored where the list cannot be', () => {

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
 import type { CountryCode } from '../../src/geo/countries'
 import { gameFor } from '../../src/machines/app'
 import { utcDateOf } from '../../src/machines/day'
+import { gameMachine } from '../../src/machines/game'
 import { type Copy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
 import { eraseAll } from '../../src/machines/journal/erasure'
+import { journalOf } from '../../src/machines/journal/journal'
 import { readRound, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import type { Puzzle } from '../../src/machines/puzzle'
 import { type Rules, standardRules } from '../../src/machines/rules'
 import { startApp } from '../../src/machines/startApp'
 import type { Store } from '../../src/machines/store'
-import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
+import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { type MemoryStore, memoryStore } from './memoryStore'
-import { dayOf } from './rounds'
+import { dayOf, roundOf } from './rounds'
 import { fakeWorld } from './world'
 
 const TODAY = dailyOf('2026-11-21')
@@ -22,6 +25,9 @@ const [one, two] = (['IT', 'JP', 'BR', 'AU'] as const).filter(
   (code) => code !== dailyTarget(TODAY.date) && code !== dailyTarget(YESTERDAY.date),
 ) as [CountryCode, CountryCode]
 const day = ({ date }: typeof TODAY, ...guesses: CountryCode[]) => dayOf(date, dailyTarget(date), guesses)
+
+const hidden: Rules = { ...standardRules, outline: 'hidden' }
+const turned: Rules = { ...standardRules, outline: 'turned' }
 
 /** A page over a store that can be shut, with what its journal has copied and has had games show. */
 function page(store = memoryStore(), copies: readonly Copy[] = []) {
@@ -145,6 +151,20 @@ describe('a guess', () => {
     expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one, two) })
   })
 
+  it('is not voided by what was chosen before it, where everything was erased in between', () => {
+    const { game, guess, shown, isUnsaved, told, state, store } = page()
+    game(TODAY, turned)
+    state.isFull = true
+    game(TODAY).send({ type: 'choose', rules: standardRules })
+    eraseAll(store, '2026-11-01')
+    guess(TODAY, one)
+    expect(isUnsaved()).toBe(true)
+    state.isFull = false
+    told.tick()
+    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one) })
+    expect(shown(TODAY)).toEqual(day(TODAY, one))
+  })
+
   it('that is refused is told to nobody', () => {
     const { guess, version, copied } = page()
     guess(TODAY, one)
@@ -178,6 +198,33 @@ describe('a game', () => {
     expect(readRound(store, practice)).toEqual({ kind: 'round', round: shown(practice) })
     expect(isUnsaved()).toBe(false)
   })
+
+  it('of practice that is dealt anew while the store is shut takes the place of what was stored', () => {
+    const { app, game, shown, told, state, store } = page()
+    game(practice)
+    const { deal } = shown(practice)
+    state.isShut = true
+    app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
+    const dealt = shown(practice)
+    expect(dealt.deal).not.toBe(deal)
+    state.isShut = false
+    told.tick()
+    expect(shown(practice)).toEqual(dealt)
+    expect(readRound(store, practice)).toEqual({ kind: 'round', round: dealt })
+  })
+
+  it('that begins after another round was dealt is told of it', () => {
+    const { world } = fakeWorld()
+    const journal = createActor(journalOf(world)).start()
+    journal.send({ type: 'want', puzzle: practice, rules: standardRules })
+    const stored = readRound(world.store, practice)
+    if (stored.kind !== 'round') throw new Error('Nothing is stored')
+    journal.send({ type: 'deal', puzzle: practice, rules: standardRules })
+    const game = createActor(gameMachine, { input: stored.round }).start()
+    journal.send({ type: 'opened', game })
+    expect(game.getSnapshot().context.deal).not.toBe(stored.round.deal)
+    expect(readRound(world.store, practice)).toEqual({ kind: 'round', round: game.getSnapshot().context })
+  })
 })
 
 describe('the copies of several days', () => {
@@ -197,11 +244,55 @@ describe('the copies of several days', () => {
     expect(readRound(store, YESTERDAY)).toEqual({ kind: 'round', round: day(YESTERDAY, two) })
     expect(gameIn(app.getSnapshot(), TODAY)).toBeUndefined()
   })
+
+  it('of practice and of a challenge are kept as well', async () => {
+    const store = memoryStore()
+    const rounds = [roundOf('TH', ['IT'], practice), roundOf('TH', ['JP'], challengeOf('TH'))]
+    const { app, state, told, isUnsaved } = page(
+      store,
+      rounds.map((round) => ({ generation: 0, round })),
+    )
+    state.isShut = true
+    await Promise.resolve()
+    await Promise.resolve()
+    state.isShut = false
+    state.isFull = true
+    told.tick()
+    told.tick()
+    expect(isUnsaved()).toBe(true)
+    for (const { puzzle } of rounds) expect(gameIn(app.getSnapshot(), puzzle)).toBeUndefined()
+    state.isFull = false
+    told.tick()
+    expect(isUnsaved()).toBe(false)
+    for (const round of rounds) expect(readRound(store, round.puzzle)).toEqual({ kind: 'round', round })
+  })
+
+  it('are not written over by what a page knows before it could look at them', async () => {
+    const { guess, state, told, copied, store } = page(memoryStore(), [
+      { generation: 0, round: day(TODAY, one) },
+    ])
+    state.isShut = true
+    await Promise.resolve()
+    await Promise.resolve()
+    guess(TODAY, two)
+    expect(copied()).toEqual([])
+    state.isShut = false
+    told.tick()
+    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one, two) })
+  })
+
+  it('begin nothing where everything was erased since', async () => {
+    const store = memoryStore()
+    eraseAll(store, '2026-11-01')
+    const { isUnsaved } = page(store, [{ generation: 0, round: roundOf('TH', ['IT'], practice) }])
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(readRound(store, practice)).toEqual({ kind: 'blank' })
+    expect(isUnsaved()).toBe(false)
+  })
 })
 
 describe('the rules of a day', () => {
-  const hidden: Rules = { ...standardRules, outline: 'hidden' }
-  const turned: Rules = { ...standardRules, outline: 'turned' }
   /** What a page that is opened now shows of the day. */
   const rulesOn = (store: MemoryStore, rules: Rules) =>
     page(store).game(TODAY, rules).getSnapshot().context.rules
@@ -229,9 +320,10 @@ describe('the rules of a day', () => {
     expect(isUnsaved()).toBe(false)
   })
 
-  it('that are chosen before the first guess are stored as soon as they show the outline', () => {
-    const { game, store, copied } = page()
+  it('that are chosen before the first guess are stored, once, as soon as they show the outline', () => {
+    const { game, store, copied, version } = page()
     game(TODAY, hidden).send({ type: 'choose', rules: turned })
+    expect(version()).toBe(1)
     expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: { ...day(TODAY), rules: turned } })
     expect(copied()).toEqual([])
   })

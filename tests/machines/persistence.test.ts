@@ -22,6 +22,7 @@ describe('the browser is asked to keep what is stored', () => {
     expect(keepStored).not.toHaveBeenCalled()
     guess(today, answer)
     expect(keepStored).toHaveBeenCalledOnce()
+    expect(store.get('world-outline.asked')).toBe('true')
     const later = tabWith({ store, now: () => Date.UTC(2026, 10, 22, 12) })
     const tomorrow = dailyOf('2026-11-22')
     later.game(tomorrow)
@@ -30,9 +31,10 @@ describe('the browser is asked to keep what is stored', () => {
   })
 
   it('by no round of practice and by no finished day that is only looked at', () => {
-    const { game, guess, round, store } = tabWith()
+    const { game, guess, round, keepStored, store } = tabWith()
     game(practice)
     guess(practice, round(practice).target)
+    expect(keepStored).not.toHaveBeenCalled()
     game(today)
     guess(today, answer)
     store.remove('world-outline.asked')

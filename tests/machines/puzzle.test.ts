@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf, nameInShareText, puzzleAt } from '../../src/machines/puzzle'
-import { dailyOf, practice } from '../../tools/puzzles'
+import { firstRoundOf } from '../../src/machines/firstRound'
+import { isOfVersion1, keyOf, nameInShareText, puzzleAt } from '../../src/machines/puzzle'
+import { standardRules } from '../../src/machines/rules'
+import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 
 describe('a puzzle', () => {
   it.each([
     [dailyOf('2026-11-21'), 'daily.twenty.2026-11-21', '2026-11-21'],
     [practice, 'practice.twenty', 'practice'],
+    [{ ...practice, order: 'due' } as const, 'practice.twenty.due', 'practice'],
+    [challengeOf('TH'), `challenge.${challengeOf('TH').token}`, 'challenge'],
   ])('has a key by which it is found, and a name: %#', (puzzle, key, name) => {
     expect(keyOf(puzzle)).toBe(key)
     expect(puzzleAt(key)).toEqual(puzzle)
@@ -21,9 +25,28 @@ describe('a puzzle', () => {
         'practice.twenty.2026-11-21',
         'daily.thirty.2026-11-21',
         'weekly.twenty',
+        'practice.twenty.due.x',
+        `challenge.${challengeOf('TH').token}.x`,
       ],
     ].flat(),
   )('is not made of the key %j', (key) => {
     expect(puzzleAt(key)).toBeUndefined()
+  })
+
+  it('was in version 1 of the program where it is a day of the twenty, or practice with them in the order of chance', () => {
+    const puzzles = [
+      dailyOf('2026-11-21'),
+      practice,
+      { ...practice, order: 'due' } as const,
+      challengeOf('TH'),
+    ]
+    expect(puzzles.map(isOfVersion1)).toEqual([true, true, false, false])
+    expect(isOfVersion1({ kind: 'daily', deck: 'world', date: '2026-11-21' })).toBe(false)
+    expect(isOfVersion1({ ...practice, deck: 'world' })).toBe(false)
+  })
+
+  it('has no first round where it is a challenge by a token that is none', () => {
+    const none = { kind: 'challenge', deck: 'twenty', token: 'none' } as const
+    expect(() => firstRoundOf(none, standardRules)).toThrow('A challenge is wanted that is none')
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { quarantine } from '../../src/machines/journal/quarantine'
+import { readErasure } from '../../src/machines/journal/erasure'
+import { quarantine, readAfterQuarantine } from '../../src/machines/journal/quarantine'
+import { dailyOf } from '../../tools/puzzles'
 import { memoryStore } from './memoryStore'
 
 const refuse = () => {
@@ -27,6 +29,22 @@ describe('what cannot be read', () => {
       ['world-outline.quarantine.outline.a.2', 'two'],
       ['world-outline.quarantine.outline.a.3', 'three'],
     ])
+  })
+
+  it('of a puzzle stays as it is told where not all of it could be put aside', () => {
+    const keys = ['world-outline.daily.twenty.2026-11-21', 'outline.day.2026-11-21']
+    const store = memoryStore(Object.fromEntries(keys.map((key) => [key, 'scribble'])))
+    const set = (key: string, text: string) =>
+      key.endsWith('outline.day.2026-11-21') ? refuse() : store.set(key, text)
+    const erasure = readErasure(store)
+    expect(readAfterQuarantine({ ...store, set }, dailyOf('2026-11-21'), erasure)).toEqual({
+      page: { kind: 'damaged', keys },
+      isQuarantined: false,
+    })
+    expect(readAfterQuarantine(store, dailyOf('2026-11-21'), erasure)).toEqual({
+      page: { kind: 'blank' },
+      isQuarantined: true,
+    })
   })
 
   it('stays where it is in a store that refuses', () => {

@@ -56,6 +56,9 @@ describe('a stored round', () => {
     ['a list', '[]', 'foreign'],
     ['without a version', stored({ version: undefined }), 'foreign'],
     ['of a version in words', stored({ version: '1' }), 'foreign'],
+    ['of a later version in words', stored({ version: '9' }), 'foreign'],
+    ['of a deck in words', stored({ deck: 'first' }), 'foreign'],
+    ['of half a deck', stored({ deck: 0.5 }), 'foreign'],
     ['of no version', stored({ version: 0 }), 'foreign'],
     ['with rules that are none', stored({ rules: { arrows: 7 } }), 'foreign'],
     ['with a deal that is no number', stored({ deal: 'first' }), 'foreign'],
@@ -66,6 +69,7 @@ describe('a stored round', () => {
     ['with a guess that is no text', stored({ guesses: [null] }), 'country'],
     ['with a guess twice', stored({ guesses: ['BR', 'BR'] }), 'twice'],
     ['with seven guesses', stored({ guesses: ['BR', 'IT', 'JP', 'GB', 'US', 'IN', 'ES'] }), 'long'],
+    ['with more guesses than any round has', stored({ guesses: decks.world.codes.slice(0, 21) }), 'long'],
     ['that goes on after its end', stored({ guesses: ['FR', 'BR'] }), 'late'],
     ['that shows its answer too soon', stored({ guesses: ['BR'] }), 'shown'],
   ])('that is %s is refused with its fault', (_what, text, fault) => {
@@ -75,6 +79,20 @@ describe('a stored round', () => {
   it('that a later version wrote is told from one that is damaged', () => {
     const text = stored({ version: 6, guesses: { new: true } })
     expect(decodeRound(text, DAY)).toEqual({ kind: 'later', fault: 'later' })
+  })
+
+  it('is read once, and again where something else is stored', () => {
+    const reading = decodeRound(stored({}), DAY)
+    expect(decodeRound(stored({}), DAY)).toBe(reading)
+    const other = decodeRound(stored({ guesses: ['FR'] }), DAY)
+    expect(other).toMatchObject({ round: { guesses: ['FR'] } })
+    expect(decodeRound(stored({}), DAY)).toEqual(reading)
+  })
+
+  it('has dealt nothing of which nobody knows', () => {
+    expect(decodeRound(stored({ dealt: ['BR', 'XX', 'FR'] }), practice)).toMatchObject({
+      round: { dealt: ['BR', 'FR'] },
+    })
   })
 
   it('has its rules and its deal, which are only written where they are not the usual ones', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decks } from '../../src/geo/decks'
 import { DAY_MS, type UtcDate } from '../../src/machines/day'
-import { eraseAll } from '../../src/machines/journal/erasure'
+import { ERASURE, eraseAll } from '../../src/machines/journal/erasure'
 import { REVIEW } from '../../src/machines/journal/review'
 import { ReviewLog, reviewLogOf } from '../../src/machines/journal/reviewLog'
 import { writeRound } from '../../src/machines/journal/storedRound'
@@ -75,8 +75,37 @@ describe('the log of reviews in memory', () => {
     const log = new ReviewLog(store)
     log.reviews()
     store.set(keyOf(2), 'nonsense')
+    store.set(keyOf(3), textOf(3))
     log.clear()
-    expect(store.keys()).toEqual([1, 2].map((deal) => `world-outline.quarantine.${keyOf(deal)}`))
+    expect(store.keys()).toEqual([
+      keyOf(3),
+      ...[1, 2].map((deal) => `world-outline.quarantine.${keyOf(deal)}`),
+    ])
+  })
+
+  it('is the same list as long as no round has changed, whatever else is stored', () => {
+    const store = memoryStore({ [keyOf(1)]: textOf(1) })
+    const log = new ReviewLog(store)
+    const before = log.reviews()
+    store.set('outline.settings', '{}')
+    store.set('world-outline.run.nonsense', '{"vers')
+    expect(log.reviews()).toBe(before)
+    store.set(keyOf(2), textOf(2))
+    expect(log.reviews()).toHaveLength(2)
+  })
+
+  it('is read anew where nobody knows what another page has changed', () => {
+    const store = memoryStore()
+    // What another page writes, this one is only told of.
+    let texts: Readonly<Record<string, string>> = { [keyOf(1)]: textOf(1) }
+    const log = new ReviewLog({ ...store, get: (key) => texts[key] ?? null, keys: () => Object.keys(texts) })
+    expect(log.reviews()).toHaveLength(1)
+    texts = { [keyOf(2)]: textOf(2), [keyOf(3)]: textOf(3) }
+    store.hear(null)
+    expect(log.reviews().map(({ at }) => at)).toEqual([NOON + 2, NOON + 3])
+    texts = {}
+    store.hear(ERASURE)
+    expect(log.reviews()).toEqual([])
   })
 
   it('is one for all who read a store', () => {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { eraseAll } from '../../src/machines/journal/erasure'
-import { noteReview, REVIEW, type Review } from '../../src/machines/journal/review'
+import { noteReview, REVIEW, type Review, recordOfReview } from '../../src/machines/journal/review'
 import { ReviewLog } from '../../src/machines/journal/reviewLog'
 import {
   clearLog,
+  decodeReview,
   gradeOf,
   inOrder,
+  readingAt,
   readLog,
   reviewOf,
   writeReview,
@@ -117,7 +119,7 @@ describe('the log', () => {
       noteReview(store, round, NOON)
       writeRound(store, round)
     }
-    expect(readLog(store)).toEqual([])
+    expect(store.keys().filter((key) => key.startsWith(REVIEW))).toEqual([])
     noteReview(store, played(undefined), NOON)
     expect(new ReviewLog(store).reviews()).toEqual([
       review('daily.twenty.2026-11-20.0', Date.parse('2026-11-20'), 2),
@@ -143,6 +145,46 @@ describe('the log', () => {
       'practice.twenty.9',
     ])
     expect(store.keys()).toEqual(before)
+  })
+
+  it.each([
+    ['practice.twenty.7', { country: ['FR'] }],
+    ['practice.twenty.7', { country: 'FRA' }],
+    ['practice.twenty.7', { country: 'xFR' }],
+    ['practice.twenty.7', { at: Date.UTC(3000, 0) + 1 }],
+    ['practice.twenty.7', { version: '9' }],
+    ['xpractice.twenty.7', {}],
+    ['practice.twenty.7x', {}],
+  ])('has nothing that no program can have written, as of %s that says %j', (identity, changed) => {
+    expect(decodeReview(identity, { version: 1, country: 'FR', at: NOON, ...changed })).toEqual({
+      kind: 'damaged',
+    })
+  })
+
+  it('has all times from 1970 to 3000', () => {
+    for (const at of [0, Date.UTC(3000, 0)])
+      expect(decodeReview('practice.twenty.7', { version: 1, country: 'FR', at })).toMatchObject({
+        review: { at },
+      })
+  })
+
+  it('is told from what is none, alone, and is empty where the store refuses', () => {
+    const store = memoryStore({
+      [`${REVIEW}practice.twenty.1`]: '{"vers',
+      [`${REVIEW}practice.twenty.2`]: '{"version":4}',
+      [`${REVIEW}practice.twenty.3`]: `{"version":1,"country":"FR","at":${NOON}}`,
+    })
+    expect(readLog(store)).toEqual([review('practice.twenty.3', NOON)])
+    expect(readingAt(store, `${REVIEW}practice.twenty.4`)).toBeUndefined()
+    const keys = () => {
+      throw new Error('blocked')
+    }
+    expect(readLog({ ...store, keys })).toEqual([])
+  })
+
+  it('says how late a country was found in a version that earlier programs read where they can', () => {
+    const versions = [undefined, 1, 6, 7, 20].map((found) => recordOfReview(review('', NOON, found)).version)
+    expect(versions).toEqual([1, 1, 1, 2, 2])
   })
 
   it('puts aside what is damaged, and leaves what a later version wrote', () => {
@@ -172,5 +214,6 @@ describe('the log', () => {
   it('is in the order of time, and for one moment in that of the identities, each once', () => {
     const [a, b, c] = [review('a', 2), review('b', 1), review('c', 1)]
     expect(inOrder([a, c, b, a])).toEqual([b, c, a])
+    expect(inOrder([b, c, a])).toEqual([b, c, a])
   })
 })

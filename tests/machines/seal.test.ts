@@ -17,4 +17,6 @@ test('A seal is four digits whatever is under it, and gives it back', () => {
 test('What is under no seal of a country is nothing', () => {
   for (const sealed of ['', 'zzzz', '-1', 'ffffffff', '10049544'])
     expect(unseal(sealed, 'salt')).toBeUndefined()
+  // More digits than a seal has.
+  expect(unseal(`100${seal('FR', 'salt')}`, 'salt')).toBeUndefined()
 })

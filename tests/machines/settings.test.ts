@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readSettings, SETTINGS, writeSettings } from '../../src/machines/journal/settings'
+import {
+  areSameSettings,
+  chosenLanguage,
+  readSettings,
+  SETTINGS,
+  writeSettings,
+} from '../../src/machines/journal/settings'
 import version1 from '../fixtures/version1.json'
 import { memoryStore } from './memoryStore'
 
@@ -73,6 +79,29 @@ describe('settings', () => {
   it('keep what is readable beside what is not', () => {
     const store = memoryStore({ [SETTINGS]: '{"theme":"dark","units":"furlongs","extra":1}' })
     expect(readSettings(store)).toEqual({ ...defaults, theme: 'dark' })
+  })
+
+  it('keep nothing of what are none', () => {
+    for (const text of ['"dark"', '7', 'null', '{']) {
+      const store = memoryStore({ [SETTINGS]: text })
+      writeSettings(store, { theme: 'light' })
+      expect(store.get(SETTINGS)).toBe('{"version":2,"theme":"light"}')
+    }
+  })
+
+  it('are the same where every one is', () => {
+    const settings = readSettings(memoryStore())
+    expect(areSameSettings(settings, { ...settings })).toBe(true)
+    expect(areSameSettings(settings, { ...settings, units: 'miles' })).toBe(false)
+  })
+
+  it('have the language in which somebody wants to read beside them, if one was chosen', () => {
+    const store = memoryStore()
+    expect(chosenLanguage(store)).toBeUndefined()
+    writeSettings(store, { lang: 'fr' })
+    writeSettings(store, { theme: 'dark' })
+    expect(chosenLanguage(store)).toBe('fr')
+    expect(chosenLanguage(memoryStore({ [SETTINGS]: '{"lang":7}' }))).toBeUndefined()
   })
 
   it('hold without a store', () => {

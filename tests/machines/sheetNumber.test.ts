@@ -45,6 +45,21 @@ describe('the number of a sheet', () => {
     })
   })
 
+  it('is wrong with a letter in it, and where it is longer than any', () => {
+    const number = numberOfSheet(newSheet('twenty', 12, 3))
+    for (const text of ['', 'one', `${number}x`]) expect(readSheetNumber(text)).toEqual({ kind: 'wrong' })
+    expect(readSheetNumber(checked('9123456789012'))).toEqual({ kind: 'later' })
+    for (let more = 0; more < 97; more++)
+      expect(readSheetNumber(`91234567890123${more}`.padEnd(16, '0'))).toEqual({ kind: 'wrong' })
+  })
+
+  it('has as many countries as the deck can give where it cannot give as many as were asked for', () => {
+    expect(COUNTS.filter((count) => countsOf('oceania').includes(count))).toEqual(countsOf('oceania'))
+    expect(newSheet('oceania', Math.max(...COUNTS) as Sheet['count'], 7).count).toBe(
+      Math.max(...countsOf('oceania')),
+    )
+  })
+
   it('is read as it is printed and as people type it', () => {
     const number = numberOfSheet(newSheet('twenty', 12, 3))
     const wanted = readSheetNumber(number)

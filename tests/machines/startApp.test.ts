@@ -51,6 +51,20 @@ describe('the app', () => {
     }
   })
 
+  it('says nothing of a day that is the same, however often the clock is looked at', () => {
+    const { world, told } = fakeWorld()
+    const said: string[] = []
+    openTab(world, (event) => {
+      if (event.type === '@xstate.event') said.push(event.event.type)
+    })
+    told.tick()
+    told.back()
+    expect(said).not.toContain('day.checked')
+    told.now = Date.UTC(2026, 10, 22)
+    told.tick()
+    expect(said).toContain('day.checked')
+  })
+
   it('takes no notice of a clock set back', () => {
     const { world, told } = fakeWorld()
     const tab = openTab(world)

@@ -115,6 +115,7 @@ describe('all days', () => {
       'outline.day.yesterday': '{}',
       'somebody.else': '{}',
     })
+    writeRound(store, dayOf('2026-11-24', 'FR'))
     const dates = ['2026-11-21', '2025-12-31', '2026-02-01'] as const
     for (const date of dates) writeRound(store, dayOf(date, 'FR', ['BR']))
     expect(readDays(store, 'twenty').map(({ puzzle }) => puzzle.date)).toEqual(dates.toSorted())
@@ -133,6 +134,8 @@ describe('all days', () => {
       'world-outline.practice.twenty',
       DATE,
       `x${KEY}`,
+      // As long a beginning as ours, and another.
+      `another-game..${KEY.slice(14)}`,
     ])
       expect(storedDayAt(other)).toBeUndefined()
   })

@@ -58,6 +58,10 @@ describe('what is to be seen of a game', () => {
     const { rules, left } = blankViews[practice.kind]
     expect([rules.guesses, left]).toEqual([GUESSES.practice, GUESSES.practice])
     expect(viewIn(undefined)).toBeUndefined()
+    const snapshot = createActor(gameMachine, { input: roundOf('FR', ['BR']) })
+      .start()
+      .getSnapshot()
+    expect(viewIn(snapshot)).toEqual(viewOf(snapshot))
     for (const kind of ['daily', 'practice', 'challenge'] as const)
       expect(blankViews[kind].left).toBe(GUESSES[kind])
   })

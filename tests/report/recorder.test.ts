@@ -31,6 +31,13 @@ describe('the recorder', () => {
     })
   })
 
+  it('tells each of two guesses in a row', async () => {
+    const tab = recordedTab()
+    for (const country of [MISS, OTHER]) tab.guess(DAY, country)
+    const { events } = await tab.texts()
+    expect(events.flatMap(({ country }) => country ?? [])).toEqual([MISS, OTHER])
+  })
+
   it('tells which rules were chosen, and nothing of where no field is named', async () => {
     const tab = recordedTab()
     const rules = { outline: 'hidden', arrows: false, aid: false } as const

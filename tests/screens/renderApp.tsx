@@ -42,6 +42,9 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     saveFile: () => {},
     repeatPress: () => {},
     print: () => {},
+    openAudio: () => {
+      throw new Error('Nothing can be heard here')
+    },
     canVibrate: () => false,
     vibrate: () => {},
     reload: () => {},

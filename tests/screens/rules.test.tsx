@@ -28,6 +28,7 @@ describe('a round without arrows', () => {
             isFieldFocused={false}
             onGuess={() => {}}
             actions={() => null}
+            Listen={() => null}
             record={() => null}
           />
         </MemoryRouter>,

@@ -154,13 +154,13 @@ describe('a stored run', () => {
   })
 
   it('is in the backup, and comes back from it once', () => {
-    const backup = decodeBackup(encodeBackup({ days: [], reviews: [], runs: [run], league: [] }))
+    const backup = decodeBackup(encodeBackup({ days: [], reviews: [], runs: [run], records: [], league: [] }))
     if (backup.kind !== 'contents') throw new Error('refused')
     const store = watched(memoryStore(), () => {})
     expect(mergeBackup(store, backup)).toEqual({ days: 0, reviews: 1, league: 0 })
     expect(mergeBackup(store, backup)).toEqual({ days: 0, reviews: 0, league: 0 })
     expect(readRuns(store)).toEqual([run])
-    const later = encodeBackup({ days: [], reviews: [], runs: [run], league: [] }).replace(
+    const later = encodeBackup({ days: [], reviews: [], runs: [run], records: [], league: [] }).replace(
       '"version": 1',
       '"version": 9',
     )

@@ -1,5 +1,6 @@
 import { type AnyStateMachine, createMachine, fromCallback, fromPromise } from 'xstate'
 import { appMachine } from '../../src/machines/app'
+import { attemptMachine } from '../../src/machines/classroom/attemptMachine'
 import { gameMachine } from '../../src/machines/game'
 import { shareMachine } from '../../src/machines/share'
 import { runMachine } from '../../src/machines/sprint/runMachine'
@@ -13,6 +14,7 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine.provide({
     actors: { journal: nothing, share: shareMachine.provide({ actors: { write: never } }) },
   }),
+  attempt: attemptMachine,
   game: gameMachine,
   run: runMachine.provide({ actors: { clock: nothing } }),
   share: shareMachine.provide({ actors: { write: never } }),

@@ -1,3 +1,5 @@
+import { hash } from '../hash'
+
 /**
  * Crockford's 32 letters: none that is taken for another, no sign that a messenger takes for the end of an address or for
  * bold type, and all in lower case, so that an address in lower case is still the same.
@@ -40,6 +42,16 @@ export function numberOf(letters: string): number | undefined {
   const digits = [...letters].map((letter) => LETTERS.indexOf(letter))
   if (digits.length === 0 || digits.includes(-1)) return undefined
   return digits.reduce((number, digit) => number * 2 ** BITS + digit, 0)
+}
+
+/**
+ * Letters under a seal, which does not show them to whoever does not have this program, or the letters that are under
+ * one: it is the same twice. What differs in its salt looks otherwise throughout.
+ */
+export function sealedWith(salt: string, letters: string): string {
+  return [...letters]
+    .map((letter, place) => lettersOf((numberOf(letter) ?? 0) ^ (hash(`${salt} ${place}`) % 2 ** BITS), 1))
+    .join('')
 }
 
 /** What follows the version of a link, if its checksum is right, with that version. */

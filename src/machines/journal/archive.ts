@@ -2,9 +2,7 @@ import { DAY_MS, isUtcDate, type UtcDate, utcDateOf } from '../day'
 import type { DailyPuzzle } from '../puzzle'
 import { DAILY_DECKS, type DailyDeck, dailies } from '../schedule/dailies'
 import type { Store } from '../store'
-import { type Erasure, readErasure } from './erasure'
-import { markOf } from './mark'
-import { roundIn } from './storedRound'
+import { readDays } from './storedDays'
 
 /** The first day that can be played, with every deck that has days. */
 export const FIRST_DAY: UtcDate = '2026-01-01'
@@ -75,17 +73,8 @@ export function isPlayable(date: UtcDate, today: UtcDate): boolean {
 
 /** The last day before today of which nothing has been played; `undefined` where there is none. */
 export function unplayedDay(store: Store, deck: DailyDeck, today: UtcDate): UtcDate | undefined {
-  const erasure = erasureIn(store)
+  const begun = new Set(readDays(store, deck).map(({ puzzle }) => puzzle.date))
   for (let date = dayAfter(today, -1); date >= FIRST_DAY; date = dayAfter(date, -1))
-    if (markOf(roundIn(store, { kind: 'daily', deck, date }, erasure)).kind === 'unplayed') return date
+    if (!begun.has(date)) return date
   return undefined
-}
-
-function erasureIn(store: Store): Erasure | undefined {
-  try {
-    return readErasure(store)
-  } catch {
-    // No day can be read either.
-    return undefined
-  }
 }

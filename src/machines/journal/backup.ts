@@ -11,6 +11,8 @@ import { idOfRun, isBefore, type Run } from '../sprint/run'
 import type { Store, WatchedStore } from '../store'
 import { isPlayable } from './archive'
 import { readErasure } from './erasure'
+import { isTable, type Table } from './isTable'
+import { isRecord, isWanted, type KeptRecord } from './keptRecords'
 import { readAfterQuarantine } from './quarantine'
 import { decodeRecord, type Fault, recordOf, VERSION, versionOf } from './record'
 import { type Review, recordOfReview } from './review'
@@ -20,14 +22,20 @@ import { decodeRun, keyOfRun, recordOfRun, runAt, writeRun } from './storedRun'
 
 const GAME = 'The World Outline Game'
 
+const table = v.custom<Table>(isTable)
+
 /** Later versions differ from the first in the records alone, each of which names its own version. */
 const schema = v.object({
   game: v.literal(GAME),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  days: v.record(v.string(), v.unknown()),
-  decks: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
-  reviews: v.optional(v.record(v.string(), v.unknown()), {}),
-  runs: v.optional(v.record(v.string(), v.unknown()), {}),
+  days: table,
+  decks: v.optional(
+    v.custom<Table<Table>>((value) => isTable(value) && Object.values(value).every(isTable)),
+    {},
+  ),
+  reviews: v.optional(table, {}),
+  runs: v.optional(table, {}),
+  records: v.optional(table, {}),
   league: v.optional(v.unknown(), []),
 })
 
@@ -37,12 +45,16 @@ export type Refusal =
   | { readonly fault: 'date'; readonly date: string }
   | { readonly fault: 'round'; readonly date: string; readonly of: Fault }
 
-/** What a backup holds: days, runs, of the rounds that are not kept what they told of their countries, and the league. */
+/**
+ * What a backup holds: days, runs, what has a key of its own, of the rounds that are not kept what they told of their
+ * countries, and the league.
+ */
 export type Contents = {
   readonly days: readonly DailyRound[]
   readonly reviews: readonly Review[]
   readonly runs: readonly Run[]
   readonly league: readonly Result[]
+  readonly records: readonly KeptRecord[]
 }
 
 /** The contents of a backup, or why there are none to be had. */
@@ -55,7 +67,7 @@ export type Backup =
  * twenty where they have always been, those of other decks and the rest beside them, where an earlier version of the
  * game passes over them. One with rounds under harder rules is of a later version than one without.
  */
-export function encodeBackup({ days: rounds, reviews, runs, league }: Contents): string {
+export function encodeBackup({ days: rounds, reviews, runs, records, league }: Contents): string {
   const daysOf = (deck: DailyDeck) =>
     Object.fromEntries(
       rounds
@@ -71,6 +83,7 @@ export function encodeBackup({ days: rounds, reviews, runs, league }: Contents):
     ...(names.size > 0 && { decks }),
     ...(reviews.length > 0 && { reviews: log }),
     ...(runs.length > 0 && { runs: Object.fromEntries(runs.map((run) => [idOfRun(run), recordOfRun(run)])) }),
+    ...(records.length > 0 && { records: Object.fromEntries(records.map(({ key, value }) => [key, value])) }),
     ...(league.length > 0 && { league: league.map(rowOf) }),
   }
   return `${JSON.stringify(backup, null, 1)}\n`
@@ -116,9 +129,11 @@ export function decodeBackup(text: string): Backup {
     if (reading.kind !== 'run') return refused({ fault: reading.kind })
     runs.push(reading.run)
   }
+  const records = Object.entries(result.output.records).map(([key, value]) => ({ key, value }))
+  if (!records.every(isRecord)) return refused({ fault: 'damaged' })
   const league = v.safeParse(rowsOfLeague, result.output.league)
   if (!league.success) return refused({ fault: 'damaged' })
-  return { kind: 'contents', days, reviews, runs, league: league.output.map(resultOf) }
+  return { kind: 'contents', days, reviews, runs, records, league: league.output.map(resultOf) }
 }
 
 /** Which days of a backup can be of this game: those before its first or still to come, or with another target, cannot. */
@@ -140,10 +155,10 @@ export function mergeBackup(store: WatchedStore, contents: Contents): Merged {
   return store.batch(() => merge(store, contents))
 }
 
-/** How many days, how many reviews and runs, and how many results of the league a backup has changed. */
+/** How many days, how many reviews and others, and how many results of the league a backup has changed. */
 type Merged = { readonly days: number; readonly reviews: number; readonly league: number }
 
-function merge(store: Store, { days, reviews, runs, league }: Contents): Merged {
+function merge(store: Store, { days, reviews, runs, records, league }: Contents): Merged {
   const undo: (() => void)[] = []
   try {
     const erasure = readErasure(store)
@@ -164,6 +179,12 @@ function merge(store: Store, { days, reviews, runs, league }: Contents): Merged 
       if (stored && !isBefore(run, stored)) continue
       undo.push(() => restore(store, key, before))
       writeRun(store, run)
+    }
+    for (const record of records) {
+      if (!isWanted(store, record)) continue
+      const before = store.get(record.key)
+      undo.push(() => restore(store, record.key, before))
+      store.set(record.key, JSON.stringify(record.value))
     }
     addReviews(store, reviews, (key) => undo.push(() => store.remove(key)))
     const learned = undo.length - changed

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { GameActor } from '../game'
-import { keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from '../puzzle'
+import { isOfVersion1, keyOf, type PracticePuzzle, type Puzzle, type PuzzleKey } from '../puzzle'
 import type { Round } from '../round'
 import type { RuleChoice } from '../rules'
 import type { Due } from '../schedule/deal'
@@ -90,7 +90,7 @@ export function journalOf(world: JournalWorld, way = reconcile) {
       if (isActing) return
       const isOpen = [...puzzles.values()].some(
         ({ puzzle }) =>
-          keys.has(storeKeyOf(puzzle)) || (puzzle.kind !== 'challenge' && keys.has(version1KeyOf(puzzle))),
+          keys.has(storeKeyOf(puzzle)) || (isOfVersion1(puzzle) && keys.has(version1KeyOf(puzzle))),
       )
       if (isOpen || keys.has(null) || keys.has(ERASURE)) saveAll()
     })

@@ -114,19 +114,18 @@ export class OpenPuzzle {
       return
     }
     const { waiting, copies } = this
-    const isFirst = this.isShown && stored.round === undefined
-    const first = isFirst ? this.nextRound(this.rules) : undefined
+    const first = this.isShown && !stored.round ? this.nextRound(this.rules) : undefined
     const outcome = this.journal.reconcile({
       ...{ stored, waiting, copies, first: first?.round },
       evicted: this.evictedFrom(stored),
     })
     const { show, write } = outcome
-    if (first && show === first.round) this.journal.seed = first.seed
+    if (first) this.journal.seed = first.seed
     this.copies = []
     this.generation = stored.generation
     this.waiting = write && !this.write(write) ? outcome.waiting : undefined
-    if (show === undefined) return
-    if (write === undefined && !stored.isWritten) this.noteSeen(show)
+    if (!this.isShown || !show) return
+    if (!write && !stored.isWritten) this.noteSeen(show)
     this.show(show)
   }
 
@@ -181,7 +180,7 @@ export class OpenPuzzle {
    * that fails nothing that was played is lost.
    */
   private noteSeen(round: Round): void {
-    if (this.puzzle.kind !== 'daily' || !this.isShown || !isOutlineSeen(round)) return
+    if (this.puzzle.kind !== 'daily' || !isOutlineSeen(round)) return
     try {
       writeRound(this.journal.world.store, round)
     } catch {
@@ -199,12 +198,12 @@ export class OpenPuzzle {
     return shown?.guesses.length && isEvicted(this.journal.world.store, puzzle) ? shown : undefined
   }
 
-  /** Has the game show a round, if a screen shows the game. */
+  /** Has the game show a round. */
   private show(round: Round): void {
     const { shown } = this
-    if (!this.isShown || (shown !== undefined && isSame(shown, round))) return
+    if (shown && isSame(shown, round)) return
     this.shown = round
-    if (shown === undefined) this.journal.open(round)
+    if (!shown) this.journal.open(round)
     else this.game?.send({ type: 'sync', round })
   }
 

@@ -6,6 +6,6 @@ export function readJson<Value>(schema: v.GenericSchema<unknown, Value>, text: s
     const result = v.safeParse(schema, JSON.parse(text))
     return result.success ? result.output : undefined
   } catch {
-    return undefined
+    // It is no JSON.
   }
 }

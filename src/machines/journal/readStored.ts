@@ -33,6 +33,6 @@ export function readStored(
       ? { generation: erasure.generation, round: nothing, isWritten: false }
       : undefined
   } catch {
-    return undefined
+    // It refuses.
   }
 }

@@ -54,9 +54,10 @@ export function reconcile({ stored, waiting, copies, evicted, first }: Known): O
   const account = evicted ? { ...stored, round: evicted } : stored
   const all = copies.reduce<Waiting | undefined>((known, copy) => rescued(known, copy, account), waiting)
   const added = all && withWaiting(all, account)
-  const show = added ?? account.round ?? first
+  const { round } = account
+  const show = added ?? round ?? first
   // A round that was evicted is stored again with its next guess, and not before.
-  const isStored = evicted ? added === undefined : show === undefined || isIn(account, show)
+  const isStored = evicted ? added === undefined : round && show && isSame(round, show)
   return {
     show,
     write: isStored ? undefined : show,
@@ -101,10 +102,6 @@ function rescued(
     guesses: [...copied.guesses, ...waiting.guesses],
     on: earliest(copied.on, waiting.on),
   }
-}
-
-function isIn({ round }: Stored, other: Round): boolean {
-  return round !== undefined && isSame(round, other)
 }
 
 /** A round before its first guess. */

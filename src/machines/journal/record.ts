@@ -80,7 +80,7 @@ export function recordOf(round: Round): object {
     ...(deal === 0 ? {} : { deal }),
     ...(dealt.length === 0 ? {} : { dealt }),
     ...(deck === 1 ? {} : { deck }),
-    ...(begun === undefined ? {} : { begun }),
+    begun,
   }
 }
 
@@ -120,10 +120,11 @@ export function decodeRecord(value: unknown, puzzle: Puzzle): Reading {
   if (!result.success) return damaged(faultOf(result.issues[0]))
   const { target: written, guesses, rules, deal, dealt, begun } = result.output
   if (guesses.length > rules.guesses) return damaged('long')
-  const target = isCountryCode(written)
+  const sought = isCountryCode(written)
     ? written
     : unseal(written, number === 1 ? version1Salt(puzzle) : keyOf(puzzle))
-  if (target === undefined || !codes.includes(target)) return damaged('target')
+  const target = codes.find((code) => code === sought)
+  if (!target) return damaged('target')
   if (!guesses.every((guess) => codes.includes(guess))) return damaged('country')
   if (guesses.slice(0, -1).includes(target)) return damaged('late')
   const known = dealt.filter(isCountryCode)

@@ -1,5 +1,5 @@
 import type { WatchedStore } from '../store'
-import { ERASURE, type Erasure, readErasure } from './erasure'
+import { ERASURE } from './erasure'
 import { quarantine } from './quarantine'
 import { identityOf, REVIEW, type Review } from './review'
 import { byTime, inOrder, readingAt, readingsIn, reviewOfDay } from './reviews'
@@ -59,10 +59,7 @@ export class ReviewLog {
   }
 
   private withChanges(known: readonly Review[], changed: ReadonlySet<string | null>): readonly Review[] {
-    let read: Erasure | undefined
-    // Once for many days, and not at all where none has changed.
-    const erasure = () => (read ??= readErasure(this.store))
-    const changes = [...changed].flatMap((key) => (key === null ? [] : this.changesAt(key, erasure)))
+    const changes = [...changed].flatMap((key) => (key === null ? [] : this.changesAt(key)))
     if (changes.length === 0) return known
     const identities = new Set(changes.map(({ identity }) => identity))
     const others = known.filter(({ identity }) => !identities.has(identity))
@@ -73,10 +70,10 @@ export class ReviewLog {
    * The rounds whose reviews are under a key, each with its review, unless that is gone; none for a key of anything else. A
    * run only ever grows: it has every outline that it had.
    */
-  private changesAt(key: string, erasure: () => Erasure): readonly Change[] {
+  private changesAt(key: string): readonly Change[] {
     const puzzle = storedDayAt(key)
     if (puzzle) {
-      const round = roundIn(this.store, puzzle, erasure())
+      const round = roundIn(this.store, puzzle)
       return [
         { identity: identityOf({ puzzle, deal: 0 }), review: round && reviewOfDay({ ...round, puzzle }) },
       ]

@@ -44,7 +44,7 @@ export type ReviewReading =
 /** How well a review says that its country was known. What fits is first told after the first guess, and then tells much. */
 export function gradeOf({ found, aided }: Pick<Review, 'found' | 'aided'>): Grade {
   if (found === 1) return 'good'
-  return !aided && found !== undefined && found <= HARD ? 'hard' : 'again'
+  return !aided && (found ?? Number.POSITIVE_INFINITY) <= HARD ? 'hard' : 'again'
 }
 
 /** What a round tells of its country, as {@link reviewRecordOf} has it, with the identity of the round. */
@@ -117,10 +117,9 @@ export function addReviews(store: Store, reviews: readonly Review[], tell: (key:
   clearLog(store)
   for (const review of reviews) {
     const key = REVIEW + review.identity
-    const text = store.get(key)
-    if (text !== null && decodeText(review.identity, text).kind === 'damaged')
-      throw new Error('A review cannot be read')
-    if (text !== null) continue
+    const reading = readingAt(store, key)
+    if (reading?.kind === 'damaged') throw new Error('A review cannot be read')
+    if (reading) continue
     tell(key)
     writeReview(store, review)
   }

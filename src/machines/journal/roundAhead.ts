@@ -18,17 +18,17 @@ export function roundAhead(
 ): Round | undefined {
   const rules = chosenRules(readSettings(store))
   const stored = read(store, puzzle)
-  if (stored.kind === 'later') return undefined
-  if (stored.kind === 'round') return withRules(stored.round, rules)
+  if (stored?.kind === 'later') return undefined
+  if (stored?.kind === 'round') return withRules(stored.round, rules)
   if (puzzle.kind === 'practice' && puzzle.order) return undefined
   const target = puzzle.kind === 'daily' ? targetOf(puzzle) : drawTarget(puzzle.deck, seed).target
   return newRound(puzzle, target, 0, [], rules)
 }
 
-function read(store: Pick<Store, 'get'>, puzzle: DailyPuzzle | PracticePuzzle): StoredPuzzle {
+function read(store: Pick<Store, 'get'>, puzzle: DailyPuzzle | PracticePuzzle): StoredPuzzle | undefined {
   try {
     return readRound(store, puzzle)
   } catch {
-    return { kind: 'blank' }
+    // It refuses.
   }
 }

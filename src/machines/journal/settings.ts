@@ -92,7 +92,7 @@ function storedSettings(store: Pick<Store, 'get'>): Readonly<Record<string, unkn
   if (refused) return refused
   try {
     const stored: unknown = JSON.parse(store.get(SETTINGS) ?? '')
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
+    return typeof stored === 'object' ? { ...stored } : {}
   } catch {
     // Nothing stored, nothing readable, or nothing to be asked: the defaults.
     return {}

@@ -51,7 +51,7 @@ export function roundIn(store: Pick<Store, 'get'>, puzzle: Puzzle, erasure?: Era
     const page = readRound(store, puzzle, erasure)
     return page.kind === 'round' ? page.round : undefined
   } catch {
-    return undefined
+    // It cannot be read now.
   }
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isTable, type Table } from '../journal/isTable'
 import { readJson } from '../journal/readJson'
 import { keyOf } from '../puzzle'
 import { type DailyRound, isLate, isOver } from '../round'
@@ -23,10 +24,8 @@ function isDayMarks(value: unknown): value is DayMarks {
 const schema = v.object({
   version: v.literal(VERSION),
   /** By the key of each puzzle. */
-  days: v.record(v.string(), v.custom<DayMarks>(isDayMarks)),
+  days: v.custom<Table<DayMarks>>((value) => isTable(value) && Object.values(value).every(isDayMarks)),
 })
-
-type Days = v.InferOutput<typeof schema>['days']
 
 /**
  * The mean marks of the days that are over, those left out that were played later; none where there is no day. It stops
@@ -37,7 +36,7 @@ export function* meanMarks(
   store: Pick<Store, 'get' | 'set'>,
 ): Generator<undefined, Marks | undefined> {
   const known = read(store)
-  const days: Days = {}
+  const days: Record<string, DayMarks> = {}
   let isNew = false
   for (const round of rounds) {
     if (!isOver(round) || isLate(round)) continue
@@ -63,7 +62,7 @@ function whatItIsFrom({ target, rules, guesses }: DailyRound): string {
   return `${target}${rules.arrows ? '' : '-'} ${guesses.join('')}`
 }
 
-function read(store: Pick<Store, 'get'>): Days {
+function read(store: Pick<Store, 'get'>): Table<DayMarks> {
   try {
     return readJson(schema, store.get(MARKS) ?? '')?.days ?? {}
   } catch {
@@ -71,7 +70,7 @@ function read(store: Pick<Store, 'get'>): Days {
   }
 }
 
-function write(store: Pick<Store, 'set'>, days: Days): void {
+function write(store: Pick<Store, 'set'>, days: Table<DayMarks>): void {
   try {
     store.set(MARKS, JSON.stringify({ version: VERSION, days }))
   } catch {

@@ -67,7 +67,7 @@ export function numberOfSheet({ deck, deckVersion, count, seed }: Sheet): string
  */
 export function readSheetNumber(text: string): NumberReading {
   const number = figuresIn(text)
-  if (number === '' || Number(number) % 97 !== 1 || number.length > 15) return { kind: 'wrong' }
+  if (Number(number) % 97 !== 1 || number.length > 15) return { kind: 'wrong' }
   if (Number(number[0]) > VERSION) return { kind: 'later' }
   const fields = FIELDS.exec(number)?.slice(1).map(Number)
   if (fields === undefined) return { kind: 'wrong' }

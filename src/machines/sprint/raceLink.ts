@@ -6,10 +6,10 @@ import {
   lettersOf,
   numberOf,
   packed,
+  sealedWith,
   unpacked,
 } from '../challenge/letters'
 import { utcDateOf } from '../day'
-import { hash } from '../hash'
 import { planOfDay } from './outlines'
 import type { Plan } from './run'
 
@@ -59,7 +59,7 @@ export function encodeRace({ plan, found }: RaceLink, nonce: number): string {
     lettersOf(Math.min(MOST - 1, found[minute] ?? 0), MINUTE),
   )
   const made = lettersOf(nonce % 32 ** NONCE, NONCE)
-  const body = sealedWith(made, lettersOf(what, WHAT) + lettersOf(seed, SEED) + minutes.join(''))
+  const body = sealedWith(`race ${made}`, lettersOf(what, WHAT) + lettersOf(seed, SEED) + minutes.join(''))
   const text = lettersOf(RACE_VERSION, 1) + made + body
   return text + lettersOf(checksumOf(text), CHECKSUM)
 }
@@ -71,7 +71,7 @@ export function decodeRace(text: string, now: number): RaceReading {
   if (checked.version > RACE_VERSION) return { kind: 'later' }
   const { body } = checked
   if (body.length !== NONCE + WHAT + SEED + MINUTES * MINUTE) return { kind: 'damaged' }
-  const letters = sealedWith(body.slice(0, NONCE), body.slice(NONCE))
+  const letters = sealedWith(`race ${body.slice(0, NONCE)}`, body.slice(NONCE))
   const at = (from: number, length: number) => numberOf(letters.slice(from, from + length)) ?? 0
   const { fields, rest } = unpacked(at(0, WHAT), SIZES)
   const [version = 0, deckNumber = 0, clockNumber = 0, kindNumber = 0] = fields
@@ -85,11 +85,4 @@ export function decodeRace(text: string, now: number): RaceReading {
   const ofToday = planOfDay(utcDateOf(now))
   const isOfToday = kind === 'sprint' && clock === 'plain' && deck === ofToday.deck && seed === ofToday.seed
   return { kind: 'race', link: { plan: isOfToday ? ofToday : plan, found } }
-}
-
-/** Letters under a seal, or the letters that are under one: it is the same twice. */
-function sealedWith(made: string, letters: string): string {
-  return [...letters]
-    .map((letter, place) => lettersOf((numberOf(letter) ?? 0) ^ (hash(`race ${made} ${place}`) % 32), 1))
-    .join('')
 }

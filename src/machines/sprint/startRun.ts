@@ -1,6 +1,7 @@
 import { createActor, fromCallback } from 'xstate'
 import type { AppActor } from '../app'
-import { keepRuns, type RunWorld } from '../journal/runKeeper'
+import type { KeeperWorld } from '../journal/recordKeeper'
+import { keepRuns } from '../journal/runKeeper'
 import { readRuns } from '../journal/storedRun'
 import { type RunActor, runMachine } from './runMachine'
 import { runningOf } from './runs'
@@ -8,7 +9,7 @@ import { runningOf } from './runs'
 /** How often the clock of a run is looked at, in milliseconds: a second on the screen is never much longer than one. */
 const BEAT = 200
 
-type World = RunWorld & {
+type World = KeeperWorld & {
   /** Milliseconds since 1970. */
   readonly now: () => number
 }

@@ -34,6 +34,7 @@ export function ContentsDialog({ onStatistics, onClose }: Props) {
             {say('statistics.title')}
           </button>
           <Link to="/how-to-play">{say('footer.howToPlay')}</Link>
+          <Link to="/listen">{say('hear.page')}</Link>
           <Link to="/about">{say('footer.about')}</Link>
         </div>
         {languages !== null && <LanguageFoot>{languages}</LanguageFoot>}

@@ -35,6 +35,11 @@ export function PageIndex() {
         picture="M6 35h36M10 35V22h8v13M20 35V9h8v26M30 35V16h8v19"
       />
       <Entry
+        to="/class"
+        name={say('footer.class')}
+        picture="M6 6h36v20H6zM12 20v-5M19 20v-9M26 20v-3M33 20v-7M24 26v9M15 35h18"
+      />
+      <Entry
         to="/print"
         name={say('footer.print')}
         picture="M9 5h30v30H9zM14 10h5v5h-5zM24 10h5v5h-5zM14 20h5v5h-5zM24 20h5v5h-5zM14 30h15"

@@ -20,6 +20,7 @@ import { HeaderTools } from '../contents/HeaderTools'
 import { useBrowser } from '../contexts'
 import { useOutline } from '../outlines/useOutline'
 import { JournalNotice } from './JournalNotice'
+import { ListenTool } from './ListenTool'
 import { Notices } from './Notices'
 import { RulesTool } from './RulesTool'
 import { UnderResult } from './UnderResult'
@@ -65,9 +66,21 @@ type Props = {
 
 /** Any game, from its first guess to what is told at its end. */
 export function GameScreen(props: Props) {
+  const game = useGame(props.puzzle, props.rules)
+  return <GameView {...props} game={game} />
+}
+
+type ViewProps = Omit<Props, 'rules'> & {
+  readonly game: GameActor | undefined
+  /** What is told of the country that is sought, in place of how many are played with. */
+  readonly hint?: string | undefined
+}
+
+/** The same of a game that is there, as of one that is a part of something else. */
+export function GameView(props: ViewProps) {
   const {
+    game,
     puzzle,
-    rules,
     title,
     subtitle,
     tools,
@@ -80,14 +93,13 @@ export function GameScreen(props: Props) {
   } = props
   const browser = useBrowser()
   const locale = useLocale()
-  const game = useGame(puzzle, rules)
   const outline = useOutline(game)
   const [message, setMessage] = useState<ToastMessage>()
   // The board alone is drawn anew with each guess.
   const isOver = useSelector(game, (snapshot) => snapshot?.hasTag('over') ?? false)
   const { units } = settings.settings
   const isHydrating = useHydrating()
-  const scope = locale.say('board.scope', { count: deckOf(puzzle.deck).targets.length })
+  const scope = props.hint ?? locale.say('board.scope', { count: deckOf(puzzle.deck).targets.length })
   const playing = { game, tell: setMessage }
   useVibration(game, settings.settings.vibration === 'on')
   return (
@@ -109,6 +121,7 @@ export function GameScreen(props: Props) {
         units={units}
         isFieldFocused={isFieldFocused ?? false}
         aid={props.aid?.(playing)}
+        Listen={ListenTool}
         rules={roundSettings && <RulesTool game={game} {...roundSettings} />}
         next={next}
         actions={(round) => props.actions(round, playing)}

@@ -4,6 +4,7 @@ import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
 import { decodeBackup, encodeBackup, mergeBackup, siftDays } from '../../machines/journal/backup'
 import { eraseAll } from '../../machines/journal/erasure'
+import { readRecords } from '../../machines/journal/keptRecords'
 import { readLog } from '../../machines/journal/reviews'
 import type { Settings } from '../../machines/journal/settings'
 import { readAllDays } from '../../machines/journal/storedDays'
@@ -89,6 +90,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
             reviews: readLog(store),
             runs: readRuns(store),
             league: readLeague(store),
+            records: readRecords(store),
           })
           const content = new Blob([text], { type: 'application/json' })
           browser.saveFile(`world-outline-game-${today}.json`, content)

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
+import { ringsOf } from '../../geo/outlineRings'
 import { relief, stlOf } from '../../geo/touch/relief'
 import { svgOf, type TouchSheet, touchSheet } from '../../geo/touch/sheet'
-import { ringsOf } from '../../geo/turnedPath'
 import { numberOfSheet, readSheetNumber, type Sheet } from '../../machines/schedule/sheetNumber'
 import { Paper, type PaperFoot } from '../../ui/paper/Paper'
 import { TouchNote, TouchPage } from '../../ui/paper/TouchPage'

@@ -1,5 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { CountryCode } from '../../geo/countries'
 import type { Traits } from '../../geo/traits'
 import { turnedPath } from '../../geo/turnedPath'
@@ -37,6 +45,17 @@ export type Outline = {
   readonly retry?: (() => void) | undefined
 }
 
+/** What is heard of a country: the same as is seen of it. */
+export type Heard = {
+  /** Path data in a 100×100 box, turned where the outline is. */
+  readonly path: string
+  readonly isTurned: boolean
+  /** What was guessed so far. */
+  readonly guesses: readonly CountryCode[]
+  /** Where the outline is seen. */
+  readonly plate: RefObject<HTMLElement | null>
+}
+
 type Props = {
   /** None until the page is taken over. */
   readonly game: GameActor | undefined
@@ -60,6 +79,8 @@ type Props = {
   readonly record: (round: Round, picking: Picking | undefined) => ReactNode
   /** What is told under the field. */
   readonly aid?: ReactNode
+  /** Plays the outline. */
+  readonly Listen: ComponentType<Heard>
   /** With what other rules are chosen, until the first guess. */
   readonly rules?: ReactNode
 }
@@ -166,6 +187,7 @@ export function Board(props: Props) {
         {outline.traits !== undefined && (isGlobeKnown || !wasOver) && (
           <OutlineDescription id={descriptionId} traits={outline.traits} isTurned={isTurned} />
         )}
+        {path && <props.Listen {...{ path, isTurned, guesses, plate }} />}
       </div>
       {over && (
         <LazyBoundary module={earth}>

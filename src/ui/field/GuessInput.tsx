@@ -22,6 +22,8 @@ type Props = {
   readonly isFocused: boolean
   /** Whether Enter takes the first suggestion, and not only one that is alone or was chosen. */
   readonly isQuick?: boolean
+  /** What it is called where it is no guess that is made. */
+  readonly label?: string
   readonly onGuess: (country: CountryCode) => void
   /** Is told of a country that was guessed and would be guessed once more, and when it is not any more. */
   readonly onRepeat: (country: CountryCode | undefined) => void
@@ -32,7 +34,7 @@ const SURE = 4
 
 /** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
 export function GuessInput(props: Props) {
-  const { finder, guessed, isDisabled, isFocused, isQuick = false, onGuess, onRepeat } = props
+  const { finder, guessed, isDisabled, isFocused, isQuick = false, label, onGuess, onRepeat } = props
   const { say, nameOf, widen, inOrder, matchIn = english.matchIn } = useLocale()
   const [text, setText] = useState('')
   // The names at once; from the first touch of the field on, whatever else a country is called.
@@ -77,7 +79,7 @@ export function GuessInput(props: Props) {
     if (typed !== '' || hasFocus) touch()
   })
   useLayoutEffect(() => takeUp(), [])
-  useMouseFocus(field)
+  useMouseFocus(field, label === undefined)
   const isVain = text.trim() !== '' && suggestions.length === 0
   const known = isVain ? find(text, [])[0]?.id : undefined
   const repeated = known && guessed.includes(known) ? known : undefined
@@ -88,7 +90,7 @@ export function GuessInput(props: Props) {
   return (
     <div className={isDisabled ? 'visually-hidden' : 'search'}>
       <label className="visually-hidden" {...combobox.label}>
-        {say('search.label')}
+        {label ?? say('search.label')}
       </label>
       <div className="search-field">
         <svg className="search-glass" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
@@ -107,7 +109,7 @@ export function GuessInput(props: Props) {
             touch()
           }}
           onFocus={touch}
-          placeholder={isDisabled ? say('search.over') : say('search.placeholder')}
+          placeholder={isDisabled ? say('search.over') : (label ?? say('search.placeholder'))}
           // biome-ignore lint/a11y/noAutofocus: asked for by whoever plays on with Enter
           autoFocus={isFocused}
           autoComplete="off"

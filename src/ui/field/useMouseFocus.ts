@@ -4,9 +4,11 @@ import { type RefObject, useEffect } from 'react'
  * Gives a field the focus as soon as a mouse is moved over the page, or has led to it, unless something else has the focus: what
  * is typed then begins a guess. Nobody types with a finger on the glass, where the focus would open a keyboard; and whoever
  * hears the page moves no mouse, and begins at its heading.
+ * @param isWanted whether the page is a game, in which there is nothing else to begin with
  */
-export function useMouseFocus(field: RefObject<HTMLInputElement | null>): void {
+export function useMouseFocus(field: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
   useEffect(() => {
+    if (!isWanted) return
     const events = ['pointerover', 'pointermove'] as const
     const stop = () => {
       for (const event of events) document.removeEventListener(event, take)
@@ -24,5 +26,5 @@ export function useMouseFocus(field: RefObject<HTMLInputElement | null>): void {
     }
     for (const event of events) document.addEventListener(event, take)
     return stop
-  }, [field])
+  }, [field, isWanted])
 }

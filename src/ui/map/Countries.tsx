@@ -1,14 +1,23 @@
 import { memo } from 'react'
-import { type CountryCode, countryOf } from '../../geo/countries'
+import type { CountryCode } from '../../geo/countries'
 import { type CountryOnMap, dotOn, isTooSmall } from '../../geo/maps/flatMap'
-import { useLocale } from '../words/LocaleContext'
-import { type Knowledge, standingOf } from './standings'
+import type { Standing } from './standings'
+
+/** How a country looks on a map, and what its button says. */
+export type Look = {
+  readonly shade: Standing
+  readonly label: string
+  /** Whether it is chosen, where it can be. */
+  readonly isPressed?: boolean
+}
+
+export type Looks = ReadonlyMap<CountryCode, Look>
 
 type Props = {
   readonly countries: readonly CountryOnMap[]
   /** Those that are shown, while the others step back. */
   readonly codes: readonly CountryCode[]
-  readonly knowledge: Knowledge
+  readonly looks: Looks
   /** The radius of the dot of a country that is too small to be seen, in units of the map. */
   readonly dot: number
   /** The id of the stripes. */
@@ -19,30 +28,29 @@ type Props = {
   readonly onFocus: (country: CountryOnMap, isByKeys: boolean) => void
 }
 
-/** The countries of a map, each shaded by how well it is known. They are drawn anew only when they look otherwise. */
+/** The countries of a map. They are drawn anew only when they look otherwise. */
 export const Countries = memo(function Countries(props: Props) {
-  const { countries, codes, knowledge, dot, stripes, stop, onOpen, onFocus } = props
-  const { say, nameOf } = useLocale()
+  const { countries, codes, looks, dot, stripes, stop, onOpen, onFocus } = props
   const isShown = new Set<string>(codes)
   return countries.map((country) => {
     const { code } = country
-    const standing = standingOf(knowledge, code)
-    const name = say('map.country', { name: nameOf(countryOf(code)), standing: say(`map.${standing}`) })
+    const { shade, label, isPressed } = looks.get(code) as Look
     const shape = shapeOf(country, dot)
     return (
       <g
         key={code}
-        className={`map-country map-${standing}${isShown.has(code) ? '' : ' map-aside'}`}
+        className={`map-country map-${shade}${isShown.has(code) ? '' : ' map-aside'}`}
         data-code={code}
         role="button"
         tabIndex={code === stop ? 0 : -1}
-        aria-label={name}
+        aria-label={label}
+        aria-pressed={isPressed}
         onClick={() => onOpen(code)}
         onFocus={({ target }) => onFocus(country, target.matches(':focus-visible'))}
       >
-        <title>{name}</title>
+        <title>{label}</title>
         <path className="map-shape" d={shape} />
-        {standing === 'learning' && <path d={shape} fill={`url(#${stripes})`} />}
+        {shade === 'learning' && <path d={shape} fill={`url(#${stripes})`} />}
       </g>
     )
   })

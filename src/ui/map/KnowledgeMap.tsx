@@ -1,141 +1,28 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { CountryCode } from '../../geo/countries'
-import type { DeckMap, MapBox } from '../../geo/maps/deckMaps'
-import type { CountryOnMap } from '../../geo/maps/flatMap'
+import { type ComponentProps, useMemo } from 'react'
+import { countryOf } from '../../geo/countries'
 import { useLocale } from '../words/LocaleContext'
-import { Countries, shapeOf } from './Countries'
-import { isLargest, isWhole, scaleOf, viewBoxOf } from './mapView'
-import { Stripes } from './Stripes'
-import type { Knowledge } from './standings'
-import { stepFrom } from './steps'
-import { useMapView } from './useMapView'
+import { CountryMap } from './CountryMap'
+import { type Knowledge, standingOf } from './standings'
 
-type Props = {
-  readonly map: DeckMap
-  /** Those that are shown, while the others step back. */
-  readonly codes: readonly CountryCode[]
-  /** The part of the map that is looked at, until somebody moves it. Another object goes there once more. */
-  readonly box: MapBox
-  readonly label: string
-  readonly helpId: string
-  readonly knowledge: Knowledge
-  readonly onOpen: (code: CountryCode) => void
-}
+type Props = Omit<ComponentProps<typeof CountryMap>, 'looks'> & { readonly knowledge: Knowledge }
 
-/** How much nearer a button or a key brings the map. */
-const NEARER = 2
-
-/** How wide the stripes are apart, in pixels. */
-const PITCH = 5
-
-/** The radius of the dot of a country too small to be seen: in pixels at least, at most, and in units of the whole map. */
-const DOT = { least: 2, most: 6, units: 3 }
-
-/** Keys that zoom, with or without the Shift key that a keyboard needs for them. */
-const ZOOMS: Readonly<Record<string, number>> = { '+': NEARER, '=': NEARER, '-': 1 / NEARER, _: 1 / NEARER }
-
-/**
- * The map of the world, shaded by how well each country is known, which can be opened: one stop for the Tab key, in which
- * the arrow keys move. Fingers, the mouse, buttons and keys look at a part of it.
- */
-export function KnowledgeMap({ map, codes, box, label, helpId, knowledge, onOpen }: Props) {
-  const { say } = useLocale()
-  const stripes = useId()
-  const frame = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState<CountryCode>()
-  const [isFocused, setFocused] = useState(false)
-  const { view, framed, zoomBy, goTo, bringIntoView } = useMapView(frame, map)
-  const { countries } = map
-
-  const shown = useRef(box)
-  useEffect(() => {
-    if (shown.current === box) return
-    shown.current = box
-    setActive(undefined)
-    goTo(box)
-  }, [box, goTo])
-
-  // What is drawn by the scale changes by steps, so that the countries are not drawn anew in each frame of a movement.
-  const step = 2 ** (Math.round(Math.log2(scaleOf(view, framed)) * 2) / 2)
-  const zoom = step / scaleOf({ ...view, zoom: 1 }, framed)
-  const dot =
-    Math.min(DOT.most, Math.max(DOT.least, (DOT.units * step) / Math.sqrt(Math.max(1, zoom)))) / step
-
-  const stop =
-    countries.find(({ code }) => code === active) ?? countries.find(({ code }) => codes.includes(code))
-  const onFocus = useCallback(
-    ({ code, spot }: CountryOnMap, isByKeys: boolean) => {
-      setActive(code)
-      if (isByKeys) bringIntoView(spot)
-    },
-    [bringIntoView],
+/** The map of the world, shaded by how well each country is known, which can be opened. */
+export function KnowledgeMap({ knowledge, ...props }: Props) {
+  const { say, nameOf } = useLocale()
+  const { countries } = props.map
+  const looks = useMemo(
+    () =>
+      new Map(
+        countries.map(({ code }) => {
+          const shade = standingOf(knowledge, code)
+          const name = nameOf(countryOf(code))
+          return [
+            code,
+            { shade, label: say('map.country', { name, standing: say(`map.${shade}`) }) },
+          ] as const
+        }),
+      ),
+    [countries, knowledge, say, nameOf],
   )
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const factor = ZOOMS[event.key]
-    if (factor !== undefined) {
-      event.preventDefault()
-      zoomBy(factor)
-      return
-    }
-    if (stop === undefined) return
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      onOpen(stop.code)
-      return
-    }
-    const next = stepFrom(stop, event.key, countries)
-    if (next === undefined) return
-    event.preventDefault()
-    frame.current?.querySelector<SVGGElement>(`[data-code="${next}"]`)?.focus()
-  }
-  return (
-    // West is on the left, whichever way the page is read.
-    <div ref={frame} className={isWhole(view) ? 'map-frame' : 'map-frame map-frame-held'} dir="ltr">
-      <svg
-        className="map-picture"
-        viewBox={viewBoxOf(view, map)}
-        role="group"
-        aria-label={label}
-        aria-describedby={helpId}
-        onKeyDown={onKeyDown}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-      >
-        <Stripes id={stripes} pitch={PITCH / step} />
-        <path className="map-land" d={map.land} />
-        <path className="map-border" d={map.borders} />
-        <Countries
-          countries={countries}
-          codes={codes}
-          knowledge={knowledge}
-          dot={dot}
-          stripes={stripes}
-          stop={stop?.code}
-          onOpen={onOpen}
-          onFocus={onFocus}
-        />
-        {/* Over its neighbours, which would else hide half of its line. */}
-        {isFocused && stop && <path className="map-focus" d={shapeOf(stop, dot)} />}
-      </svg>
-      <div className="map-zoom">
-        <button
-          type="button"
-          aria-label={say('globe.further')}
-          aria-disabled={isWhole(view)}
-          onClick={() => zoomBy(1 / NEARER)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          aria-label={say('globe.closer')}
-          aria-disabled={isLargest(view, framed)}
-          onClick={() => zoomBy(NEARER)}
-        >
-          +
-        </button>
-      </div>
-    </div>
-  )
+  return <CountryMap {...props} looks={looks} />
 }

@@ -1274,6 +1274,262 @@ export type Messages = {
   'report.copied': { values: never; tags: never }
   /** The report could not be copied. Copy it by hand. */
   'report.failed': { values: never; tags: never }
+  /** Class Sets · The World Outline Game */
+  'class.title': { values: never; tags: never }
+  /** Class Sets */
+  'class.heading': { values: never; tags: never }
+  /** Countries that a teacher has put together, for a class to find by their outlines. One link or code, and neither accounts nor names. */
+  'class.lead': { values: never; tags: never }
+  /** This page needs JavaScript, which is switched off in this browser. */
+  'class.noScript': { values: never; tags: never }
+  /** A new set */
+  'class.make': { values: never; tags: never }
+  /** Countries from */
+  'class.deck': { values: never; tags: never }
+  /** Add {count} by chance */
+  'class.addSome': { values: 'count'; tags: never }
+  /** Add all */
+  'class.addAll': { values: never; tags: never }
+  /** Add a country */
+  'class.add': { values: never; tags: never }
+  /** Choose on the map */
+  'class.map': { values: never; tags: never }
+  /** Press a country to add it, and once more to take it out. With a keyboard: arrow keys, Enter, + and −. */
+  'class.mapHelp': { values: never; tags: never }
+  /** {count, plural, one {# country} other {# countries}} (at most {most}) */
+  'class.chosen': { values: 'count' | 'most'; tags: never }
+  /** (very plain outline) */
+  'class.plain': { values: never; tags: never }
+  /** Move {name} up */
+  'class.earlier': { values: 'name'; tags: never }
+  /** Take out {name} */
+  'class.remove': { values: 'name'; tags: never }
+  /** Order */
+  'class.order': { values: never; tags: never }
+  /** As in the list */
+  'class.listed': { values: never; tags: never }
+  /** Different for each pupil */
+  'class.shuffled': { values: never; tags: never }
+  /** Outline */
+  'class.outline': { values: never; tags: never }
+  /** As it is */
+  'class.shown': { values: never; tags: never }
+  /** Guesses for each country */
+  'class.guesses': { values: never; tags: never }
+  /** Arrows show the direction */
+  'class.arrows': { values: never; tags: never }
+  /** Tell the continent */
+  'class.region': { values: never; tags: never }
+  /** Make the set */
+  'class.create': { values: never; tags: never }
+  /** Choose at least one country first. */
+  'class.none': { values: never; tags: never }
+  /** Nothing can be stored in this browser now. Nothing was lost; make room or allow storage, and try again. */
+  'class.unkept': { values: never; tags: never }
+  /** Sets on this device */
+  'class.kept': { values: never; tags: never }
+  /** {count, plural, one {# result} other {# results}} */
+  'class.results': { values: 'count'; tags: never }
+  /** Take in results */
+  'class.collect': { values: never; tags: never }
+  /** Point the camera of this device at a pupil’s code, open a pupil’s link, or paste what you were sent. */
+  'class.collectText': { values: never; tags: never }
+  /** Links or messages with results, as many as you like */
+  'class.paste': { values: never; tags: never }
+  /** File the results */
+  'class.file': { values: never; tags: never }
+  /** Open a file */
+  'class.open': { values: never; tags: never }
+  /** {fresh, plural, one {# new result} other {# new results}}, {known} already there. */
+  'class.filed': { values: 'fresh' | 'known'; tags: never }
+  /** {count, plural, one {# result was} other {# results were}} refused: a letter is off or missing, or it does not fit its set. */
+  'class.refused': { values: 'count'; tags: never }
+  /** There is no result in this text. */
+  'class.foreign': { values: never; tags: never }
+  /** Sets and registers are on this device only, and in its backup. They go when the data of this site are erased. On an iPhone or iPad, a game on the home screen keeps its own, apart from the browser. */
+  'class.device': { values: never; tags: never }
+  /** For the class */
+  'class.hand': { values: never; tags: never }
+  /** Show the code, or send the link. It is the set: it works for as long as you like, and gives no country away. */
+  'class.handText': { values: never; tags: never }
+  /** QR code of the link to this set */
+  'class.codeOfSet': { values: never; tags: never }
+  /** Show it large */
+  'class.large': { values: never; tags: never }
+  /** Print a sheet */
+  'class.print': { values: never; tags: never }
+  /** Try it yourself */
+  'class.try': { values: never; tags: never }
+  /** Same countries, other order */
+  'class.again': { values: never; tags: never }
+  /** Register */
+  'class.register': { values: never; tags: never }
+  /** No result has come in yet. */
+  'class.empty': { values: never; tags: never }
+  /** Pupil */
+  'class.pupil': { values: never; tags: never }
+  /** Found */
+  'class.found': { values: never; tags: never }
+  /** Guesses */
+  'class.made': { values: never; tags: never }
+  /** Attempts */
+  'class.tries': { values: never; tags: never }
+  /** No. {number} */
+  'class.number': { values: 'number'; tags: never }
+  /** Without a number ({letters}) */
+  'class.unnumbered': { values: 'letters'; tags: never }
+  /** best of {count} attempts */
+  'class.attempts': { values: 'count'; tags: never }
+  /** missed */
+  'class.missed': { values: never; tags: never }
+  /** Save for a spreadsheet */
+  'class.csv': { values: never; tags: never }
+  /** Print the register */
+  'class.printRegister': { values: never; tags: never }
+  /** Which countries were hard */
+  'class.hard': { values: never; tags: never }
+  /** The same on the map */
+  'class.hardMap': { values: never; tags: never }
+  /** Filled: found by four in five or more. Striped: by half or more. Empty: by fewer. */
+  'class.hardHelp': { values: never; tags: never }
+  /** {name}: found by {found} of {count} */
+  'class.share': { values: 'count' | 'found' | 'name'; tags: never }
+  /** What was guessed in its place */
+  'class.confused': { values: never; tags: never }
+  /** {taken} for {name}: {count, plural, one {once} other {# times}} */
+  'class.taken': { values: 'count' | 'name' | 'taken'; tags: never }
+  /** Take the register to another device */
+  'class.move': { values: never; tags: never }
+  /** Open this link, this code or the file there. Both registers become one, and no result is counted twice. */
+  'class.moveText': { values: never; tags: never }
+  /** There are too many results for a code. Use the link or the file. */
+  'class.tooLarge': { values: never; tags: never }
+  /** QR code of the link with all results */
+  'class.codeOfRegister': { values: never; tags: never }
+  /** Save a file */
+  'class.saveFile': { values: never; tags: never }
+  /** Erase this set and its register */
+  'class.erase': { values: never; tags: never }
+  /** Erase this set and its {count, plural, one {# result} other {# results}} from this device? */
+  'class.eraseQuestion': { values: 'count'; tags: never }
+  /** {count, plural, one {# country to find} other {# countries to find}} */
+  'class.invited': { values: 'count'; tags: never }
+  /** {count, plural, one {# guess} other {# guesses}} for each country */
+  'class.guessesEach': { values: 'count'; tags: never }
+  /** Your number in the class */
+  'class.yourNumber': { values: never; tags: never }
+  /** None */
+  'class.noNumber': { values: never; tags: never }
+  /** Go on with {place} of {count} */
+  'class.goOn': { values: 'count' | 'place'; tags: never }
+  /** {found} of {count} found */
+  'class.foundOf': { values: 'count' | 'found'; tags: never }
+  /** See the result */
+  'class.seeResult': { values: never; tags: never }
+  /** What you play stays on this device. Only you can hand it in, at the end. It does not count for your daily puzzles. */
+  'class.pupilNote': { values: never; tags: never }
+  /** {place} of {count} */
+  'class.progress': { values: 'count' | 'place'; tags: never }
+  /** Next country */
+  'class.next': { values: never; tags: never }
+  /** Hand it in */
+  'class.handIn': { values: never; tags: never }
+  /** Let your teacher scan this code, or send the text. Every guess is in it, and nothing about you but your number. */
+  'class.handInText': { values: never; tags: never }
+  /** QR code of the link with this result */
+  'class.codeOfResult': { values: never; tags: never }
+  /** Result by countries */
+  'class.result': { values: never; tags: never }
+  /** Show the countries */
+  'class.reveal': { values: never; tags: never }
+  /** File it on this device */
+  'class.fileHere': { values: never; tags: never }
+  /** To the register */
+  'class.toRegister': { values: never; tags: never }
+  /** Make a set of countries for a class: one link, no accounts, no names. Pupils guess outlines, and you see who found what. */
+  'summary.class': { values: never; tags: never }
+  /** Class sets */
+  'footer.class': { values: never; tags: never }
+  /** Play the outline */
+  'play.outline': { values: never; tags: never }
+  /** From left to right, with a tone for each place where land begins or ends: high at the top, low at the bottom. A click at each quarter of the way. */
+  'hear.how': { values: never; tags: never }
+  /** Seconds */
+  'hear.seconds': { values: never; tags: never }
+  /** Volume */
+  'hear.volume': { values: never; tags: never }
+  /** Walk the coast */
+  'hear.walk': { values: never; tags: never }
+  /** ← and → go along the coast, ↑ and ↓ to another part. Escape leaves it. */
+  'hear.walkHow': { values: never; tags: never }
+  /** Touch the plate */
+  'hear.touch': { values: never; tags: never }
+  /** Move a finger, the mouse or the arrow keys over the plate: a tone on land, silence at sea, a click at the coast. The button or Escape leaves it. While a screen reader is on, double-tap and hold before you move. */
+  'hear.touchHow': { values: never; tags: never }
+  /** Part {number} of {count} */
+  'hear.part': { values: 'count' | 'number'; tags: never }
+  /** Lake */
+  'hear.lake': { values: never; tags: never }
+  /** Cape */
+  'hear.cape': { values: never; tags: never }
+  /** Learn to listen with ten shapes */
+  'hear.learn': { values: never; tags: never }
+  /** Learn to listen */
+  'hear.page': { values: never; tags: never }
+  /** Learn to Listen · The World Outline Game */
+  'listen.title': { values: never; tags: never }
+  /** Ten shapes to tell by ear, and how the outline of a country sounds: from left to right, high at the top, low at the bottom. */
+  'summary.listen': { values: never; tags: never }
+  /** Learn to Listen */
+  'listen.heading': { values: never; tags: never }
+  /** An outline can be heard: it is swept from left to right, with a tone for each place where land begins or ends, high at the top and low at the bottom. Islands are sounds of their own, lakes are gaps. Headphones help. */
+  'listen.lead': { values: never; tags: never }
+  /** In a game the button “{play}” does this, and so does the key F2, in the field too. There one can also walk along the coast with the arrow keys, or touch the plate. */
+  'listen.game': { values: 'play'; tags: never }
+  /** Listen to the first shape */
+  'listen.begin': { values: never; tags: never }
+  /** Shape {number} of {count} */
+  'listen.question': { values: 'count' | 'number'; tags: never }
+  /** Play the shape */
+  'listen.play': { values: never; tags: never }
+  /** Right: {shape} */
+  'listen.right': { values: 'shape'; tags: never }
+  /** It was: {shape} */
+  'listen.wrong': { values: 'shape'; tags: never }
+  /** Next shape */
+  'listen.next': { values: never; tags: never }
+  /** {right} of {count} right */
+  'listen.score': { values: 'count' | 'right'; tags: never }
+  /** Begin again */
+  'listen.again': { values: never; tags: never }
+  /** Square */
+  'listen.square': { values: never; tags: never }
+  /** Triangle */
+  'listen.triangle': { values: never; tags: never }
+  /** Disc */
+  'listen.disc': { values: never; tags: never }
+  /** Ring */
+  'listen.ring': { values: never; tags: never }
+  /** Two islands side by side */
+  'listen.beside': { values: never; tags: never }
+  /** Two islands, one above the other */
+  'listen.above': { values: never; tags: never }
+  /** Cross */
+  'listen.cross': { values: never; tags: never }
+  /** Slope */
+  'listen.slope': { values: never; tags: never }
+  /** Arch */
+  'listen.arch': { values: never; tags: never }
+  /** Five islets */
+  'listen.islets': { values: never; tags: never }
+  /** What this is based on */
+  'listen.basis': { values: never; tags: never }
+  /** In a study with 149 people, 18 of them blind, simple shapes played by a scanning tone were recognised in 71% of cases (Invisible Puzzle, 2015; with 227 people, 2017). In another with 35 people, blind and sighted people did equally well at maps by ear (Delogu and others, 2010). */
+  'listen.research': { values: never; tags: never }
+  /** No blind player has tried these sounds yet. If you are one, please tell whoever runs this site what works and what does not. */
+  'listen.untried': { values: never; tags: never }
+  /** play the outline, and stop it; <link>ten shapes</link> teach the ear */
+  'howToPlay.keyPlay': { values: never; tags: 'link' }
   /**  and  */
   'list.pair': { values: never; tags: never }
   /** ,  */

@@ -1,9 +1,9 @@
 import process from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { deckOf } from '../../../src/geo/decks'
+import { ringsOf } from '../../../src/geo/outlineRings'
 import { forFingers, SMALLEST } from '../../../src/geo/touch/fingers'
 import type { Ring, Spot } from '../../../src/geo/touch/rings'
-import { ringsOf } from '../../../src/geo/turnedPath'
 import { shapeOf } from '../shapeOf'
 
 const SIZES = { side: 160, apart: 4.5 }

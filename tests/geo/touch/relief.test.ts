@@ -2,8 +2,8 @@ import process from 'node:process'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../../src/geo/countries'
 import { deckOf } from '../../../src/geo/decks'
+import { ringsOf } from '../../../src/geo/outlineRings'
 import { PLATE, relief, stlOf } from '../../../src/geo/touch/relief'
-import { ringsOf } from '../../../src/geo/turnedPath'
 import { shapeOf } from '../shapeOf'
 
 /** What a slicer asks of a file of STL, read from its bytes alone. */

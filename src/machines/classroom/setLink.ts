@@ -1,0 +1,126 @@
+import type { CountryCode } from '../../geo/countries'
+import { DECK_NAMES, deckOf, isCountryCode } from '../../geo/decks'
+import {
+  CHECKSUM,
+  checkedLink,
+  checksumOf,
+  lettersOf,
+  numberOf,
+  packed,
+  sealedWith,
+  unpacked,
+} from '../challenge/letters'
+import { DAY_MS, utcDateOf } from '../day'
+import { type ClassSet, choosableIn, MOST_COUNTRIES, MOST_GUESSES_IN_CLASS } from './classSet'
+
+/** What a text is that ought to stand for a set. */
+export type SetReading =
+  | { readonly kind: 'set'; readonly set: ClassSet }
+  /** `later`: of a later version of the game or of the deck. */
+  | { readonly kind: 'damaged' | 'later' }
+
+const SET_VERSION = 1
+
+/** In the order of their numbers in links: append, never reorder. */
+const OUTLINES = ['shown', 'turned', 'hidden'] as const
+
+/** The day that has the number 0. */
+const FIRST_DAY = Date.UTC(2026, 0, 1)
+
+/** Letters of version 1: those that are made up, by which the others are sealed, what the set is, its day, and each country. */
+const NONCE = 5
+const WHAT = 5
+const DAY = 3
+const COUNTRY = 2
+
+/** For how many values each part of what the set is has room, in their order: 23 bits of 25. */
+const SIZES = [32, 64, 4, 2, 8, 2, 2] as const
+
+/** How many codes of two letters there are. */
+const CODES = 26 * 26
+
+/**
+ * A set as letters that do not show its countries to whoever does not have this program: 21, and two for each country. It
+ * is the same for the same set, and stands for it wherever it is kept.
+ */
+export function tokenOfSet({ nonce, deck, deckVersion, date, countries, rules }: ClassSet): string {
+  const parts = [
+    DECK_NAMES.indexOf(deck),
+    deckVersion,
+    OUTLINES.indexOf(rules.outline),
+    Number(rules.arrows),
+    rules.guesses,
+    Number(rules.region),
+    Number(rules.shuffled),
+  ]
+  const made = lettersOf(nonce, NONCE)
+  const body = [
+    lettersOf(packed(parts, SIZES), WHAT),
+    lettersOf((Date.parse(date) - FIRST_DAY) / DAY_MS, DAY),
+    ...countries.map(lettersOfCountry),
+  ].join('')
+  const text = lettersOf(SET_VERSION, 1) + made + sealedWith(`class ${made}`, body)
+  return text + lettersOf(checksumOf(text), CHECKSUM)
+}
+
+/**
+ * Reads what {@link tokenOfSet} wrote. Of texts that are damaged one in 2^32 has the right checksum by chance, and most of
+ * those would still fail by what they say.
+ */
+export function setOfToken(token: string): SetReading {
+  const checked = checkedLink(token)
+  if (checked === undefined) return { kind: 'damaged' }
+  if (checked.version > SET_VERSION) return { kind: 'later' }
+  const set = checked.version === SET_VERSION ? setIn(checked.body) : undefined
+  if (set === undefined) return { kind: 'damaged' }
+  return set.deckVersion > deckOf(set.deck).version ? { kind: 'later' } : { kind: 'set', set }
+}
+
+/** The name of a set where it is stored, and of its emblem: the checksum of its letters. */
+export function idOfSet(token: string): string {
+  return token.slice(-CHECKSUM)
+}
+
+/** What the letters of version 1 say, if they say something. Of a later version of the deck the countries may be unknown here. */
+function setIn(text: string): ClassSet | undefined {
+  const made = text.slice(0, NONCE)
+  const nonce = numberOf(made)
+  const body = sealedWith(`class ${made}`, text.slice(NONCE))
+  const what = numberOf(body.slice(0, WHAT))
+  const day = numberOf(body.slice(WHAT, WHAT + DAY))
+  if (nonce === undefined || what === undefined || day === undefined) return undefined
+  const { fields, rest } = unpacked(what, SIZES)
+  const [shuffled, region, guesses = 0, arrows, outlineNumber = 0, deckVersion = 0, deckNumber = 0] = fields
+  const [deck, outline] = [DECK_NAMES[deckNumber], OUTLINES[outlineNumber]]
+  if (rest > 0 || deck === undefined || outline === undefined || deckVersion === 0) return undefined
+  if (guesses < 1 || guesses > MOST_GUESSES_IN_CLASS) return undefined
+  const codes = codesIn(body.slice(WHAT + DAY))
+  const isKnown = deckVersion <= deckOf(deck).version
+  if (codes === undefined || (isKnown && !codes.every((code) => choosableIn(deck).includes(code))))
+    return undefined
+  const rules = {
+    ...{ outline, arrows: arrows === 1, guesses },
+    ...{ region: region === 1, shuffled: shuffled === 1 },
+  }
+  return { nonce, deck, deckVersion, date: utcDateOf(FIRST_DAY + day * DAY_MS), countries: codes, rules }
+}
+
+/** The countries that letters stand for, in their order; `undefined` where they do not stand for 1 to 40 different ones. */
+function codesIn(letters: string): readonly CountryCode[] | undefined {
+  const pairs = letters.match(new RegExp(`.{1,${COUNTRY}}`, 'g')) ?? []
+  const codes = pairs.map(countryOfLetters).filter((code) => code !== undefined)
+  const isWhole = codes.length === pairs.length && new Set(codes).size === codes.length
+  return isWhole && codes.length >= 1 && codes.length <= MOST_COUNTRIES ? codes : undefined
+}
+
+/** A country as two letters of ours, by its code, which means the same however its deck grows. */
+export function lettersOfCountry(code: CountryCode): string {
+  return lettersOf((code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 65, COUNTRY)
+}
+
+/** The country that two letters stand for, if they do for one that is known. */
+export function countryOfLetters(letters: string): CountryCode | undefined {
+  const number = letters.length === COUNTRY ? (numberOf(letters) ?? CODES) : CODES
+  const code = String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26))
+  return number < CODES && isCountryCode(code) ? code : undefined
+}

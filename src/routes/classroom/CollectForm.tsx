@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import { resultsIn } from '../../machines/classroom/resultsIn'
+import { fileResults } from '../../machines/journal/storedClass'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+
+/** Takes in results from a text with any number of them, or from a file of a register, and says what came of them. */
+export function CollectForm() {
+  const { store, now } = useBrowser()
+  const { say } = useLocale()
+  const fileId = useId()
+  const [text, setText] = useState('')
+  const [outcome, setOutcome] = useState('')
+  const take = (given: string) => {
+    let [fresh, known, refused] = [0, 0, 0]
+    try {
+      for (const reading of resultsIn(given)) {
+        if (reading.kind !== 'results') refused++
+        else {
+          const filed = fileResults(store, reading, now())
+          fresh += filed
+          known += reading.results.length - filed
+          refused += reading.refused
+        }
+      }
+    } catch {
+      setOutcome(say('class.unkept'))
+      return
+    }
+    const filed = fresh + known > 0 ? say('class.filed', { fresh, known }) : ''
+    const others = refused > 0 ? say('class.refused', { count: refused }) : ''
+    setOutcome(`${filed} ${others}`.trim() || say('class.foreign'))
+    if (fresh + known > 0 && refused === 0) setText('')
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        take(text)
+      }}
+    >
+      <label className="class-field">
+        <span>{say('class.paste')}</span>
+        <textarea
+          rows={4}
+          dir="auto"
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <div className="class-actions">
+        <button type="submit" className="button button-quiet">
+          {say('class.file')}
+        </button>
+        <label className="button button-quiet backup-file" htmlFor={fileId}>
+          {say('class.open')}
+        </label>
+        <input
+          id={fileId}
+          className="visually-hidden"
+          type="file"
+          accept="text/plain,.txt"
+          onChange={async ({ currentTarget }) => {
+            const file = currentTarget.files?.[0]
+            // It may have been moved, or be on a disk that is gone.
+            if (file) await file.text().then(take, () => setOutcome(say('backup.unread')))
+            // The same file can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      <p className="class-outcome" aria-live="polite">
+        {outcome}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+// All that a teacher needs, fetched as one.
+import { Link } from 'react-router-dom'
+import { tokenOfSet } from '../../machines/classroom/setLink'
+import { keptSets, registerOf } from '../../machines/journal/storedClass'
+import type { WatchedStore } from '../../machines/store'
+import { SetName } from '../../ui/classroom/SetName'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useStored } from '../useStored'
+import { CollectForm } from './CollectForm'
+import { SetMaker } from './SetMaker'
+
+export { Results } from './Results'
+export { SetDesk } from './SetDesk'
+
+/** Where a set is made, and where those are that were. */
+export function Desk() {
+  const { say } = useLocale()
+  const kept = useStored(setsIn)
+  return (
+    <>
+      <SetMaker />
+      {kept.length > 0 && (
+        <section aria-labelledby="class-kept">
+          <h2 id="class-kept">{say('class.kept')}</h2>
+          <ul className="class-kept">
+            {kept.map(({ set, results }) => (
+              <li key={tokenOfSet(set)}>
+                <Link to={`/class#${tokenOfSet(set)}`}>
+                  <SetName set={set} />
+                </Link>{' '}
+                {say('class.results', { count: results.length })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="class-collect">
+        <h2 id="class-collect">{say('class.collect')}</h2>
+        <CollectForm />
+      </section>
+    </>
+  )
+}
+
+function setsIn(store: WatchedStore) {
+  return keptSets(store).map(({ set }) => registerOf(store, set))
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { ToastMessage } from '../../ui/parts/Toasts'
+import { ChallengeLinkPanel } from '../../ui/result/ChallengeLinkPanel'
+import { useLinkCopy } from '../challenge/useLinkCopy'
+import { useBrowser } from '../contexts'
+
+/** A link, and the ways to send it, with what came of that below. */
+export function LinkPanel({ address }: { readonly address: string }) {
+  const browser = useBrowser()
+  const [message, setMessage] = useState<ToastMessage>()
+  const { isFailed, copyLink } = useLinkCopy(setMessage, nothing)
+  return (
+    <>
+      <ChallengeLinkPanel
+        address={address}
+        isTold={undefined}
+        onTold={nothing}
+        isFailed={isFailed}
+        onCopy={() => copyLink(address)}
+        openSheet={browser.shareSheet({ url: address })}
+      />
+      <p role="status">{message?.text}</p>
+    </>
+  )
+}
+
+function nothing(): void {}

@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { LazyModule } from '../../ui/parts/lazyModule'
+
+const maps = new LazyModule(() => import('../../ui/classroom/ClassMaps'))
+
+type Props = {
+  /** What opens it. */
+  readonly name: string
+  readonly children: (content: typeof import('../../ui/classroom/ClassMaps')) => ReactNode
+}
+
+/** A map that is fetched when somebody opens it. */
+export function MapDetails({ name, children }: Props) {
+  const [isWanted, want] = useState(false)
+  return (
+    <details className="class-map" onToggle={() => want(true)}>
+      <summary>{name}</summary>
+      {isWanted && <LazyBoundary module={maps}>{children}</LazyBoundary>}
+    </details>
+  )
+}

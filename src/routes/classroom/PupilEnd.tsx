@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { shareIn } from '../../machines/app'
+import type { Attempt } from '../../machines/classroom/attempt'
+import { foundIn, resultOfAttempt, textOfResults } from '../../machines/classroom/resultLink'
+import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
+import { GameHeader } from '../../ui/board/GameHeader'
+import { lettersOf } from '../../ui/classroom/Emblem'
+import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
+import { ResultTable } from '../../ui/classroom/ResultTable'
+import { SetName } from '../../ui/classroom/SetName'
+import { Footer } from '../../ui/pages/Footer'
+import type { ToastMessage } from '../../ui/parts/Toasts'
+import { CopyByHand } from '../../ui/result/CopyByHand'
+import { ShareResult } from '../../ui/result/ShareResult'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { PageTools } from '../contents/PageTools'
+import { useApp, useBrowser } from '../contexts'
+import { JournalNotice } from '../game/JournalNotice'
+import { Notices } from '../game/Notices'
+
+type Props = { readonly attempt: Attempt; readonly onAgain: () => void }
+
+/** How a pupil has fared, and how that gets to the teacher: as a code, a link or a line. */
+export function PupilEnd({ attempt, onAgain }: Props) {
+  const app = useApp()
+  const browser = useBrowser()
+  const { say } = useLocale()
+  const [message, setMessage] = useState<ToastMessage>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [])
+  const { set } = attempt
+  const result = resultOfAttempt(attempt)
+  const values = { found: foundIn(set, result), count: set.countries.length }
+  const address = `${browser.addressOf('class')}#${textOfResults(set, [result])}`
+  const emblem = lettersOf(idOfSet(tokenOfSet(set)))
+  const text = `The World Outline Game · ${emblem} · ${values.found}/${values.count}\n${address}`
+  return (
+    <>
+      <GameHeader title={say('class.heading')} subtitle={say(`decks.${set.deck}`)}>
+        <PageTools />
+      </GameHeader>
+      <JournalNotice />
+      <main className="prose class-main">
+        <h2 tabIndex={-1} ref={heading}>
+          {say('class.foundOf', values)}
+        </h2>
+        <p>
+          <SetName set={set} />
+        </p>
+        <ResultTable set={set} result={result} />
+        <section aria-labelledby="hand-in">
+          <h2 id="hand-in">{say('class.handIn')}</h2>
+          <p>{say('class.handInText')}</p>
+          {address.length <= MOST_IN_CODE && <QrCode text={address} label={say('class.codeOfResult')} />}
+          <div className="class-actions">
+            <ShareResult
+              share={shareIn(app.getSnapshot())}
+              text={text}
+              openSheet={browser.shareSheet({ text })}
+              byHand={(isSelected) => <CopyByHand text={text} takesFocus={isSelected} />}
+            />
+            <button type="button" className="button button-quiet" onClick={onAgain}>
+              {say('practice.again')}
+            </button>
+          </div>
+          <p className="class-text" lang="en" dir="ltr">
+            {text}
+          </p>
+        </section>
+      </main>
+      <Footer />
+      <Notices message={message} onMessage={setMessage} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+// What a pupil plays, fetched as one.
+import { useSelector } from '@xstate/react'
+import { useLayoutEffect, useState } from 'react'
+import { type Attempt, canGoOn, placeOf } from '../../machines/classroom/attempt'
+import { regionsOf } from '../../machines/classroom/regionsOf'
+import { attemptsOf } from '../../machines/classroom/startAttempt'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useApp, useBrowser } from '../contexts'
+import { GameView } from '../game/GameScreen'
+import { useSettings } from '../game/useSettings'
+import { PupilEnd } from './PupilEnd'
+
+type Props = {
+  readonly attempt: Attempt
+  /** Goes back to the start of the set, from where it can be played once more. */
+  readonly onLeave: () => void
+}
+
+/** A set as it is played: one country after the other, and then the result. */
+export function PupilGame({ attempt: begun, onLeave }: Props) {
+  const app = useApp()
+  const browser = useBrowser()
+  const { say } = useLocale()
+  const [settings, onSettings] = useSettings()
+  const [actor] = useState(() => attemptsOf(app, browser))
+  useLayoutEffect(() => {
+    actor.send({ type: 'begin', attempt: begun })
+  }, [actor, begun])
+  const { attempt, game } = useSelector(actor, ({ context }) => context)
+  const [hasGoneOn, goneOn] = useState(false)
+  if (attempt === undefined || attempt.id !== begun.id) return null
+  const { set } = attempt
+  if (attempt.isDone) return <PupilEnd attempt={attempt} onAgain={onLeave} />
+  const place = placeOf(attempt)
+  const count = set.countries.length
+  const target = game?.getSnapshot().context.target
+  const regions = set.rules.region && target ? regionsOf(target).map((name) => say(`decks.${name}`)) : []
+  return (
+    <GameView
+      game={game}
+      puzzle={{ kind: 'practice', deck: set.deck }}
+      title={say('class.heading')}
+      subtitle={say('class.progress', { place: place + 1, count })}
+      hint={regions.length > 0 ? regions.join(' · ') : undefined}
+      statistics="twenty"
+      settings={{ settings, onSettings }}
+      isFieldFocused={hasGoneOn}
+      next={{
+        name: place + 1 < count ? say('class.next') : say('class.seeResult'),
+        begin: () => {
+          // What is pressed twice goes on once.
+          if (!canGoOn(attempt)) return
+          goneOn(true)
+          actor.send({ type: 'next' })
+        },
+      }}
+      actions={() => null}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react'
+import { type Attempt, MOST_PUPILS, newAttempt } from '../../machines/classroom/attempt'
+import type { ClassSet } from '../../machines/classroom/classSet'
+import { foundIn, resultOfAttempt } from '../../machines/classroom/resultLink'
+import { tokenOfSet } from '../../machines/classroom/setLink'
+import { readAttempts } from '../../machines/journal/storedAttempt'
+import { hardshipsOf, standardRules } from '../../machines/rules'
+import type { WatchedStore } from '../../machines/store'
+import { NumberField } from '../../ui/classroom/NumberField'
+import { SetName } from '../../ui/classroom/SetName'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+import { useStored } from '../useStored'
+
+type Props = { readonly set: ClassSet; readonly onPlay: (attempt: Attempt) => void }
+
+/** What a pupil sees who comes by the link of a set: what it is, a number to choose, and the way to begin or to go on. */
+export function PupilStart({ set, onPlay }: Props) {
+  const { now, seed } = useBrowser()
+  const { say } = useLocale()
+  const attempts = useStored(
+    useCallback((store: WatchedStore) => readAttempts(store, tokenOfSet(set)), [set]),
+  )
+  const underway = attempts.findLast(({ isDone }) => !isDone)
+  const done = attempts.findLast(({ isDone }) => isDone)
+  const [pupil, setPupil] = useState<number>()
+  const count = set.countries.length
+  const harder = hardshipsOf({ ...standardRules, ...set.rules }).map((hardship) => say(`rules.${hardship}`))
+  return (
+    <>
+      <h2>{say('class.invited', { count })}</h2>
+      <p>
+        <SetName set={set} />
+      </p>
+      <p>{[say('class.guessesEach', { count: set.rules.guesses }), ...harder].join(' · ')}</p>
+      {underway ? (
+        <button type="button" className="button" onClick={() => onPlay(underway)}>
+          {say('class.goOn', { place: underway.guesses.length, count })}
+        </button>
+      ) : (
+        <>
+          {done && (
+            <p>
+              {say('class.foundOf', { found: foundIn(set, resultOfAttempt(done)), count })}{' '}
+              <button type="button" className="link-button" onClick={() => onPlay(done)}>
+                {say('class.seeResult')}
+              </button>
+            </p>
+          )}
+          <NumberField
+            label={say('class.yourNumber')}
+            most={MOST_PUPILS}
+            value={pupil}
+            none={say('class.noNumber')}
+            onValue={setPupil}
+          />
+          <button
+            type="button"
+            className="button"
+            onClick={() => onPlay(newAttempt(set, pupil, now(), seed()))}
+          >
+            {done ? say('practice.again') : say('challenge.play')}
+          </button>
+        </>
+      )}
+      <p className="class-note">{say('class.pupilNote')}</p>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { confusionsOf, entriesOf, talliesOf } from '../../machines/classroom/register'
+import { textOfResults } from '../../machines/classroom/resultLink'
+import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
+import { eraseRegister, type Register } from '../../machines/journal/storedClass'
+import { lettersOf } from '../../ui/classroom/Emblem'
+import { Findings } from '../../ui/classroom/Findings'
+import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
+import { RegisterTable } from '../../ui/classroom/RegisterTable'
+import { registerCsv } from '../../ui/classroom/registerCsv'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+import { LinkPanel } from './LinkPanel'
+import { MapDetails } from './MapDetails'
+
+type Props = {
+  readonly register: Register
+  /** The register alone is wanted on paper. */
+  readonly onPrint: () => void
+  /** It is drawn so that it can be printed; tells when that is done. */
+  readonly isPrinted: boolean
+  readonly onPrinted: () => void
+}
+
+/** The register of a set: who has found what, what was hard, and how it gets to another device. */
+export function RegisterDesk({ register, onPrint, isPrinted, onPrinted }: Props) {
+  const browser = useBrowser()
+  const locale = useLocale()
+  const { say } = locale
+  const navigate = useNavigate()
+  const { set, results } = register
+  const [isErasing, setErasing] = useState(false)
+  const [fault, setFault] = useState('')
+  const print = useEffectEvent(() => {
+    browser.print()
+    onPrinted()
+  })
+  useEffect(() => {
+    if (isPrinted) print()
+  }, [isPrinted])
+  const entries = entriesOf(set, results)
+  const file = `class-${set.date}-${lettersOf(idOfSet(tokenOfSet(set)))}`
+  const address = `${browser.addressOf('class')}#${textOfResults(set, results)}`
+  const save = (name: string, text: string, type: string) =>
+    browser.saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }))
+  const erase = () => {
+    try {
+      eraseRegister(browser.store, set)
+      navigate('/class')
+    } catch {
+      setFault(say('class.unkept'))
+    }
+  }
+  return (
+    <section className="class-register" aria-labelledby="class-register">
+      <h2 id="class-register">{say('class.register')}</h2>
+      {results.length === 0 ? (
+        <p>{say('class.empty')}</p>
+      ) : (
+        <>
+          <p>{say('class.results', { count: results.length })}</p>
+          <RegisterTable set={set} entries={entries} caption={say('class.result')} />
+          <div className="class-actions">
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => save(`${file}.csv`, registerCsv(set, entries, locale), 'text/csv')}
+            >
+              {say('class.csv')}
+            </button>
+            <button type="button" className="button button-quiet" onClick={onPrint}>
+              {say('class.printRegister')}
+            </button>
+          </div>
+          <Findings tallies={talliesOf(set, entries)} confusions={confusionsOf(set, results)} />
+          <MapDetails name={say('class.hardMap')}>
+            {({ HardMap }) => <HardMap deck={set.deck} tallies={talliesOf(set, entries)} />}
+          </MapDetails>
+          <details className="class-move">
+            <summary>{say('class.move')}</summary>
+            <p>{say('class.moveText')}</p>
+            <LinkPanel address={address} />
+            {address.length <= MOST_IN_CODE ? (
+              <QrCode text={address} label={say('class.codeOfRegister')} />
+            ) : (
+              <p>{say('class.tooLarge')}</p>
+            )}
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => save(`${file}.txt`, `${address}\n`, 'text/plain')}
+            >
+              {say('class.saveFile')}
+            </button>
+          </details>
+        </>
+      )}
+      {isErasing ? (
+        <div role="group" aria-label={say('class.erase')}>
+          <p>{say('class.eraseQuestion', { count: results.length })}</p>
+          <div className="class-actions">
+            <button type="button" className="button" onClick={erase}>
+              {say('backup.erase')}
+            </button>
+            <button
+              type="button"
+              className="button button-quiet"
+              // biome-ignore lint/a11y/noAutofocus: the question has just replaced the button that had the focus
+              autoFocus
+              onClick={() => setErasing(false)}
+            >
+              {say('backup.keep')}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <button type="button" className="link-button" onClick={() => setErasing(true)}>
+          {say('class.erase')}
+        </button>
+      )}
+      <p className="class-fault" role="alert">
+        {fault}
+      </p>
+    </section>
+  )
+}

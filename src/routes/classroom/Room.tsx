@@ -1,0 +1,69 @@
+// What is behind the page of sets, fetched as one.
+import { useCallback, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Attempt } from '../../machines/classroom/attempt'
+import { setOfToken } from '../../machines/classroom/setLink'
+import { isKept } from '../../machines/journal/storedClass'
+import type { WatchedStore } from '../../machines/store'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { LazyModule } from '../../ui/parts/lazyModule'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+import { useStored } from '../useStored'
+import { PupilStart } from './PupilStart'
+
+export { Game } from './Game'
+
+/** What a teacher needs: how a set is made, what comes in, and how a class has fared. */
+const desk = new LazyModule(() => import('./Desk'))
+
+type Props = {
+  /** What stands in the address behind the `#`: nothing, a set, or a set with results. */
+  readonly text: string
+  readonly onPlay: (attempt: Attempt) => void
+}
+
+/** The desk of a teacher, or the start of a pupil: told by the link, and by whether this device has the set's register. */
+export function Room({ text, onPlay }: Props) {
+  const [token = '', ...results] = text.split('.')
+  const reading = useMemo(() => setOfToken(token), [token])
+  const set = reading.kind === 'set' ? reading.set : undefined
+  const isDesk = useStored(
+    useCallback((store: WatchedStore) => set !== undefined && isKept(store, set), [set]),
+  )
+  /** The set that the teacher looks at as a pupil. */
+  const [tried, tryOut] = useState<string>()
+  if (set === undefined && token !== '') return <ClosedLink isLater={reading.kind === 'later'} />
+  if (set !== undefined && results.length === 0 && (!isDesk || tried === token))
+    return <PupilStart key={token} set={set} onPlay={onPlay} />
+  return (
+    <LazyBoundary module={desk}>
+      {({ Desk, Results, SetDesk }) => {
+        if (set === undefined) return <Desk />
+        if (results.length > 0) return <Results key={text} text={text} />
+        return <SetDesk key={token} set={set} onTry={() => tryOut(token)} />
+      }}
+    </LazyBoundary>
+  )
+}
+
+/** A link that opens nothing: why, and the way on. */
+function ClosedLink({ isLater }: { readonly isLater: boolean }) {
+  const browser = useBrowser()
+  const { say } = useLocale()
+  return (
+    <>
+      <p role="alert">{say(isLater ? 'challenge.later' : 'challenge.damaged')}</p>
+      <div className="class-actions">
+        {isLater && (
+          <button type="button" className="button" onClick={browser.reload}>
+            {say('shell.reload')}
+          </button>
+        )}
+        <Link className="button button-quiet" to="/">
+          {say('challenge.home')}
+        </Link>
+      </div>
+    </>
+  )
+}

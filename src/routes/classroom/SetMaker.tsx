@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { CountryCode } from '../../geo/countries'
+import { type DeckName, deckOf } from '../../geo/decks'
+import {
+  choosableIn,
+  MOST_COUNTRIES,
+  newClassSet,
+  plainClassRules,
+  shuffled,
+} from '../../machines/classroom/classSet'
+import { tokenOfSet } from '../../machines/classroom/setLink'
+import { keepSet } from '../../machines/journal/storedClass'
+import { ChosenList } from '../../ui/classroom/ChosenList'
+import { DeckField, RulesFields } from '../../ui/classroom/SetForm'
+import { finderOf } from '../../ui/field/finder'
+import { GuessInput } from '../../ui/field/GuessInput'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+import { MapDetails } from './MapDetails'
+
+/** How many countries are added by chance with one press. */
+const SOME = [5, 10] as const
+
+/** Where a teacher puts a set together, and makes it. */
+export function SetMaker() {
+  const browser = useBrowser()
+  const locale = useLocale()
+  const { say } = locale
+  const navigate = useNavigate()
+  const [deck, setDeck] = useState<DeckName>('world')
+  const [chosen, setChosen] = useState<readonly CountryCode[]>([])
+  const [rules, setRules] = useState(plainClassRules)
+  const [fault, setFault] = useState('')
+  const all = choosableIn(deck)
+  const isFull = chosen.length >= MOST_COUNTRIES
+  const choose = (next: readonly CountryCode[]) => {
+    setFault('')
+    setChosen(next.slice(0, MOST_COUNTRIES))
+  }
+  const press = (code: CountryCode) =>
+    choose(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code])
+  const addSome = (count: number) => {
+    const others = deckOf(deck).targets.filter((code) => !chosen.includes(code))
+    choose([...chosen, ...shuffled(others, browser.seed()).slice(0, count)])
+  }
+  const make = () => {
+    if (chosen.length === 0) {
+      setFault(say('class.none'))
+      return
+    }
+    const set = newClassSet(deck, chosen, rules, browser.now(), browser.seed())
+    try {
+      keepSet(browser.store, set, browser.now())
+      navigate(`/class#${tokenOfSet(set)}`)
+    } catch {
+      setFault(say('class.unkept'))
+    }
+  }
+  return (
+    <section aria-labelledby="class-make">
+      <h2 id="class-make">{say('class.make')}</h2>
+      <DeckField
+        deck={deck}
+        onDeck={(next) => {
+          setDeck(next)
+          choose(chosen.filter((code) => deckOf(next).codes.includes(code)))
+        }}
+      />
+      <div className="class-actions">
+        {SOME.map((count) => (
+          <button
+            key={count}
+            type="button"
+            className="button button-quiet"
+            disabled={isFull}
+            onClick={() => addSome(count)}
+          >
+            {say('class.addSome', { count })}
+          </button>
+        ))}
+        {all.length <= MOST_COUNTRIES && (
+          <button type="button" className="button button-quiet" onClick={() => choose(all)}>
+            {say('class.addAll')}
+          </button>
+        )}
+      </div>
+      <div className="class-finder">
+        <GuessInput
+          key={deck}
+          finder={finderOf(deck, browser.languages(), locale)}
+          guessed={[...chosen, ...deckOf(deck).codes.filter((code) => !all.includes(code))]}
+          isDisabled={false}
+          isFocused={false}
+          label={say('class.add')}
+          onGuess={(code) => choose([...chosen, code])}
+          onRepeat={() => {}}
+        />
+      </div>
+      <MapDetails name={say('class.map')}>
+        {({ ChoiceMap }) => <ChoiceMap deck={deck} chosen={chosen} onPress={press} />}
+      </MapDetails>
+      <ChosenList chosen={chosen} onChosen={choose} />
+      <RulesFields rules={rules} onRules={setRules} />
+      <button type="button" className="button class-create" onClick={make}>
+        {say('class.create')}
+      </button>
+      <p className="class-fault" role="alert">
+        {fault}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ClassSet } from '../../machines/classroom/classSet'
+import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
+import { lettersOf } from '../../ui/classroom/Emblem'
+import { QrCode } from '../../ui/classroom/QrCode'
+import { OutlineGrid } from '../../ui/paper/OutlineGrid'
+import { Paper } from '../../ui/paper/Paper'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+import { loadShape } from '../outlines/shapes'
+
+/** How many outlines there are on a side. */
+const ON_SIDE = 12
+
+type Props = {
+  readonly set: ClassSet
+  readonly address: string
+  /** The dialog for printing was closed, or the outlines cannot be had now. */
+  readonly onPrinted: () => void
+}
+
+/** A set as a sheet for paper, with the code of its link, printed as soon as its outlines are there. */
+export function SetPaper({ set, address, onPrinted }: Props) {
+  const browser = useBrowser()
+  const { say, date } = useLocale()
+  const [outlines, setOutlines] = useState<readonly string[]>()
+  const [isFailed, fail] = useState(false)
+  const print = useEffectEvent(() => {
+    browser.print()
+    onPrinted()
+  })
+  useEffect(() => {
+    let isCurrent = true
+    Promise.all(set.countries.map((code) => loadShape(code, browser.fetchText))).then((shapes) => {
+      if (!isCurrent) return
+      const paths = shapes.flatMap((shape) => shape?.path ?? [])
+      if (paths.length === shapes.length) setOutlines(paths)
+      else fail(true)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [set, browser])
+  useEffect(() => {
+    if (outlines) print()
+  }, [outlines])
+  if (isFailed) return <p role="alert">{say('print.missing')}</p>
+  if (outlines === undefined) return null
+  const sides = Array.from({ length: Math.ceil(outlines.length / ON_SIDE) }, (_, side) =>
+    outlines.slice(side * ON_SIDE, (side + 1) * ON_SIDE),
+  )
+  const foot = {
+    deck: `${say(`decks.${set.deck}`)} · ${date(set.date)}`,
+    address: browser.addressOf('class').replace(/^https?:\/\//, ''),
+    number: lettersOf(idOfSet(tokenOfSet(set))),
+  }
+  return (
+    <div className="class-paper">
+      {sides.map((paths, side) => (
+        <Paper key={paths[0]} title={say('print.question')} foot={foot} hasOwner={side === 0}>
+          <div className="class-side">
+            <OutlineGrid outlines={paths} before={side * ON_SIDE} />
+            {side === 0 && <QrCode text={address} label={say('class.codeOfSet')} />}
+          </div>
+        </Paper>
+      ))}
+    </div>
+  )
+}

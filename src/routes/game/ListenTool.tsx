@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { Heard } from '../../ui/board/Board'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { LazyModule } from '../../ui/parts/lazyModule'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+
+const panel = new LazyModule(() => import('../../ui/listen/ListenPanel'))
+
+/** The button that plays an outline, and the key. Nothing of what plays it is fetched before somebody asks for it. */
+export function ListenTool(heard: Heard) {
+  const browser = useBrowser()
+  const { say } = useLocale()
+  const [audio, setAudio] = useState<AudioContext>()
+  // Sound may begin with a press alone: the context is opened now, and not once there is something to play.
+  const open = () => setAudio(audio ?? browser.openAudio())
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => key === 'F2' && open()
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+  return audio ? (
+    <LazyBoundary module={panel}>
+      {({ ListenPanel }) => <ListenPanel {...heard} audio={audio} device={browser} />}
+    </LazyBoundary>
+  ) : (
+    <button type="button" className="link-button description-button" onClick={open}>
+      {say('play.outline')}
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import { numberOf } from '../../machines/challenge/letters'
+import './Emblem.css'
+
+/** How many squares an emblem has on a side, of which the right ones mirror the left. */
+const SIDE = 5
+const HALF = Math.ceil(SIDE / 2)
+
+/** How many letters of the check figures are told beside the emblem. */
+const LETTERS = 4
+
+/** What tells a set from others at a glance: a pattern that follows from its check figures, and the first of these. */
+export function Emblem({ id }: { readonly id: string }) {
+  const bits = numberOf(id) ?? 0
+  const squares = Array.from({ length: SIDE * HALF }, (_, place) => {
+    const [x, y] = [place % HALF, Math.floor(place / HALF)]
+    if (Math.floor(bits / 2 ** place) % 2 === 0) return ''
+    return [x, SIDE - 1 - x].map((column) => `M${column} ${y}h1v1h-1z`).join('')
+  })
+  return (
+    <span className="emblem">
+      <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false" shapeRendering="crispEdges">
+        <path d={squares.join('')} />
+      </svg>
+      <bdi lang="en">{lettersOf(id)}</bdi>
+    </span>
+  )
+}
+
+/** What is told of the check figures where there is no room for a pattern. */
+export function lettersOf(id: string): string {
+  return id.slice(0, LETTERS).toUpperCase()
+}

@@ -1,0 +1,37 @@
+import { countryOf } from '../../geo/countries'
+import type { Confusion, Tally } from '../../machines/classroom/register'
+import { useLocale } from '../words/LocaleContext'
+
+type Props = { readonly tallies: readonly Tally[]; readonly confusions: readonly Confusion[] }
+
+/** How many confusions are told. */
+const MOST = 10
+
+/** Which countries a class found hard, the hardest first, and what it took for what. */
+export function Findings({ tallies, confusions }: Props) {
+  const { say, nameOf } = useLocale()
+  const name = (code: Tally['country']) => nameOf(countryOf(code))
+  const hardest = [...tallies].sort((a, b) => a.found - b.found || (b.guesses ?? 0) - (a.guesses ?? 0))
+  return (
+    <>
+      <h3>{say('class.hard')}</h3>
+      <ol className="class-findings">
+        {hardest.map(({ country, found, asked }) => (
+          <li key={country}>{say('class.share', { name: name(country), found, count: asked })}</li>
+        ))}
+      </ol>
+      {confusions.length > 0 && (
+        <>
+          <h3>{say('class.confused')}</h3>
+          <ul className="class-findings">
+            {confusions.slice(0, MOST).map(({ country, taken, times }) => (
+              <li key={country + taken}>
+                {say('class.taken', { taken: name(taken), name: name(country), count: times })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,165 @@
+import { type Ref, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type Lesson, lessons } from '../../geo/sound/lessons'
+import { sweepOf } from '../../geo/sound/sweep'
+import { draw } from '../../machines/schedule/draw'
+import { useLocale } from '../words/LocaleContext'
+import { playerOn } from './player'
+import { Volume } from './Volume'
+import './listen.css'
+
+/** How many seconds a shape takes. */
+const LENGTH = 4
+
+/** All shapes, in the order in which they are to be chosen from. */
+const LESSONS = Object.keys(lessons) as readonly Lesson[]
+
+/** All shapes in an order drawn by a seed: any 32-bit whole number. */
+export function lessonsBy(seed: number): readonly Lesson[] {
+  const order: Lesson[] = []
+  let next = seed
+  for (const [before, lesson] of LESSONS.entries()) {
+    const drawn = draw(next, before + 1)
+    next = drawn.seed
+    order.splice(drawn.index, 0, lesson)
+  }
+  return order
+}
+
+type Props = {
+  readonly audio: AudioContext
+  /** In which order they are played. */
+  readonly order: readonly Lesson[]
+  readonly onAgain: () => void
+}
+
+/** Ten shapes to tell by ear, one after another, and at the end which of them were told. */
+export function Lessons({ audio, order, onAgain }: Props) {
+  const { say } = useLocale()
+  const player = useMemo(() => playerOn(audio), [audio])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [answers, setAnswers] = useState<readonly Lesson[]>([])
+  const [at, setAt] = useState(0)
+  const shape = order[at]
+  const answer = answers[at]
+  const play = () => {
+    if (isPlaying || shape === undefined) player.stop()
+    else player.play(sweepOf(lessons[shape], LENGTH), () => setPlaying(false))
+    setPlaying(!isPlaying && shape !== undefined)
+  }
+  const begin = useEffectEvent(play)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each shape is played as it is asked for
+  useEffect(() => {
+    heading.current?.focus()
+    begin()
+  }, [at])
+  useEffect(() => {
+    const hide = () => {
+      if (!document.hidden) return
+      player.stop()
+      setPlaying(false)
+    }
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      player.rest()
+    }
+  }, [player])
+  if (shape === undefined) {
+    return <Score order={order} answers={answers} heading={heading} onAgain={onAgain} />
+  }
+  return (
+    <section className="lessons">
+      <h2 ref={heading} tabIndex={-1}>
+        {say('listen.question', { number: at + 1, count: order.length })}
+      </h2>
+      <div className="listen-tools">
+        <button type="button" className="button" aria-pressed={isPlaying} onClick={play}>
+          {say('listen.play')}
+        </button>
+        <Volume player={player} />
+      </div>
+      <ul className="lessons-shapes">
+        {LESSONS.map((lesson) => (
+          <li key={lesson}>
+            <button
+              type="button"
+              className={markOf(lesson, shape, answer)}
+              disabled={answer !== undefined}
+              onClick={() => {
+                player.stop()
+                setPlaying(false)
+                setAnswers([...answers, lesson])
+              }}
+            >
+              <Picture lesson={lesson} />
+              {say(`listen.${lesson}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="lessons-told" role="status">
+        {answer !== undefined &&
+          say(answer === shape ? 'listen.right' : 'listen.wrong', { shape: say(`listen.${shape}`) })}
+      </p>
+      {answer !== undefined && (
+        <button
+          type="button"
+          className="button"
+          ref={(button) => button?.focus()}
+          onClick={() => {
+            setPlaying(false)
+            setAt(at + 1)
+          }}
+        >
+          {say('listen.next')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+type ScoreProps = {
+  readonly order: readonly Lesson[]
+  readonly answers: readonly Lesson[]
+  readonly heading: Ref<HTMLHeadingElement>
+  readonly onAgain: () => void
+}
+
+/** What one got right. */
+function Score({ order, answers, heading, onAgain }: ScoreProps) {
+  const { say } = useLocale()
+  const right = order.filter((shape, at) => shape === answers[at]).length
+  return (
+    <section className="lessons">
+      <h2 ref={heading} tabIndex={-1}>
+        {say('listen.score', { right, count: order.length })}
+      </h2>
+      <ul className="lessons-score">
+        {order.map((shape, at) => (
+          <li key={shape} className={shape === answers[at] ? 'lessons-right' : 'lessons-wrong'}>
+            <Picture lesson={shape} />
+            {say(shape === answers[at] ? 'listen.right' : 'listen.wrong', { shape: say(`listen.${shape}`) })}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button" onClick={onAgain}>
+        {say('listen.again')}
+      </button>
+    </section>
+  )
+}
+
+function Picture({ lesson }: { readonly lesson: Lesson }) {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <path d={lessons[lesson]} fillRule="evenodd" />
+    </svg>
+  )
+}
+
+function markOf(lesson: Lesson, shape: Lesson, answer: Lesson | undefined): string {
+  if (answer === undefined) return 'lessons-shape'
+  if (lesson === shape) return 'lessons-shape lessons-right'
+  return lesson === answer ? 'lessons-shape lessons-wrong' : 'lessons-shape'
+}

@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { sweepOf } from '../../geo/sound/sweep'
+import { readSettings } from '../../machines/journal/settings'
+import type { Store } from '../../machines/store'
+import type { Heard } from '../board/Board'
+import { useLocale } from '../words/LocaleContext'
+import { CoastWalk } from './CoastWalk'
+import { playerOn } from './player'
+import { Slider } from './Slider'
+import { TouchField } from './TouchField'
+import { Volume } from './Volume'
+import './listen.css'
+
+/** How many seconds a sweep takes at first. */
+const SECONDS = 4
+
+type Props = Heard & {
+  readonly audio: AudioContext
+  /** What the browser has for it: the device may shake at a coast where the settings allow it. */
+  readonly device: {
+    readonly store: Pick<Store, 'get'>
+    canVibrate(): boolean
+    vibrate(pattern: readonly number[]): void
+  }
+}
+
+/** An outline to hear: as a sweep that begins at once, on a walk along its coast, or under a finger. */
+export function ListenPanel({ path, isTurned, guesses, plate, audio, device }: Props) {
+  const { say } = useLocale()
+  const hintId = useId()
+  const toggleButton = useRef<HTMLButtonElement>(null)
+  /** The button by which one went on to a walk, or to touch. */
+  const opener = useRef<HTMLButtonElement>(null)
+  const player = useMemo(() => playerOn(audio), [audio])
+  const [isPlaying, setPlaying] = useState(false)
+  const [way, setWay] = useState<'walk' | 'touch'>()
+  const [seconds, setSeconds] = useState(SECONDS)
+  const stop = useEffectEvent(() => {
+    player.stop()
+    player.release()
+    setPlaying(false)
+  })
+  const toggle = () => {
+    if (isPlaying) player.stop()
+    else player.play(sweepOf(path, seconds), () => setPlaying(false))
+    setPlaying(!isPlaying)
+  }
+  const begin = useEffectEvent(toggle)
+  useEffect(() => {
+    begin()
+    // The button that was pressed made room for the one here, and the focus went with it.
+    if (document.activeElement === document.body) toggleButton.current?.focus({ preventScroll: true })
+    const press = ({ key }: KeyboardEvent) => key === 'F2' && begin()
+    const hide = () => document.hidden && stop()
+    document.addEventListener('keydown', press)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      document.removeEventListener('keydown', press)
+      document.removeEventListener('visibilitychange', hide)
+      player.rest()
+    }
+  }, [player])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was guessed, or is seen otherwise, is heard no more
+  useEffect(() => () => stop(), [path, guesses])
+  const button = (name: 'walk' | 'touch') => (
+    <button
+      type="button"
+      className="button button-quiet"
+      aria-pressed={way === name}
+      onClick={({ currentTarget }) => {
+        stop()
+        opener.current = currentTarget
+        setWay(way === name ? undefined : name)
+      }}
+    >
+      {say(`hear.${name}`)}
+    </button>
+  )
+  const isShaking = device.canVibrate() && readSettings(device.store).vibration === 'on'
+  const leave = () => {
+    setWay(undefined)
+    opener.current?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={toggleButton}
+        type="button"
+        className="link-button description-button listen-button"
+        aria-pressed={isPlaying}
+        aria-keyshortcuts="F2"
+        onClick={toggle}
+      >
+        {say('play.outline')}
+      </button>
+      <section className="listen" aria-label={say('play.outline')}>
+        <p>{say('hear.how')}</p>
+        <div className="listen-tools">
+          <Slider
+            label={say('hear.seconds')}
+            min={2}
+            max={8}
+            step={1}
+            value={seconds}
+            onChange={setSeconds}
+          />
+          <Volume player={player} />
+        </div>
+        <div className="listen-ways">
+          {button('walk')}
+          {button('touch')}
+        </div>
+        {way === 'walk' && (
+          <CoastWalk
+            key={path}
+            path={path}
+            isTurned={isTurned}
+            player={player}
+            plate={plate}
+            onLeave={leave}
+          />
+        )}
+        {way === 'touch' && (
+          <>
+            <p id={hintId}>{say('hear.touchHow')}</p>
+            <TouchField
+              path={path}
+              player={player}
+              plate={plate}
+              hintId={hintId}
+              vibrate={isShaking ? device.vibrate : undefined}
+              onLeave={leave}
+            />
+          </>
+        )}
+        <p>
+          <Link to="/listen">{say('hear.learn')}</Link>
+        </p>
+      </section>
+    </>
+  )
+}

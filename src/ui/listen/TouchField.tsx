@@ -1,0 +1,112 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { ringsOf, type Spot } from '../../geo/outlineRings'
+import { isLand } from '../../geo/sound/spans'
+import { panOf, pitchOf } from '../../geo/sound/tone'
+import { useLocale } from '../words/LocaleContext'
+import { PlateLayer } from './PlateLayer'
+import type { Player } from './player'
+
+/** How far an arrow key goes, in the 100×100 box; with Shift five times as far. */
+const STEP = 2
+
+/** How far beyond the box one can go: to the edge of the plate. */
+const EDGE = 12.5
+
+/** For how many milliseconds the device shakes at a coast. */
+const COAST = [8]
+
+const ARROWS: Readonly<Record<string, Spot>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+type Props = {
+  readonly path: string
+  readonly player: Player
+  readonly plate: RefObject<HTMLElement | null>
+  /** What the field says of how it is used, by the id of its element. */
+  readonly hintId: string
+  /** Shakes the device; `undefined` where it cannot or the person does not want it to. */
+  readonly vibrate: ((pattern: readonly number[]) => void) | undefined
+  readonly onLeave: () => void
+}
+
+/** The plate under a finger, or a point that arrow keys move: a tone on land, silence at sea, a click at the coast. */
+export function TouchField({ path, player, plate, hintId, vibrate, onLeave }: Props) {
+  const { say } = useLocale()
+  const field = useRef<HTMLDivElement>(null)
+  const rings = useMemo(() => ringsOf(path), [path])
+  const [spot, setSpot] = useState<Spot>([50, 50])
+  const wasLand = useRef<boolean>(undefined)
+  useEffect(() => {
+    field.current?.scrollIntoView({ block: 'nearest' })
+    field.current?.focus({ preventScroll: true })
+    return () => player.release()
+  }, [player])
+  const feel = (next: Spot) => {
+    setSpot(next)
+    const [x, y] = next
+    const pan = Math.max(-1, Math.min(1, panOf(x)))
+    const isOnLand = isLand(rings, next)
+    if (wasLand.current !== undefined && wasLand.current !== isOnLand) {
+      player.click(pan)
+      vibrate?.(COAST)
+    }
+    wasLand.current = isOnLand
+    if (isOnLand) player.hold(pitchOf(y), pan)
+    else player.release()
+  }
+  const leave = () => {
+    player.release()
+    wasLand.current = undefined
+  }
+  const point = (event: PointerEvent<HTMLDivElement>) => {
+    // A mouse that only passes by touches nothing.
+    if (event.buttons === 0) return
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const share = (at: number, size: number) => (at / size) * (100 + 2 * EDGE) - EDGE
+    feel([share(event.clientX - left, width), share(event.clientY - top, height)])
+  }
+  const press = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key]
+    if (event.key === 'Escape') onLeave()
+    else if (arrow) {
+      const step = event.shiftKey ? STEP * 5 : STEP
+      const within = (at: number) => Math.max(-EDGE, Math.min(100 + EDGE, at))
+      feel([within(spot[0] + arrow[0] * step), within(spot[1] + arrow[1] * step)])
+    } else return
+    event.preventDefault()
+  }
+  return (
+    <PlateLayer plate={plate} spot={spot}>
+      <div
+        ref={field}
+        className="listen-field"
+        role="application"
+        aria-label={say('hear.touch')}
+        aria-describedby={hintId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
+        tabIndex={0}
+        onKeyDown={press}
+        onBlur={leave}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          point(event)
+        }}
+        onPointerMove={point}
+        onPointerUp={leave}
+        onPointerCancel={leave}
+      />
+    </PlateLayer>
+  )
+}

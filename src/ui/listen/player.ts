@@ -1,0 +1,143 @@
+import type { Sound } from '../../geo/sound/tone'
+
+/** For how many seconds a tone comes up and goes away: less would be heard as a crack. */
+const EDGE = 0.008
+
+/** A click, higher than any tone: in hertz, as a share of what can be played, and for how many seconds it dies away. */
+const CLICK = { pitch: 3520, gain: 0.25, length: 0.02 }
+
+/** How loud a single tone is, and for how many seconds it is heard. */
+const NOTE = { gain: 0.25, length: 0.16 }
+
+/** How fast a tone that is held follows, in seconds. */
+const GLIDE = 0.015
+
+/** How a coast sounds: plain, at a cape, and where a part begins. */
+export type Timbre = 'sine' | 'square' | 'sawtooth'
+
+/** Plays what is heard of an outline. Nothing sounds before it is asked to. */
+export type Player = {
+  /** How loud everything is, 0 to 1. */
+  setVolume(volume: number): void
+  /** Plays a sound in place of what is playing, and tells when it has come to its end by itself. */
+  play(sound: Sound, onEnd: () => void): void
+  stop(): void
+  note(pitch: number, pan: number, timbre: Timbre): void
+  click(pan: number): void
+  /** Holds a tone, until it is let go of. */
+  hold(pitch: number, pan: number): void
+  release(): void
+  /** Lets go of the loudspeakers until something is played again. */
+  rest(): void
+}
+
+export function playerOn(context: AudioContext): Player {
+  const out = gainOf(context, 1, context.destination)
+  let playing: GainNode | undefined
+  let held:
+    | { readonly tone: OscillatorNode; readonly gain: GainNode; readonly pan: StereoPannerNode }
+    | undefined
+  const now = () => context.currentTime
+  const stop = () => {
+    playing?.disconnect()
+    playing = undefined
+  }
+  return {
+    rest: () => {
+      stop()
+      context.suspend()
+    },
+    setVolume: (volume) => void out.gain.setValueAtTime(volume, now()),
+    play: (sound, onEnd) => {
+      stop()
+      context.resume()
+      const bus = gainOf(context, 1, out)
+      playing = bus
+      schedule(context, bus, sound, now() + EDGE, () => {
+        if (playing !== bus) return
+        stop()
+        onEnd()
+      })
+    },
+    stop,
+    note: (pitch, pan, timbre) => {
+      const from = now()
+      // What has more overtones sounds louder.
+      const gain = timbre === 'sine' ? NOTE.gain : NOTE.gain / 3
+      const envelope = gainOf(context, gain, pannerOf(context, pan, out))
+      envelope.gain.setTargetAtTime(0, from + NOTE.length / 2, NOTE.length / 6)
+      toneOf(context, pitch, envelope, from, from + NOTE.length, timbre)
+    },
+    click: (pan) => clickAt(context, out, now(), pan),
+    hold: (pitch, pan) => {
+      if (held === undefined) {
+        const panner = pannerOf(context, pan, out)
+        const gain = gainOf(context, 0, panner)
+        held = { tone: toneOf(context, pitch, gain, now()), gain, pan: panner }
+      }
+      held.tone.frequency.setTargetAtTime(pitch, now(), GLIDE)
+      held.pan.pan.setTargetAtTime(pan, now(), GLIDE)
+      held.gain.gain.setTargetAtTime(NOTE.gain, now(), GLIDE)
+    },
+    release: () => void held?.gain.gain.setTargetAtTime(0, now(), GLIDE),
+  }
+}
+
+/** Has all of a sound played from a moment on, in seconds of the context. */
+function schedule(
+  context: BaseAudioContext,
+  into: AudioNode,
+  { tones, gain, clicks }: Sound,
+  start: number,
+  onEnd: () => void,
+): void {
+  for (const { at, until, pitch, pan } of tones) {
+    const [from, to] = [start + at, start + until]
+    const panner = pannerOf(context, pan[0], into)
+    panner.pan.setValueAtTime(pan[0], from)
+    panner.pan.linearRampToValueAtTime(pan[1], to)
+    const envelope = gainOf(context, 0, panner)
+    envelope.gain.setValueAtTime(0, from)
+    envelope.gain.linearRampToValueAtTime(gain, from + EDGE)
+    envelope.gain.setValueAtTime(gain, to - EDGE)
+    envelope.gain.linearRampToValueAtTime(0, to)
+    const tone = toneOf(context, pitch[0] as number, envelope, from, to)
+    tone.frequency.setValueCurveAtTime(new Float32Array(pitch), from, to - from)
+  }
+  const sources = clicks.map(({ at, pan }) => clickAt(context, into, start + at, pan))
+  sources.at(-1)?.addEventListener('ended', onEnd)
+}
+
+function clickAt(context: BaseAudioContext, into: AudioNode, at: number, pan: number): OscillatorNode {
+  const envelope = gainOf(context, 0, pannerOf(context, pan, into))
+  envelope.gain.setValueAtTime(CLICK.gain, at)
+  envelope.gain.linearRampToValueAtTime(0, at + CLICK.length)
+  return toneOf(context, CLICK.pitch, envelope, at, at + CLICK.length)
+}
+
+function toneOf(
+  context: BaseAudioContext,
+  pitch: number,
+  into: AudioNode,
+  from: number,
+  to?: number,
+  timbre: Timbre = 'sine',
+): OscillatorNode {
+  const tone = new OscillatorNode(context, { type: timbre, frequency: pitch })
+  tone.connect(into)
+  tone.start(from)
+  if (to !== undefined) tone.stop(to)
+  return tone
+}
+
+function gainOf(context: BaseAudioContext, gain: number, into: AudioNode): GainNode {
+  const node = new GainNode(context, { gain })
+  node.connect(into)
+  return node
+}
+
+function pannerOf(context: BaseAudioContext, pan: number, into: AudioNode): StereoPannerNode {
+  const node = new StereoPannerNode(context, { pan })
+  node.connect(into)
+  return node
+}

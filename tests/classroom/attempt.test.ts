@@ -1,0 +1,298 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import {
+  canGoOn,
+  isFurther,
+  newAttempt,
+  orderOf,
+  roundAt,
+  withGuess,
+  withNext,
+} from '../../src/machines/classroom/attempt'
+import { type AttemptActor, attemptMachine } from '../../src/machines/classroom/attemptMachine'
+import { plainClassRules } from '../../src/machines/classroom/classSet'
+import { resultOfAttempt } from '../../src/machines/classroom/resultLink'
+import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
+import { ERASURE, eraseAll } from '../../src/machines/journal/erasure'
+import { readRecords } from '../../src/machines/journal/keptRecords'
+import { keepRecords } from '../../src/machines/journal/recordKeeper'
+import { reviewLogOf } from '../../src/machines/journal/reviewLog'
+import {
+  attemptAt,
+  decodeAttempt,
+  keyOfAttempt,
+  readAttempts,
+  recordOfAttempt,
+  writeAttempt,
+} from '../../src/machines/journal/storedAttempt'
+import { fileResults, keptSets, registerOf } from '../../src/machines/journal/storedClass'
+import { storedDayAt } from '../../src/machines/journal/storedRound'
+import { puzzleAt } from '../../src/machines/puzzle'
+import { isOurs, PREFIX, watched } from '../../src/machines/store'
+import { memoryStore } from '../machines/memoryStore'
+import { attempts, NOW, played, threeOf } from './sets'
+
+const begin = () => newAttempt(threeOf(), 4, NOW, 99)
+
+function start(): AttemptActor {
+  return createActor(attemptMachine).start()
+}
+
+const shownBy = (actor: AttemptActor) => actor.getSnapshot().context.game?.getSnapshot().context
+
+describe('an attempt at a set', () => {
+  it('shows one country after the other, in the order of the set', () => {
+    expect(orderOf(begin())).toEqual(['FR', 'TD', 'TV'])
+    const next = withNext(withGuess(begin(), 'FR'))
+    expect(roundAt(next, 1)).toMatchObject({ target: 'TD', guesses: [], rules: { guesses: 6 } })
+  })
+
+  it('has an order of its own where the set is shuffled, with the same countries', () => {
+    const set = { ...threeOf(), rules: { ...plainClassRules, shuffled: true } }
+    const orders = Array.from({ length: 40 }, (_, id) => orderOf({ set, id }).join(' '))
+    expect(new Set(orders).size).toBe(6)
+    expect(new Set(orders.map((order) => order.split(' ').sort().join(' '))).size).toBe(1)
+  })
+
+  it('goes on only from a country that is done with', () => {
+    expect(canGoOn(begin())).toBe(false)
+    expect(withNext(begin())).toEqual(begin())
+    expect(canGoOn(withGuess(begin(), 'IT'))).toBe(false)
+    expect(canGoOn(withGuess(begin(), 'FR'))).toBe(true)
+  })
+
+  it('takes no guess that the rules forbid', () => {
+    const once = withGuess(begin(), 'IT')
+    expect(withGuess(once, 'IT')).toEqual(once)
+    const found = withGuess(once, 'FR')
+    expect(withGuess(found, 'ES')).toEqual(found)
+  })
+
+  it('ends after the last country, and then goes nowhere', () => {
+    const done = played(begin(), () => 1)
+    expect(done.isDone).toBe(true)
+    expect(withNext(done)).toEqual(done)
+    expect(done.guesses).toHaveLength(3)
+  })
+
+  it('of two states one takes the place of the other, whichever a page has first', () => {
+    fc.assert(
+      fc.property(attempts, attempts, (one, two) => {
+        const other = { ...two, set: one.set, id: one.id }
+        const same =
+          JSON.stringify([one.isDone, one.guesses]) === JSON.stringify([other.isDone, other.guesses])
+        expect([isFurther(one, other), isFurther(other, one)].filter(Boolean)).toHaveLength(same ? 0 : 1)
+      }),
+    )
+    expect(isFurther(withGuess(begin(), 'IT'), begin())).toBe(true)
+    expect(isFurther(withNext(withGuess(begin(), 'FR')), withGuess(begin(), 'FR'))).toBe(true)
+  })
+})
+
+describe('the machine of attempts', () => {
+  it('has a game for each country, hears its guesses, and goes on when that is wanted', () => {
+    const actor = start()
+    const told: number[] = []
+    actor.on('moved', ({ attempt }) => told.push(attempt.guesses.flat().length))
+    expect(actor.getSnapshot().value).toBe('ready')
+    actor.send({ type: 'begin', attempt: begin() })
+    expect(shownBy(actor)?.target).toBe('FR')
+    actor.send({ type: 'next' })
+    expect(shownBy(actor)?.target).toBe('FR')
+    const guess = (country: 'IT' | 'FR' | 'TD' | 'TV') =>
+      actor.getSnapshot().context.game?.send({ type: 'guess', country, on: '2026-11-25' })
+    guess('IT')
+    guess('IT')
+    guess('FR')
+    expect(actor.getSnapshot().context.game?.getSnapshot().value).toBe('won')
+    actor.send({ type: 'next' })
+    expect(shownBy(actor)).toMatchObject({ target: 'TD', guesses: [] })
+    guess('TD')
+    actor.send({ type: 'next' })
+    guess('TV')
+    actor.send({ type: 'next' })
+    expect(actor.getSnapshot().value).toBe('done')
+    expect(actor.getSnapshot().context.attempt?.guesses).toEqual([['IT', 'FR'], ['TD'], ['TV']])
+    expect(actor.getSnapshot().context.game).toBeUndefined()
+    expect(told).toEqual([0, 1, 2, 2, 3, 3, 4, 4])
+  })
+
+  it('goes on where another page has come further, in the same round or in a later one', () => {
+    const actor = start()
+    actor.send({ type: 'begin', attempt: begin() })
+    const game = actor.getSnapshot().context.game
+    actor.send({ type: 'sync', attempt: withGuess(begin(), 'IT') })
+    expect(actor.getSnapshot().context.game).toBe(game)
+    expect(shownBy(actor)?.guesses).toEqual(['IT'])
+    actor.send({ type: 'sync', attempt: begin() })
+    expect(shownBy(actor)?.guesses).toEqual(['IT'])
+    actor.send({ type: 'sync', attempt: { ...withGuess(withGuess(begin(), 'IT'), 'ES'), id: 5 } })
+    expect(shownBy(actor)?.guesses).toEqual(['IT'])
+    actor.send({ type: 'sync', attempt: withNext(withGuess(begin(), 'FR')) })
+    expect(shownBy(actor)).toMatchObject({ target: 'TD', guesses: [] })
+    actor.send({ type: 'sync', attempt: played(begin(), () => 0) })
+    expect(actor.getSnapshot().value).toBe('done')
+  })
+
+  it('begins one attempt after another', () => {
+    const actor = start()
+    actor.send({ type: 'begin', attempt: withGuess(begin(), 'FR') })
+    actor.send({ type: 'begin', attempt: newAttempt(threeOf(), 5, NOW, 1) })
+    expect(shownBy(actor)?.guesses).toEqual([])
+  })
+})
+
+describe('a stored attempt', () => {
+  it('is read again, at whatever point', () => {
+    fc.assert(
+      fc.property(attempts, (attempt) => {
+        expect(decodeAttempt(JSON.parse(JSON.stringify(recordOfAttempt(attempt))))).toEqual({
+          kind: 'attempt',
+          attempt,
+        })
+      }),
+      { numRuns: 200 },
+    )
+    const between = withGuess(begin(), 'FR')
+    expect(decodeAttempt(JSON.parse(JSON.stringify(recordOfAttempt(between))))).toEqual({
+      kind: 'attempt',
+      attempt: between,
+    })
+  })
+
+  it.each([
+    ['no record', null],
+    ['a later version', { version: 2 }],
+    ['a country that is none', { guesses: [['QQ']] }],
+    ['a guess after the end', { guesses: [['FR', 'IT']] }],
+    ['a country that was gone on from too early', { guesses: [['IT'], ['TD']] }],
+    ['an end that was not reached', { done: true }],
+    ['a pupil that there is not', { pupil: 41 }],
+    ['a set with a letter off', { set: 'zzz' }],
+    ['no country that was shown', { guesses: [] }],
+    ['more countries than the set has', { guesses: [['FR'], ['TD'], ['TV'], ['FR']] }],
+  ])('with %s is not read', (_, change) => {
+    const record = change && { ...recordOfAttempt(begin()), ...change }
+    expect(decodeAttempt(record && JSON.parse(JSON.stringify(record))).kind).not.toBe('attempt')
+  })
+
+  it('does not take the place of one that has come further, and shows no country of its set', () => {
+    const store = memoryStore()
+    const further = withGuess(begin(), 'IT')
+    writeAttempt(store, further)
+    expect(writeAttempt(store, begin())).toEqual(further)
+    expect(attemptAt(store, keyOfAttempt(begin()))).toEqual(further)
+    expect(store.get(keyOfAttempt(begin()))).not.toMatch(/FR|TD|TV/)
+  })
+
+  it('tells each country once for practice, when its round is over, and not where the outline was hidden', () => {
+    const store = watched(memoryStore(), () => {})
+    const log = reviewLogOf(store)
+    const attempt = withNext(withGuess(withGuess(begin(), 'IT'), 'FR'))
+    writeAttempt(store, attempt)
+    writeAttempt(store, withGuess(attempt, 'TD'))
+    expect(log.reviews().map(({ country, found }) => [country, found])).toEqual([
+      ['FR', 2],
+      ['TD', 1],
+    ])
+    log.clear()
+    expect(store.keys().some((key) => key.includes('quarantine'))).toBe(false)
+    const hidden = { ...threeOf(3), rules: { ...plainClassRules, outline: 'hidden' as const } }
+    writeAttempt(
+      store,
+      played(newAttempt(hidden, 1, NOW, 1), () => 0),
+    )
+    expect(log.reviews()).toHaveLength(2)
+  })
+
+  it('of two at one set are two, the first begun first', () => {
+    const store = memoryStore()
+    const second = newAttempt(threeOf(), 4, NOW + 1, 100)
+    writeAttempt(store, second)
+    writeAttempt(store, begin())
+    writeAttempt(store, newAttempt(threeOf(8), 4, NOW, 1))
+    expect(readAttempts(store)).toHaveLength(3)
+    expect(readAttempts(store, undefined)).toHaveLength(3)
+  })
+
+  it('has keys that programs of before pass over: they name no puzzle, no day and no review', () => {
+    const store = watched(memoryStore(), () => {})
+    writeAttempt(store, begin())
+    fileResults(store, { set: threeOf(), results: [resultOfAttempt(played(begin(), () => 0))] }, NOW)
+    for (const key of store.keys()) {
+      expect(isOurs(key)).toBe(true)
+      expect(puzzleAt(key.slice(PREFIX.length))).toBeUndefined()
+      expect(storedDayAt(key)).toBeUndefined()
+    }
+  })
+
+  it('waits for a store that is full, and is let go of once everything was erased', () => {
+    const memory = memoryStore()
+    let isFull = true
+    const store = watched(
+      {
+        ...memory,
+        set: (key, text) => {
+          if (isFull && key !== ERASURE) throw new Error('full')
+          memory.set(key, text)
+        },
+      },
+      () => {},
+    )
+    const ticks: (() => void)[] = []
+    const waits: number[] = []
+    const actor = start()
+    keepRecords(
+      {
+        listen: (listener) => actor.on('moved', ({ attempt }) => listener(attempt)),
+        current: () => actor.getSnapshot().context.attempt,
+        show: (attempt) => actor.send({ type: 'sync', attempt }),
+        ...{ keyOf: keyOfAttempt, read: attemptAt, write: writeAttempt },
+      },
+      { store, onTick: (tick) => () => ticks.push(tick) && undefined },
+      (waiting) => waits.push(waiting),
+    )
+    actor.send({ type: 'begin', attempt: begin() })
+    expect(waits).toEqual([1])
+    eraseAll(store, '2026-11-25')
+    isFull = false
+    actor.getSnapshot().context.game?.send({ type: 'guess', country: 'IT', on: '2026-11-25' })
+    expect(waits.at(-1)).toBe(0)
+    expect(readAttempts(memory)).toEqual([])
+  })
+})
+
+describe('a backup', () => {
+  it('has attempts, sets and registers, and they come back from it once', () => {
+    const store = watched(memoryStore(), () => {})
+    const done = played(begin(), () => 2)
+    writeAttempt(store, withGuess(begin(), 'IT'))
+    fileResults(store, { set: threeOf(), results: [resultOfAttempt(done)] }, NOW)
+    const text = encodeBackup({ days: [], reviews: [], runs: [], records: readRecords(store), league: [] })
+    const backup = decodeBackup(text)
+    if (backup.kind !== 'contents') throw new Error('refused')
+    const other = watched(memoryStore(), () => {})
+    writeAttempt(other, begin())
+    expect(mergeBackup(other, backup).reviews).toBe(3)
+    expect(mergeBackup(other, backup).reviews).toBe(0)
+    expect(readAttempts(other)).toEqual([withGuess(begin(), 'IT')])
+    expect(registerOf(other, threeOf()).results).toEqual([resultOfAttempt(done)])
+    expect(keptSets(other)).toHaveLength(1)
+    writeAttempt(other, done)
+    expect(mergeBackup(other, backup).reviews).toBe(0)
+    expect(readAttempts(other)).toEqual([done])
+  })
+
+  it('with a record that cannot be read is refused as a whole', () => {
+    const text = encodeBackup({
+      days: [],
+      reviews: [],
+      runs: [],
+      records: [{ key: 'world-outline.attempt.abc.def', value: { version: 1 } }],
+      league: [],
+    })
+    expect(decodeBackup(text)).toEqual({ kind: 'refused', refusal: { fault: 'damaged' } })
+    expect(decodeBackup(text.replace('attempt.abc', 'daily.abc')).kind).toBe('refused')
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { hasPlayed } from '../../src/machines/journal/played'
+import { writeSettings } from '../../src/machines/journal/settings'
+import { memoryStore } from './memoryStore'
+
+describe('whether anything was ever played', () => {
+  it.each([
+    'world-outline.daily.twenty.2026-11-21',
+    'world-outline.practice.africa',
+    'world-outline.review.challenge.abc.0',
+    'world-outline.run.day.2026-11-21',
+    'outline.day.2026-11-21',
+  ])('is told by %s', (key) => {
+    expect(hasPlayed(memoryStore({ 'somebody.else': '', [key]: '' }))).toBe(true)
+  })
+
+  it('is told by no settings, by nothing of somebody else, and not where the store refuses', () => {
+    const store = memoryStore({ 'somebody.else': '', 'x-world-outline.daily.': '' })
+    writeSettings(store, { theme: 'dark' })
+    expect(hasPlayed(store)).toBe(false)
+    expect(hasPlayed(memoryStore())).toBe(false)
+    const keys = () => {
+      throw new Error('blocked')
+    }
+    expect(hasPlayed({ keys })).toBe(false)
+  })
+})
