@@ -9,6 +9,7 @@ import { deckOf } from '../src/geo/decks'
 import { PAGES, type Page, pages } from '../src/routes/pages'
 import { LANGUAGES, languageOf } from '../src/ui/words/languages'
 import { type Bundle, chunksOf } from './site/reach'
+import { screenModuleOf } from './site/screens'
 import { textModulesOf } from './words/plugin'
 
 /** In kB (1,000 bytes), brotli, in English. */
@@ -54,7 +55,7 @@ function weighAll(output: Bundle, page: Page): Row[] {
 
 /** The bytes of a first visit to a page, headers aside. In a game one outline is drawn: the heaviest counts. */
 function weigh(output: Bundle, page: Page, lang: string): number {
-  const { modules, texts } = pages[page]
+  const { texts } = pages[page]
   const folder = languageOf(lang).path
   const path = [folder, page.replace('/', '')].filter((part) => part !== '').join('/')
   const html = `${path || 'index'}.html`
@@ -62,7 +63,7 @@ function weigh(output: Bundle, page: Page, lang: string): number {
   const words = textModulesOf(lang, texts)
   return (
     sizeOf(output.filter(({ fileName }) => fileName === html)) +
-    sizeOf(chunksOf(output, [...modules.map((module) => `src/routes/${module}`), ...words])) +
+    sizeOf(chunksOf(output, [screenModuleOf(page), ...words])) +
     Math.max(0, ...shapes)
   )
 }
@@ -77,7 +78,7 @@ function isShapeOn(page: Page, file: Bundle[number]): boolean {
 
 /** What is loaded later in a game, beyond what is there by then. */
 function weighLate(output: Bundle): Row[] {
-  const game = `src/routes/${pages['/daily'].modules[0]}`
+  const game = screenModuleOf('/daily')
   const beyond = (known: readonly string[], late: readonly string[]) => {
     const there = chunksOf(output, known)
     return sizeOf(chunksOf(output, [...known, ...late]).filter((chunk) => !there.includes(chunk)))

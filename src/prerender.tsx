@@ -34,8 +34,6 @@ export type Made = {
   readonly page: Page
   /** Its language, as BCP 47 names it. */
   readonly lang: string
-  /** Where its screen and what that needs are, from the root of the project, and the sections of its texts. */
-  readonly modules: readonly string[]
   readonly texts: readonly Section[]
   /** What is played on it, and the files of the shapes that may be sought, in the order of the deck. */
   readonly game:
@@ -68,7 +66,6 @@ async function make(page: Page, locale: Locale, screens: Screens): Promise<Made>
   return {
     page,
     lang,
-    modules: record.modules.map((module) => `src/routes/${module}`),
     texts: record.texts,
     game:
       record.kind === 'game'

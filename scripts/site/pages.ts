@@ -10,6 +10,7 @@ import { manifestOf } from './manifest.ts'
 import { offlinePageOf } from './offline.ts'
 import { policyOf, templateOf } from './policy.ts'
 import { chunksOf } from './reach.ts'
+import { screenModuleOf } from './screens.ts'
 import { summaryOf } from './summary.ts'
 
 /**
@@ -98,11 +99,11 @@ function pageOf(
   base: string,
   bundle: Rolldown.OutputBundle,
 ): string {
-  const { page, lang, modules, texts, head, body } = made
+  const { page, lang, texts, head, body } = made
   const { dir } = languageOf(lang)
   // React tells texts from each other by comments.
   const html = parse(template, { comment: true })
-  const chunks = chunksOf(Object.values(bundle), [...modules, ...textModulesOf(lang, texts)])
+  const chunks = chunksOf(Object.values(bundle), [screenModuleOf(page), ...textModulesOf(lang, texts)])
   const program = at(html, 'script[type="module"]')
   // Everything that the page needs is asked for at once, the entry first.
   for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()

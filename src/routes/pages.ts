@@ -5,11 +5,6 @@ import type { PageSection } from '../ui/words/sections'
 
 /** What the site needs to know of a page. */
 type PageRecord = {
-  /**
-   * The modules below this folder that have the screen and what it needs, by
-   * which the build finds the chunks of the page.
-   */
-  readonly modules: readonly string[]
   /** What the document is called. */
   readonly title: PlainId
   /** Where its texts are in the catalogue. */
@@ -29,14 +24,12 @@ type PageRecord = {
  */
 export const pages = {
   '/': {
-    modules: ['Landing.tsx'],
     title: 'landing.title',
     texts: ['landing'],
     kind: 'text',
     load: async () => (await import('./Landing')).Landing,
   },
   '/daily': {
-    modules: ['day/Daily.tsx'],
     title: 'daily.title',
     texts: ['game'],
     kind: 'game',
@@ -44,7 +37,6 @@ export const pages = {
     load: async () => (await import('./day/Daily')).Daily,
   },
   '/world': {
-    modules: ['day/World.tsx'],
     title: 'world.title',
     texts: ['game'],
     kind: 'game',
@@ -52,7 +44,6 @@ export const pages = {
     load: async () => (await import('./day/World')).World,
   },
   '/practice': {
-    modules: ['practice/Practice.tsx'],
     title: 'practice.title',
     texts: ['game'],
     kind: 'game',
@@ -60,77 +51,66 @@ export const pages = {
     load: async () => (await import('./practice/Practice')).Practice,
   },
   '/sprint': {
-    modules: ['sprint/Sprint.tsx'],
     title: 'sprint.title',
     texts: ['sprint', 'game'],
     kind: 'games',
     load: async () => (await import('./sprint/Sprint')).Sprint,
   },
   '/challenge': {
-    modules: ['challenge/Challenge.tsx'],
     title: 'challenge.title',
     texts: ['challenge', 'game'],
     kind: 'games',
     load: async () => (await import('./challenge/Challenge')).Challenge,
   },
   '/archive': {
-    modules: ['archive/Archive.tsx'],
     title: 'archive.title',
     texts: ['archive', 'game'],
     kind: 'games',
     load: async () => (await import('./archive/Archive')).Archive,
   },
   '/print': {
-    modules: ['Print.tsx'],
     title: 'print.title',
     texts: ['print'],
     kind: 'text',
     load: async () => (await import('./Print')).Print,
   },
   '/class': {
-    modules: ['classroom/Classroom.tsx'],
     title: 'class.title',
     texts: ['class'],
     kind: 'text',
     load: async () => (await import('./classroom/Classroom')).Classroom,
   },
   '/map': {
-    modules: ['map/MyMap.tsx'],
     title: 'map.title',
     texts: ['map'],
     kind: 'text',
     load: async () => (await import('./map/MyMap')).MyMap,
   },
   '/league': {
-    modules: ['league/League.tsx'],
     title: 'league.title',
     texts: ['league'],
     kind: 'text',
     load: async () => (await import('./league/League')).League,
   },
   '/listen': {
-    modules: ['Listen.tsx'],
     title: 'listen.title',
     texts: ['listen'],
     kind: 'text',
     load: async () => (await import('./Listen')).Listen,
   },
   '/how-to-play': {
-    modules: ['HowToPlay.tsx'],
     title: 'howToPlay.title',
     texts: ['howToPlay'],
     kind: 'text',
     load: async () => (await import('./HowToPlay')).HowToPlay,
   },
   '/about': {
-    modules: ['About.tsx'],
     title: 'about.title',
     texts: ['about'],
     kind: 'text',
     load: async () => (await import('./About')).About,
   },
   '404': {
-    modules: ['NotFound.tsx'],
     title: 'notFound.title',
     texts: ['notFound'],
     kind: 'text',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { screenModuleOf } from '../../scripts/site/screens'
 import { sayIn } from '../../scripts/words/sayIn'
 import { countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
@@ -39,12 +40,11 @@ describe('the pages', () => {
     expect(document.title).toBe(titles[page])
   })
 
-  it.each(PAGES)('are in the module that the list of pages names: %s', async (page) => {
-    const { modules, load } = pages[page]
-    const [module] = modules
-    const exported = await files[`../../src/routes/${module}`]?.()
+  it.each(PAGES)('are in the module that the build looks for: %s', async (page) => {
+    const module = screenModuleOf(page)
+    const exported = await files[`../../${module}`]?.()
     expect(Object.values(exported ?? {}), `${module} is to export the screen of ${page}`).toContain(
-      await load(),
+      await pages[page].load(),
     )
   })
 

@@ -13,8 +13,6 @@ export function Footer() {
         <Link to="/map">{say('footer.map')}</Link>
         <Link to="/sprint">{say('footer.sprint')}</Link>
         <Link to="/challenge">{say('footer.challenge')}</Link>
-        <Link to="/league">{say('footer.league')}</Link>
-        <Link to="/class">{say('footer.class')}</Link>
         <Link to="/print">{say('footer.print')}</Link>
         <Link to="/about">{say('footer.about')}</Link>
       </nav>
