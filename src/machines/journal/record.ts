@@ -3,7 +3,8 @@ import { deckOf, isCountryCode } from '../../geo/decks'
 import { isUtcDate, type UtcDate } from '../day'
 import { keyOf, type Puzzle } from '../puzzle'
 import { begunOn, isOver, type Round } from '../round'
-import { isStandard, MOST_GUESSES, type Rules, rulesFor, rulesSchema, standardRules } from '../rules'
+import { isStandard, type Rules, rulesFor, rulesSchema, standardRules } from '../rules'
+import type { Table } from './isTable'
 import { seal, unseal } from './seal'
 
 /** The latest version of the format in which rounds are stored: that of a round which tells what fits. */
@@ -32,17 +33,11 @@ export type Fault = (typeof FAULTS)[number]
 const country = v.custom<Round['target']>(isCountryCode, 'country' satisfies Fault)
 const whole = v.pipe(v.number(), v.integer())
 
-const guesses = v.pipe(
-  v.array(country),
-  v.maxLength(MOST_GUESSES, 'long' satisfies Fault),
-  v.check((all) => new Set(all).size === all.length, 'twice' satisfies Fault),
-)
-
 /** Every version since the second is read alike: what each has added has a meaning where it is not written. */
 const second = v.object({
   version: v.picklist([PLAIN_VERSION, HARDER_VERSION, COUNTED_VERSION, VERSION]),
   target: v.string(),
-  guesses,
+  guesses: v.array(country),
   /** Not written where they are these. */
   rules: v.optional(rulesSchema, standardRules),
   deal: v.optional(whole, 0),
@@ -52,12 +47,10 @@ const second = v.object({
   begun: v.optional(v.custom<UtcDate>(isUtcDate)),
 })
 
-const first = v.pipe(
-  v.object({ version: v.literal(1), target: v.string(), guesses }),
-  // A round had no rules but these, and no number.
-  v.transform((record) => ({ ...record, version: PLAIN_VERSION })),
-  second,
-)
+/** What the first version says, in the words of the second: a round had no rules but the standard ones, and no number. */
+function asSecond({ target, guesses }: Table): Table {
+  return { version: PLAIN_VERSION, target, guesses }
+}
 
 /** The version of the deck is not written where it is the first. */
 const versioned = v.object({ version: v.pipe(whole, v.minValue(1)), deck: v.optional(whole, 1) })
@@ -116,10 +109,11 @@ export function decodeRecord(value: unknown, puzzle: Puzzle): Reading {
   const { version: number, deck } = v.is(versioned, value) ? value : { version: 0 }
   if (number > VERSION || (deck ?? 1) > deckVersion) return { kind: 'later', fault: 'later' }
   if (number === 0) return damaged('foreign')
-  const result = v.safeParse(number === 1 ? first : second, value)
+  const result = v.safeParse(second, number === 1 ? asSecond(value as Table) : value)
   if (!result.success) return damaged(faultOf(result.issues[0]))
   const { target: written, guesses, rules, deal, dealt, begun } = result.output
   if (guesses.length > rules.guesses) return damaged('long')
+  if (new Set(guesses).size < guesses.length) return damaged('twice')
   const sought = isCountryCode(written)
     ? written
     : unseal(written, number === 1 ? version1Salt(puzzle) : keyOf(puzzle))
