@@ -209,6 +209,12 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
   )
   expect((await cells())[1]?.[0]).toBe('No. 2')
   await expect(player.text('Norway: found by 4 of 5')).toBeVisible()
+  // On paper is the register, with its heads, and nothing else.
+  await page.emulateMedia({ media: 'print' })
+  await expect(register.getByText('Found')).toBeVisible()
+  await expect(register.getByText('Norway')).toBeVisible()
+  await expect(player.button('Copy link').first()).toBeHidden()
+  await page.emulateMedia({ media: null })
 
   const downloading = page.waitForEvent('download')
   await player.button('Save for a spreadsheet').click()
@@ -275,7 +281,7 @@ test('The countries of a set are nowhere to be read before they are over', async
 test('A set tells the continent and turns the outline where that was chosen', async ({ page, player }) => {
   await player.open('/class')
   await page.getByLabel('Countries from').selectOption({ label: 'Africa' })
-  await player.button('Add 5 by chance').click()
+  await player.button('Add 5 at random').click()
   await page.getByRole('radio', { name: 'Turned outline' }).check()
   await page.getByRole('radio', { name: 'Different for each pupil' }).check()
   await page.getByLabel('Guesses for each country').selectOption('2')

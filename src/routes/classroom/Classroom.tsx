@@ -13,13 +13,21 @@ import '../../ui/classroom/classroom.css'
 /** What stands behind the door: for a teacher one thing, for a pupil another. */
 const room = new LazyModule(() => import('./Room'))
 
+/** What stands behind the `#`, without what a message may have put around it. */
+function tokenIn(hash: string): string {
+  return hash
+    .slice(1)
+    .toLowerCase()
+    .replace(/[^0-9a-z]+$/, '')
+}
+
 /** A set for a class: made by a teacher, played by pupils who have its link, and the results of these. */
 export function Classroom() {
   const { say } = useLocale()
   const { hash } = useLocation()
   const isHydrating = useHydrating()
   // In a browser what stands behind `#` may be empty: that is no link.
-  const text = hash.slice(1)
+  const text = tokenIn(hash)
   /** What is played, and with which link. */
   const [played, setPlayed] = useState<{ readonly text: string; readonly attempt: Attempt }>()
   if (played?.text === text)

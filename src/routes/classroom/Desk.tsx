@@ -18,7 +18,6 @@ export function Desk() {
   const kept = useStored(setsIn)
   return (
     <>
-      <SetMaker />
       {kept.length > 0 && (
         <section aria-labelledby="class-kept">
           <h2 id="class-kept">{say('class.kept')}</h2>
@@ -28,12 +27,14 @@ export function Desk() {
                 <Link to={`/class#${tokenOfSet(set)}`}>
                   <SetName set={set} />
                 </Link>{' '}
+                {say('class.invited', { count: set.countries.length })} ·{' '}
                 {say('class.results', { count: results.length })}
               </li>
             ))}
           </ul>
         </section>
       )}
+      <SetMaker />
       <section aria-labelledby="class-collect">
         <h2 id="class-collect">{say('class.collect')}</h2>
         <CollectForm />

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { ToastMessage } from '../../ui/parts/Toasts'
 import { ChallengeLinkPanel } from '../../ui/result/ChallengeLinkPanel'
+import { useLocale } from '../../ui/words/LocaleContext'
 import { useLinkCopy } from '../challenge/useLinkCopy'
 import { useBrowser } from '../contexts'
 
 /** A link, and the ways to send it, with what came of that below. */
 export function LinkPanel({ address }: { readonly address: string }) {
   const browser = useBrowser()
+  const { say } = useLocale()
   const [message, setMessage] = useState<ToastMessage>()
   const { isFailed, copyLink } = useLinkCopy(setMessage, nothing)
   return (
@@ -19,7 +21,7 @@ export function LinkPanel({ address }: { readonly address: string }) {
         onCopy={() => copyLink(address)}
         openSheet={browser.shareSheet({ url: address })}
       />
-      <p role="status">{message?.text}</p>
+      <p role="status">{message && say('share.copied')}</p>
     </>
   )
 }

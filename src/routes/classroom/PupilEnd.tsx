@@ -5,6 +5,7 @@ import { foundIn, resultOfAttempt, textOfResults } from '../../machines/classroo
 import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { lettersOf } from '../../ui/classroom/Emblem'
+import { pupilOf } from '../../ui/classroom/pupilOf'
 import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
 import { ResultTable } from '../../ui/classroom/ResultTable'
 import { SetName } from '../../ui/classroom/SetName'
@@ -24,7 +25,8 @@ type Props = { readonly attempt: Attempt; readonly onAgain: () => void }
 export function PupilEnd({ attempt, onAgain }: Props) {
   const app = useApp()
   const browser = useBrowser()
-  const { say } = useLocale()
+  const locale = useLocale()
+  const { say } = locale
   const [message, setMessage] = useState<ToastMessage>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -48,9 +50,8 @@ export function PupilEnd({ attempt, onAgain }: Props) {
           {say('class.foundOf', values)}
         </h2>
         <p>
-          <SetName set={set} />
+          <SetName set={set} /> · {pupilOf(result, locale)}
         </p>
-        <ResultTable set={set} result={result} />
         <section aria-labelledby="hand-in">
           <h2 id="hand-in">{say('class.handIn')}</h2>
           <p>{say('class.handInText')}</p>
@@ -70,6 +71,7 @@ export function PupilEnd({ attempt, onAgain }: Props) {
             {text}
           </p>
         </section>
+        <ResultTable set={set} result={result} />
       </main>
       <Footer />
       <Notices message={message} onMessage={setMessage} />

@@ -12,10 +12,15 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
 
-type Props = { readonly set: ClassSet; readonly onPlay: (attempt: Attempt) => void }
+type Props = {
+  readonly set: ClassSet
+  readonly onPlay: (attempt: Attempt) => void
+  /** Goes back to the register, where the teacher tries the set. */
+  readonly onBack: (() => void) | undefined
+}
 
 /** What a pupil sees who comes by the link of a set: what it is, a number to choose, and the way to begin or to go on. */
-export function PupilStart({ set, onPlay }: Props) {
+export function PupilStart({ set, onPlay, onBack }: Props) {
   const { now, seed } = useBrowser()
   const { say } = useLocale()
   const attempts = useStored(
@@ -23,7 +28,8 @@ export function PupilStart({ set, onPlay }: Props) {
   )
   const underway = attempts.findLast(({ isDone }) => !isDone)
   const done = attempts.findLast(({ isDone }) => isDone)
-  const [pupil, setPupil] = useState<number>()
+  // Whoever plays it once more has the same number.
+  const [pupil, setPupil] = useState(done?.pupil)
   const count = set.countries.length
   const harder = hardshipsOf({ ...standardRules, ...set.rules }).map((hardship) => say(`rules.${hardship}`))
   return (
@@ -62,6 +68,13 @@ export function PupilStart({ set, onPlay }: Props) {
             {done ? say('practice.again') : say('challenge.play')}
           </button>
         </>
+      )}
+      {onBack && (
+        <p>
+          <button type="button" className="link-button" onClick={onBack}>
+            {say('class.toRegister')}
+          </button>
+        </p>
       )}
       <p className="class-note">{say('class.pupilNote')}</p>
     </>

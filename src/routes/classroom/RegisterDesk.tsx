@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { confusionsOf, entriesOf, talliesOf } from '../../machines/classroom/register'
 import { textOfResults } from '../../machines/classroom/resultLink'
@@ -16,15 +16,12 @@ import { MapDetails } from './MapDetails'
 
 type Props = {
   readonly register: Register
-  /** The register alone is wanted on paper. */
+  /** The register is wanted on paper. */
   readonly onPrint: () => void
-  /** It is drawn so that it can be printed; tells when that is done. */
-  readonly isPrinted: boolean
-  readonly onPrinted: () => void
 }
 
 /** The register of a set: who has found what, what was hard, and how it gets to another device. */
-export function RegisterDesk({ register, onPrint, isPrinted, onPrinted }: Props) {
+export function RegisterDesk({ register, onPrint }: Props) {
   const browser = useBrowser()
   const locale = useLocale()
   const { say } = locale
@@ -32,13 +29,6 @@ export function RegisterDesk({ register, onPrint, isPrinted, onPrinted }: Props)
   const { set, results } = register
   const [isErasing, setErasing] = useState(false)
   const [fault, setFault] = useState('')
-  const print = useEffectEvent(() => {
-    browser.print()
-    onPrinted()
-  })
-  useEffect(() => {
-    if (isPrinted) print()
-  }, [isPrinted])
   const entries = entriesOf(set, results)
   const file = `class-${set.date}-${lettersOf(idOfSet(tokenOfSet(set)))}`
   const address = `${browser.addressOf('class')}#${textOfResults(set, results)}`

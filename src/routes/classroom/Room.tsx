@@ -35,7 +35,14 @@ export function Room({ text, onPlay }: Props) {
   const [tried, tryOut] = useState<string>()
   if (set === undefined && token !== '') return <ClosedLink isLater={reading.kind === 'later'} />
   if (set !== undefined && results.length === 0 && (!isDesk || tried === token))
-    return <PupilStart key={token} set={set} onPlay={onPlay} />
+    return (
+      <PupilStart
+        key={token}
+        set={set}
+        onPlay={onPlay}
+        onBack={isDesk ? () => tryOut(undefined) : undefined}
+      />
+    )
   return (
     <LazyBoundary module={desk}>
       {({ Desk, Results, SetDesk }) => {

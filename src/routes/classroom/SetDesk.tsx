@@ -1,9 +1,12 @@
 import { useCallback, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { flushSync } from 'react-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import { countryOf } from '../../geo/countries'
 import { type ClassSet, newClassSet, shuffled } from '../../machines/classroom/classSet'
-import { tokenOfSet } from '../../machines/classroom/setLink'
+import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
 import { keepSet, registerOf } from '../../machines/journal/storedClass'
 import type { WatchedStore } from '../../machines/store'
+import { lettersOf } from '../../ui/classroom/Emblem'
 import { QrCode } from '../../ui/classroom/QrCode'
 import { SetName } from '../../ui/classroom/SetName'
 import { Dialog } from '../../ui/dialogs/Dialog'
@@ -24,11 +27,12 @@ type Props = {
 /** A set on the device of who has made it: how a class gets it, and how the class has fared. */
 export function SetDesk({ set, onTry }: Props) {
   const browser = useBrowser()
-  const { say } = useLocale()
+  const { say, nameOf } = useLocale()
   const navigate = useNavigate()
   const register = useStored(useCallback((store: WatchedStore) => registerOf(store, set), [set]))
   const [isLarge, enlarge] = useState(false)
-  const [printed, print] = useState<'sheet' | 'register'>()
+  /** Counts the sheets that were asked for; none while the register is what is printed. */
+  const [sheet, setSheet] = useState(0)
   const [fault, setFault] = useState('')
   const address = `${browser.addressOf('class')}#${tokenOfSet(set)}`
   const again = () => {
@@ -43,11 +47,22 @@ export function SetDesk({ set, onTry }: Props) {
   }
   return (
     <>
-      <div className={printed === 'register' ? 'class-desk class-desk-printed' : 'class-desk'}>
+      <div className="class-desk">
         <h2 className="class-name">
           <SetName set={set} />
         </h2>
-        <p>{say('class.invited', { count: set.countries.length })}</p>
+        <p>
+          {say('class.invited', { count: set.countries.length })} ·{' '}
+          <Link to="/class">{say('class.kept')}</Link>
+        </p>
+        <details className="class-map">
+          <summary>{say('class.reveal')}</summary>
+          <ol className="class-findings">
+            {set.countries.map((code) => (
+              <li key={code}>{nameOf(countryOf(code))}</li>
+            ))}
+          </ol>
+        </details>
         <section className="class-hand" aria-labelledby="class-hand">
           <h2 id="class-hand">{say('class.hand')}</h2>
           <QrCode text={address} label={say('class.codeOfSet')} />
@@ -58,7 +73,11 @@ export function SetDesk({ set, onTry }: Props) {
               <button type="button" className="button button-quiet" onClick={() => enlarge(true)}>
                 {say('class.large')}
               </button>
-              <button type="button" className="button button-quiet" onClick={() => print('sheet')}>
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => setSheet((before) => before + 1)}
+              >
                 {say('class.print')}
               </button>
               <button type="button" className="button button-quiet" onClick={onTry}>
@@ -75,9 +94,11 @@ export function SetDesk({ set, onTry }: Props) {
         </section>
         <RegisterDesk
           register={register}
-          onPrint={() => print('register')}
-          isPrinted={printed === 'register'}
-          onPrinted={() => print(undefined)}
+          onPrint={() => {
+            // A phone prints what is on the page when it is asked, and perhaps later.
+            flushSync(() => setSheet(0))
+            browser.print()
+          }}
         />
         <section className="class-collect" aria-labelledby="class-collect">
           <h2 id="class-collect">{say('class.collect')}</h2>
@@ -85,9 +106,12 @@ export function SetDesk({ set, onTry }: Props) {
           <CollectForm />
         </section>
       </div>
-      {printed === 'sheet' && <SetPaper set={set} address={address} onPrinted={() => print(undefined)} />}
+      {sheet > 0 && <SetPaper key={sheet} set={set} address={address} />}
       {isLarge && (
-        <Dialog title={say('class.heading')} onClose={() => enlarge(false)}>
+        <Dialog
+          title={`${say(`decks.${set.deck}`)} · ${lettersOf(idOfSet(tokenOfSet(set)))}`}
+          onClose={() => enlarge(false)}
+        >
           <div className="class-wall">
             <QrCode text={address} label={say('class.codeOfSet')} />
             <p className="class-text" lang="en" dir="ltr">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ClassSet } from '../../machines/classroom/classSet'
 import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
 import { lettersOf } from '../../ui/classroom/Emblem'
@@ -15,20 +15,14 @@ const ON_SIDE = 12
 type Props = {
   readonly set: ClassSet
   readonly address: string
-  /** The dialog for printing was closed, or the outlines cannot be had now. */
-  readonly onPrinted: () => void
 }
 
 /** A set as a sheet for paper, with the code of its link, printed as soon as its outlines are there. */
-export function SetPaper({ set, address, onPrinted }: Props) {
+export function SetPaper({ set, address }: Props) {
   const browser = useBrowser()
   const { say, date } = useLocale()
   const [outlines, setOutlines] = useState<readonly string[]>()
   const [isFailed, fail] = useState(false)
-  const print = useEffectEvent(() => {
-    browser.print()
-    onPrinted()
-  })
   useEffect(() => {
     let isCurrent = true
     Promise.all(set.countries.map((code) => loadShape(code, browser.fetchText))).then((shapes) => {
@@ -42,8 +36,8 @@ export function SetPaper({ set, address, onPrinted }: Props) {
     }
   }, [set, browser])
   useEffect(() => {
-    if (outlines) print()
-  }, [outlines])
+    if (outlines) browser.print()
+  }, [outlines, browser])
   if (isFailed) return <p role="alert">{say('print.missing')}</p>
   if (outlines === undefined) return null
   const sides = Array.from({ length: Math.ceil(outlines.length / ON_SIDE) }, (_, side) =>

@@ -46,7 +46,8 @@ export function CountryMap({ map, codes, box, label, helpId, looks, onOpen }: Pr
   const { view, framed, zoomBy, goTo, bringIntoView } = useMapView(frame, map)
   const { countries } = map
 
-  const shown = useRef(box)
+  // What is smaller than the map is gone to at first, too.
+  const shown = useRef(box.width < map.width ? undefined : box)
   useEffect(() => {
     if (shown.current === box) return
     shown.current = box

@@ -1286,7 +1286,7 @@ export type Messages = {
   'class.make': { values: never; tags: never }
   /** Countries from */
   'class.deck': { values: never; tags: never }
-  /** Add {count} by chance */
+  /** Add {count} at random */
   'class.addSome': { values: 'count'; tags: never }
   /** Add all */
   'class.addAll': { values: never; tags: never }
