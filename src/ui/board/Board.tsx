@@ -184,10 +184,12 @@ export function Board(props: Props) {
       </div>
       <div className="board-description">
         {/* Where the round was over, it waits for the globe above it, so that it does not move when that comes. */}
-        {outline.traits !== undefined && (isGlobeKnown || !wasOver) && (
-          <OutlineDescription id={descriptionId} traits={outline.traits} isTurned={isTurned} />
+        {outline.traits !== undefined && path && (isGlobeKnown || !wasOver) && (
+          <>
+            <OutlineDescription id={descriptionId} traits={outline.traits} isTurned={isTurned} />
+            <props.Listen {...{ path, isTurned, guesses, plate }} />
+          </>
         )}
-        {path && <props.Listen {...{ path, isTurned, guesses, plate }} />}
       </div>
       {over && (
         <LazyBoundary module={earth}>
