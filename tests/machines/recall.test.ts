@@ -5,6 +5,7 @@ import { DAY_MS } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
 import { inOrder } from '../../src/machines/journal/reviews'
 import { recallsOf } from '../../src/machines/learning/recall'
+import { RUNS } from './runs'
 
 const START = Date.parse('2026-01-01')
 const NO_CARD = { reps: 0, stability: 0, due: new Date(0) }
@@ -70,5 +71,34 @@ describe('what reviews come to', () => {
     expect(standing).toBe('known')
     ;({ standing, due } = play(due, undefined))
     expect(standing).toBe('learning')
+  })
+
+  it('is the same where reviews were erased that have been reckoned with', () => {
+    fc.assert(
+      fc.property(logs, fc.nat(39), fc.nat(39), (reviews, end, gone) => {
+        recallsOf(reviews)
+        for (const left of [reviews.slice(0, end), reviews.filter((_, place) => place !== gone)])
+          expect(recallsOf(left)).toEqual(recallsOf(left.map((review) => ({ ...review }))))
+      }),
+      { numRuns: RUNS / 4 },
+    )
+  })
+
+  it('looks up no day of a review with which it has reckoned, where others come after it', () => {
+    let looks = 0
+    const review = (place: number): Review => ({
+      ...{ identity: `practice.twenty.${place}`, country: 'FR', found: 1 },
+      get at() {
+        looks++
+        return START + place * DAY_MS
+      },
+    })
+    const first = [review(1), review(2), review(3)]
+    const before = recallsOf(first)
+    looks = 0
+    expect(recallsOf(first)).toEqual(before)
+    expect(looks).toBe(0)
+    recallsOf([...first, review(4)])
+    expect(looks).toBe(1)
   })
 })

@@ -5,12 +5,15 @@ import { decks } from '../../src/geo/decks'
 import { DAY_MS, utcDateOf } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
 import { writeReview } from '../../src/machines/journal/reviews'
-import { dueIn, isDealtAtStart, repetitionIn } from '../../src/machines/learning/due'
+import { dueIn, isDealtAtStart, recallsIn, repetitionIn } from '../../src/machines/learning/due'
+import { recallsOf } from '../../src/machines/learning/recall'
 import { NEW_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
 import { newRound, type Round } from '../../src/machines/round'
 import type { RuleChoice } from '../../src/machines/rules'
 import { drawDue } from '../../src/machines/schedule/deal'
 import { memoryStore } from './memoryStore'
+import { repetitionBy } from './repetitionOracle'
+import { RUNS } from './runs'
 
 const DAY_1 = Date.parse('2026-11-21')
 const due = { deck: 'twenty' } as const
@@ -141,6 +144,52 @@ describe('a session', () => {
   })
 })
 
+describe('what there is to repeat', () => {
+  /** Rounds and outlines of runs of some days, most of them of this one, and a few of the next. */
+  const some = fc.record({
+    country: fc.constantFrom(...decks.oceania.codes, 'FR'),
+    day: fc.constantFrom(-40, -9, -4, -3, -2, -1, -1, 0, 0, 0, 0, 1),
+    found: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
+    isOfRun: fc.boolean(),
+    isAided: fc.boolean(),
+  })
+
+  it('is what one finds who looks at one country after the other, with runs and rounds in between', () => {
+    fc.assert(
+      fc.property(fc.array(some, { maxLength: 40 }), (played) => {
+        const reviews = [...played]
+          .sort((a, b) => a.day - b.day)
+          .map(
+            ({ country, day, found, isOfRun, isAided }, place): Review => ({
+              ...{ country, found, at: DAY_1 + day * DAY_MS + place },
+              identity: isOfRun ? `run.x.${place}` : `practice.oceania.${place}`,
+              ...(isAided && { aided: true }),
+            }),
+          )
+        const today = utcDateOf(DAY_1)
+        expect(repetitionOf(reviews, 'oceania', today)).toEqual(repetitionBy(reviews, 'oceania', today))
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('has no more room for what runs have left where more than five of that have come', () => {
+    const ofRun = (country: string, at: number): Review => ({
+      ...{ identity: `run.x.${country}.${at}`, country, at, found: undefined },
+    })
+    const ofRound = (country: string, at: number): Review => ({
+      ...ofRun(country, at),
+      identity: `practice.oceania.${at}`,
+    })
+    const { targets } = decks.oceania
+    const left = targets.map((country, place) => ofRun(country, DAY_1 - 3 * DAY_MS + place))
+    const come = targets.slice(0, 7).map((country, place) => ofRound(country, DAY_1 + place))
+    const today = utcDateOf(DAY_1)
+    expect(repetitionOf(left, 'oceania', today).groups[1]).toEqual(targets.slice(0, 5))
+    expect(repetitionOf([...left, ...come], 'oceania', today).groups[1]).toEqual([])
+  })
+})
+
 describe('what is promised before a session', () => {
   it('is what comes: so many that are due, then so many new ones, whatever was played before', () => {
     const review = fc.record({
@@ -208,6 +257,7 @@ describe('who starts', () => {
     ['is asked for what is due where it is there already', round('JP'), groups, false],
     ['is asked for any country that is there already', round('IT'), undefined, false],
     ['is asked for what is due where nothing is there', undefined, groups, true],
+    ['is asked for anything where nothing is due', round('IT'), [[], []], true],
     ['is asked for any country where nothing is there', undefined, undefined, false],
   ] as const)('%s', (_, round, due, isDealt) => {
     expect(isDealtAtStart(round, due)).toBe(isDealt)
@@ -233,5 +283,28 @@ describe('the order of what is due', () => {
     const store = memoryStore({ 'world-outline.review.practice.twenty.1': '{"vers' })
     dueIn(store, due, DAY_1)
     expect(store.keys()).toEqual(['world-outline.quarantine.world-outline.review.practice.twenty.1'])
+  })
+
+  it('is reckoned once for a deck and a day, until something is met', () => {
+    const store = memoryStore()
+    const review = { country: 'FR', at: DAY_1, found: 1 }
+    writeReview(store, { identity: 'practice.twenty.1', ...review })
+    const first = repetitionIn(store, due, DAY_1)
+    const ofEurope = repetitionIn(store, { deck: 'europe' }, DAY_1)
+    expect(repetitionIn(store, due, DAY_1 + DAY_MS - 1)).toBe(first)
+    expect(repetitionIn(store, { deck: 'europe' }, DAY_1)).toBe(ofEurope)
+    expect([first.learned, ofEurope.groups.at(-1)]).toEqual([1, decks.europe.targets])
+    expect(repetitionIn(store, due, DAY_1 + DAY_MS).learned).toBe(0)
+    writeReview(store, { identity: 'practice.twenty.2', ...review, country: 'JP' })
+    expect(repetitionIn(store, due, DAY_1 + DAY_MS).known).toBe(0)
+    expect(repetitionIn(store, due, DAY_1).learned).toBe(2)
+  })
+
+  it('is that of the reviews in the store, as is how well each country is known', () => {
+    const store = memoryStore()
+    const review = { identity: 'practice.twenty.1', country: 'FR', at: DAY_1, found: 1 }
+    writeReview(store, review)
+    expect(recallsIn(store)).toEqual(recallsOf([review]))
+    expect(repetitionIn(store, due, DAY_1)).toEqual(repetitionBy([review], 'twenty', utcDateOf(DAY_1)))
   })
 })

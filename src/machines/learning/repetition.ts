@@ -41,45 +41,37 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
   const { targets } = deckOf(deck)
   const recalls = recallsOf(reviews)
   const now = Date.parse(today)
-  const begin = reviews.findIndex((review) => dayOf(review) >= now)
-  const [earlier, later] = begin < 0 ? [reviews, []] : [reviews.slice(0, begin), reviews.slice(begin)]
-  const isToday = (review: Review) => dayOf(review) === now
   // What a run has shown today is neither repeated nor new.
-  const ofToday = later.filter((review) => isToday(review) && !isOfRun(review))
+  const ofToday = reviews.filter((review) => dayOf(review) === now && !isOfRun(review))
   const dueOf = (code: CountryCode) => recalls.get(code)?.due ?? Number.POSITIVE_INFINITY
-  const last = new Map(reviews.map((review) => [review.country, review]))
-  const isLeftByRun = (code: CountryCode) => isOfRun(last.get(code) ?? { identity: '' })
+  const ofRuns = leftByRuns(reviews)
   const isMissed = (code: CountryCode) => {
     const own = ofToday.filter(({ country }) => country === code)
-    const last = own.at(-1)
-    return last !== undefined && gradeOf(last) === 'again' && own.length < ROUNDS_A_DAY
+    return own.slice(-1).some((last) => gradeOf(last) === 'again') && own.length < ROUNDS_A_DAY
   }
   const roundsSince = (code: CountryCode) =>
     ofToday.length - 1 - ofToday.findLastIndex(({ country }) => country === code)
 
   /** Of some countries those that come on a day on which so many of the runs have come already, the longest due first. */
   const within = (codes: readonly CountryCode[], come: number) => {
-    const ofRuns = codes.filter(isLeftByRun).sort((a, b) => dueOf(a) - dueOf(b))
-    const taken = ofRuns.slice(0, Math.max(0, OF_RUNS_A_DAY - come))
-    return codes.filter((code) => !isLeftByRun(code) || taken.includes(code))
+    const taken = codes
+      .filter((code) => ofRuns.has(code))
+      .sort((a, b) => dueOf(a) - dueOf(b))
+      .slice(0, Math.max(0, OF_RUNS_A_DAY - come))
+    return codes.filter((code) => !ofRuns.has(code) || taken.includes(code))
   }
-  const before = new Map(earlier.map((review) => [review.country, review]))
-  const come = targets.filter((code) => {
-    const review = before.get(code)
-    return review !== undefined && isOfRun(review) && ofToday.some(({ country }) => country === code)
-  }).length
+  const met = targets.filter((code) => ofToday.some(({ country }) => country === code))
+  const ofRunsBefore = leftByRuns(reviews.filter((review) => dayOf(review) < now))
 
   const due = within(
     targets.filter((code) => dueOf(code) <= now),
-    come,
+    met.filter((code) => ofRunsBefore.has(code)).length,
   )
   const missed = targets.filter((code) => isMissed(code) && roundsSince(code) > 0)
   const unmet = targets.filter((code) => !recalls.has(code))
-  const met = targets.filter((code) => ofToday.some(({ country }) => country === code))
-  const learned = met.filter((code) => {
-    const first = reviews.find(({ country }) => country === code)
-    return first !== undefined && isToday(first) && !isOfRun(first)
-  }).length
+  const learned = met.filter((code) =>
+    ofToday.includes(reviews.find(({ country }) => country === code) as Review),
+  ).length
   const wanted = Math.max(0, NEW_A_DAY - learned)
   const fresh = Math.min(wanted, unmet.length)
   const soonest = Math.min(...targets.map(dueOf))
@@ -105,4 +97,10 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
       0,
     ).length,
   }
+}
+
+/** The countries that were met last in a run, and not in a round of their own. */
+function leftByRuns(reviews: readonly Review[]): ReadonlySet<string> {
+  const last = new Map(reviews.map((review) => [review.country, review]))
+  return new Set([...last.values()].filter(isOfRun).map(({ country }) => country))
 }
