@@ -37,6 +37,29 @@ function whole(text: string): string {
   return text + letters
 }
 
+const SIZES = [2, 32, 64, 4, 2, 65_536, 65_536]
+
+/**
+ * A link whose body says some fields, in the order of {@link SIZES}, and has something above them, which may say nothing:
+ * what seals a body is what the body of a link that is known was sealed with.
+ */
+function linkSaying(fields: readonly number[], above = 0, made = 12_345_678): string {
+  const known: ChallengeLink = {
+    ...{ deck: 'twenty', deckVersion: 1, subject: { kind: 'day', date: '2026-01-01' } },
+    ...{ rules: { outline: 'shown', arrows: false }, result: undefined },
+  }
+  const text = encodeLink(known, made)
+  const bits = (values: readonly number[], rest = 0) =>
+    values.reduce(
+      (number, value, place) => number * BigInt(SIZES[place] as number) + BigInt(value),
+      BigInt(rest),
+    )
+  let sealed = BigInt(numberOf([...text.slice(6, 16)])) ^ bits([0, 0, 1, 0, 0, 0, 0]) ^ bits(fields, above)
+  let letters = ''
+  for (; letters.length < 10; sealed /= 32n) letters = LETTERS[Number(sealed % 32n)] + letters
+  return whole(text.slice(0, 6) + letters)
+}
+
 /** The number that letters stand for. */
 function numberOf(letters: readonly string[]): number {
   return letters.reduce((number, letter) => number * 32 + LETTERS.indexOf(letter), 0)
@@ -228,6 +251,30 @@ describe('the link of a challenge', () => {
       }),
       { numRuns: 100 },
     )
+  })
+
+  it('says its fields one after the other, and nothing where one of them alone has no meaning', () => {
+    const fields = [1, 6, 1, 2, 1, RESULTS - 1, 675]
+    expect(decodeLink(linkSaying(fields))).toEqual({
+      kind: 'link',
+      link: {
+        ...{ deck: 'oceania', deckVersion: 1, subject: { kind: 'country', code: 'ZZ' } },
+        ...{ rules: { outline: 'hidden', arrows: true }, result: resultOfNumber(RESULTS - 1) },
+      },
+    })
+    const changes = {
+      deck: [1, 7],
+      version: [2, 0],
+      outline: [3, 3],
+      result: [5, RESULTS],
+      country: [6, 676],
+    }
+    for (const [what, [place = 0, value = 0]] of Object.entries(changes))
+      expect(decodeLink(linkSaying(fields.with(place, value))), what).toEqual({ kind: 'damaged' })
+    expect(decodeLink(linkSaying(fields, 1))).toEqual({ kind: 'damaged' })
+    // A day may have any number.
+    const day = { kind: 'day', date: utcDateOf(FIRST_DAY + 676 * DAY_MS) }
+    expect(decodeLink(linkSaying(fields.with(0, 0).with(6, 676)))).toMatchObject({ link: { subject: day } })
   })
 
   it('with the right checksum and nothing sensible in it opens nothing, and never crashes', () => {
