@@ -60,12 +60,40 @@ describe('the marks of days', () => {
     expect(store.get(KEY)).toContain('daily.twenty.2026-03-02')
   })
 
+  test('are kept under the key of the day, from which target, rules and guesses they were reckoned', () => {
+    const store = memoryStore()
+    marksIn([won, { ...lost, rules: { ...lost.rules, arrows: false } }], store)
+    const a = marksOf(won)
+    const b = marksOf({ ...lost, rules: { ...lost.rules, arrows: false } })
+    expect(JSON.parse(store.get(KEY) ?? '')).toEqual({
+      version: 1,
+      days: {
+        'daily.twenty.2026-03-01': ['FR ZABRFR', a.skill, a.bits],
+        'daily.twenty.2026-03-02': ['JP- ZABRITESGBDE', b.skill, b.bits],
+      },
+    })
+  })
+
+  test('are what is kept where that is of the same round', () => {
+    const kept = { version: 1, days: { 'daily.twenty.2026-03-01': ['FR ZABRFR', 12, 0.5] } }
+    const store = memoryStore({ [KEY]: JSON.stringify(kept) })
+    expect(marksIn([won], store)).toEqual({ marks: { skill: 12, bits: 0.5 }, pauses: 1 })
+    expect(marksIn([{ ...won, guesses: ['BR', 'ZA', 'FR'] }], store).pauses).toBeGreaterThan(1)
+  })
+
   test('are reckoned anew where what is kept cannot be read, or the store refuses', () => {
     for (const text of [
       '',
       '{',
       '{"version":2,"days":{}}',
+      '{"version":2,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1,2]}}',
       '{"version":1,"days":{"daily.twenty.2026-03-01":["FR",1]}}',
+      '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1]}}',
+      '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1,2,3]}}',
+      '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1,"2"]}}',
+      '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR","1",2]}}',
+      '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1,2],"daily.twenty.2026-03-02":[1,1,2]}}',
+      '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1,2],"daily.twenty.2026-03-02":null}}',
     ]) {
       const store = memoryStore()
       store.set(KEY, text)

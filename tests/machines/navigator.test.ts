@@ -204,6 +204,12 @@ describe('what a guess can be expected to leave', () => {
     )
   })
 
+  test('is there at once for the first guess at the world, and after the first time for that in any deck', () => {
+    for (const rules of [arrows, noArrows]) expect(rankFirst('world', rules).next().done).toBe(true)
+    const first = done(rankFirst('africa', noArrows))
+    expect(rankFirst('africa', noArrows).next()).toEqual({ done: true, value: first })
+  })
+
   test('can be asked for a guess at a time', () => {
     const work = rank(['FR', 'JP'], ['JP'], arrows)
     expect(work.next()).toEqual({ done: false, value: undefined })
