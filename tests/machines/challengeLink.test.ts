@@ -113,6 +113,21 @@ describe('a result in a link', () => {
     )
   })
 
+  it('is the number behind all that were found, once the last guess was wrong', () => {
+    const found = (count: number) => ({ isFound: true, bars: Array(count).fill(5) })
+    const lost = (filled: number) => ({ isFound: false, bars: Array(6).fill(filled) })
+    expect([1, 2, 7, 8, 9331, 9332, RESULTS - 1].map(resultOfNumber)).toEqual([
+      found(1),
+      { isFound: true, bars: [0, 5] },
+      found(2),
+      { isFound: true, bars: [0, 0, 5] },
+      found(6),
+      lost(0),
+      lost(5),
+    ])
+    expect(RESULTS).toBe(9332 + 6 ** 6)
+  })
+
   it('is that of the round', () => {
     const round = { ...newRound(practice, 'FR'), guesses: ['AU', 'EG', 'FR'] as const }
     expect(resultOf(round)).toEqual({ isFound: true, bars: [1, 4, 5] })
@@ -275,6 +290,15 @@ describe('the link of a challenge', () => {
     // A day may have any number.
     const day = { kind: 'day', date: utcDateOf(FIRST_DAY + 676 * DAY_MS) }
     expect(decodeLink(linkSaying(fields.with(0, 0).with(6, 676)))).toMatchObject({ link: { subject: day } })
+  })
+
+  it('is none of version 0, nor with a letter more or one that is none, whatever it says', () => {
+    const text = linkSaying([1, 0, 1, 0, 0, 0, 0])
+    expect(decodeLink(text).kind).toBe('link')
+    const others = [`0${text.slice(1, 16)}`, `${text.slice(0, 6)}0${text.slice(6, 16)}`]
+    // Many, since what they are sealed with is not known: some would say something.
+    const odd = Array.from({ length: 3000 }, (_, number) => `1!${`${number}`.padEnd(14, '0')}`)
+    for (const body of [...others, ...odd]) expect(decodeLink(whole(body)), body).toEqual({ kind: 'damaged' })
   })
 
   it('with the right checksum and nothing sensible in it opens nothing, and never crashes', () => {

@@ -85,10 +85,9 @@ export function decodeLink(text: string): LinkReading {
 
 /** What the letters of version 1 say that follow the version, if they say something. */
 function linkIn(text: string): ChallengeLink | undefined {
-  const made = text.slice(0, NONCE)
-  const [high, low] = [text.slice(NONCE, -BODY / 2), text.slice(-BODY / 2)].map(numberOf)
-  if (numberOf(made) === undefined || high === undefined || low === undefined) return undefined
-  const [first, second] = sealedWith(made, [high, low])
+  if (numberOf(text) === undefined) return undefined
+  const halves = [text.slice(NONCE, -BODY / 2), text.slice(-BODY / 2)].map(numberOf) as [number, number]
+  const [first, second] = sealedWith(text.slice(0, NONCE), halves)
   const { fields, rest } = unpacked(first * HALF + second, SIZES)
   const [number = 0, result = 0, arrows, outlineNumber = 0, deckVersion = 0, deckNumber = 0, kind = 0] =
     fields

@@ -44,8 +44,8 @@ export function resultOf(round: Round): ChallengeResult {
 export function outcomeOf(own: ChallengeResult, other: ChallengeResult) {
   if (!own.isFound) return other.isFound ? 'friend' : 'neither'
   if (!other.isFound) return 'you'
-  if (own.bars.length === other.bars.length) return 'same'
-  return own.bars.length < other.bars.length ? 'fewer' : 'more'
+  if (own.bars.length < other.bars.length) return 'fewer'
+  return own.bars.length > other.bars.length ? 'more' : 'same'
 }
 
 /** `4/6`, or `X/6` where the country was not found. */
