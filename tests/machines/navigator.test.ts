@@ -328,6 +328,20 @@ describe('a course', () => {
     expect(legs[1]?.best).toEqual({ guess: 'NE', expected: 1 })
   })
 
+  test('lets other things be seen to after each country that a guess is compared with, but at the first guess', () => {
+    const pausesOf = (work: Generator) => {
+      let pauses = 0
+      while (!work.next().done) pauses++
+      return pauses
+    }
+    expect(pausesOf(roundMarks(played('NE', ['NE'])))).toBe(0)
+    expect(pausesOf(roundMarks(played('NE', ['FR', 'BR', 'NE'])))).toBe(ALL.length - 1 + ALL.length - 2)
+    // The Navigator needs two guesses on its own, and two after the first one of the round.
+    const { navigator } = courseFor('NE', ['FR'])
+    expect([navigator.after, navigator.alone].map(({ length }) => length)).toEqual([3, 2])
+    expect(pausesOf(courseOf(played('NE', ['FR'])))).toBe(2 * (ALL.length - 1) + ALL.length - 2)
+  })
+
   test('does without arrows where the round had none', () => {
     const [leg] = courseFor('NE', ['FR'], noArrows).legs
     expect(leg?.left).toEqual(remaining(decks.world.targets, ['FR'], 'NE', false))
