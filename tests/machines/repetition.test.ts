@@ -156,7 +156,7 @@ describe('what there is to repeat', () => {
 
   it('is what one finds who looks at one country after the other, with runs and rounds in between', () => {
     fc.assert(
-      fc.property(fc.array(some, { maxLength: 40 }), (played) => {
+      fc.property(fc.array(some, { maxLength: 40, size: 'max' }), (played) => {
         const reviews = [...played]
           .sort((a, b) => a.day - b.day)
           .map(
@@ -166,27 +166,49 @@ describe('what there is to repeat', () => {
               ...(isAided && { aided: true }),
             }),
           )
-        const today = utcDateOf(DAY_1)
         expect(repetitionOf(reviews, 'oceania', today)).toEqual(repetitionBy(reviews, 'oceania', today))
       }),
       { numRuns: RUNS },
     )
   })
 
-  it('has no more room for what runs have left where more than five of that have come', () => {
-    const ofRun = (country: string, at: number): Review => ({
-      ...{ identity: `run.x.${country}.${at}`, country, at, found: undefined },
-    })
-    const ofRound = (country: string, at: number): Review => ({
-      ...ofRun(country, at),
-      identity: `practice.oceania.${at}`,
-    })
-    const { targets } = decks.oceania
-    const left = targets.map((country, place) => ofRun(country, DAY_1 - 3 * DAY_MS + place))
-    const come = targets.slice(0, 7).map((country, place) => ofRound(country, DAY_1 + place))
-    const today = utcDateOf(DAY_1)
-    expect(repetitionOf(left, 'oceania', today).groups[1]).toEqual(targets.slice(0, 5))
-    expect(repetitionOf([...left, ...come], 'oceania', today).groups[1]).toEqual([])
+  const { targets } = decks.oceania
+  const today = utcDateOf(DAY_1)
+  const dueAfter = (...reviews: readonly Review[]) => repetitionOf(reviews, 'oceania', today).groups[1]
+  const ofRound = (country: string, at: number): Review => ({
+    ...{ identity: `practice.oceania.${at}`, country, at, found: undefined },
+  })
+  const ofRun = (country: string, at: number): Review => ({
+    ...ofRound(country, at),
+    identity: `run.x.${at}`,
+  })
+  /** All of the deck, those first that stand last in it: each was missed on a day of its own. */
+  const missed = (review: typeof ofRun) =>
+    [...targets.entries()].reverse().map(([place, code]) => review(code, DAY_1 - (3 + place) * DAY_MS))
+
+  it('is of what runs have left the five that are due longest, and all of what rounds have left', () => {
+    expect(dueAfter(...missed(ofRun))).toEqual(targets.slice(-5))
+    expect(dueAfter(...missed(ofRound))).toEqual(targets)
+  })
+
+  it('is less of what runs have left by what has come of that today, and by nothing else', () => {
+    const come = (count: number) => targets.slice(0, count).map((code, place) => ofRound(code, DAY_1 + place))
+    expect(dueAfter(...missed(ofRun), ...come(1))).toEqual(targets.slice(-4))
+    expect(dueAfter(...missed(ofRun), ...come(7))).toEqual([])
+    const [first = ''] = targets
+    const left = [
+      ofRound(first, DAY_1 - 40 * DAY_MS),
+      ...missed(ofRun).filter(({ country }) => country !== first),
+    ]
+    expect(dueAfter(...left, ...come(1))).toEqual(targets.slice(-5))
+  })
+
+  it('is nothing new before what was missed once five were learned', () => {
+    const learned = targets.slice(0, 4).map((code, place) => ({ ...ofRound(code, DAY_1 + place), found: 1 }))
+    const groupsAfter = (code = '', found?: number) =>
+      repetitionOf([...learned, { ...ofRound(code, DAY_1 + 9), found }], 'oceania', today).groups
+    expect(groupsAfter(targets[4], 1)[2]).toEqual([])
+    expect(groupsAfter(targets[3], 1)[2]).toEqual(targets.slice(4))
   })
 })
 
