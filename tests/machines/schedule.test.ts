@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
+import { drawDue, drawTarget as drawPracticeTarget } from '../../src/machines/schedule/deal'
 import { dailyTarget, drawTarget } from '../../tools/puzzles'
 import goldenDays from '../fixtures/goldenDays.json'
 
@@ -52,6 +53,34 @@ describe('the day', () => {
     expect(utcDateOf(Date.UTC(2026, 10, 21, 23, 59, 59, 999))).toBe('2026-11-21')
     expect(utcDateOf(Date.UTC(2026, 10, 22))).toBe('2026-11-22')
     expect(utcDateOf(Date.UTC(2028, 1, 29, 12))).toBe('2028-02-29')
+  })
+})
+
+describe('a target that is due', () => {
+  it('is of the first group that has another one than those before', () => {
+    const groups = [[], ['FR', 'JP'], ['FR', 'JP', 'IT', 'NP']] as const
+    for (let seed = 0; seed < 50; seed++) {
+      expect(['FR', 'JP']).toContain(drawDue(groups, seed).target)
+      expect(drawDue(groups, seed, { target: 'FR' })).toMatchObject({ target: 'JP', dealt: [] })
+      const { target } = drawDue(groups, seed, { target: 'FR' }, { target: 'JP' })
+      expect(['IT', 'NP']).toContain(target)
+    }
+  })
+})
+
+describe('practice in a large deck', () => {
+  it('has dealt nothing once it has dealt everything, and begins anew', () => {
+    const { targets } = decks.africa
+    const last = { target: targets[0] as CountryCode, dealt: targets.slice(1) }
+    const { target, dealt } = drawPracticeTarget('africa', 7, last)
+    expect(dealt).toEqual([])
+    expect(target).not.toBe(last.target)
+    const [left, ...others] = targets
+    expect(
+      drawPracticeTarget('africa', 7, { target: others[0] as CountryCode, dealt: others }),
+    ).toMatchObject({
+      ...{ target: left, dealt: others },
+    })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DeckName, deckOf } from '../../src/geo/decks'
+import { type DeckName, deckOf, decks } from '../../src/geo/decks'
 import { countriesOn } from '../../src/machines/schedule/sheet'
 import { newSheet, SOUGHT } from '../../src/machines/schedule/sheetNumber'
 
@@ -22,6 +22,18 @@ describe('the countries of a sheet', () => {
     expect(countriesOn({ deck: 'world', deckVersion: 1, count: 6, seed: 48_273 }).join()).toBe(
       'ET,PW,TW,SI,CM,GD',
     )
+  })
+
+  it('are the same once the deck has grown', () => {
+    const { oceania } = decks
+    const sheets = Array.from({ length: 20 }, (_, seed) => newSheet('oceania', 6, seed))
+    const before = sheets.map(countriesOn)
+    Object.assign(decks, { oceania: { ...oceania, version: 2, targets: [...oceania.targets, 'NP'] } })
+    try {
+      expect(sheets.map(countriesOn)).toEqual(before)
+    } finally {
+      Object.assign(decks, { oceania })
+    }
   })
 
   it('are others on the next sheet, and all come equally often', () => {

@@ -46,7 +46,12 @@ const FIELDS = /^1(\d)(\d\d)(\d)(\d{5})\d\d$/
 
 /** The sheet of a seed, any whole number from 0 on, from the deck as it is today. */
 export function newSheet(deck: DeckName, count: SheetCount, seed: number): Sheet {
-  return { deck, deckVersion: SOUGHT[deck].length, count: fitting(deck, count), seed: seed % SEEDS }
+  return {
+    deck,
+    deckVersion: SOUGHT[deck].length,
+    count: countsOf(deck).findLast((each) => each <= count) as SheetCount,
+    seed: seed % SEEDS,
+  }
 }
 
 /** The sizes that a deck as it is today has enough countries for. */
@@ -66,7 +71,8 @@ export function numberOfSheet({ deck, deckVersion, count, seed }: Sheet): string
  * them. One wrong figure is always noticed, and two neighbours that were swapped; other mistakes are in 96 of 97 cases.
  */
 export function readSheetNumber(text: string): NumberReading {
-  const number = figuresIn(text)
+  if (/\p{L}/u.test(text)) return { kind: 'wrong' }
+  const number = Array.from(text.matchAll(/\p{Nd}/gu), ([figure]) => figureOf(figure)).join('')
   if (Number(number) % 97 !== 1 || number.length > 15) return { kind: 'wrong' }
   if (Number(number[0]) > VERSION) return { kind: 'later' }
   const fields = FIELDS.exec(number)?.slice(1).map(Number)
@@ -85,17 +91,6 @@ export function readSheetNumber(text: string): NumberReading {
  */
 export function groupedNumber(number: string): string {
   return number.replace(/\d{4}(?=\d)/g, '$&\u00a0')
-}
-
-function fitting(deck: DeckName, count: SheetCount): SheetCount {
-  const counts = countsOf(deck)
-  return counts.includes(count) ? count : (counts.at(-1) ?? COUNTS[0])
-}
-
-/** The figures in a text as 0 to 9; empty where it has a letter. */
-function figuresIn(text: string): string {
-  if (/\p{L}/u.test(text)) return ''
-  return (text.match(/\p{Nd}/gu) ?? []).map(figureOf).join('')
 }
 
 /** A figure as 0 to 9: in Unicode the ten figures of a script follow one another. */
