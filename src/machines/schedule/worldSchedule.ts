@@ -34,10 +34,10 @@ export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate
     const next = epochs[epochs.indexOf(epoch) + 1]
     const round = (day - dayNumber(epoch.first)) / epoch.targets.length
     const order = shuffled(epoch.targets, hash(`world ${epoch.first} ${round}`))
+    const last = new Map(known.map((code, place) => [code, place]))
     arrange(order, (code, place) => {
-      const last = known.lastIndexOf(code)
-      const isRecent = last >= 0 && known.length + place - last < APART
-      return !isRecent && targetOfTwenty(dateOfDay(day + place)) !== code
+      const apart = known.length + place - (last.get(code) ?? Number.NEGATIVE_INFINITY)
+      return apart >= APART && targetOfTwenty(dateOfDay(day + place)) !== code
     })
     known.push(...(next ? order.slice(0, dayNumber(next.first) - day) : order))
   }
@@ -67,12 +67,14 @@ function shuffled(codes: readonly CountryCode[], first: number): CountryCode[] {
 /** Has every country that does not fit its place change places with the next one, round the end, with which both fit. */
 function arrange(order: CountryCode[], isFit: (code: CountryCode, place: number) => boolean): void {
   const at = (place: number) => order[place] as CountryCode
-  for (let place = 0; place < order.length; place++) {
-    if (isFit(at(place), place)) continue
-    const other = order
-      .map((_, step) => (place + step) % order.length)
-      .find((each) => isFit(at(each), place) && isFit(at(place), each))
-    if (other !== undefined) swap(order, place, other)
+  for (const place of order.keys()) {
+    // The first one is itself: most fit where they are.
+    for (const step of order.keys()) {
+      const other = (place + step) % order.length
+      if (!isFit(at(other), place) || !isFit(at(place), other)) continue
+      swap(order, place, other)
+      break
+    }
   }
 }
 
