@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { casesOf } from './cases'
+import { made } from './made'
 import { searchOn } from './namings'
 
-const searchGazetteer = searchOn('en', 'twenty')
+const searchGazetteer = made(() => searchOn('en', 'twenty'))
 
 const codesFor = (text: string) => searchGazetteer(text, []).map(({ id }) => id)
 

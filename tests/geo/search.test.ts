@@ -4,12 +4,13 @@ import { type CountryCode, countriesOf } from '../../src/geo/countries'
 import { fitByName } from '../../src/geo/names/fit'
 import { searchAmong } from '../../src/geo/names/search'
 import { english } from '../../src/ui/words/english'
+import { made } from './made'
 import { searchOn } from './namings'
 
 const countries = countriesOf('twenty')
 
-const searchByName = searchAmong(countries, fitByName, english.inOrder)
-const searchGazetteer = searchOn('en', 'twenty')
+const searchByName = made(() => searchAmong(countries, fitByName, english.inOrder))
+const searchGazetteer = made(() => searchOn('en', 'twenty'))
 
 const namesFor = (text: string) => searchByName(text, []).map(({ name }) => name)
 

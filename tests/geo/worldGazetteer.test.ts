@@ -5,6 +5,7 @@ import { fitByName } from '../../src/geo/names/fit'
 import { gazetteerOf } from '../../src/geo/names/gazetteer'
 import { searchAmong } from '../../src/geo/names/search'
 import { english } from '../../src/ui/words/english'
+import { made } from './made'
 import { searchOn } from './namings'
 import { spellings } from './spellings'
 
@@ -12,7 +13,7 @@ const world = countriesOf('world')
 /** The search on an English page for people who speak other languages (BCP 47), too. */
 const searchFor = (languages: readonly string[], countries = world) =>
   searchAmong(countries, gazetteerOf(countries, languages, english), english.inOrder)
-const search = searchFor([])
+const search = made(() => searchFor([]))
 const found = (text: string) => search(text, []).map(({ id }) => id)
 
 describe('the search of the world', () => {
