@@ -3,8 +3,10 @@ import { EARTH_RADIUS } from '../../src/geo/distance'
 import { basemapsOf, emptyBasemap } from '../../src/geo/maps/basemap'
 import { atlas } from '../../src/geo/maps/land'
 import { ringsOf } from '../../src/geo/maps/rings'
+import { made } from './made'
 
-const { basemapOf, flatBasemapOf } = basemapsOf(atlas)
+const basemapOf = made(() => basemapsOf(atlas).basemapOf)
+const flatBasemapOf = made(() => basemapsOf(atlas).flatBasemapOf)
 
 test('The graticule is the meridians and parallels of every 30 degrees', () => {
   const { coordinates } = flatBasemapOf('RU', []).graticule

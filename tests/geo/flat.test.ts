@@ -6,10 +6,11 @@ import { type Chart, FINE, type ScreenPoint } from '../../src/geo/maps/chart'
 import { FLAT_RATIO, flatChart } from '../../src/geo/maps/flat'
 import { atlas } from '../../src/geo/maps/land'
 import type { Point } from '../../src/geo/point'
+import { made } from './made'
 
 const countries = countriesOf('twenty')
 
-const { flatBasemapOf } = basemapsOf(atlas)
+const flatBasemapOf = made(() => basemapsOf(atlas).flatBasemapOf)
 
 const WIDTH = 400
 const HEIGHT = WIDTH * FLAT_RATIO

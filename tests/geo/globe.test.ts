@@ -11,10 +11,12 @@ import { atlas } from '../../src/geo/maps/land'
 import type { Point } from '../../src/geo/point'
 import { hintOf } from '../../src/machines/hint'
 import { roundOf } from '../machines/rounds'
+import { made } from './made'
 
 const countries = countriesOf('twenty')
 
-const { basemapOf, flatBasemapOf } = basemapsOf(atlas)
+const basemapOf = made(() => basemapsOf(atlas).basemapOf)
+const flatBasemapOf = made(() => basemapsOf(atlas).flatBasemapOf)
 
 const RADIUS = 150
 const middles: readonly Point[] = [
