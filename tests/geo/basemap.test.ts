@@ -45,6 +45,17 @@ test('A globe and a flat map have the same on them: land, borders, the guesses, 
   })
 })
 
+test('Areas of any kind lie on both, and some countries are one', () => {
+  const area = basemapsOf(atlas).areaOf(['IT', 'FR'])
+  expect(area).toEqual({
+    type: 'MultiPolygon',
+    coordinates: [...atlas.landOf('IT').coordinates, ...atlas.landOf('FR').coordinates],
+  })
+  expect(flatBasemapOf('TR', [], [area]).areas).toEqual([area])
+  expect(basemapOf('TR', [], [area]).areas).toEqual([ringsOf(area.coordinates.flat())])
+  expect(flatBasemapOf('TR', []).areas).toEqual([])
+})
+
 test('There is nothing on a bare globe', () => {
   const { guesses, areas, ...others } = emptyBasemap
   expect([guesses, areas]).toEqual([[], []])

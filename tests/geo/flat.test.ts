@@ -1,6 +1,6 @@
 import { geoEqualEarth, geoPath } from 'd3-geo'
 import { describe, expect, test } from 'vitest'
-import { countriesOf } from '../../src/geo/countries'
+import { type CountryCode, countriesOf } from '../../src/geo/countries'
 import { basemapsOf } from '../../src/geo/maps/basemap'
 import { type Chart, FINE, type ScreenPoint } from '../../src/geo/maps/chart'
 import { FLAT_RATIO, flatChart } from '../../src/geo/maps/flat'
@@ -79,6 +79,20 @@ describe('the flat map', () => {
     for (const drawn of [whole.land, whole.country, whole.graticule, whole.edge]) {
       expect(drawn).toMatch(/^M/)
     }
+  })
+
+  test('draws borders, each guess and each area, and nothing of what has no land', () => {
+    const areas = [basemapsOf(atlas).areaOf(['EG'])]
+    const draw = (...codes: CountryCode[]) =>
+      flatChart(WIDTH, WIDTH, flatBasemapOf('VA', codes, areas))([0, 0])
+    const drawn = (code: CountryCode) => flatChart(WIDTH, WIDTH, flatBasemapOf(code, []))([0, 0]).country
+    const { borders, guesses, areas: shown, country } = draw('IT', 'FR')
+    expect([guesses, shown, country]).toEqual([[drawn('IT'), drawn('FR')], [drawn('EG')], ''])
+    expect(new Set([...guesses, ...shown]).size).toBe(3)
+    const projection = geoEqualEarth()
+      .fitWidth(WIDTH * FINE, { type: 'Sphere' })
+      .translate([0, 0])
+    expect(borders).toBe(geoPath(projection).digits(0)(atlas.borders))
   })
 
   test('has in the middle what is wanted there, as far as its sheet covers the frame', () => {

@@ -1,7 +1,7 @@
 import { geoOrthographic, geoPath } from 'd3-geo'
 import type { MultiPolygon } from 'geojson'
 import { describe, expect, test } from 'vitest'
-import { countriesOf } from '../../src/geo/countries'
+import { type CountryCode, countriesOf } from '../../src/geo/countries'
 import { greatCircleDistance } from '../../src/geo/distance'
 import { arcBetween, pointAlong } from '../../src/geo/maps/arc'
 import { basemapsOf, emptyBasemap } from '../../src/geo/maps/basemap'
@@ -139,6 +139,27 @@ test('A globe drawn roughly has fewer places, and looks nearly the same', () => 
   )
   expect((rough as string).length).toBeLessThan((fine as string).length * 0.7)
   expect(areaIn(rough as string) / areaIn(fine as string)).toBeCloseTo(1, 1)
+})
+
+test('A globe has each guess and each area on it as it would have a country, and all borders', () => {
+  const drawn = (code: CountryCode) => globeChart([40, 20], RADIUS, basemapOf(code, [])).country
+  const areas = [basemapsOf(atlas).areaOf(['EG']), basemapsOf(atlas).areaOf(['PL'])]
+  const chart = globeChart([40, 20], RADIUS, basemapOf('RU', ['IT', 'FR'], areas))
+  expect(chart.guesses).toEqual([drawn('IT'), drawn('FR')])
+  expect(chart.areas).toEqual([drawn('EG'), drawn('PL')])
+  expect(new Set([...chart.guesses, ...chart.areas]).size).toBe(4)
+  const other = geoPath(projectionFrom([40, 20])).measure(sheet().borders)
+  // Bends that are finer than the detail are cut off.
+  expect(Math.abs(lengthIn(chart.borders) / other - 1)).toBeLessThan(0.02)
+})
+
+test('A globe that is seen in part has fewer places beyond its picture, and as many where nothing is said', () => {
+  const basemap = basemapOf('RU', [])
+  const drawn = (reach?: number) => globeChart([50, 10], RADIUS * 10, basemap, 0.6, reach)
+  const [whole, part] = [drawn(RADIUS * 10), drawn(RADIUS)]
+  expect(drawn()).toMatchObject({ land: whole.land, borders: whole.borders })
+  expect(part.land.length).toBeLessThan(whole.land.length * 0.7)
+  expect(part.borders.length).toBeLessThan(whole.borders.length * 0.7)
 })
 
 test('The finer of both is what is drawn where nothing is said', () => {
