@@ -5,7 +5,7 @@ import { eventsIn } from '../../src/machines/report/report'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
 import { NOON } from '../machines/world'
-import { recordedTab } from './reporting'
+import { recordedTab, storedIn } from './reporting'
 
 const DAY = dailyOf('2026-11-21')
 const [MISS = 'IT', OTHER = 'JP'] = (['IT', 'JP', 'BR'] as const).filter(
@@ -125,6 +125,18 @@ describe('the recorder', () => {
     await Promise.resolve()
     expect(eventsIn(store)).toEqual([])
     expect(tab.round(DAY).guesses).toEqual([MISS])
+  })
+
+  it('stores nothing but events, even where what is stored cannot be read', async () => {
+    const tab = memoryStore()
+    for (const opened of [tab, { ...tab, get: () => refuse() }]) {
+      recordedTab({ tab: opened }).guess(DAY, MISS)
+      await Promise.resolve()
+      const lines = storedIn(tab).trim().split('\n')
+      expect(lines.map((line) => Object.keys(JSON.parse(line)).slice(0, 3))).toEqual(
+        lines.map(() => ['at', 'actor', 'event']),
+      )
+    }
   })
 
   it.each(['', '[]', '{"at":1}', 'null\n7\n"x"', '{"at":1,"actor":"run","event":"guess","country":"XX"}'])(

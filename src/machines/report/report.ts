@@ -100,10 +100,10 @@ export function reportOf({ events, rounds, ...place }: ReportInput): string {
 export function readReport(text: string): ReportReading {
   const [title, ...lines] = text.trim().split(/\r?\n/)
   const head = HEAD.map((name, place) => [name, textAfter(`${name}: `, lines[place])] as const)
-  const body = lines.slice(HEAD.length).map((line) => readJson(playedRound, line) ?? readJson(event, line))
-  if (title !== TITLE || head.some(([, said]) => said === undefined) || body.includes(undefined))
+  const body = lines.slice(HEAD.length)
+  const entries = body.flatMap((line) => readJson(playedRound, line) ?? readJson(event, line) ?? [])
+  if (title !== TITLE || head.some(([, said]) => said === undefined) || entries.length < body.length)
     return { kind: 'damaged' }
-  const entries = body.filter((entry) => entry !== undefined)
   return {
     kind: 'report',
     ...(Object.fromEntries(head) as Place),
