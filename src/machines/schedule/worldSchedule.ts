@@ -56,7 +56,8 @@ export const targetOfWorld = scheduleOf(epochs)
 function shuffled(codes: readonly CountryCode[], first: number): CountryCode[] {
   const order = [...codes]
   let seed = first
-  for (let place = order.length - 1; place > 0; place--) {
+  // The first one changes places with itself.
+  for (const place of [...order.keys()].reverse()) {
     const drawn = draw(seed, place + 1)
     seed = drawn.seed
     swap(order, place, drawn.index)
