@@ -120,6 +120,23 @@ describe('names that are found', () => {
     expect(byName('ungarn', [])).toEqual([])
   })
 
+  it('are sorted once for the same countries', () => {
+    const { inOrder } = naming('de')
+    const some = countriesOf('oceania')
+    expect(inOrder(some)).toBe(inOrder(some))
+    expect(inOrder(some.slice(1))).not.toBe(inOrder(some))
+    expect(inOrder(some).map(({ id }) => id)).not.toEqual(some.map(({ id }) => id))
+    expect(some).toEqual(countriesOf('oceania'))
+  })
+
+  it('are known by themselves, and with how else people write them once that was fetched', async () => {
+    const names = { FR: 'Frankreich', DE: 'Deutschland' }
+    const { spellings, loadSpellings, lang } = namingOf('de', names, async () => ({ DE: 'BRD|D' }), plain)
+    expect([lang, spellings()]).toEqual(['de', names])
+    await loadSpellings()
+    expect(spellings()).toEqual({ FR: 'Frankreich', DE: 'Deutschland|BRD|D' })
+  })
+
   it('are English where the language has none', () => {
     const { nameOf } = namingOf('de', { FR: 'Frankreich' }, async () => ({}), plain)
     const [france, japan] = ['FR', 'JP'].map((code) => countries.find(({ id }) => id === code) as Country)

@@ -30,6 +30,23 @@ describe('search by name', () => {
     expect(namesFor('.*')).toEqual([])
   })
 
+  it('asks for no order before something is found', () => {
+    let asked = 0
+    const search = searchAmong(countries, fitByName, (all) => {
+      asked++
+      return all
+    })
+    for (const [text, excluded] of [
+      ['xyzzy', []],
+      ['', []],
+      ['france', ['FR']],
+    ] as const)
+      search(text, excluded)
+    expect(asked).toBe(0)
+    search('france', [])
+    expect(asked).toBe(1)
+  })
+
   it('leaves out what is excluded', () => {
     expect(searchByName('united', ['GB']).map(({ id }) => id)).toEqual(['US'])
   })

@@ -63,7 +63,6 @@ export function gazetteerOf(
   const strangers = strangersTo(countries, tongue.lang)
   return (text, open) => {
     const wanted = fold(text)
-    if (wanted === '') return () => FIT.none
     const isNamed = open.some((country) => entries.get(country)?.name.startsWith(wanted))
     const isStrange = strangers.some((name) => name.startsWith(wanted))
     const length = /\p{Script=Latin}/u.test(wanted) ? wanted.length : Number.POSITIVE_INFINITY
@@ -79,8 +78,7 @@ export function gazetteerOf(
       let best = closely(fitOf(name, wanted), country.name, text)
       folded.forEach((alias, index) => {
         const fit = fitOf(alias, wanted)
-        if (fit < FIT.none && isEnough(fit, alias))
-          best = bestOf(best, asAlias(closely(fit, aliases[index] as string, text)))
+        if (isEnough(fit, alias)) best = bestOf(best, asAlias(closely(fit, aliases[index] as string, text)))
       })
       if (best < FIT.none) fits.set(country, best)
     }

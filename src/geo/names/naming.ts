@@ -36,7 +36,8 @@ export function namingOf(
   folds: readonly Fold[],
 ): Naming {
   let others: Spellings = {}
-  const spellingsOf = (id: CountryCode): string[] => [names[id] ?? [], others[id]?.split('|') ?? []].flat()
+  const spellingsOf = (id: CountryCode): string[] =>
+    [names[id], others[id]].flatMap((spellings) => spellings?.split('|') ?? [])
   const nameOf: Naming['nameOf'] = ({ id, name }) => names[id] ?? name
   const sorted = new WeakMap<readonly Country[], readonly Country[]>()
   const inOrder: Naming['inOrder'] = (countries) => {
@@ -61,7 +62,7 @@ export function namingOf(
     for (const spelling of spellingsOf(id)) {
       let fit = FIT.none
       keptWaysOf(spelling).forEach((name, way) => {
-        fit = Math.min(fit, fitOf(name, wanted[way] ?? ''))
+        fit = Math.min(fit, fitOf(name, wanted[way] as string))
       })
       fit = closely(fit, spelling, text)
       best = bestOf(best, spelling === names[id] ? fit : asAlias(fit))
