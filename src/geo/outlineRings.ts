@@ -11,11 +11,15 @@ const NUMBER = /-?[\d.]+/g
  */
 export function ringsOf(path: string): readonly (readonly Spot[])[] {
   const rings: Spot[][] = []
+  let ring: Spot[] = []
   let [x, y] = [0, 0]
-  for (const [, command = '', rest = ''] of path.matchAll(COMMAND)) {
-    const numbers = (rest.match(NUMBER) ?? []).map(Number)
-    if (command === 'z') [x, y] = rings.at(-1)?.[0] ?? [x, y]
-    if (/m/i.test(command)) rings.push([])
+  for (const [, command, rest] of path.matchAll(COMMAND) as Iterable<[string, string, string]>) {
+    const numbers = Array.from(rest.matchAll(NUMBER), ([number]) => Number(number))
+    if (command === 'z') [x, y] = ring[0] as Spot
+    if (/m/i.test(command)) {
+      ring = []
+      rings.push(ring)
+    }
     const step = command === 'h' || command === 'v' ? 1 : 2
     for (let at = 0; at < numbers.length; at += step) {
       const [first = 0, second = 0] = numbers.slice(at, at + step)
@@ -23,7 +27,7 @@ export function ringsOf(path: string): readonly (readonly Spot[])[] {
       if (command < 'a') [x, y] = [0, 0]
       x += command === 'v' ? 0 : first
       y += command === 'v' ? first : second
-      rings.at(-1)?.push([x, y])
+      ring.push([x, y])
     }
   }
   return rings

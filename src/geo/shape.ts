@@ -34,13 +34,13 @@ const OUTLINE = new RegExp(`^(?:m${FIRST}${NEXT}${LINES}+z)+$`)
  * is anything else, such as the page with which many hosts answer for a file that is missing, or a file cut short.
  */
 export function parseShape(text: string): Shape | undefined {
-  const [outline = '', rest = ''] = text.split('\n')
+  const [outline, rest] = text.split('\n') as [string, string]
   try {
     const { units, side, traits }: Rest = JSON.parse(rest)
     const path = parseOutline(outline, units)
     return path === undefined ? undefined : { path, side, traits }
   } catch {
-    return undefined
+    // There is no JSON on the next line.
   }
 }
 

@@ -10,7 +10,7 @@ import { deckOf } from '../../src/geo/decks'
 import { EARTH_RADIUS } from '../../src/geo/distance'
 import { facts } from '../../src/geo/facts'
 import { borderingOn } from '../../src/geo/neighbours'
-import { profileOf, regionOf } from '../../src/geo/profile'
+import { profileOf, regionOf, seats } from '../../src/geo/profile'
 import { shapeOf } from './shapeOf'
 
 /** Areas that differ from the atlas by more than an eighth, and why. */
@@ -107,6 +107,15 @@ describe('the facts about the countries', () => {
   it('give each country a capital of its own', () => {
     const capitals = codes.map((code) => facts[code].capitals[0])
     expect(new Set(capitals).size).toBe(codes.length)
+  })
+
+  it('say what has its seat in a capital that is one of several, or disputed', () => {
+    expect(seats).toEqual({
+      ...{ Pretoria: 'government', 'Cape Town': 'parliament', Bloemfontein: 'courts' },
+      ...{ Jerusalem: 'government', Ramallah: 'government' },
+    })
+    const capitals = codes.flatMap((code) => facts[code].capitals)
+    expect(Object.keys(seats).filter((capital) => !capitals.includes(capital))).toEqual([])
   })
 
   it('rank the areas, from 1 to 197', () => {
