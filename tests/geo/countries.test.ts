@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countries, countriesOf, countryOf } from '../../src/geo/countries'
-import { DECK_NAMES, deckOf, decks, isCountryCode, isDeckName } from '../../src/geo/decks'
+import { DECK_NAMES, deckOf, decks, FIRST_DECK, isCountryCode, isDeckName } from '../../src/geo/decks'
 
 const SPEC_IDS = 'IT FR JP GB BR AU US IN ES AR EG CN ZA MX CA RU DE TH PL TR'.split(' ')
 const SPEC_NUMBERS = [
@@ -94,6 +94,10 @@ describe('the deck of twenty', () => {
 })
 
 describe('the twenty', () => {
+  it('are with what everybody begins', () => {
+    expect([FIRST_DECK, DECK_NAMES[0]]).toEqual(['twenty', 'twenty'])
+  })
+
   it('are told among themselves, and are found in languages that are not of the page: no other deck is', () => {
     expect(DECK_NAMES.filter((name) => deckOf(name).isApart)).toEqual(['twenty'])
     expect(DECK_NAMES.filter((name) => deckOf(name).languages.length > 0)).toEqual(['twenty'])
