@@ -226,6 +226,11 @@ describe('what is told of a country of the world', () => {
     expect(profileOf('JP', twenty).neighbours).toEqual([])
   })
 
+  it('has an article by another title where the name of the country is taken', () => {
+    expect(worldProfileOf('FM').article).toBe('https://en.wikipedia.org/wiki/Federated_States_of_Micronesia')
+    expect(worldProfileOf('PS').article).toBe('https://en.wikipedia.org/wiki/State_of_Palestine')
+  })
+
   it('says for both sides of a border where it lies', () => {
     for (const code of codes)
       for (const { id, place } of worldProfileOf(code).neighbours)

@@ -37,6 +37,18 @@ describe('the rings of an outline', () => {
     expect(ringsOf('M1 1L3 1L3 3ZM6 6L8 6L8 9Z')).toEqual([first, second])
   })
 
+  it('have as many corners as there are numbers after one command', () => {
+    expect(ringsOf('m0 0h3 4v1-2z')).toEqual([
+      [
+        [0, 0],
+        [3, 0],
+        [7, 0],
+        [7, 1],
+        [7, -1],
+      ],
+    ])
+  })
+
   it('are none of no text', () => {
     expect(ringsOf('')).toEqual([])
   })

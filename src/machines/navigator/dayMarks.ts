@@ -16,8 +16,8 @@ const VERSION = 1
 type DayMarks = [from: string, skill: number, bits: number]
 
 function isDayMarks(value: unknown): value is DayMarks {
-  if (!Array.isArray(value)) return false
-  const [from, ...marks] = value
+  // What is no list throws, and cannot be read either.
+  const [from, ...marks] = value as unknown[]
   return typeof from === 'string' && marks.length === 2 && marks.every((mark) => typeof mark === 'number')
 }
 
@@ -64,7 +64,7 @@ function whatItIsFrom({ target, rules, guesses }: DailyRound): string {
 
 function read(store: Pick<Store, 'get'>): Table<DayMarks> {
   try {
-    return readJson(schema, store.get(MARKS) ?? '')?.days ?? {}
+    return (readJson(schema, `${store.get(MARKS)}`) ?? { days: {} }).days
   } catch {
     return {}
   }
