@@ -16,5 +16,5 @@ export function isSlip(a: string, b: string): boolean {
 
 /** Whether a text is one slip away from the beginning of another. */
 export function isSlipOfBeginning(text: string, other: string): boolean {
-  return [-1, 0, 1].some((more) => isSlip(text, other.slice(0, text.length + more)))
+  return [0, 1, 2].some((more) => isSlip(text, other.slice(0, text.length - 1 + more)))
 }
