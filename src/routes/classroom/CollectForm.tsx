@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { resultsIn } from '../../machines/classroom/resultsIn'
 import { fileResults } from '../../machines/journal/storedClass'
+import { FileButton } from '../../ui/parts/FileButton'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 
@@ -8,7 +9,6 @@ import { useBrowser } from '../contexts'
 export function CollectForm() {
   const { store, now } = useBrowser()
   const { say } = useLocale()
-  const fileId = useId()
   const [text, setText] = useState('')
   const [outcome, setOutcome] = useState('')
   const take = (given: string) => {
@@ -54,22 +54,7 @@ export function CollectForm() {
         <button type="submit" className="button button-quiet">
           {say('class.file')}
         </button>
-        <label className="button button-quiet backup-file" htmlFor={fileId}>
-          {say('class.open')}
-        </label>
-        <input
-          id={fileId}
-          className="visually-hidden"
-          type="file"
-          accept="text/plain,.txt"
-          onChange={async ({ currentTarget }) => {
-            const file = currentTarget.files?.[0]
-            // It may have been moved, or be on a disk that is gone.
-            if (file) await file.text().then(take, () => setOutcome(say('backup.unread')))
-            // The same file can be chosen again.
-            currentTarget.value = ''
-          }}
-        />
+        <FileButton name={say('class.open')} accept="text/plain,.txt" onText={take} onFault={setOutcome} />
       </div>
       <p className="class-outcome" aria-live="polite">
         {outcome}

@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { FileButton } from '../parts/FileButton'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = {
@@ -12,7 +13,6 @@ export function ChatForm({ onAdd }: Props) {
   const [text, setText] = useState('')
   const [name, setName] = useState('')
   const [said, setSaid] = useState('')
-  const fileId = useId()
   const add = (chat: string) => {
     const { said, isDone } = onAdd(chat, name)
     setSaid(said)
@@ -21,10 +21,6 @@ export function ChatForm({ onAdd }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (add(text)) setText('')
-  }
-  const open = async (file: File | undefined) => {
-    // It may have been moved, or be on a disk that is gone.
-    if (file) await file.text().then(add, () => setSaid(say('backup.unread')))
   }
   return (
     <form className="league-form" onSubmit={submit}>
@@ -53,19 +49,11 @@ export function ChatForm({ onAdd }: Props) {
         <button type="submit" className="button">
           {say('league.add')}
         </button>
-        <label className="button button-quiet league-file" htmlFor={fileId}>
-          {say('league.file')}
-        </label>
-        <input
-          id={fileId}
-          className="visually-hidden"
-          type="file"
+        <FileButton
+          name={say('league.file')}
           accept="text/plain,.txt,application/json,.json"
-          onChange={async ({ currentTarget }) => {
-            await open(currentTarget.files?.[0])
-            // The same file can be chosen again.
-            currentTarget.value = ''
-          }}
+          onText={add}
+          onFault={setSaid}
         />
       </div>
       <p className="league-said" aria-live="polite">

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { FileButton } from '../parts/FileButton'
 import { useLocale } from '../words/LocaleContext'
 import './BackupPanel.css'
 
@@ -18,12 +19,6 @@ export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props)
   const [outcome, setOutcome] = useState('')
   const [isErasing, setErasing] = useState(false)
   const [isKept, setKept] = useState(false)
-  const fileId = useId()
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return
-    // It may have been moved, or be on a disk that is gone.
-    setOutcome(await file.text().then(onImport, () => say('backup.unread')))
-  }
   return (
     <section className="backup">
       <h3>{say('backup.title')}</h3>
@@ -32,19 +27,11 @@ export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props)
         <button type="button" className="button button-quiet" onClick={onExport}>
           {say('backup.save')}
         </button>
-        <label className="button button-quiet backup-file" htmlFor={fileId}>
-          {say('backup.load')}
-        </label>
-        <input
-          id={fileId}
-          className="visually-hidden"
-          type="file"
+        <FileButton
+          name={say('backup.load')}
           accept="application/json,.json,text/plain"
-          onChange={async ({ currentTarget }) => {
-            await take(currentTarget.files?.[0])
-            // The same file can be chosen again.
-            currentTarget.value = ''
-          }}
+          onText={(text) => setOutcome(onImport(text))}
+          onFault={setOutcome}
         />
         {!isErasing && (
           <button
