@@ -1,8 +1,20 @@
 import { DECK_NAMES, type DeckName } from '../../geo/decks'
-import { DAY_MS, type UtcDate, utcDateOf } from '../day'
+import type { UtcDate } from '../day'
 import { hash } from '../hash'
 import { type ChallengeResult, numberOfResult, RESULTS, resultOfNumber } from './challengeResult'
-import { CHECKSUM, checkedLink, checksumOf, lettersOf, numberOf, packed, unpacked } from './letters'
+import {
+  CHECKSUM,
+  checkedLink,
+  checksumOf,
+  codeOfNumber,
+  dayOfNumber,
+  lettersOf,
+  numberOf,
+  numberOfCode,
+  numberOfDay,
+  packed,
+  unpacked,
+} from './letters'
 
 /** What a challenge by link says. It has no language. */
 export type ChallengeLink = {
@@ -38,9 +50,6 @@ const HALF = 32 ** (BODY / 2)
 /** In the order of their numbers in links: append, never reorder. */
 const OUTLINES = ['shown', 'turned', 'hidden'] as const
 const KINDS = ['day', 'country'] as const
-
-/** The day that has the number 0. */
-const FIRST_DAY = Date.UTC(2026, 0, 1)
 
 /** For how many values each field of the body has room, in their order: 47 bits. The bits above them are zero. */
 const SIZES = [2, 32, 64, 4, 2, 65536, 65536] as const
@@ -110,21 +119,11 @@ function sealedWith(made: string, [high, low]: readonly [number, number]): [numb
   return [high ^ mask('high'), low ^ mask('low')]
 }
 
-function numberOfDay(date: UtcDate): number {
-  return (Date.parse(date) - FIRST_DAY) / DAY_MS
-}
-
 function dayOf(number: number): ChallengeLink['subject'] {
-  return { kind: 'day', date: utcDateOf(FIRST_DAY + number * DAY_MS) }
-}
-
-/** 0 to 675. */
-function numberOfCode(code: string): number {
-  return (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 65
+  return { kind: 'day', date: dayOfNumber(number) }
 }
 
 function countryOf(number: number): ChallengeLink['subject'] | undefined {
-  if (number >= 26 * 26) return undefined
-  const code = String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26))
-  return { kind: 'country', code }
+  const code = codeOfNumber(number)
+  return code === undefined ? undefined : { kind: 'country', code }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, type UtcDate, utcDateOf } from '../day'
 import { hash } from '../hash'
 
 /**
@@ -52,6 +53,32 @@ export function sealedWith(salt: string, letters: string): string {
   return [...letters]
     .map((letter, place) => lettersOf((numberOf(letter) ?? 0) ^ (hash(`${salt} ${place}`) % 2 ** BITS), 1))
     .join('')
+}
+
+/** The day that has the number 0 in links. */
+const FIRST_DAY = Date.UTC(2026, 0, 1)
+
+/** A date as its number in links. */
+export function numberOfDay(date: UtcDate): number {
+  return (Date.parse(date) - FIRST_DAY) / DAY_MS
+}
+
+/** The date that has a number of {@link numberOfDay}. */
+export function dayOfNumber(number: number): UtcDate {
+  return utcDateOf(FIRST_DAY + number * DAY_MS)
+}
+
+/** How many codes of two letters there are. */
+const CODES = 26 * 26
+
+/** A country as the number of its code, 0 to 675, which means the same however a deck grows. */
+export function numberOfCode(code: string): number {
+  return (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 65
+}
+
+/** The code that has a number of {@link numberOfCode}, if one has; whether a country has that code is not asked. */
+export function codeOfNumber(number: number): string | undefined {
+  return number < CODES ? String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26)) : undefined
 }
 
 /** What follows the version of a link, if its checksum is right, with that version. */

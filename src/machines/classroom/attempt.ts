@@ -43,14 +43,19 @@ export function placeOf({ guesses }: Pick<Attempt, 'guesses'>): number {
  * from 1, so that no two have the same.
  */
 export function roundAt(attempt: Attempt, place: number): Round {
-  const { set, guesses } = attempt
   const target = orderOf(attempt)[place] as CountryCode
-  const round = newRound({ kind: 'practice', deck: set.deck }, target, place + 1)
-  const { outline, arrows, guesses: most } = set.rules
-  return withGuesses(
-    { ...round, rules: { ...standardRules, outline, arrows, guesses: most } },
-    guesses[place] ?? [],
-  )
+  return roundIn(attempt.set, target, attempt.guesses[place] ?? [], place + 1)
+}
+
+/** A round of a set as far as it was guessed, under the rules of the set. */
+export function roundIn(
+  { deck, rules: { outline, arrows, guesses: most } }: ClassSet,
+  target: CountryCode,
+  guesses: readonly CountryCode[],
+  deal = 0,
+): Round {
+  const round = newRound({ kind: 'practice', deck }, target, deal)
+  return withGuesses({ ...round, rules: { ...standardRules, outline, arrows, guesses: most } }, guesses)
 }
 
 /** The rounds of the countries that were shown, in the order in which they are played. */

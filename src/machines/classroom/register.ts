@@ -55,6 +55,13 @@ export function foundWith(set: ClassSet, result: ClassResult): readonly (number 
   })
 }
 
+/** What a register tells of a pupil: with which guess each country was found, how many were, and with how many guesses in all. */
+export function rowOf(set: ClassSet, { best }: Entry) {
+  const cells = foundWith(set, best)
+  const found = cells.filter((cell) => cell !== undefined).length
+  return { cells, found, guesses: guessesIn(best) }
+}
+
 /** How the class has fared with each country, in the order of the set, by the best results. */
 export function talliesOf(set: ClassSet, entries: readonly Entry[]): readonly Tally[] {
   const all = entries.map(({ best }) => foundWith(set, best))
@@ -81,7 +88,7 @@ export function confusionsOf(set: ClassSet, results: readonly ClassResult[]): re
 }
 
 /** How many guesses were made in all. */
-export function guessesIn({ guesses }: Pick<ClassResult, 'guesses'>): number {
+function guessesIn({ guesses }: Pick<ClassResult, 'guesses'>): number {
   return guesses.flat().length
 }
 

@@ -1,8 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import { CHECKSUM, checksumOf, lettersOf, numberOf, sealedWith } from '../challenge/letters'
-import { isFound, isOver, newRound, type Round, withGuesses } from '../round'
-import { standardRules } from '../rules'
-import { type Attempt, MOST_PUPILS, orderOf } from './attempt'
+import { isFound, isOver, type Round } from '../round'
+import { type Attempt, MOST_PUPILS, orderOf, roundIn } from './attempt'
 import type { ClassSet } from './classSet'
 import { countryOfLetters, lettersOfCountry, setOfToken, tokenOfSet } from './setLink'
 
@@ -52,12 +51,7 @@ export function roundOfResult(
   { guesses }: Pick<ClassResult, 'guesses'>,
   place: number,
 ): Round {
-  const round = newRound({ kind: 'practice', deck: set.deck }, set.countries[place] as CountryCode)
-  return withGuesses({ ...round, rules: { ...standardRules, ...rulesOf(set) } }, guesses[place] ?? [])
-}
-
-function rulesOf({ rules: { outline, arrows, guesses } }: ClassSet) {
-  return { outline, arrows, guesses }
+  return roundIn(set, set.countries[place] as CountryCode, guesses[place] ?? [])
 }
 
 /**
@@ -69,7 +63,8 @@ export function textOfResults(set: ClassSet, results: readonly ClassResult[]): s
   return [token, ...results.map((result) => tokenOfResult(token, set, result))].join(BETWEEN)
 }
 
-function tokenOfResult(setToken: string, set: ClassSet, result: ClassResult): string {
+/** A result of the set that has a token, as its part of such a text. */
+export function tokenOfResult(setToken: string, set: ClassSet, result: ClassResult): string {
   const rounds = result.guesses.map((guesses, place) => {
     const isRight = guesses.at(-1) === set.countries[place]
     const wrong = isRight ? guesses.slice(0, -1) : guesses

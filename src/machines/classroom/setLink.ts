@@ -4,13 +4,16 @@ import {
   CHECKSUM,
   checkedLink,
   checksumOf,
+  codeOfNumber,
+  dayOfNumber,
   lettersOf,
   numberOf,
+  numberOfCode,
+  numberOfDay,
   packed,
   sealedWith,
   unpacked,
 } from '../challenge/letters'
-import { DAY_MS, utcDateOf } from '../day'
 import { type ClassSet, choosableIn, MOST_COUNTRIES, MOST_GUESSES_IN_CLASS } from './classSet'
 
 /** What a text is that ought to stand for a set. */
@@ -24,9 +27,6 @@ const SET_VERSION = 1
 /** In the order of their numbers in links: append, never reorder. */
 const OUTLINES = ['shown', 'turned', 'hidden'] as const
 
-/** The day that has the number 0. */
-const FIRST_DAY = Date.UTC(2026, 0, 1)
-
 /** Letters of version 1: those that are made up, by which the others are sealed, what the set is, its day, and each country. */
 const NONCE = 5
 const WHAT = 5
@@ -35,9 +35,6 @@ const COUNTRY = 2
 
 /** For how many values each part of what the set is has room, in their order: 23 bits of 25. */
 const SIZES = [32, 64, 4, 2, 8, 2, 2] as const
-
-/** How many codes of two letters there are. */
-const CODES = 26 * 26
 
 /**
  * A set as letters that do not show its countries to whoever does not have this program: 21, and two for each country. It
@@ -56,7 +53,7 @@ export function tokenOfSet({ nonce, deck, deckVersion, date, countries, rules }:
   const made = lettersOf(nonce, NONCE)
   const body = [
     lettersOf(packed(parts, SIZES), WHAT),
-    lettersOf((Date.parse(date) - FIRST_DAY) / DAY_MS, DAY),
+    lettersOf(numberOfDay(date), DAY),
     ...countries.map(lettersOfCountry),
   ].join('')
   const text = lettersOf(SET_VERSION, 1) + made + sealedWith(`class ${made}`, body)
@@ -102,7 +99,7 @@ function setIn(text: string): ClassSet | undefined {
     ...{ outline, arrows: arrows === 1, guesses },
     ...{ region: region === 1, shuffled: shuffled === 1 },
   }
-  return { nonce, deck, deckVersion, date: utcDateOf(FIRST_DAY + day * DAY_MS), countries: codes, rules }
+  return { nonce, deck, deckVersion, date: dayOfNumber(day), countries: codes, rules }
 }
 
 /** The countries that letters stand for, in their order; `undefined` where they do not stand for 1 to 40 different ones. */
@@ -113,14 +110,14 @@ function codesIn(letters: string): readonly CountryCode[] | undefined {
   return isWhole && codes.length >= 1 && codes.length <= MOST_COUNTRIES ? codes : undefined
 }
 
-/** A country as two letters of ours, by its code, which means the same however its deck grows. */
+/** A country as two letters of ours, by its code. */
 export function lettersOfCountry(code: CountryCode): string {
-  return lettersOf((code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 65, COUNTRY)
+  return lettersOf(numberOfCode(code), COUNTRY)
 }
 
 /** The country that two letters stand for, if they do for one that is known. */
 export function countryOfLetters(letters: string): CountryCode | undefined {
-  const number = letters.length === COUNTRY ? (numberOf(letters) ?? CODES) : CODES
-  const code = String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26))
-  return number < CODES && isCountryCode(code) ? code : undefined
+  const number = letters.length === COUNTRY ? numberOf(letters) : undefined
+  const code = number === undefined ? undefined : codeOfNumber(number)
+  return isCountryCode(code) ? code : undefined
 }

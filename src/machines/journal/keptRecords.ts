@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { isFurther, isSameAttempt } from '../classroom/attempt'
 import type { Store } from '../store'
+import { readJson } from './readJson'
 import { ATTEMPT, decodeAttempt } from './storedAttempt'
 import { CLASS, CLASS_RESULT, isClassRecord } from './storedClass'
 
@@ -55,9 +57,5 @@ function kindOf(key: string): Kind | undefined {
 }
 
 function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    // It is none.
-  }
+  return readJson(v.unknown(), text ?? '')
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { isCountryCode } from '../../geo/decks'
-import { lettersOf } from '../challenge/letters'
 import {
   type Attempt,
   isFurther,
@@ -13,6 +12,7 @@ import {
   withNext,
 } from '../classroom/attempt'
 import { NONCES } from '../classroom/classSet'
+import { nameOfResult } from '../classroom/resultLink'
 import { idOfSet, setOfToken, tokenOfSet } from '../classroom/setLink'
 import { PREFIX, type Store } from '../store'
 import { readJson } from './readJson'
@@ -79,8 +79,8 @@ export function decodeAttempt(value: unknown): AttemptReading {
 }
 
 /** The key under which an attempt is stored. */
-export function keyOfAttempt({ set, id }: Pick<Attempt, 'set' | 'id'>): string {
-  return `${prefixOf(tokenOfSet(set))}${lettersOf(id, 5)}`
+export function keyOfAttempt(attempt: Pick<Attempt, 'set' | 'id'>): string {
+  return prefixOf(tokenOfSet(attempt.set)) + nameOfResult(attempt)
 }
 
 /** The attempt under a key, if there is one that can be read. Throws what the store throws. */
@@ -122,8 +122,8 @@ export function writeAttempt(store: Pick<Store, 'get' | 'set'>, attempt: Attempt
 }
 
 /** The identity of what a round of an attempt tells. It reads as that of a challenge, which programs from before it know. */
-function identityInClass({ set, id }: Attempt, place: number): string {
-  return `challenge.class-${idOfSet(tokenOfSet(set))}-${lettersOf(id, 5)}.${place}`
+function identityInClass(attempt: Attempt, place: number): string {
+  return `challenge.class-${idOfSet(tokenOfSet(attempt.set))}-${nameOfResult(attempt)}.${place}`
 }
 
 function prefixOf(token: string): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ClassSet } from '../classroom/classSet'
-import { type ClassResult, nameOfResult, readResults, textOfResults } from '../classroom/resultLink'
+import { type ClassResult, nameOfResult, readResults, tokenOfResult } from '../classroom/resultLink'
 import { idOfSet, setOfToken, tokenOfSet } from '../classroom/setLink'
 import { PREFIX, type Store, type WatchedStore } from '../store'
 import { readJson } from './readJson'
@@ -83,12 +83,13 @@ export function registerOf(store: Pick<Store, 'get' | 'keys'>, set: ClassSet): R
  * throws, after it has filed what there was room for.
  */
 export function fileResults(store: WatchedStore, { set, results }: Register, at: number): number {
-  const prefix = prefixOf(tokenOfSet(set))
+  const token = tokenOfSet(set)
+  const prefix = prefixOf(token)
   return store.batch(() => {
     keepSet(store, set, at)
     const fresh = results.filter((result) => store.get(prefix + nameOfResult(result)) === null)
     for (const result of fresh) {
-      const text = textOfResults(set, [result]).split('.')[1]
+      const text = tokenOfResult(token, set, result)
       store.set(prefix + nameOfResult(result), JSON.stringify({ version: 1, result: text }))
     }
     return fresh.length

@@ -30,6 +30,7 @@ export function RegisterDesk({ register, onPrint }: Props) {
   const [isErasing, setErasing] = useState(false)
   const [fault, setFault] = useState('')
   const entries = entriesOf(set, results)
+  const tallies = talliesOf(set, entries)
   const file = `class-${set.date}-${lettersOf(idOfSet(tokenOfSet(set)))}`
   const address = `${browser.addressOf('class')}#${textOfResults(set, results)}`
   const save = (name: string, text: string, type: string) =>
@@ -63,9 +64,9 @@ export function RegisterDesk({ register, onPrint }: Props) {
               {say('class.printRegister')}
             </button>
           </div>
-          <Findings tallies={talliesOf(set, entries)} confusions={confusionsOf(set, results)} />
+          <Findings tallies={tallies} confusions={confusionsOf(set, results)} />
           <MapDetails name={say('class.hardMap')}>
-            {({ HardMap }) => <HardMap deck={set.deck} tallies={talliesOf(set, entries)} />}
+            {({ HardMap }) => <HardMap deck={set.deck} tallies={tallies} />}
           </MapDetails>
           <details className="class-move">
             <summary>{say('class.move')}</summary>

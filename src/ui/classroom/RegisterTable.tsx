@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { countryOf } from '../../geo/countries'
 import type { ClassSet } from '../../machines/classroom/classSet'
-import { type Entry, foundWith, guessesIn } from '../../machines/classroom/register'
+import { type Entry, rowOf } from '../../machines/classroom/register'
 import { useLocale } from '../words/LocaleContext'
 import { pupilOf } from './pupilOf'
 
@@ -15,11 +15,7 @@ export function RegisterTable({ set, entries, caption }: Props) {
   const locale = useLocale()
   const { say, nameOf, whole } = locale
   const [order, setOrder] = useState<Order>('pupil')
-  const rows = entries.map((entry) => {
-    const cells = foundWith(set, entry.best)
-    const found = cells.filter((cell) => cell !== undefined).length
-    return { entry, cells, found, guesses: guessesIn(entry.best) }
-  })
+  const rows = entries.map((entry) => ({ entry, ...rowOf(set, entry) }))
   // Sorting is stable: those that are alike stay in the order of their numbers.
   if (order === 'found') rows.sort((a, b) => b.found - a.found)
   if (order === 'guesses') rows.sort((a, b) => a.guesses - b.guesses)

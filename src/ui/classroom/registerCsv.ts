@@ -1,7 +1,7 @@
 import { countryOf } from '../../geo/countries'
 import type { ClassSet } from '../../machines/classroom/classSet'
 import { csvOf } from '../../machines/classroom/csv'
-import { type Entry, foundWith, guessesIn } from '../../machines/classroom/register'
+import { type Entry, rowOf } from '../../machines/classroom/register'
 import type { Locale } from '../words/locale'
 import { pupilOf } from './pupilOf'
 
@@ -10,10 +10,9 @@ export function registerCsv(set: ClassSet, entries: readonly Entry[], locale: Lo
   const { say, nameOf } = locale
   const names = set.countries.map((code) => nameOf(countryOf(code)))
   const heads = [say('class.pupil'), say('class.tries'), say('class.found'), say('class.made'), ...names]
-  const rows = entries.map(({ best, attempts }) => {
-    const cells = foundWith(set, best)
-    const found = cells.filter((cell) => cell !== undefined).length
-    return [pupilOf(best, locale), attempts, found, guessesIn(best), ...cells.map((cell) => cell ?? '')]
+  const rows = entries.map((entry) => {
+    const { cells, found, guesses } = rowOf(set, entry)
+    return [pupilOf(entry.best, locale), entry.attempts, found, guesses, ...cells.map((cell) => cell ?? '')]
   })
   return csvOf([heads, ...rows])
 }
