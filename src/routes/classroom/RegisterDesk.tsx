@@ -9,6 +9,7 @@ import { Findings } from '../../ui/classroom/Findings'
 import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
 import { RegisterTable } from '../../ui/classroom/RegisterTable'
 import { registerCsv } from '../../ui/classroom/registerCsv'
+import { Erasure } from '../../ui/parts/Erasure'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { LinkPanel } from './LinkPanel'
@@ -27,7 +28,6 @@ export function RegisterDesk({ register, onPrint }: Props) {
   const { say } = locale
   const navigate = useNavigate()
   const { set, results } = register
-  const [isErasing, setErasing] = useState(false)
   const [fault, setFault] = useState('')
   const entries = entriesOf(set, results)
   const tallies = talliesOf(set, entries)
@@ -87,29 +87,13 @@ export function RegisterDesk({ register, onPrint }: Props) {
           </details>
         </>
       )}
-      {isErasing ? (
-        <div role="group" aria-label={say('class.erase')}>
-          <p>{say('class.eraseQuestion', { count: results.length })}</p>
-          <div className="class-actions">
-            <button type="button" className="button" onClick={erase}>
-              {say('backup.erase')}
-            </button>
-            <button
-              type="button"
-              className="button button-quiet"
-              // biome-ignore lint/a11y/noAutofocus: the question has just replaced the button that had the focus
-              autoFocus
-              onClick={() => setErasing(false)}
-            >
-              {say('backup.keep')}
-            </button>
-          </div>
-        </div>
-      ) : (
-        <button type="button" className="link-button" onClick={() => setErasing(true)}>
-          {say('class.erase')}
-        </button>
-      )}
+      <div className="class-actions">
+        <Erasure
+          name={say('class.erase')}
+          question={say('class.eraseQuestion', { count: results.length })}
+          onErase={erase}
+        />
+      </div>
       <p className="class-fault" role="alert">
         {fault}
       </p>

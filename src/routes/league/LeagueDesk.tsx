@@ -4,8 +4,8 @@ import { readChat } from '../../machines/league/readChat'
 import { addToLeague, readLeague, writeLeague } from '../../machines/league/storedLeague'
 import { DAILY_DECKS } from '../../machines/schedule/dailies'
 import { ChatForm } from '../../ui/league/ChatForm'
-import { LeagueErasure } from '../../ui/league/LeagueErasure'
 import { LeagueTables } from '../../ui/league/LeagueTables'
+import { Erasure } from '../../ui/parts/Erasure'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
@@ -73,7 +73,13 @@ export function LeagueDesk() {
             results={results.filter((result) => result.deck === deck)}
             onRemove={(gone) => keep((who) => who !== gone)}
           />
-          <LeagueErasure onErase={() => keep(() => false)} />
+          <div className="league-ways">
+            <Erasure
+              name={say('league.eraseAll')}
+              question={say('league.question')}
+              onErase={() => keep(() => false)}
+            />
+          </div>
         </>
       )}
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { countryOf } from '../../geo/countries'
 import type { ClassSet } from '../../machines/classroom/classSet'
 import { type Entry, rowOf } from '../../machines/classroom/register'
+import { Scroller } from '../parts/Scroller'
 import { useLocale } from '../words/LocaleContext'
 import { pupilOf } from './pupilOf'
 
@@ -36,8 +37,7 @@ export function RegisterTable({ set, entries, caption }: Props) {
     </th>
   )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the window is scrolled with the arrow keys
-    <section className="class-scroll" tabIndex={0} aria-label={caption}>
+    <Scroller label={caption}>
       <table className="class-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -68,6 +68,6 @@ export function RegisterTable({ set, entries, caption }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   )
 }

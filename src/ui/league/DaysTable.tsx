@@ -1,7 +1,7 @@
 import type { Result } from '../../machines/league/result'
 import { daysIn } from '../../machines/league/standings'
+import { Scroller } from '../parts/Scroller'
 import { useLocale } from '../words/LocaleContext'
-import { Scroller } from './Scroller'
 import { writtenScore } from './writtenScore'
 
 /** How many days are shown. */

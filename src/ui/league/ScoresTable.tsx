@@ -1,6 +1,6 @@
 import { SCORES, type Standing } from '../../machines/league/standings'
+import { Scroller } from '../parts/Scroller'
 import { useLocale } from '../words/LocaleContext'
-import { Scroller } from './Scroller'
 import { writtenScore } from './writtenScore'
 
 /** The guesses from the first to the last, and then none. */

@@ -1,6 +1,6 @@
 import type { Standing } from '../../machines/league/standings'
+import { Scroller } from '../parts/Scroller'
 import { useLocale } from '../words/LocaleContext'
-import { Scroller } from './Scroller'
 
 type Props = { readonly standings: readonly Standing[]; readonly onRemove: (who: string) => void }
 

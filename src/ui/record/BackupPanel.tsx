@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Erasure } from '../parts/Erasure'
 import { FileButton } from '../parts/FileButton'
 import { useLocale } from '../words/LocaleContext'
 import './BackupPanel.css'
@@ -17,8 +18,6 @@ type Props = {
 export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props) {
   const { say } = useLocale()
   const [outcome, setOutcome] = useState('')
-  const [isErasing, setErasing] = useState(false)
-  const [isKept, setKept] = useState(false)
   return (
     <section className="backup">
       <h3>{say('backup.title')}</h3>
@@ -33,40 +32,12 @@ export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props)
           onText={(text) => setOutcome(onImport(text))}
           onFault={setOutcome}
         />
-        {!isErasing && (
-          <button
-            type="button"
-            className="button button-quiet"
-            // biome-ignore lint/a11y/noAutofocus: it has just come back in the place of the question that had the focus
-            autoFocus={isKept}
-            onClick={() => setErasing(true)}
-          >
-            {say('backup.eraseAll')}
-          </button>
-        )}
+        <Erasure
+          name={say('backup.eraseAll')}
+          question={say('backup.question')}
+          onErase={async () => setOutcome(await onErase())}
+        />
       </div>
-      {isErasing && (
-        <div className="backup-erase" role="group" aria-label={say('backup.eraseAll')}>
-          <p>{say('backup.question')}</p>
-          <div className="backup-actions">
-            <button type="button" className="button" onClick={async () => setOutcome(await onErase())}>
-              {say('backup.erase')}
-            </button>
-            <button
-              type="button"
-              className="button button-quiet"
-              // biome-ignore lint/a11y/noAutofocus: the question has just replaced the button that had the focus
-              autoFocus
-              onClick={() => {
-                setErasing(false)
-                setKept(true)
-              }}
-            >
-              {say('backup.keep')}
-            </button>
-          </div>
-        </div>
-      )}
       {/* Last, since this is known a moment after the rest: nothing makes room for it. */}
       {isForgotten && <p className="backup-forgotten">{say('backup.forgotten')}</p>}
       <p className="backup-outcome" aria-live="polite">

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import './Scroller.css'
 
-type ScrollerProps = { readonly label: string; readonly children: ReactNode }
+type Props = { readonly label: string; readonly children: ReactNode }
 
 /** A table that may be wider than the page, which the keyboard can move, too. */
-export function Scroller({ label, children }: ScrollerProps) {
+export function Scroller({ label, children }: Props) {
   return (
     <section
-      className="league-scroller"
+      className="scroller"
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the keys that move it
       tabIndex={0}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useLocale } from '../words/LocaleContext'
+import './Erasure.css'
+
+type Props = {
+  /** What the button says, and what the question is called. */
+  readonly name: string
+  readonly question: string
+  readonly onErase: () => void
+}
+
+/** Erases something, after a question that takes the place of the button. */
+export function Erasure({ name, question, onErase }: Props) {
+  const { say } = useLocale()
+  const [isAsking, setAsking] = useState(false)
+  const [isKept, setKept] = useState(false)
+  if (!isAsking)
+    return (
+      <button
+        type="button"
+        className="button button-quiet"
+        // biome-ignore lint/a11y/noAutofocus: it has just come back in the place of the question that had the focus
+        autoFocus={isKept}
+        onClick={() => setAsking(true)}
+      >
+        {name}
+      </button>
+    )
+  return (
+    <div className="erasure" role="group" aria-label={name}>
+      <p>{question}</p>
+      <div className="erasure-actions">
+        <button type="button" className="button" onClick={onErase}>
+          {say('backup.erase')}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          // biome-ignore lint/a11y/noAutofocus: the question has just replaced the button that had the focus
+          autoFocus
+          onClick={() => {
+            setAsking(false)
+            setKept(true)
+          }}
+        >
+          {say('backup.keep')}
+        </button>
+      </div>
+    </div>
+  )
+}
