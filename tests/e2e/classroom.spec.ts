@@ -300,7 +300,7 @@ test('Links that are damaged, later or enormous are told of, and nothing is lost
 }) => {
   const address = await makeSet(page, player)
   for (const hash of ['zzz', `${new URL(address).hash.slice(1, -1)}~`, 'z'.repeat(1_000_000)]) {
-    await page.goto('/class')
+    await player.open('/class')
     await page.evaluate((text) => {
       location.hash = text
     }, hash)

@@ -54,8 +54,8 @@ test('A chat becomes a league that a reload keeps, that goes along in the backup
 
   await player.button('Settings').click()
   await page
+    .getByRole('dialog')
     .locator('input[type="file"]')
-    .last()
     .setInputFiles({
       name: 'backup.json',
       mimeType: 'application/json',
