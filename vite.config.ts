@@ -11,6 +11,7 @@ import { LICENCES, licences } from './scripts/site/licences.ts'
 import { filesOfModule, moduleImports } from './scripts/site/moduleImports.ts'
 import { packedFiles } from './scripts/site/packed.ts'
 import { prerenderedPages } from './scripts/site/pages.ts'
+import { reportsTo } from './scripts/site/reportsTo.ts'
 import { previewServer } from './scripts/site/server.ts'
 import { shapesFile } from './scripts/site/shapesFile.ts'
 import { sonnerWithoutStyleElement } from './scripts/site/sonner.ts'
@@ -42,6 +43,7 @@ export default defineConfig({
     words(),
     sonnerWithoutStyleElement,
     moduleImports,
+    reportsTo,
     headScript,
     compileHints,
     prerenderedPages(),

@@ -249,6 +249,9 @@ export const browser = {
   /** What is heard goes through it. It plays nothing by itself, and may play where a person has just pressed something. */
   openAudio: (): AudioContext => new AudioContext(),
 
+  /** Where a player may write to those who run the site, a page or a mailbox, if the build was told of one. */
+  reportsTo: import.meta.env.VITE_REPORTS_TO,
+
   /** Opens the platform's dialog for printing the page. */
   print: (): void => window.print(),
 
@@ -280,6 +283,9 @@ export type Browser = typeof browser
 declare global {
   /** Whether this build has a worker that keeps the site. */
   const __KEEPS_OFFLINE__: boolean
+  interface ImportMetaEnv {
+    readonly VITE_REPORTS_TO: string | undefined
+  }
   interface Navigator {
     readonly connection?: { readonly saveData: boolean }
   }

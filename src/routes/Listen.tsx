@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Lessons, lessonsBy } from '../ui/listen/Lessons'
 import { Footer } from '../ui/pages/Footer'
+import { ReportLink } from '../ui/pages/ReportLink'
 import { useLocale } from '../ui/words/LocaleContext'
 import { PageTop } from './contents/PageTop'
 import { useBrowser } from './contexts'
@@ -30,7 +31,9 @@ export function Listen() {
         <section>
           <h2>{say('listen.basis')}</h2>
           <p>{say('listen.research')}</p>
-          <p>{say('listen.untried')}</p>
+          <p>
+            {say('listen.untried')} <ReportLink to={browser.reportsTo} />
+          </p>
         </section>
       </main>
       <Footer />

@@ -182,3 +182,19 @@ describe('the pages', () => {
     expect(document.body).toHaveFocus()
   })
 })
+
+describe('where blind players are asked how it went', () => {
+  it('there is a link to those who run the site, if the build was told where that leads', async () => {
+    await renderApp('/listen', fakeBrowser({ reportsTo: 'mailto:us@example.org' }))
+    expect(await screen.findByRole('link', { name: 'Write to them' })).toHaveAttribute(
+      'href',
+      'mailto:us@example.org',
+    )
+  })
+
+  it('there is none otherwise', async () => {
+    await renderApp('/listen')
+    expect(await screen.findByText(/No blind player has tried these sounds/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Write to them' })).not.toBeInTheDocument()
+  })
+})

@@ -111,8 +111,10 @@ describe('the page with sheets for paper', () => {
   it('saves a page, all pages and a relief as files that do not name a country', async () => {
     const saved: [name: string, content: Blob][] = []
     const saveFile = (name: string, content: Blob) => void saved.push([name, content])
-    const { user } = await renderApp(`/print#${number}`, fakeBrowser({ saveFile }))
+    const reportsTo = 'https://example.org/write'
+    const { user } = await renderApp(`/print#${number}`, fakeBrowser({ saveFile, reportsTo }))
     await user.click(screen.getByRole('checkbox', { name: 'For touch, one outline a page' }))
+    expect(await screen.findByRole('link', { name: 'Write to them' })).toHaveAttribute('href', reportsTo)
     const all = await screen.findByRole('button', { name: 'Save all as one SVG' })
     await waitFor(() => expect(all).toBeEnabled(), { timeout: 60_000 })
     await user.click(all)

@@ -52,6 +52,7 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     isTyping: () => false,
     mark: () => {},
     languages: () => ['en-GB'],
+    reportsTo: undefined,
     surroundings: () => ({ version: 'aBcDeFgH', browser: 'A browser', size: '360×640' }),
     addressOf: (page) => `https://example.org/${page}`,
     ...changes,

@@ -3,6 +3,7 @@ import { ringsOf } from '../../geo/outlineRings'
 import { relief, stlOf } from '../../geo/touch/relief'
 import { svgOf, type TouchSheet, touchSheet } from '../../geo/touch/sheet'
 import { numberOfSheet, readSheetNumber, type Sheet } from '../../machines/schedule/sheetNumber'
+import { ReportLink } from '../../ui/pages/ReportLink'
 import { Paper, type PaperFoot } from '../../ui/paper/Paper'
 import { TouchNote, TouchPage } from '../../ui/paper/TouchPage'
 import { LazyModule } from '../../ui/parts/lazyModule'
@@ -63,7 +64,9 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
     <>
       <div className="touch-lead">
         <p>{say('touch.lead')}</p>
-        <p>{say('touch.untried')}</p>
+        <p>
+          {say('touch.untried')} <ReportLink to={browser.reportsTo} />
+        </p>
         <div className="touch-tools">
           <button
             type="button"

@@ -1,6 +1,16 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type Shore, type Stop, shoresOf } from '../../geo/sound/coast'
 import { panOf, pitchOf } from '../../geo/sound/tone'
+import type { Heard } from '../board/Board'
 import { useLocale } from '../words/LocaleContext'
 import { WINDS } from '../words/winds'
 import { PlateLayer } from './PlateLayer'
@@ -8,17 +18,31 @@ import type { Player } from './player'
 
 const EIGHTHS = Object.values(WINDS)
 
+/** How many milliseconds each stop takes where a button leads on. */
+const PACE = 150
+
+/** One stop, or one part, on or back. */
+type Step = 1 | -1
+
+const ALONG: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowRight: 1 }
+const ACROSS: Readonly<Record<string, Step>> = { ArrowUp: -1, ArrowDown: 1 }
+
 type Props = {
   readonly path: string
   /** Whether the outline is turned, so that nothing of directions is told. */
   readonly isTurned: boolean
+  /** What was guessed: another guess stops whoever walks. */
+  readonly guesses: Heard['guesses']
   readonly player: Player
   readonly plate: RefObject<HTMLElement | null>
   readonly onLeave: () => void
 }
 
-/** A walk along the coasts of an outline with the arrow keys: each stop is a tone, and what is remarkable is said. */
-export function CoastWalk({ path, isTurned, player, plate, onLeave }: Props) {
+/**
+ * A walk along the coasts of an outline: each stop is a tone, and what is remarkable is said. The arrow keys go stop by stop,
+ * the buttons as far as the next that is remarkable.
+ */
+export function CoastWalk({ path, isTurned, guesses, player, plate, onLeave }: Props) {
   const { say } = useLocale()
   const hintId = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -36,6 +60,8 @@ export function CoastWalk({ path, isTurned, player, plate, onLeave }: Props) {
     ].filter((text) => typeof text === 'string')
   }
   const [said, setSaid] = useState(() => textsOf(0, 0))
+  /** Which way a button leads on: 0 where nobody is led. */
+  const [led, setLed] = useState<Step | 0>(0)
   const stop = shores[part]?.stops[at]
   useEffect(() => box.current?.focus(), [])
   const go = (nextPart: number, nextAt: number) => {
@@ -44,35 +70,76 @@ export function CoastWalk({ path, isTurned, player, plate, onLeave }: Props) {
     const texts = textsOf(nextPart, nextAt, stop?.eighth)
     if (texts.length > 0) setSaid(texts)
     setPlace([nextPart, nextAt])
+    return texts.length > 0
   }
-  const press = (event: KeyboardEvent) => {
+  const goAlong = (step: Step) => {
     const stops = shores[part]?.stops.length ?? 1
-    const along = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    const across = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    return go(part, (at + step + stops) % stops)
+  }
+  const goAcross = (step: Step) => {
+    setLed(0)
+    go((part + step + shores.length) % shores.length, 0)
+  }
+  const lead = useEffectEvent((step: Step) => {
+    if (document.hidden || goAlong(step)) setLed(0)
+  })
+  useEffect(() => {
+    if (led === 0) return
+    const timer = setInterval(() => lead(led), PACE)
+    return () => clearInterval(timer)
+  }, [led])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a guess stops whoever walks
+  useEffect(() => () => setLed(0), [guesses])
+  const press = (event: KeyboardEvent) => {
+    const along = ALONG[event.key]
+    const across = ACROSS[event.key]
     if (event.key === 'Escape') onLeave()
-    else if (along) go(part, (at + along + stops) % stops)
-    else if (across) go((part + across + shores.length) % shores.length, 0)
+    else if (along) {
+      setLed(0)
+      goAlong(along)
+    } else if (across) goAcross(across)
     else return
     event.preventDefault()
   }
-  return (
-    <div
-      ref={box}
-      className="listen-walk"
-      role="application"
-      aria-label={say('hear.walk')}
-      aria-describedby={hintId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
-      tabIndex={0}
-      onKeyDown={press}
+  const way = (text: string, step: Step) => (
+    <button
+      type="button"
+      className="button button-quiet"
+      aria-pressed={led === step}
+      onClick={() => setLed(led === step ? 0 : step)}
     >
-      <p id={hintId}>{say('hear.walkHow')}</p>
-      <p className="listen-said" role="status">
-        {said.map((text) => (
-          <span key={text}>{text} </span>
-        ))}
-      </p>
-      <PlateLayer plate={plate} spot={stop?.spot} />
-    </div>
+      {text}
+    </button>
+  )
+  return (
+    <>
+      <div
+        ref={box}
+        className="listen-walk"
+        role="application"
+        aria-label={say('hear.walk')}
+        aria-describedby={hintId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
+        tabIndex={0}
+        onKeyDown={press}
+      >
+        <p id={hintId}>{say('hear.walkHow')}</p>
+        <p className="listen-said" role="status">
+          {said.map((text) => (
+            <span key={text}>{text} </span>
+          ))}
+        </p>
+        <PlateLayer plate={plate} spot={stop?.spot} />
+      </div>
+      <div className="listen-ways">
+        {way(say('hear.back'), -1)}
+        {way(say('hear.on'), 1)}
+        {shores.length > 1 && (
+          <button type="button" className="button button-quiet" onClick={() => goAcross(1)}>
+            {say('hear.other')}
+          </button>
+        )}
+      </div>
+    </>
   )
 }

@@ -116,6 +116,7 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, device }: P
             key={path}
             path={path}
             isTurned={isTurned}
+            guesses={guesses}
             player={player}
             plate={plate}
             onLeave={leave}

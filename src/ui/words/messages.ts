@@ -1462,6 +1462,12 @@ export type Messages = {
   'hear.walk': { values: never; tags: never }
   /** ← and → go along the coast, ↑ and ↓ to another part. Escape leaves it. */
   'hear.walkHow': { values: never; tags: never }
+  /** Go on */
+  'hear.on': { values: never; tags: never }
+  /** Go back */
+  'hear.back': { values: never; tags: never }
+  /** Another part */
+  'hear.other': { values: never; tags: never }
   /** Touch the plate */
   'hear.touch': { values: never; tags: never }
   /** Move a finger, the mouse or the arrow keys over the plate: a tone on land, silence at sea, a click at the coast. The button or Escape leaves it. While a screen reader is on, double-tap and hold before you move. */
@@ -1528,6 +1534,8 @@ export type Messages = {
   'listen.research': { values: never; tags: never }
   /** No blind player has tried these sounds yet. If you are one, please tell whoever runs this site what works and what does not. */
   'listen.untried': { values: never; tags: never }
+  /** Write to them */
+  'reports.write': { values: never; tags: never }
   /** play the outline, and stop it; <link>ten shapes</link> teach the ear */
   'howToPlay.keyPlay': { values: never; tags: 'link' }
   /**  and  */

@@ -29,7 +29,7 @@ export const SECTIONS = {
   ],
   map: ['map', 'decks', 'pageHeader', 'footer'],
   league: ['league', 'decks', 'pageHeader', 'footer'],
-  listen: ['listen', 'play', 'hear', 'pageHeader', 'footer'],
+  listen: ['listen', 'play', 'hear', 'reports', 'pageHeader', 'footer'],
   /** With the names of the months and of the days of the week, which the build adds: see calendar.ts. */
   archive: ['archive', 'footer'],
   /** A game as far as its first guesses. */
@@ -78,6 +78,7 @@ export const SECTIONS = {
     'toasts',
     'repetition',
     'touch',
+    'reports',
   ],
 } as const
 
