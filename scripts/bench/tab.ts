@@ -41,14 +41,18 @@ export class Profile {
       url: 'about:blank',
       browserContextId: this.id,
     })
-    const { sessionId } = await this.root.send<{ sessionId: string }>('Target.attachToTarget', {
-      targetId,
-      flatten: false,
-    })
-    const tab = new Tab(this.root, targetId, sessionId)
-    await tab.send('Page.enable')
-    await tab.send('Network.enable')
-    return tab
+    const attach = async () => {
+      const { sessionId } = await this.root.send<{ sessionId: string }>('Target.attachToTarget', {
+        targetId,
+        flatten: false,
+      })
+      const tab = new Tab(this.root, targetId, sessionId)
+      await tab.send('Page.enable')
+      await tab.send('Network.enable')
+      return tab
+    }
+    // Once in some hundred times the browser knows nothing of the session that it has just opened.
+    return attach().catch(attach)
   }
 
   async close(): Promise<void> {

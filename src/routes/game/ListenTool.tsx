@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Heard } from '../../ui/board/Board'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { LazyModule } from '../../ui/parts/lazyModule'
@@ -14,11 +14,11 @@ export function ListenTool(heard: Heard) {
   const [audio, setAudio] = useState<AudioContext>()
   // Sound may begin with a press alone: the context is opened now, and not once there is something to play.
   const open = () => setAudio(audio ?? browser.openAudio())
+  const press = useEffectEvent(({ key }: KeyboardEvent) => key === 'F2' && open())
   useEffect(() => {
-    const press = ({ key }: KeyboardEvent) => key === 'F2' && open()
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  })
+  }, [])
   return audio ? (
     <LazyBoundary module={panel}>
       {({ ListenPanel }) => <ListenPanel {...heard} audio={audio} device={browser} />}
