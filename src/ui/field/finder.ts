@@ -4,6 +4,7 @@ import type { Fitting } from '../../geo/names/fit'
 import type { Naming } from '../../geo/names/naming'
 import { type Search, searchAmong } from '../../geo/names/search'
 import { LazyModule } from '../parts/lazyModule'
+import { rest } from '../parts/rest'
 import type { Outside } from './Outside'
 
 /** How the countries of a deck are found by what is typed. */
@@ -41,8 +42,11 @@ function newFinder(deck: DeckName, spoken: readonly string[], naming: Naming): F
     ])
     const others = countriesOf('world').filter(({ id }) => !codes.includes(id))
     const { widen, inOrder } = naming
+    const fitting = gazetteerOf(countries, [...new Set([...languages, ...spoken])], naming)
+    // Each of the two takes a slow phone several frames, and a tap in between is not kept waiting for both.
+    await rest()
     return {
-      fitting: gazetteerOf(countries, [...new Set([...languages, ...spoken])], naming),
+      fitting,
       outside: searchAmong(others, widen(gazetteerOf(others, spoken, naming)), inOrder),
       Outside,
     }
