@@ -58,7 +58,7 @@ for (const path of [...TEXTS, ...GAMES]) {
     const most = pages[path].kind !== 'text' ? 12 : 8
     // A sheet comes late, with a dozen outlines and what draws them; and so does the map,
     // from the land of the globe, all names, and what is known of each; and so do the desk of a teacher and a league.
-    const late = { '/print': 12 + 4, '/map': 16, '/class': 22, '/league': 10 }[path as string] ?? 0
+    const late = { '/print': 12 + 4, '/map': 16, '/class': 20, '/league': 9 }[path as string] ?? 0
     // What comes late is fetched and then imported, from what the browser has just kept.
     expect(new Set(watch.requests).size).toBeLessThanOrEqual(most + late)
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
