@@ -4,6 +4,7 @@ import { lessons } from '../../src/geo/sound/lessons'
 import { sweepOf } from '../../src/geo/sound/sweep'
 import { SETTINGS } from '../../src/machines/journal/settings'
 import { wrong } from '../../tools/oracle'
+import type { Player } from '../../tools/player'
 import { shapeOf } from '../geo/shapeOf'
 import { guess } from '../listening/guess'
 import { hear } from '../listening/listener'
@@ -16,6 +17,13 @@ import { expect, test } from './test'
 const LENGTH = 4
 
 const outlines = countriesOf('twenty').map(({ id }) => shapeOf(id).path)
+
+/** Plays the outline of the day, and goes on to a walk along its coast, or to touch. */
+async function listenBy(player: Player, way: 'Walk the coast' | 'Touch the plate'): Promise<void> {
+  await player.open('/daily')
+  await player.button('Play the outline').click()
+  await player.button(way).click()
+}
 
 const walk = (page: Page) => page.getByRole('application', { name: 'Walk the coast' })
 const field = (page: Page) => page.getByRole('application', { name: 'Touch the plate' })
@@ -131,9 +139,7 @@ test('The coast is walked with the arrow keys: places are told, tones are heard,
 }) => {
   test.slow()
   await recordSound(page, 0.5)
-  await player.open('/daily')
-  await player.button('Play the outline').click()
-  await player.button('Walk the coast').click()
+  await listenBy(player, 'Walk the coast')
   await expect(walk(page)).toBeFocused()
   const told = walk(page).getByRole('status')
   await page.keyboard.press('ArrowRight')
@@ -164,9 +170,7 @@ test('The coast is walked without keys: a button leads on to what is to be told,
   player,
 }) => {
   await recordSound(page, 0.5)
-  await player.open('/daily')
-  await player.button('Play the outline').click()
-  await player.button('Walk the coast').click()
+  await listenBy(player, 'Walk the coast')
   const told = walk(page).getByRole('status')
   const mark = page.locator('.listen-layer circle')
   const place = async () => [await mark.getAttribute('cx'), await mark.getAttribute('cy')]
@@ -193,9 +197,7 @@ test('The plate is touched with the keys alone: land sounds, the sea is silent, 
   player,
 }) => {
   await recordSound(page, 0.5)
-  await player.open('/daily')
-  await player.button('Play the outline').click()
-  await player.button('Touch the plate').click()
+  await listenBy(player, 'Touch the plate')
   await expect(field(page)).toBeFocused()
   const mark = page.locator('.listen-layer circle')
   for (let step = 0; step < 12; step++) await page.keyboard.press('Shift+ArrowLeft')
@@ -225,9 +227,7 @@ test.describe('with a finger', () => {
       })
     })
     const shaken = () => page.evaluate(() => (window as unknown as { shaken: unknown[] }).shaken.length)
-    await player.open('/daily')
-    await player.button('Play the outline').click()
-    await player.button('Touch the plate').click()
+    await listenBy(player, 'Touch the plate')
     await expect(field(page)).toBeInViewport()
     const box = (await field(page).boundingBox()) as { x: number; y: number; width: number; height: number }
     const session = await page.context().newCDPSession(page)
