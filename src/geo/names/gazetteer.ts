@@ -116,9 +116,19 @@ function strangersTo(countries: readonly Country[], lang: string): readonly stri
   return [...new Set(all)]
 }
 
-/** What a region is called in a language, if the browser knows. */
-function namesIn(language: string, style: 'long' | 'short' = 'long'): (code: string) => string | undefined {
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style })
+const asked = new Map<string, Intl.DisplayNames>()
+
+/**
+ * What a region is called in a language (BCP 47), if the browser knows. It looks each language up once, which takes a slow
+ * phone several milliseconds.
+ */
+export function namesIn(
+  language: string,
+  style: 'long' | 'short' = 'long',
+): (code: string) => string | undefined {
+  const key = `${language} ${style}`
+  const names = asked.get(key) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style })
+  asked.set(key, names)
   return (code) => names.of(code)
 }
 

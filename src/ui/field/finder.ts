@@ -34,22 +34,24 @@ export function finderOf(deck: DeckName, languages: readonly string[], naming: N
 function newFinder(deck: DeckName, spoken: readonly string[], naming: Naming): Finder {
   const countries = countriesOf(deck)
   const { codes, languages } = deckOf(deck)
+  const others = countriesOf('world').filter(({ id }) => !codes.includes(id))
   const gazetteer = new LazyModule(async () => {
-    const [{ gazetteerOf }, { Outside }] = await Promise.all([
+    const [{ gazetteerOf, namesIn }, { Outside }] = await Promise.all([
       import('../../geo/names/gazetteer'),
       import('./Outside'),
       naming.loadSpellings(),
     ])
-    const others = countriesOf('world').filter(({ id }) => !codes.includes(id))
-    const { widen, inOrder } = naming
-    const fitting = gazetteerOf(countries, [...new Set([...languages, ...spoken])], naming)
-    // Each of the two takes a slow phone several frames, and a tap in between is not kept waiting for both.
-    await rest()
-    return {
-      fitting,
-      outside: searchAmong(others, widen(gazetteerOf(others, spoken, naming)), inOrder),
-      Outside,
+    const all = [...new Set([...languages, ...spoken])]
+    // All of it takes a slow phone many frames, and a tap in between is not kept waiting.
+    for (const language of all) {
+      namesIn(language)
+      await rest()
     }
+    const fitting = gazetteerOf(countries, all, naming)
+    await rest()
+    // Of those of the world there are none.
+    const fittingOthers = others.length === 0 ? fitting : gazetteerOf(others, spoken, naming)
+    return { fitting, outside: searchAmong(others, naming.widen(fittingOthers), naming.inOrder), Outside }
   })
   return { countries, gazetteer }
 }
