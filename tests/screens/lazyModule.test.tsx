@@ -49,15 +49,14 @@ describe('a module of the program', () => {
   it('shows its placeholder until it arrives, says that it is missing, and comes by Try again', async () => {
     let arrive = (_: string) => {}
     const { module } = moduleOf(fails, () => new Promise((resolve) => (arrive = resolve)))
-    await act(async () => {
-      render(
-        <LazyBoundary module={module} placeholder="placeholder">
-          {(text) => text}
-        </LazyBoundary>,
-        { wrapper: InEnglish },
-      )
-    })
-    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded.')
+    render(
+      <LazyBoundary module={module} placeholder="placeholder">
+        {(text) => text}
+      </LazyBoundary>,
+      { wrapper: InEnglish },
+    )
+    expect(screen.getByText('placeholder')).toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByText('placeholder')).toBeInTheDocument()
     await act(async () => arrive('the words'))
@@ -76,6 +75,7 @@ describe('a module of the program', () => {
         </p>,
         { wrapper: InEnglish },
       )
+      await module.load()
     })
     expect(screen.getByText('beforeafter')).toBeInTheDocument()
   })
