@@ -7,7 +7,7 @@ import { storeKeyOf } from '../src/machines/journal/storedRound'
 import type { DailyPuzzle } from '../src/machines/puzzle'
 import { newRound } from '../src/machines/round'
 import { targetOf } from '../src/machines/schedule/dailies'
-import { codeOf } from './oracle'
+import { codeOf } from './answers'
 import { drawTarget } from './puzzles'
 
 /** Loads the dice of the page so that its first practice round is for this country. */

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { ANSWER } from '../../tools/oracle'
+import { ANSWER } from '../../tools/answers'
 import { looks, violations } from './axe'
 import { losses } from './reflow'
 import { PROVOKED, tours } from './states'

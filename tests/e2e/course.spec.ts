@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { nameOf, wrong } from '../../tools/oracle'
+import { nameOf, wrong } from '../../tools/answers'
 import { worldTarget } from '../../tools/puzzles'
 import { violations } from './axe'
 import { expect, test } from './test'

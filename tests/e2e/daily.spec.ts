@@ -1,4 +1,4 @@
-import { NAMES, wrong } from '../../tools/oracle'
+import { NAMES, wrong } from '../../tools/answers'
 import { expect, test } from './test'
 
 test.beforeEach(({ player }) => player.open('/daily'))

@@ -1,4 +1,4 @@
-import { nameOf } from '../../tools/oracle'
+import { nameOf } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { dailyTarget } from '../../tools/puzzles'
 import { expect, test, Watch } from './test'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { decks } from '../../src/geo/decks'
-import { ANSWER, nameOf, outlineOf, wrong } from '../../tools/oracle'
+import { ANSWER, nameOf, outlineOf, wrong } from '../../tools/answers'
 import { deal } from '../../tools/seed'
 import { expect, test } from './test'
 

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import type { Locator } from '@playwright/test'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
-import { ANSWER, wrong } from '../../tools/oracle'
+import { ANSWER, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { violations } from './axe'
 import { mirroredOn } from './geography'

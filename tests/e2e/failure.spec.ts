@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { wrong } from '../../tools/oracle'
+import { wrong } from '../../tools/answers'
 import { expect, test } from './test'
 
 for (const path of ['/', '/daily', '/practice']) {

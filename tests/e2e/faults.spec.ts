@@ -1,5 +1,5 @@
+import { ANSWER, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
-import { ANSWER, wrong } from '../../tools/oracle'
 import { expect, test } from './test'
 
 const UNSAVED = 'Your progress cannot be saved in this browser. You can play all the same.'

@@ -1,5 +1,5 @@
 import { WORLD, worldProjection } from '../../src/geo/maps/flatProjections'
-import { ANSWER } from '../../tools/oracle'
+import { ANSWER } from '../../tools/answers'
 import type { Player } from '../../tools/player'
 import { remember } from '../../tools/seed'
 import { coloursOn, contrast, illegible } from './legible'

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { PAGES, pathOf } from '../../src/routes/pages'
-import { ANSWER, wrong } from '../../tools/oracle'
+import { ANSWER, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { deal } from '../../tools/seed'
 import { disturbancesIn, type Frame, forgetFrames, framesOf, logFrames } from './frameLog'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
-import { ANSWER, codeOf, wrong } from '../../tools/oracle'
+import { ANSWER, codeOf, wrong } from '../../tools/answers'
 import { test as developing, INSPECTOR } from './developing'
 
 const DAILY = 'daily.twenty.2026-11-21'

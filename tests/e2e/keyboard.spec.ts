@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ANSWER, wrong } from '../../tools/oracle'
+import { ANSWER, wrong } from '../../tools/answers'
 import { expect, test } from './test'
 
 test.beforeEach(({ player }) => player.open('/daily'))

@@ -1,4 +1,4 @@
-import { ANSWER, wrong } from '../../tools/oracle'
+import { ANSWER, wrong } from '../../tools/answers'
 import { expect, test } from './test'
 
 test('A game in English is begun, resumed, played and ended without setting up Intl, but for names in the search', async ({

@@ -1,4 +1,4 @@
-import { ANSWER } from '../../tools/oracle'
+import { ANSWER } from '../../tools/answers'
 import { expect, test } from './test'
 
 test('Both links open a tab of their own, which does not learn where it was opened', async ({

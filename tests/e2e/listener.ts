@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import type { Wind } from '../../src/geo/traits'
 import { WINDS } from '../../src/ui/words/winds'
-import { hintFor, NAMES } from '../../tools/oracle'
+import { hintFor, NAMES } from '../../tools/answers'
 import { Hearing } from './hearing'
 
 /** What anyone can look up: area in thousands of km², and between which latitudes a country lies. */

@@ -1,5 +1,5 @@
 import { sayIn } from '../../scripts/words/sayIn'
-import { ANSWER } from '../../tools/oracle'
+import { ANSWER } from '../../tools/answers'
 import { disturbancesIn, framesOf, logFrames } from './frameLog'
 import { expect, test } from './test'
 

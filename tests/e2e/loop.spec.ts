@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { languageOf } from '../../src/ui/words/languages'
-import { ANSWER, wrong } from '../../tools/oracle'
+import { ANSWER, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { expect, NOON, test } from './test'
 import { Tongue } from './tongue'

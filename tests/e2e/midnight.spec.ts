@@ -1,4 +1,4 @@
-import { ANSWER, nameOf, wrong } from '../../tools/oracle'
+import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { dailyTarget } from '../../tools/puzzles'
 import { expect, test } from './test'
 

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import process from 'node:process'
 import { PAGES } from '../../src/routes/pages'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
+import { ANSWER } from '../../tools/answers'
 import { type Nginx, startNginx } from '../../tools/nginx'
-import { ANSWER } from '../../tools/oracle'
 import { expect, test } from './test'
 
 /** Of this run alone, as the port of the preview is. */

@@ -1,6 +1,6 @@
 import { countryOf } from '../../src/geo/countries'
 import { PAGES, pathOf } from '../../src/routes/pages'
-import { ANSWER } from '../../tools/oracle'
+import { ANSWER } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { dailyTarget } from '../../tools/puzzles'
 import { headings } from './headings'

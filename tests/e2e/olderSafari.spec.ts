@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { transformWithOxc } from 'vite'
 import { TARGET } from '../../scripts/site/browsers'
-import { ANSWER, wrong } from '../../tools/oracle'
+import { ANSWER, wrong } from '../../tools/answers'
 import { takeNewerAway } from './olderSafari'
 import { expect, test } from './test'
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { nameOf, wrong } from '../../tools/oracle'
+import { nameOf, wrong } from '../../tools/answers'
 import { beginDay } from '../../tools/seed'
 import { expect, test } from './test'
 

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../src/geo/countries'
 import { decodeRound, recordOf } from '../../src/machines/journal/record'
 import { storeKeyOf } from '../../src/machines/journal/storedRound'
-import { nameOf } from '../../tools/oracle'
+import { nameOf } from '../../tools/answers'
 import type { Player } from '../../tools/player'
 import { practice } from '../../tools/puzzles'
 import type { Driver, Screen } from '../../tools/rules/driver'

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { wrong } from '../../tools/oracle'
+import { wrong } from '../../tools/answers'
 import type { Player } from '../../tools/player'
 import { test } from './developing'
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { ANSWER, wrong } from '../../tools/oracle'
+import { ANSWER, wrong } from '../../tools/answers'
 import type { Player } from '../../tools/player'
 import { expect, test } from './test'
 

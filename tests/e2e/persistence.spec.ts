@@ -1,4 +1,4 @@
-import { ANSWER, wrong } from '../../tools/oracle'
+import { ANSWER, wrong } from '../../tools/answers'
 import { expect, test } from './test'
 
 test('The browser is asked to keep the record after the first finished day, and once', async ({

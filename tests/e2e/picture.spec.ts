@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { ANSWER, wrong } from '../../tools/oracle'
+import { ANSWER, wrong } from '../../tools/answers'
 import { expect, test } from './test'
 
 test('Save picture gives a square PNG with the result painted on it', async ({ page, player }) => {

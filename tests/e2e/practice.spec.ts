@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SETTINGS } from '../../src/machines/journal/settings'
-import { wrong } from '../../tools/oracle'
+import { wrong } from '../../tools/answers'
 import type { Player } from '../../tools/player'
 import { deal } from '../../tools/seed'
 import { disturbancesIn, framesOf, logFrames } from './frameLog'

@@ -1,4 +1,4 @@
-import { ANSWER, wrong } from '../../tools/oracle'
+import { ANSWER, wrong } from '../../tools/answers'
 import { expect, test } from './test'
 
 test('A reload brings the daily game back as it was, in progress, won and lost', async ({ page, player }) => {

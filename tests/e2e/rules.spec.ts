@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SETTINGS } from '../../src/machines/journal/settings'
+import { ANSWER, nameOf, outlineOf, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
-import { ANSWER, nameOf, outlineOf, wrong } from '../../tools/oracle'
 import type { Player } from '../../tools/player'
 import { dailyTarget, worldTarget } from '../../tools/puzzles'
 import { deal } from '../../tools/seed'

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../src/geo/countries'
 import { SETTINGS } from '../../src/machines/journal/settings'
-import { ANSWER, nameOf, wrong } from '../../tools/oracle'
+import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { worldTarget } from '../../tools/puzzles'
 import { deal, remember } from '../../tools/seed'
 import { drawnIn, expectSecret } from './secret'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { countriesOf, countryOf } from '../../src/geo/countries'
 import type { DeckName } from '../../src/geo/decks'
 import { parseShape } from '../../src/geo/shape'
-import { codeOf } from '../../tools/oracle'
+import { codeOf } from '../../tools/answers'
 import type { Player } from '../../tools/player'
 import { expect, type Watch } from './test'
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { wrong } from '../../tools/oracle'
+import { wrong } from '../../tools/answers'
 import { expect, test } from './test'
 
 test('In forced colours what is filled, used or highlighted is still told from what is not', async ({

@@ -1,4 +1,4 @@
-import { ANSWER, hintFor, wrong } from '../../tools/oracle'
+import { ANSWER, hintFor, wrong } from '../../tools/answers'
 import { expect, test } from './test'
 
 test('A win is shared as the product, the date and the score, a line per guess and the address', async ({

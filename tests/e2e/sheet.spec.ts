@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ANSWER, NAMES } from '../../tools/oracle'
+import { ANSWER, NAMES } from '../../tools/answers'
 import { expect, test } from './test'
 
 test('Without a finger there is no Share…, though the system could', async ({ page, player }) => {

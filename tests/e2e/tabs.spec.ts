@@ -1,7 +1,7 @@
 import { DAY_MS, utcDateOf } from '../../src/machines/day'
 import { encodeBackup } from '../../src/machines/journal/backup'
 import { newRound } from '../../src/machines/round'
-import { ANSWER, wrong } from '../../tools/oracle'
+import { ANSWER, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { dailyOf, dailyTarget } from '../../tools/puzzles'
 import { expect, NOON, test } from './test'

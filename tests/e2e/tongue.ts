@@ -6,7 +6,7 @@ import { sayIn } from '../../scripts/words/sayIn'
 import { countries } from '../../src/geo/countries'
 import { type PlaceNames, placeIn } from '../../src/ui/words/places'
 import type { PlainId } from '../../src/ui/words/say'
-import { codeOf } from '../../tools/oracle'
+import { codeOf } from '../../tools/answers'
 import { without } from './said'
 
 const PRODUCT = ['The World Outline Game', 'World Outline']

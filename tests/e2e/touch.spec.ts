@@ -1,4 +1,4 @@
-import { ANSWER, wrong } from '../../tools/oracle'
+import { ANSWER, wrong } from '../../tools/answers'
 import { expect, NOON, test } from './test'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })

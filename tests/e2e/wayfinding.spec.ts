@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PAGES, pathOf } from '../../src/routes/pages'
 import { languageOf } from '../../src/ui/words/languages'
-import { ANSWER } from '../../tools/oracle'
+import { ANSWER } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { remember } from '../../tools/seed'
 import { expect, NOON, test } from './test'

@@ -1,5 +1,5 @@
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
-import { hintFor } from '../../tools/oracle'
+import { hintFor } from '../../tools/answers'
 
 /** What a guess tells where another country is sought, in kilometres and a compass word; nothing where it is right. */
 type Heard = { readonly kilometres: number; readonly word: string } | undefined

@@ -4,7 +4,7 @@ import type { CountryCode } from '../../src/geo/countries'
 import { shoresOf } from '../../src/geo/sound/coast'
 import { lessons } from '../../src/geo/sound/lessons'
 import { CoastWalk } from '../../src/ui/listen/CoastWalk'
-import type { Player } from '../../src/ui/listen/player'
+import type { Player } from '../../src/ui/listen/soundPlayer'
 import { InEnglish } from './inEnglish'
 
 beforeEach(() => vi.useFakeTimers())

@@ -7,9 +7,9 @@ import type { ScreenPoint } from '../../src/geo/maps/chart'
 import { globeChart } from '../../src/geo/maps/globe'
 import { atlas } from '../../src/geo/maps/land'
 import { Boxes, type Size } from '../../src/ui/globe/boxes'
+import { nearestFor, viewAlong, viewAt } from '../../src/ui/globe/globeView'
 import { marksOn, nearestTo } from '../../src/ui/globe/marks'
 import { pickedOf, togglePin } from '../../src/ui/globe/picks'
-import { nearestFor, viewAlong, viewAt } from '../../src/ui/globe/view'
 
 const countries = countriesOf('twenty')
 

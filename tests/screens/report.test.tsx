@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { readReport } from '../../src/machines/report/report'
-import { ANSWER } from '../../tools/oracle'
+import { ANSWER } from '../../tools/answers'
 import { dailyTarget } from '../../tools/puzzles'
 import { fakeBrowser, playOn, renderApp } from './renderApp'
 

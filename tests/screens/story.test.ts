@@ -4,8 +4,8 @@ import { countriesOf } from '../../src/geo/countries'
 import { arcBetween } from '../../src/geo/maps/arc'
 import { emptyBasemap } from '../../src/geo/maps/basemap'
 import { globeChart } from '../../src/geo/maps/globe'
+import { type GlobeView, viewAt } from '../../src/ui/globe/globeView'
 import { FLIGHT, lengthOf, SCENE, sceneAt, viewOfWay } from '../../src/ui/globe/story'
-import { type GlobeView, viewAt } from '../../src/ui/globe/view'
 
 const countries = countriesOf('twenty')
 

@@ -1,5 +1,5 @@
 import { equal, match, notEqual, ok } from 'node:assert/strict'
-import { ANSWER, hintFor, wrong } from '../../tools/oracle'
+import { ANSWER, hintFor, wrong } from '../../tools/answers'
 import type { Player } from './player'
 
 export type Check = {

@@ -1,4 +1,4 @@
-import type { Spot } from './rings'
+import type { Spot } from './raster'
 
 /**
  * Braille as large as books have it, in mm from middle to middle: dots of a cell, cells, and how wide a dot is ("Marburg

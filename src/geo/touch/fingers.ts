@@ -11,7 +11,7 @@ import {
   type Part,
   partsOf,
 } from './mask'
-import { type Ring, rasterised, type Spot, smoothed, thinned, traced } from './rings'
+import { type Ring, rasterised, type Spot, smoothed, thinned, traced } from './raster'
 
 /** An outline as fingers can tell it. */
 export type FingerOutline = {

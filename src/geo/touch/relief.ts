@@ -1,6 +1,6 @@
 import { BRAILLE, dotsOf, type Figures } from './braille'
 import { forFingers } from './fingers'
-import type { Ring, Spot } from './rings'
+import type { Ring, Spot } from './raster'
 
 /** A plate with a country on it, in mm: its side, how thick it is, and how far land stands out of it. */
 export const PLATE = { side: 100, base: 2, land: 3 } as const

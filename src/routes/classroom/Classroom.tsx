@@ -33,7 +33,7 @@ export function Classroom() {
   if (played?.text === text)
     return (
       <LazyBoundary module={room}>
-        {({ Game }) => <Game attempt={played.attempt} onLeave={() => setPlayed(undefined)} />}
+        {({ PlayedSet }) => <PlayedSet attempt={played.attempt} onLeave={() => setPlayed(undefined)} />}
       </LazyBoundary>
     )
   return (

@@ -12,7 +12,7 @@ import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
 import { PupilStart } from './PupilStart'
 
-export { Game } from './Game'
+export { PlayedSet } from './PlayedSet'
 
 /** What a teacher needs: how a set is made, what comes in, and how a class has fared. */
 const desk = new LazyModule(() => import('./Desk'))

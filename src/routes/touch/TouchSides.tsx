@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { ringsOf } from '../../geo/outlineRings'
 import { relief, stlOf } from '../../geo/touch/relief'
-import { svgOf, type TouchSheet, touchSheet } from '../../geo/touch/sheet'
+import { svgOf, type TouchSheet, touchSheet } from '../../geo/touch/touchSheet'
 import { numberOfSheet, readSheetNumber, type Sheet } from '../../machines/schedule/sheetNumber'
 import { ReportLink } from '../../ui/pages/ReportLink'
 import { Paper, type PaperFoot } from '../../ui/paper/Paper'

@@ -1,7 +1,7 @@
 import { EARTH_RADIUS, greatCircleDistance } from '../../geo/distance'
 import type { Point } from '../../geo/point'
 import type { Hint } from '../../machines/hint'
-import { type GlobeView, viewAt } from './view'
+import { type GlobeView, viewAt } from './globeView'
 
 /** How near the globe comes by itself, and how much of its picture the guesses may then take. */
 const NEAR = 3

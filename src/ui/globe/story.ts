@@ -1,7 +1,7 @@
 import { EARTH_RADIUS, greatCircleDistance } from '../../geo/distance'
 import type { Point } from '../../geo/point'
+import { type GlobeView, TURN, viewAt, viewTurned } from './globeView'
 import { nearTo } from './standpoints'
-import { type GlobeView, TURN, viewAt, viewTurned } from './view'
 
 /** How far the way of a guess is drawn: not yet, being drawn, whole. */
 type Flight = 'awaited' | 'flying' | 'landed'

@@ -5,7 +5,7 @@ import { type Basemaps, emptyBasemap } from '../../geo/maps/basemap'
 import type { Chart } from '../../geo/maps/chart'
 import { FLAT_RATIO, flatChart } from '../../geo/maps/flat'
 import { globeChart } from '../../geo/maps/globe'
-import type { GlobeView } from './view'
+import type { GlobeView } from './globeView'
 
 /** How much of its picture the whole globe takes. */
 const SHARE = 0.94

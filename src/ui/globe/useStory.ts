@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Point } from '../../geo/point'
 import { isCalm } from '../isCalm'
+import { type GlobeView, viewAt } from './globeView'
 import { lengthOf, type Moment, sceneAt, viewOfWay } from './story'
 import type { useView } from './useView'
-import { type GlobeView, viewAt } from './view'
 
 /** What its button does next, as the button says it. */
 export type StoryAction = 'globe.story' | 'globe.stop' | 'globe.next'

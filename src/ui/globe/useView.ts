@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { isCalm } from '../isCalm'
-import { type GlobeView, TURN, viewTurned } from './view'
+import { type GlobeView, TURN, viewTurned } from './globeView'
 
 /**
  * How the globe is looked at. The view begins with `first` and turns to `last` as soon as half of an element is in sight,

@@ -14,7 +14,7 @@ import type { Heard } from '../board/Board'
 import { useLocale } from '../words/LocaleContext'
 import { WINDS } from '../words/winds'
 import { PlateLayer } from './PlateLayer'
-import type { Player } from './player'
+import type { Player } from './soundPlayer'
 
 const EIGHTHS = Object.values(WINDS)
 

@@ -3,7 +3,7 @@ import { type Lesson, lessons } from '../../geo/sound/lessons'
 import { sweepOf } from '../../geo/sound/sweep'
 import { draw } from '../../machines/schedule/draw'
 import { useLocale } from '../words/LocaleContext'
-import { playerOn } from './player'
+import { playerOn } from './soundPlayer'
 import { Volume } from './Volume'
 import './listen.css'
 

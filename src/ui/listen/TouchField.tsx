@@ -12,7 +12,7 @@ import { isLand } from '../../geo/sound/spans'
 import { panOf, pitchOf } from '../../geo/sound/tone'
 import { useLocale } from '../words/LocaleContext'
 import { PlateLayer } from './PlateLayer'
-import type { Player } from './player'
+import type { Player } from './soundPlayer'
 
 /** How far an arrow key goes, in the 100×100 box; with Shift five times as far. */
 const STEP = 2

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocale } from '../words/LocaleContext'
-import type { Player } from './player'
 import { Slider } from './Slider'
+import type { Player } from './soundPlayer'
 
 /** How loud it is at first, in per cent. */
 const VOLUME = 60

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { type CountryOnMap, dotOn, isTooSmall } from '../../geo/maps/flatMap'
-import type { Standing } from './standings'
+import type { Standing } from './knowledge'
 
 /** How a country looks on a map, and what its button says. */
 export type Look = {

@@ -2,7 +2,7 @@ import { type ComponentProps, useMemo } from 'react'
 import { countryOf } from '../../geo/countries'
 import { useLocale } from '../words/LocaleContext'
 import { CountryMap } from './CountryMap'
-import { type Knowledge, standingOf } from './standings'
+import { type Knowledge, standingOf } from './knowledge'
 
 type Props = Omit<ComponentProps<typeof CountryMap>, 'looks'> & { readonly knowledge: Knowledge }
 

@@ -1,8 +1,8 @@
 import type { CountryCode } from '../../geo/countries'
 import { inNameOrder } from '../words/inNameOrder'
 import { useLocale } from '../words/LocaleContext'
+import { type Knowledge, STANDINGS, standingOf } from './knowledge'
 import { Swatch } from './Swatch'
-import { type Knowledge, STANDINGS, standingOf } from './standings'
 
 type Props = {
   readonly caption: string

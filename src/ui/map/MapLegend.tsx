@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import { useLocale } from '../words/LocaleContext'
+import { type Knowledge, STANDINGS, standingOf } from './knowledge'
 import { Swatch } from './Swatch'
-import { type Knowledge, STANDINGS, standingOf } from './standings'
 
 type Props = { readonly codes: readonly CountryCode[]; readonly knowledge: Knowledge }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import type { Standing } from './knowledge'
 import { Stripes } from './Stripes'
-import type { Standing } from './standings'
 
 /** A sample of how a standing is drawn on the map. */
 export function Swatch({ standing }: { readonly standing: Standing }) {

@@ -1,5 +1,5 @@
 import { BRAILLE } from '../../geo/touch/braille'
-import { LINE, PAGE, type TouchSheet } from '../../geo/touch/sheet'
+import { LINE, PAGE, type TouchSheet } from '../../geo/touch/touchSheet'
 import { useLocale } from '../words/LocaleContext'
 import './TouchPage.css'
 

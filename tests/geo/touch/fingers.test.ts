@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { deckOf } from '../../../src/geo/decks'
 import { ringsOf } from '../../../src/geo/outlineRings'
 import { forFingers, SMALLEST } from '../../../src/geo/touch/fingers'
-import type { Ring, Spot } from '../../../src/geo/touch/rings'
+import type { Ring, Spot } from '../../../src/geo/touch/raster'
 import { shapeOf } from '../shapeOf'
 
 const SIZES = { side: 160, apart: 4.5 }

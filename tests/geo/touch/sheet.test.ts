@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ringsOf } from '../../../src/geo/outlineRings'
-import { GAP, LINE, PAGE, svgOf, touchSheet } from '../../../src/geo/touch/sheet'
+import { GAP, LINE, PAGE, svgOf, touchSheet } from '../../../src/geo/touch/touchSheet'
 import { shapeOf } from '../shapeOf'
 
 const sheetOf = (id: 'FR' | 'ID' | 'TD' | 'NO' | 'MV', number = 3) => {

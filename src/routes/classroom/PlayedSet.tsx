@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** A set as it is played, with what all games need. */
-export function Game({ attempt, onLeave }: Props) {
+export function PlayedSet({ attempt, onLeave }: Props) {
   const { game } = useLocale().sections
   const app = useLazyApp()
   const [module] = useState(

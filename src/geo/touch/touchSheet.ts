@@ -1,7 +1,7 @@
 import { roundLength } from '../maps/scaleBar'
 import { BRAILLE, dotsOf, type Figures } from './braille'
 import { type FingerOutline, forFingers } from './fingers'
-import type { Ring, Spot } from './rings'
+import type { Ring, Spot } from './raster'
 
 /** A page for swell paper in mm, which A4 and Letter both have room for. All on it is raised. */
 export const PAGE = { width: 180, height: 245 } as const
