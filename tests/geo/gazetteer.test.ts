@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { type Country, countriesOf } from '../../src/geo/countries'
+import { ALIAS, FIT } from '../../src/geo/names/fit'
+import { gazetteerOf } from '../../src/geo/names/gazetteer'
+import { english } from '../../src/ui/words/english'
 import { casesOf } from './cases'
 import { made } from './made'
 import { searchOn } from './namings'
@@ -49,6 +53,16 @@ describe('the gazetteer', () => {
       IT: itly; TH: sian; ZA: souht`),
   )('takes %s for a slip', (text, code) => {
     expect(codesFor(text)[0]).toBe(code)
+  })
+
+  it('puts a slip of a name before a slip of an alias', () => {
+    const countries = countriesOf('twenty')
+    const fit = (text: string, id: string) =>
+      gazetteerOf(countries, [], english)(text, countries)(
+        countries.find((each) => each.id === id) as Country,
+      )
+    expect(fit('itly', 'IT')).toBe(FIT.slip)
+    expect(fit('nipon', 'JP')).toBe(FIT.slip + ALIAS)
   })
 
   it('looks for no slip where the text means a country as it stands', () => {

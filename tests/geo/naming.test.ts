@@ -178,6 +178,7 @@ describe('what was typed is marked in a name', () => {
     ['pl', 'Łotwa', 'lot', 'Łot'],
 
     ['sv', 'Österrike', 'ost', 'Öst'],
+    ['sv', 'Österrike', 'ost ', 'Öst'],
     ['sv', 'S:t Lucia', 'saint lu', 'S:t Lu'],
     ['tr', 'İtalya', 'ital', 'İtal'],
     ['tr', 'Kırgızistan', 'KIRGIZ', 'Kırgız'],

@@ -153,6 +153,7 @@ describe('the recorder', () => {
   it('forgets everything when it is asked to', async () => {
     const tab = memoryStore({ [EVENTS]: filledWith(3) })
     forgetEvents(tab)
+    expect(tab.get('world-outline.events')).toBe('')
     expect(eventsIn(tab)).toEqual([])
     expect(() => forgetEvents({ set: () => refuse() })).not.toThrow()
   })
