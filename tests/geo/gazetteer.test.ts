@@ -57,12 +57,12 @@ describe('the gazetteer', () => {
 
   it('puts a slip of a name before a slip of an alias', () => {
     const countries = countriesOf('twenty')
-    const fit = (text: string, id: string) =>
+    const fitFor = (text: string, id: string) =>
       gazetteerOf(countries, [], english)(text, countries)(
         countries.find((each) => each.id === id) as Country,
       )
-    expect(fit('itly', 'IT')).toBe(FIT.slip)
-    expect(fit('nipon', 'JP')).toBe(FIT.slip + ALIAS)
+    expect(fitFor('itly', 'IT')).toBe(FIT.slip)
+    expect(fitFor('nipon', 'JP')).toBe(FIT.slip + ALIAS)
   })
 
   it('looks for no slip where the text means a country as it stands', () => {
