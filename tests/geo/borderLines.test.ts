@@ -20,7 +20,7 @@ describe('the lines between countries', () => {
 
   test('leave the islands to be filled that the land lacks', () => {
     const { borders, islands } = bordersOf(land, [west, island])
-    expect(islands.coordinates).toEqual([island])
+    expect(islands).toEqual({ type: 'MultiPolygon', coordinates: [island] })
     expect(borders.coordinates).toEqual([ring('1 2, 1 0'), ...island])
   })
 

@@ -76,6 +76,18 @@ describe('beyond the reach of a picture', () => {
     expect(drawn('0 0, 10 0, 20 3, 30 2, 40 0, 1 1')).toEqual([' 0 0 174 0 643 0 17 -17'])
   })
 
+  // Longitude to the right, latitude up: beyond the left, the top and the lower edge of the picture.
+  test.each(['-10 0, -20 3, -30 0', '0 10, 3 20, 0 30', '0 -10, 3 -20, 0 -30'])(
+    'whichever side that is: %s',
+    (places) => {
+      expect(drawn(places)?.[0]?.trim().split(' ')).toHaveLength(4)
+    },
+  )
+
+  test('a line that goes round a corner of the picture is drawn there', () => {
+    expect(drawn('-10 0, -10 10, 0 10, 10 10')?.[0]).toBe(' -174 0 -171 -174 0 -174 171 -174')
+  })
+
   test('a place on another side is drawn, for the line may pass through the picture', () => {
     expect(drawn('10 0, 0 10, -10 0, 0 -10')).toEqual([' 174 0 0 -174 -174 0 0 174'])
   })
