@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import {
   canGoOn,
   isFurther,
+  isSameAttempt,
   newAttempt,
   orderOf,
   roundAt,
@@ -45,7 +46,11 @@ describe('an attempt at a set', () => {
   it('shows one country after the other, in the order of the set', () => {
     expect(orderOf(begin())).toEqual(['FR', 'TD', 'TV'])
     const next = withNext(withGuess(begin(), 'FR'))
-    expect(roundAt(next, 1)).toMatchObject({ target: 'TD', guesses: [], rules: { guesses: 6 } })
+    expect(roundAt(next, 1)).toMatchObject({
+      puzzle: { kind: 'practice', deck: 'world' },
+      ...{ target: 'TD', guesses: [], deal: 2 },
+      rules: { outline: 'shown', arrows: true, guesses: 6 },
+    })
   })
 
   it('has an order of its own where the set is shuffled, with the same countries', () => {
@@ -67,6 +72,13 @@ describe('an attempt at a set', () => {
     expect(withGuess(once, 'IT')).toEqual(once)
     const found = withGuess(once, 'FR')
     expect(withGuess(found, 'ES')).toEqual(found)
+  })
+
+  it('is the same at one set, of one pupil, begun at one time', () => {
+    const { set, begun } = begin()
+    expect(isSameAttempt(begin(), withGuess(begin(), 'IT'))).toBe(true)
+    for (const change of [{ id: 98 }, { set: { ...set, nonce: 8 } }, { begun: begun + 1 }])
+      expect(isSameAttempt(begin(), { ...begin(), ...change })).toBe(false)
   })
 
   it('ends after the last country, and then goes nowhere', () => {
@@ -108,6 +120,7 @@ describe('the machine of attempts', () => {
     expect(actor.getSnapshot().context.game?.getSnapshot().value).toBe('won')
     actor.send({ type: 'next' })
     expect(shownBy(actor)).toMatchObject({ target: 'TD', guesses: [] })
+    expect(Object.keys(actor.getSnapshot().children)).toEqual(['country'])
     guess('TD')
     actor.send({ type: 'next' })
     guess('TV')
@@ -115,6 +128,7 @@ describe('the machine of attempts', () => {
     expect(actor.getSnapshot().value).toBe('done')
     expect(actor.getSnapshot().context.attempt?.guesses).toEqual([['IT', 'FR'], ['TD'], ['TV']])
     expect(actor.getSnapshot().context.game).toBeUndefined()
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([])
     expect(told).toEqual([0, 1, 2, 2, 3, 3, 4, 4])
   })
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newAttempt } from '../../src/machines/classroom/attempt'
 import { csvOf } from '../../src/machines/classroom/csv'
-import { confusionsOf, entriesOf, foundWith, talliesOf } from '../../src/machines/classroom/register'
+import { confusionsOf, entriesOf, foundWith, rowOf, talliesOf } from '../../src/machines/classroom/register'
 import type { ClassResult } from '../../src/machines/classroom/resultLink'
 import { resultOfAttempt } from '../../src/machines/classroom/resultLink'
 import {
@@ -47,6 +47,31 @@ describe('the register of a set', () => {
     expect(entriesOf(set, [better, first])).toEqual([{ pupil: 2, best: better, attempts: 2 }])
   })
 
+  it('has pupils by number whichever came first, and those without one in an order of their own', () => {
+    const fifth = { ...other, pupil: 5 }
+    const entries = [fifth, better, nobodyElse, other, nobody].map((each, id) => ({ ...each, id }))
+    for (const some of [entries, [...entries].reverse()])
+      expect(entriesOf(set, some).map(({ pupil, best }) => pupil ?? -best.id)).toEqual([1, 2, 5, -2, -4])
+  })
+
+  it('counts what was found before how many guesses it took, and of two that are level the first', () => {
+    const found = { ...first, guesses: [['FR'], ['TD'], ['SO', 'KE', 'NE', 'ML', 'NG', 'TV']] as const }
+    const fewer = of(6, 2, [['FR'], ['TD'], ['SO', 'KE', 'NE', 'ML', 'NG', 'SD']])
+    expect(entriesOf(set, [fewer, found])[0]?.best).toBe(found)
+    expect(entriesOf(set, [better, { ...other, pupil: 2 }])[0]?.best).toBe(better)
+    const level = { ...better, id: 7 }
+    expect(entriesOf(set, [better, level])[0]?.best).toBe(better)
+    expect(entriesOf(set, [level, better])[0]?.best).toBe(level)
+  })
+
+  it('has in a row with which guess each was found, how many were, and how many guesses there were', () => {
+    expect(rowOf(set, { pupil: 2, best: first, attempts: 1 })).toEqual({
+      cells: [2, 1, undefined],
+      found: 2,
+      guesses: 9,
+    })
+  })
+
   it('tells with which guess each country was found', () => {
     expect(foundWith(set, first)).toEqual([2, 1, undefined])
   })
@@ -64,6 +89,8 @@ describe('the register of a set', () => {
     const confusions = confusionsOf(set, [first, other, nobody])
     expect(confusions[0]).toEqual({ country: 'FR', taken: 'IT', times: 3 })
     expect(confusions).toContainEqual({ country: 'TV', taken: 'KI', times: 1 })
+    const rare = of(6, 6, [['FR'], ['NE', 'TD'], ['TV']])
+    expect(confusionsOf(set, [rare, first, nobody]).map(({ times }) => times)[0]).toBe(2)
     expect(confusions.some(({ country, taken }) => country === taken)).toBe(false)
   })
 })
@@ -128,6 +155,10 @@ describe('a table as comma-separated values', () => {
         ['b,"c"\n', 2.5],
       ]),
     ).toBe('\ufeffa,1\r\n"b,""c""\n",2.5\r\n')
+  })
+
+  it('has numbers as they are, and text that is no formula', () => {
+    expect(csvOf([[-1.5, 'a=b']])).toBe('\ufeff-1.5,a=b\r\n')
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('makes no formula of %j', (text) => {
