@@ -71,13 +71,28 @@ describe('the results of a league', () => {
       '{"version":1,"results":[["Anna","moons","2026-11-20",3]]}',
       '{"version":1,"results":[["Anna","twenty","2026-02-30",3]]}',
       '{"version":1,"results":[["Anna","twenty","2026-11-20",-1]]}',
+      '{"version":1,"results":[["Anna","twenty","2026-11-20",10]]}',
+      '{"version":1,"results":[["Anna","twenty","2026-11-20","3"]]}',
+      '{"version":1,"results":[["Anna","twenty","2026-11-20",3,1]]}',
+      '{"version":1,"results":[[7,"twenty","2026-11-20",3]]}',
+      '{"version":1,"results":[["Anna",["twenty"],"2026-11-20",3]]}',
+      '{"version":1,"results":[{"0":"Anna","1":"twenty","2":"2026-11-20","3":3,"length":4}]}',
+      '{"version":1,"results":[null]}',
       '{"version":1,"results":[["Anna","twenty","2026-11-20",1.5]]}',
     ])
       expect(readLeague(memoryStore({ [LEAGUE]: text }))).toEqual([])
+    expect(readLeague(memoryStore())).toEqual([])
+    const ninth = memoryStore({ [LEAGUE]: '{"version":1,"results":[["Anna","twenty","2026-11-20",9]]}' })
+    expect(readLeague(ninth)).toEqual([anna('2026-11-20', 9)])
     const get = () => {
       throw new Error('blocked')
     }
     expect(readLeague({ get })).toEqual([])
+    // What is there already is not written once more.
+    const set = () => {
+      throw new Error('full')
+    }
+    expect(addToLeague({ ...ninth, set }, [anna('2026-11-20', 3)])).toBe(0)
   })
 
   it('are gone when everything is erased, and leave no key when all are taken out', () => {
@@ -141,6 +156,9 @@ describe('the results of a league', () => {
 describe('a name', () => {
   it('has nothing that is not seen or turns the direction of a text', () => {
     expect(nameFrom(' \u202eAn\u200bna\u2067\n')).toBe('An na')
+    expect(nameFrom('An\u200b\u200b na')).toBe('An na')
+    expect(nameFrom('~ ~Anna~')).toBe('Anna~')
+    expect(nameFrom(`${'x'.repeat(39)} y`)).toBe('x'.repeat(39))
   })
 
   it('is the same when it is kept once more', () => {
@@ -182,6 +200,26 @@ describe('standings', () => {
       'Anna',
       'Ben',
     ])
+  })
+
+  it('put fewer days first where all else is level, and then the names in their order', () => {
+    const names = (some: readonly Result[]) => standingsOf(some).map(({ who }) => who)
+    const level = [anna('2026-11-17', 2), ben('2026-11-17', 2)]
+    expect(names(level)).toEqual(['Anna', 'Ben'])
+    expect(names([...level].reverse())).toEqual(['Anna', 'Ben'])
+    expect(names([...level, anna('2026-11-18', 0)])).toEqual(['Ben', 'Anna'])
+    expect(names([ben('2026-11-17', 0), anna('2026-11-18', 0), ben('2026-11-18', 0)])).toEqual([
+      'Anna',
+      'Ben',
+    ])
+    expect(names([ben('2026-11-17', 1), anna('2026-11-18', 0)])).toEqual(['Ben', 'Anna'])
+  })
+
+  it('are the same in whatever order the results are', () => {
+    expect(standingsOf([...league].reverse())).toEqual(standingsOf(league))
+    expect(daysIn([...league].reverse()).map(({ date }) => date)).toEqual(
+      daysIn(league).map(({ date }) => date),
+    )
   })
 
   it('have two head to head on the days that both have played', () => {

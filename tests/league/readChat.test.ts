@@ -142,6 +142,48 @@ describe('a chat', () => {
     expect(found(chat)).toEqual({ results: [], unnamed: 1 })
   })
 
+  it('takes names that stand by hand over their lines, up to a line that is empty', () => {
+    const [one, two] = [three, shared(2, '2026-11-19')].map((text) => text.split('\n')[0])
+    expect(found(`  Anna:  \n${one}\n${two}`).results.map(({ who }) => who)).toEqual(['Anna', 'Anna'])
+    expect(found(`Anna:\n${one}\n \n${two}`)).toEqual({ results: [result('Anna', 3)], unnamed: 1 })
+    expect(found(`so: Anna:\n${one}`)).toEqual({ results: [], unnamed: 1 })
+    expect(found(`Anna\n${one}`)).toEqual({ results: [], unnamed: 1 })
+    // Who writes is told by the chat before anybody is by hand.
+    expect(found(`[21/11/2026, 14:05:33] Ben: hi\nAnna:\n${one}`).results).toEqual([result('Ben', 3)])
+  })
+
+  it('takes a name before a result in its line, where there is nothing else', () => {
+    const [line] = three.split('\n')
+    for (const lead of ['Anna:', ' Anna : ', 'Anna：'])
+      expect(found(`${lead}${line}`).results, lead).toEqual([result('Anna', 3)])
+    for (const lead of ['look: Anna ', 'Anna: see ', '"Anna": ', `${'x'.repeat(61)}: `, 'a: b: ', '<Anna: '])
+      expect(found(`${lead}${line}`), lead).toEqual({ results: [], unnamed: 1 })
+  })
+
+  it('reads a result that stands at most 200 letters from the beginning of its line', () => {
+    const [line] = three.split('\n')
+    expect(found(`${'x '.repeat(100)}${line}`).unnamed).toBe(1)
+    expect(found(`${'x '.repeat(100)}x${line}`).unnamed).toBe(0)
+    expect(found(`well | ${line}`).unnamed).toBe(1)
+    for (const sign of ['>', '  >', '»', '|']) expect(found(`${sign} ${line}`).unnamed, sign).toBe(0)
+  })
+
+  it('looks for nobody in what one person of an export has written', () => {
+    const text = `[21/11/2026, 14:05:33] Ben: ${three}`
+    const chat = JSON.stringify({ messages: [{ from: 'Anna', text }] })
+    expect(found(chat).results).toEqual([result('Anna', 3)])
+  })
+
+  it('passes over what is no message of an export, and pieces without letters', () => {
+    const text = [three.split('\n')[0], 7, { type: 'x' }, null]
+    const messages = [null, 'x', 7, {}, { from: 7, text }, { from: 'Anna', text }]
+    expect(found(JSON.stringify({ messages }))).toEqual({ results: [result('Anna', 3)], unnamed: 1 })
+    expect(found(` \n${JSON.stringify({ messages })}`).results).toEqual([result('Anna', 3)])
+    for (const other of ['{', '{"messages":7}', '{"chats":{"list":[{}]}}', 'x{"messages":[]}', '[]'])
+      expect(found(other)).toEqual({ results: [], unnamed: 0 })
+    expect(found(`{"messages":7}\nAnna: ${three}`).results).toEqual([result('Anna', 3)])
+  })
+
   it('keeps of a name what can be seen of it, and no more than forty letters', () => {
     const names = [
       ['A\u202enna', 'Anna'],
