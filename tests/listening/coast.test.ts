@@ -21,27 +21,60 @@ function offCoast([x, y]: Spot, rings: readonly (readonly Spot[])[]): number {
 }
 
 describe('a walk along the coast', () => {
-  it('goes clockwise round a square from its highest place, past four capes and eight eighths', () => {
-    const [square, ...others] = shoresOf('m10 90v-80h80v80z')
-    expect(others).toEqual([])
-    const stops = square?.stops ?? []
-    expect(stops[0]?.spot[1]).toBe(10)
-    const capes = stops.filter(({ isCape }) => isCape)
-    expect(capes).toHaveLength(4)
-    for (const { spot, eighth } of capes) {
-      // Corners are in the north-east, south-east, south-west and north-west.
-      expect(eighth % 2).toBe(1)
-      for (const at of spot) expect(Math.min(Math.abs(at - 10), Math.abs(at - 90))).toBeLessThanOrEqual(3)
-    }
-    const eighths = stops.map(({ eighth }) => eighth)
-    expect(new Set(eighths).size).toBe(8)
-    // Clockwise: from one eighth to the next, and once round.
-    const steps = eighths.map((eighth, at) => (((eighths[at + 1] ?? eighths[0]) as number) - eighth + 8) % 8)
-    expect(new Set(steps)).toEqual(new Set([0, 1]))
-  })
+  // One that is drawn clockwise, and one that is drawn the other way.
+  it.each(['m10 90v-80h80v80z', 'm10 90h80v-80h-80z'])(
+    'goes clockwise round the square %s from its highest place, past four capes and eight eighths',
+    (path) => {
+      const [square, ...others] = shoresOf(path)
+      expect(others).toEqual([])
+      const stops = square?.stops ?? []
+      expect(stops[0]?.spot[1]).toBe(10)
+      const capes = stops.filter(({ isCape }) => isCape)
+      expect(capes).toHaveLength(4)
+      for (const { spot, eighth } of capes) {
+        // Corners are in the north-east, south-east, south-west and north-west.
+        expect(eighth % 2).toBe(1)
+        for (const at of spot) expect(Math.min(Math.abs(at - 10), Math.abs(at - 90))).toBeLessThanOrEqual(3)
+      }
+      const eighths = stops.map(({ eighth }) => eighth)
+      expect(new Set(eighths).size).toBe(8)
+      // Clockwise: from one eighth to the next, and once round.
+      const steps = eighths.map(
+        (eighth, at) => (((eighths[at + 1] ?? eighths[0]) as number) - eighth + 8) % 8,
+      )
+      expect(new Set(steps)).toEqual(new Set([0, 1]))
+    },
+  )
 
   it('has no cape on a circle', () => {
     expect(shoresOf(lessons.disc)[0]?.stops.some(({ isCape }) => isCape)).toBe(false)
+  })
+
+  it('has one cape where several stops are round it', () => {
+    const capes = shoresOf('m50 5l10 90-20 0z')[0]?.stops.filter(({ isCape }) => isCape) ?? []
+    expect(capes.map(({ eighth }) => eighth)).toEqual([0, 4, 4])
+  })
+
+  it.each(countriesOf('twenty'))(
+    'comes round to where it began on each coast of $id, and has no two capes side by side',
+    ({ id }) => {
+      for (const { stops } of shoresOf(shapeOf(id).path).filter(({ stops }) => stops.length > 5)) {
+        const [[x1, y1], [x2, y2]] = [stops[0]?.spot as Spot, stops.at(-1)?.spot as Spot]
+        const gap = Math.hypot(x2 - x1, y2 - y1)
+        expect(gap).toBeGreaterThanOrEqual(1.5)
+        expect(gap).toBeLessThan(4.8)
+        const isCape = (at: number) => stops[at % stops.length]?.isCape === true
+        for (const at of stops.keys())
+          expect([at, at + 1, at + 2].filter(isCape).length, `${at} of ${stops.length}`).toBeLessThanOrEqual(
+            1,
+          )
+      }
+    },
+  )
+
+  it('has a stop even on the least islet, and one more where that is far enough away', () => {
+    expect(shoresOf('m50 50h0.5v0.5h-0.5z')[0]?.stops).toHaveLength(1)
+    expect(shoresOf('m50 50h0.5v3.2h-0.5z')[0]?.stops).toHaveLength(2)
   })
 
   it('has the largest part first, and knows a lake', () => {

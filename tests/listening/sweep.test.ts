@@ -30,6 +30,11 @@ describe('the sweep of an outline', () => {
     expect(pitchOf(20) / pitchOf(30)).toBeCloseTo(pitchOf(70) / pitchOf(80), 10)
   })
 
+  it('has a pitch to begin with and one to end with, however narrow the land is', () => {
+    const { tones } = sweepOf('m49.9 20h0.4v60h-0.4z', 4)
+    expect(tones.map(({ pitch }) => pitch)).toEqual([20, 80].map((y) => [pitchOf(y), pitchOf(y)]))
+  })
+
   it('rises where a coast goes north', () => {
     const [north] = sweepOf('m0 100l100-100 0 100z', 4).tones
     const [from, to] = ends(north as Tone)
