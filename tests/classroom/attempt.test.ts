@@ -29,6 +29,8 @@ import {
 } from '../../src/machines/journal/storedAttempt'
 import { fileResults, keptSets, registerOf } from '../../src/machines/journal/storedClass'
 import { storedDayAt } from '../../src/machines/journal/storedRound'
+import type { Result } from '../../src/machines/league/result'
+import { LEAGUE } from '../../src/machines/league/storedLeague'
 import { puzzleAt } from '../../src/machines/puzzle'
 import { isOurs, PREFIX, watched } from '../../src/machines/store'
 import { memoryStore } from '../machines/memoryStore'
@@ -296,6 +298,24 @@ describe('a backup', () => {
     writeAttempt(other, done)
     expect(mergeBackup(other, backup).reviews).toBe(0)
     expect(readAttempts(other)).toEqual([done])
+  })
+
+  it('is taken back as a whole where the store refuses one thing of it', () => {
+    const memory = memoryStore()
+    const set = (key: string, text: string) => {
+      if (key === LEAGUE) throw new Error('full')
+      memory.set(key, text)
+    }
+    const store = watched({ ...memory, set }, () => {})
+    writeAttempt(store, begin())
+    const before = memory.get(keyOfAttempt(begin()))
+    const further = withGuess(begin(), 'IT')
+    const records = [{ key: keyOfAttempt(begin()), value: recordOfAttempt(further) }]
+    const league: readonly Result[] = [{ who: 'Anna', deck: 'twenty', date: '2026-11-20', score: 3 }]
+    const backup = decodeBackup(encodeBackup({ days: [], reviews: [], runs: [], records, league }))
+    if (backup.kind !== 'contents') throw new Error('refused')
+    expect(() => mergeBackup(store, backup)).toThrow('full')
+    expect(memory.get(keyOfAttempt(begin()))).toBe(before)
   })
 
   it('with a record that cannot be read is refused as a whole', () => {

@@ -66,6 +66,7 @@ describe('a stored round', () => {
     ['with a target that is no country', stored({ target: 'XX' }), 'target'],
     ['with guesses that are no list', stored({ guesses: 'BRFR' }), 'foreign'],
     ['with a guess that is no country', stored({ guesses: ['XX'] }), 'country'],
+    ['with a guess that its deck has not', stored({ guesses: ['NL'] }), 'country'],
     ['with a guess that is no text', stored({ guesses: [null] }), 'country'],
     ['with a guess twice', stored({ guesses: ['BR', 'BR'] }), 'twice'],
     ['with seven guesses', stored({ guesses: ['BR', 'IT', 'JP', 'GB', 'US', 'IN', 'ES'] }), 'long'],
@@ -79,6 +80,8 @@ describe('a stored round', () => {
   it('that a later version wrote is told from one that is damaged', () => {
     const text = stored({ version: 6, guesses: { new: true } })
     expect(decodeRound(text, DAY)).toEqual({ kind: 'later', fault: 'later' })
+    expect(decodeRound(stored({ deck: 2 }), DAY)).toEqual({ kind: 'later', fault: 'later' })
+    expect(decodeRound(stored({ deck: 1 }), DAY).kind).toBe('round')
   })
 
   it('is read once, and again where something else is stored', () => {
