@@ -158,6 +158,7 @@ describe('a name', () => {
     expect(nameFrom(' \u202eAn\u200bna\u2067\n')).toBe('An na')
     expect(nameFrom('An\u200b\u200b na')).toBe('An na')
     expect(nameFrom('~ ~Anna~')).toBe('Anna~')
+    expect(nameFrom('Zoe\u0308')).toBe('Zoë')
     expect(nameFrom(`${'x'.repeat(39)} y`)).toBe('x'.repeat(39))
   })
 
