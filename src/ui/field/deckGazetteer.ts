@@ -4,7 +4,7 @@ import type { Fitting } from '../../geo/names/fit'
 import { gazetteerOf, namesIn } from '../../geo/names/gazetteer'
 import type { Naming } from '../../geo/names/naming'
 import { type Search, searchAmong } from '../../geo/names/search'
-import { rest } from '../parts/rest'
+import { giveWay } from '../parts/rest'
 import { Outside } from './Outside'
 
 /** By what else a text finds a country of a deck, and what is said of one that is in no such deck. */
@@ -18,7 +18,8 @@ export type Gazetteer = {
 
 /**
  * The gazetteer of a deck for people who speak some languages (BCP 47), once the naming of the page has all its spellings.
- * It takes a slow phone many frames, and keeps no tap in between waiting.
+ * It takes a slow phone many frames, and gives way to taps in between; it does not wait for rest, since until it is there
+ * Enter takes no short text.
  */
 export async function gazetteerOfDeck(
   deck: DeckName,
@@ -29,10 +30,10 @@ export async function gazetteerOfDeck(
   const all = [...new Set([...languages, ...spoken])]
   for (const language of all) {
     namesIn(language)
-    await rest()
+    await giveWay()
   }
   const fitting = gazetteerOf(countriesOf(deck), all, naming)
-  await rest()
+  await giveWay()
   const others = countriesOf('world').filter(({ id }) => !codes.includes(id))
   // Of those of the world there are none.
   const fittingOthers = others.length === 0 ? fitting : gazetteerOf(others, spoken, naming)

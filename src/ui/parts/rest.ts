@@ -5,3 +5,8 @@ export function rest(): Promise<void> {
     else setTimeout(resolve, 100)
   })
 }
+
+/** Lets taps and keys that are waiting be answered first, and what comes of them be painted. */
+export function giveWay(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
