@@ -1,3 +1,5 @@
+import { giveWay } from './rest'
+
 /** For how many milliseconds at a time: less than a frame has. */
 const SLICE = 8
 
@@ -17,7 +19,7 @@ export async function inSlices<Result>(
       const step = work.next()
       if (step.done) return step.value
     }
-    await new Promise((resolve) => setTimeout(resolve))
+    await giveWay()
   }
   return undefined
 }
