@@ -8,6 +8,8 @@ export type Area = {
   readonly height: number
 }
 
+type Line = Area & { readonly words: string }
+
 /** The lowest contrast of words to what is behind them by WCAG 1.4.3. */
 const LOWEST = 4.5
 
@@ -16,13 +18,20 @@ const LOWEST = 4.5
  * is told from the colour that most of them have. `eye` is another page, which opens the picture.
  */
 export async function illegible(page: Page, eye: Page): Promise<string[]> {
-  const lines = await linesOn(page)
-  const colours = await coloursOn(page, eye, lines)
+  const [lines, colours] = await pictured(page, eye)
   return lines.flatMap(({ words }, index) => {
     const [surface, ...others] = colours[index] as [number, ...number[]]
     const best = Math.max(1, ...others.map((colour) => contrast(surface, colour)))
     return best < LOWEST ? [`${best.toFixed(1)}: ${words}`] : []
   })
+}
+
+/** The lines of words, and the colours of each, of one moment: what was asked for late may move them meanwhile. */
+async function pictured(page: Page, eye: Page): Promise<readonly [Line[], number[][]]> {
+  const lines = await linesOn(page)
+  const colours = await coloursOn(page, eye, lines)
+  const isSame = JSON.stringify(await linesOn(page)) === JSON.stringify(lines)
+  return isSame ? [lines, colours] : pictured(page, eye)
 }
 
 /** The colours that the pixels of each area have, as `0xRRGGBB`, the most frequent first. */
@@ -68,9 +77,9 @@ function luminance(colour: number): number {
 }
 
 /** The lines of words that are in sight: not behind a dialog or a list, and not for screen readers alone. */
-function linesOn(page: Page): Promise<(Area & { readonly words: string })[]> {
+function linesOn(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
-    const lines: (Area & { readonly words: string })[] = []
+    const lines: Line[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const text = walker.currentNode as Text
