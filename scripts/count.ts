@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
-/** How many tests of a script have passed, and the names of those that have not: also of one that did not run. */
+/** How many tests of a script have passed, and those that have not, each with what it said: also one that did not run. */
 export type Count = { readonly passed: number; readonly failures: readonly string[] }
 
 /** What is read of a report of Playwright, and of one of Vitest. */
@@ -8,14 +9,21 @@ type Suite = {
   readonly file: string
   readonly specs?: readonly {
     readonly title: string
-    readonly tests: readonly { readonly status: string }[]
+    readonly tests: readonly {
+      readonly status: string
+      readonly results?: readonly { readonly errors: readonly { readonly message?: string }[] }[]
+    }[]
   }[]
   readonly suites?: readonly Suite[]
 }
 type TestFile = {
   readonly name: string
   readonly status: string
-  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  readonly assertionResults: readonly {
+    readonly fullName: string
+    readonly status: string
+    readonly failureMessages?: readonly string[]
+  }[]
 }
 
 /** The count in a JSON report of Playwright (`suites`) or Vitest (`testResults`). */
@@ -25,7 +33,9 @@ export function countOf(report: string): Count {
     readonly testResults: readonly TestFile[]
   }
   const results = suites?.flatMap(resultsOfSuite) ?? testResults.flatMap(resultsOfFile)
-  const failures = results.filter(({ isPassed }) => !isPassed).map(({ name }) => name)
+  const failures = results
+    .filter(({ isPassed }) => !isPassed)
+    .map(({ name, messages }) => [name, ...messages.flatMap(beginningOf)].join('\n    '))
   return { passed: results.length - failures.length, failures }
 }
 
@@ -61,22 +71,36 @@ export function forgetCount(script: string): void {
   rmSync(reportOf(script), { force: true })
 }
 
-type Result = { readonly name: string; readonly isPassed: boolean }
+type Result = { readonly name: string; readonly isPassed: boolean; readonly messages: readonly string[] }
+
+/** How many lines of a message are enough to tell what was found in place of what. */
+const LINES = 12
+
+/** The first lines of a message, without the colours that a terminal would show. */
+function beginningOf(message: string): string[] {
+  return stripVTControlCharacters(message).split('\n').slice(0, LINES)
+}
 
 /** A test that passed only when it was tried again is `flaky`, and has not passed. */
 function resultsOfSuite({ file, specs = [], suites = [] }: Suite): Result[] {
   const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ status }) => ({ name: `${file} ${title}`, isPassed: status === 'expected' })),
+    tests.map(({ status, results = [] }) => ({
+      name: `${file} ${title}`,
+      isPassed: status === 'expected',
+      messages: results.flatMap(({ errors }) => errors.flatMap(({ message }) => message ?? [])),
+    })),
   )
   return [...own, ...suites.flatMap(resultsOfSuite)]
 }
 
 function resultsOfFile({ name, status, assertionResults }: TestFile): Result[] {
   // A file that could not be read has failed without a test.
-  if (assertionResults.length === 0) return status === 'passed' ? [] : [{ name, isPassed: false }]
-  return assertionResults.map(({ fullName, status }) => ({
+  if (assertionResults.length === 0)
+    return status === 'passed' ? [] : [{ name, isPassed: false, messages: [] }]
+  return assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
     name: `${name} ${fullName}`,
     isPassed: status === 'passed',
+    messages: failureMessages,
   }))
 }
 

@@ -27,6 +27,19 @@ describe('the count of a report', () => {
   })
 })
 
+it('has the first lines of what a failed test said, without colours', () => {
+  const message = '\u001b[31mexpected\u001b[39m\nreceived'
+  const tests = [{ status: 'unexpected', results: [{ errors: [{ message }, {}] }] }]
+  const suites = [{ file: 'a.spec.ts', specs: [{ title: 'rule', tests }] }]
+  expect(countOf(JSON.stringify({ suites })).failures).toEqual(['a.spec.ts rule\n    expected\n    received'])
+  const failureMessages = [Array.from({ length: 20 }, (_, line) => line + 1).join('\n')]
+  const assertionResults = [{ fullName: 'rule', status: 'failed', failureMessages }]
+  const testResults = [{ name: 'rules.test.ts', status: 'failed', assertionResults }]
+  const [failure] = countOf(JSON.stringify({ testResults })).failures
+  expect(failure).toMatch(/^rules\.test\.ts rule\n {4}1\n/)
+  expect(failure).toMatch(/\n {4}12$/)
+})
+
 it('is none where a script was ended before its report was whole', () => {
   mkdirSync('reports', { recursive: true })
   writeFileSync('reports/cut-short.json', '{"stats":')
