@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { checksumOf, lettersOf, sealedWith } from '../../src/machines/challenge/letters'
+import { checksumOf, lettersOf, numberOf, sealedWith } from '../../src/machines/challenge/letters'
 import { newAttempt, withGuess } from '../../src/machines/classroom/attempt'
 import { regionsOf } from '../../src/machines/classroom/regionsOf'
 import { foundIn, readResults, resultOfAttempt, textOfResults } from '../../src/machines/classroom/resultLink'
 import { resultsIn } from '../../src/machines/classroom/resultsIn'
-import { countryOfLetters, idOfSet, setOfToken, tokenOfSet } from '../../src/machines/classroom/setLink'
+import {
+  countriesOfLetters,
+  idOfSet,
+  lettersOfCountry,
+  setOfToken,
+  tokenOfSet,
+} from '../../src/machines/classroom/setLink'
 import { attemptsOf } from '../../src/machines/classroom/startAttempt'
 import { attemptAt, keyOfAttempt, writeAttempt } from '../../src/machines/journal/storedAttempt'
 import { memoryStore } from '../machines/memoryStore'
@@ -66,10 +72,10 @@ describe('a link that was made up, with the right checksum', () => {
   })
 
   it.each(Array.from({ length: whole.length }, (_, length) => length))(
-    'is damaged where it ends after %i letters, unless a country does',
+    'is no set where it ends after %i letters, unless a country does',
     (length) => {
       const kind = setOfToken(checked(sealed(whole.slice(0, length)))).kind
-      expect(kind).toBe(length > 8 && length % 2 === 0 ? 'set' : 'damaged')
+      expect(kind === 'set').toBe(length > 8 && length % 2 === 0)
     },
   )
 
@@ -82,23 +88,38 @@ describe('a link that was made up, with the right checksum', () => {
     expect(setOfToken(checked(`10000u${sealed(whole).slice(6)}`))).toEqual({ kind: 'damaged' })
     expect(setOfToken(checked(sealed(`${whole.slice(0, -2)}zz`)))).toEqual({ kind: 'damaged' })
     expect(setOfToken(checked(sealed(`${whole.slice(0, -2)}00`)))).toEqual({ kind: 'damaged' })
-    // A number of a deck, or a way to draw, that there is not; and a bit that means nothing.
-    for (const what of [31 * 2 ** 14, 3 * 2 ** 7 + 2 ** 11, 2 ** 23 + 1]) {
-      const body = lettersOf(what, 5) + whole.slice(5)
-      expect(setOfToken(checked(sealed(body))), `${what}`).toEqual({ kind: 'damaged' })
-    }
+    const unsaid = sealedWith('class ééééé', whole)
+    expect(setOfToken(checked(`1ééééé${unsaid}`))).toEqual({ kind: 'damaged' })
+  })
+
+  const what = numberOf(whole.slice(0, 5)) as number
+  it.each([
+    ['a number of no deck', what | (31 * 2 ** 14)],
+    ['a way to draw that there is not', what | (3 * 2 ** 6)],
+    ['a bit that means nothing', what + 2 ** 23],
+    ['a deck without a version', what & ~(63 * 2 ** 8)],
+    ['no guesses', what & ~(7 * 2 ** 2)],
+    ['seven guesses', what | (7 * 2 ** 2)],
+  ])('is damaged with %s', (_, said) => {
+    expect(setOfToken(checked(sealed(lettersOf(said, 5) + whole.slice(5))))).toEqual({ kind: 'damaged' })
+  })
+
+  it('is of a later version where its deck is, whatever countries that may have', () => {
+    const said = lettersOf(what | (63 * 2 ** 8), 5) + whole.slice(5, -2)
+    expect(setOfToken(checked(sealed(`${said}zz`)))).toEqual({ kind: 'later' })
   })
 
   it('has an emblem that is its checksum', () => {
     expect(idOfSet(token)).toBe(token.slice(-7))
   })
 
-  it('stands for no country where there are not two letters, or they are those of none', () => {
-    expect(countryOfLetters('')).toBeUndefined()
-    expect(countryOfLetters('b')).toBeUndefined()
-    expect(countryOfLetters('00b')).toBeUndefined()
-    expect(countryOfLetters('!!')).toBeUndefined()
-    expect(countryOfLetters('zz')).toBeUndefined()
+  it('has countries where each two letters stand for one that is known', () => {
+    const all = ['TV', 'FR', 'RU'] as const
+    const letters = all.map(lettersOfCountry)
+    expect(countriesOfLetters(letters.join(''))).toEqual(all)
+    expect(countriesOfLetters('')).toEqual([])
+    for (const other of ['b', `${letters.join('')}b`, `!!${letters[0]}`, `${letters[0]}zz`, '00'])
+      expect(countriesOfLetters(other), other).toBeUndefined()
   })
 })
 

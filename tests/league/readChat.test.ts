@@ -142,6 +142,23 @@ describe('a chat', () => {
     expect(found(chat)).toEqual({ results: [], unnamed: 1 })
   })
 
+  it('takes what somebody has said for nobody’s name after a notice', () => {
+    const chat = `21/11/2026, 14:05 - Anna: hi\nmy result:\n21/11/2026, 14:07 - Ben left\n${three}`
+    expect(found(chat)).toEqual({ results: [], unnamed: 1 })
+  })
+
+  it('knows nobody by a line that ought to have a name before it, and has none', () => {
+    expect(found(`— Today at 2:05 PM\n${three}`)).toEqual({ results: [], unnamed: 1 })
+    expect(found(`Anna\n— Today at 2:05 PM\n${three}`).results).toEqual([result('Anna', 3)])
+  })
+
+  it('reads a result behind the name of the game', () => {
+    expect(found(`The World Outline Game is fun\nAnna: The World Outline Game: ${three}`).unnamed).toBe(1)
+    expect(found(`[21/11/2026, 14:05:33] Anna: The World Outline Game: ${three}`).results).toEqual([
+      result('Anna', 3),
+    ])
+  })
+
   it('takes names that stand by hand over their lines, up to a line that is empty', () => {
     const [one, two] = [three, shared(2, '2026-11-19')].map((text) => text.split('\n')[0])
     expect(found(`  Anna:  \n${one}\n${two}`).results.map(({ who }) => who)).toEqual(['Anna', 'Anna'])

@@ -95,7 +95,7 @@ export function isFurther(attempt: Attempt, other: Attempt): boolean {
     Number(attempt.isDone) - Number(other.isDone),
     attempt.guesses.length - other.guesses.length,
     attempt.guesses.flat().length - other.guesses.flat().length,
-    other.guesses.join(';').localeCompare(attempt.guesses.join(';'), 'en'),
+    JSON.stringify(other.guesses).localeCompare(JSON.stringify(attempt.guesses), 'en'),
   ]
   return (differences.find((difference) => difference !== 0) ?? 0) > 0
 }

@@ -3,7 +3,7 @@ import { CHECKSUM, checksumOf, lettersOf, numberOf, sealedWith } from '../challe
 import { isFound, isOver, type Round } from '../round'
 import { type Attempt, MOST_PUPILS, orderOf, roundIn } from './attempt'
 import type { ClassSet } from './classSet'
-import { countryOfLetters, lettersOfCountry, setOfToken, tokenOfSet } from './setLink'
+import { countriesOfLetters, lettersOfCountry, setOfToken, tokenOfSet } from './setLink'
 
 /** How a pupil has fared with a set, without when: all that a teacher is told. */
 export type ClassResult = Pick<Attempt, 'id' | 'pupil'> & {
@@ -92,8 +92,9 @@ function resultOfToken(setToken: string, set: ClassSet, token: string): ClassRes
   const name = text.slice(0, ID)
   const id = numberOf(name)
   const body = sealedWith(`result ${name}`, text.slice(ID))
-  const pupil = numberOf(body.slice(0, PUPIL))
-  if (id === undefined || name.length < ID || pupil === undefined || pupil > MOST_PUPILS) return undefined
+  // Letters that are missing stand for nought, with which no round is over.
+  const pupil = numberOf(body.slice(0, PUPIL)) ?? 0
+  if (id === undefined || pupil > MOST_PUPILS) return undefined
   const guesses = guessesIn(body.slice(PUPIL), set)
   if (guesses === undefined) return undefined
   const result = { id, pupil: pupil === 0 ? undefined : pupil, guesses }
@@ -113,13 +114,11 @@ function guessesIn(
   let rest = letters
   const guesses: (readonly CountryCode[])[] = []
   for (const country of countries) {
-    const count = numberOf(rest.slice(0, COUNT))
-    if (count === undefined) return undefined
+    const count = numberOf(rest.slice(0, COUNT)) ?? 0
     const end = COUNT + Math.floor(count / 2) * COUNTRY
-    const wrong = rest.slice(COUNT, end).match(/../g) ?? []
-    const codes = wrong.map(countryOfLetters).filter((code) => code !== undefined)
-    if (codes.length !== Math.floor(count / 2)) return undefined
-    guesses.push(count % 2 === 1 ? [...codes, country] : codes)
+    const wrong = countriesOfLetters(rest.slice(COUNT, end))
+    if (wrong?.length !== Math.floor(count / 2)) return undefined
+    guesses.push(count % 2 === 1 ? [...wrong, country] : wrong)
     rest = rest.slice(end)
   }
   return rest === '' ? guesses : undefined

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../geo/countries'
-import { DECK_NAMES, deckOf, isCountryCode } from '../../geo/decks'
+import { DECK_NAMES, type DeckName, deckOf, isCountryCode } from '../../geo/decks'
 import {
   CHECKSUM,
   checkedLink,
@@ -68,9 +68,7 @@ export function setOfToken(token: string): SetReading {
   const checked = checkedLink(token)
   if (checked === undefined) return { kind: 'damaged' }
   if (checked.version > SET_VERSION) return { kind: 'later' }
-  const set = checked.version === SET_VERSION ? setIn(checked.body) : undefined
-  if (set === undefined) return { kind: 'damaged' }
-  return set.deckVersion > deckOf(set.deck).version ? { kind: 'later' } : { kind: 'set', set }
+  return checked.version === SET_VERSION ? setIn(checked.body) : { kind: 'damaged' }
 }
 
 /** The name of a set where it is stored, and of its emblem: the checksum of its letters. */
@@ -78,36 +76,35 @@ export function idOfSet(token: string): string {
   return token.slice(-CHECKSUM)
 }
 
-/** What the letters of version 1 say, if they say something. Of a later version of the deck the countries may be unknown here. */
-function setIn(text: string): ClassSet | undefined {
+/** What the letters of version 1 say. Letters that are missing stand for nought, with which there is no set. */
+function setIn(text: string): SetReading {
   const made = text.slice(0, NONCE)
   const nonce = numberOf(made)
   const body = sealedWith(`class ${made}`, text.slice(NONCE))
-  const what = numberOf(body.slice(0, WHAT))
-  const day = numberOf(body.slice(WHAT, WHAT + DAY))
-  if (nonce === undefined || what === undefined || day === undefined) return undefined
-  const { fields, rest } = unpacked(what, SIZES)
+  const { fields, rest } = unpacked(numberOf(body.slice(0, WHAT)) ?? 0, SIZES)
   const [shuffled, region, guesses = 0, arrows, outlineNumber = 0, deckVersion = 0, deckNumber = 0] = fields
   const [deck, outline] = [DECK_NAMES[deckNumber], OUTLINES[outlineNumber]]
-  if (rest > 0 || deck === undefined || outline === undefined || deckVersion === 0) return undefined
-  if (guesses < 1 || guesses > MOST_GUESSES_IN_CLASS) return undefined
-  const codes = codesIn(body.slice(WHAT + DAY))
-  const isKnown = deckVersion <= deckOf(deck).version
-  if (codes === undefined || (isKnown && !codes.every((code) => choosableIn(deck).includes(code))))
-    return undefined
+  if (nonce === undefined || rest > 0 || deck === undefined || outline === undefined)
+    return { kind: 'damaged' }
+  // Of that, the countries may be unknown here.
+  if (deckVersion > deckOf(deck).version) return { kind: 'later' }
+  const countries = countriesOfLetters(body.slice(WHAT + DAY))
+  const isSet = deckVersion >= 1 && guesses >= 1 && guesses <= MOST_GUESSES_IN_CLASS
+  if (!isSet || countries === undefined || !canBeSet(countries, deck)) return { kind: 'damaged' }
+  const date = dayOfNumber(numberOf(body.slice(WHAT, WHAT + DAY)) ?? 0)
   const rules = {
     ...{ outline, arrows: arrows === 1, guesses },
     ...{ region: region === 1, shuffled: shuffled === 1 },
   }
-  return { nonce, deck, deckVersion, date: dayOfNumber(day), countries: codes, rules }
+  return { kind: 'set', set: { nonce, deck, deckVersion, date, countries, rules } }
 }
 
-/** The countries that letters stand for, in their order; `undefined` where they do not stand for 1 to 40 different ones. */
-function codesIn(letters: string): readonly CountryCode[] | undefined {
-  const pairs = letters.match(new RegExp(`.{1,${COUNTRY}}`, 'g')) ?? []
-  const codes = pairs.map(countryOfLetters).filter((code) => code !== undefined)
-  const isWhole = codes.length === pairs.length && new Set(codes).size === codes.length
-  return isWhole && codes.length >= 1 && codes.length <= MOST_COUNTRIES ? codes : undefined
+/** Whether countries are 1 to 40 different ones that can be chosen in a deck. */
+function canBeSet(countries: readonly CountryCode[], deck: DeckName): boolean {
+  const choosable = choosableIn(deck)
+  const isOfDeck = countries.every((code) => choosable.includes(code))
+  const isEachOnce = new Set(countries).size === countries.length
+  return isOfDeck && isEachOnce && countries.length >= 1 && countries.length <= MOST_COUNTRIES
 }
 
 /** A country as two letters of ours, by its code. */
@@ -115,8 +112,14 @@ export function lettersOfCountry(code: CountryCode): string {
   return lettersOf(numberOfCode(code), COUNTRY)
 }
 
-/** The country that two letters stand for, if they do for one that is known. */
-export function countryOfLetters(letters: string): CountryCode | undefined {
+/** The countries that letters stand for, in their order; `undefined` unless each two of them stand for one that is known. */
+export function countriesOfLetters(letters: string): readonly CountryCode[] | undefined {
+  const pairs = letters.match(new RegExp(`.{1,${COUNTRY}}`, 'g')) ?? []
+  const codes = pairs.map(countryOfLetters)
+  return codes.every((code) => code !== undefined) ? codes : undefined
+}
+
+function countryOfLetters(letters: string): CountryCode | undefined {
   const number = letters.length === COUNTRY ? numberOf(letters) : undefined
   const code = number === undefined ? undefined : codeOfNumber(number)
   return isCountryCode(code) ? code : undefined

@@ -23,6 +23,9 @@ const DISCORD = new RegExp(
   'u',
 )
 
+/** `Anna: text`, as it stands behind a date. */
+const NAMED = new RegExp(`^([^:：]{1,${HEAD}})[:：]`)
+
 /** What a line says of who writes: somebody, nobody (a notice of the program), or nothing new. */
 export type Head =
   | { readonly kind: 'who'; readonly who: string; readonly rest: string }
@@ -39,25 +42,17 @@ export function plain(text: string): string {
  * Who writes a line of a chat, where its format tells. `before` is the line before it, which in Discord may be the name.
  */
 export function headOf(line: string, before: string): Head {
+  const said = (DASHED.exec(line) ?? BRACKETED.exec(line))?.[1]
+  if (said !== undefined) return spoken(said)
   const start = line.slice(0, HEAD)
-  if (/^\[?\p{Nd}/u.test(start)) {
-    const said = (DASHED.exec(line) ?? BRACKETED.exec(line))?.[1]
-    if (said !== undefined) return spoken(said)
-  }
-  if (start.includes('[')) {
-    const who = nameFrom(ABOVE.exec(start)?.[1] ?? '')
-    if (who !== '') return { kind: 'who', who, rest: '' }
-  }
-  if (start.includes('—')) {
-    const found = DISCORD.exec(start)
-    const who = found === null ? '' : nameFrom(found[1] || before.slice(0, HEAD))
-    if (who !== '') return { kind: 'who', who, rest: '' }
-  }
-  return { kind: 'none' }
+  const [, above = ''] = ABOVE.exec(start) ?? []
+  const discord = DISCORD.exec(start)
+  const who = nameFrom(above) || nameFrom(discord === null ? '' : discord[1] || before)
+  return who === '' ? { kind: 'none' } : { kind: 'who', who, rest: '' }
 }
 
 function spoken(said: string): Head {
-  const colon = said.slice(0, HEAD).search(/[:：]/)
-  const who = colon < 0 ? '' : nameFrom(said.slice(0, colon))
-  return who === '' ? { kind: 'nobody' } : { kind: 'who', who, rest: said.slice(colon + 1) }
+  const [lead = '', name = ''] = NAMED.exec(said) ?? []
+  const who = nameFrom(name)
+  return who === '' ? { kind: 'nobody' } : { kind: 'who', who, rest: said.slice(lead.length) }
 }

@@ -9,19 +9,18 @@ import { telegramMessages } from './telegram'
 export type Found = { readonly results: readonly Result[]; readonly unnamed: number }
 
 /**
- * With what the first line of a shared result begins. It is the same in every language, since the name of the game and what
- * is shared stay in English.
+ * The first line of a shared result: of which daily puzzle, the date, with which guess of how many, and X for none. It is the
+ * same in every language, since the name of the game and what is shared stay in English.
  */
-const GAME = 'The World Outline Game '
-
-/** That line: of which daily puzzle, the date, with which guess of how many, and X for none. */
 const TITLE = new RegExp(
-  `${GAME}(${DAILY_DECKS.map((deck) => dailies[deck].share).join('|')})(\\d{4}-\\d\\d-\\d\\d) ([1-9X])/([1-9])(?!\\d)`,
+  `The World Outline Game (${DAILY_DECKS.map((deck) => dailies[deck].share).join('|')})(\\d{4}-\\d\\d-\\d\\d) ([1-9X])/([1-9])(?!\\d)`,
 )
 
-/** How much of a line may stand before a result in it, and how much is read of the result. */
+/** How much of a line may stand before a result in it. */
 const LEAD = 200
-const LENGTH = 80
+
+/** How much of a line is read: no chat has longer ones. */
+const HUGE = 2000
 
 /**
  * Reads what was copied out of a chat or exported from one, and finds the results of daily puzzles up to `today`. Nothing
@@ -51,26 +50,23 @@ function readLines(text: string, author: string | undefined): readonly Result[] 
   let noted = ''
   let before = ''
   for (const whole of plain(text).split(/\r?\n|\r/)) {
-    const line = whole.length > HUGE ? whole.slice(0, HUGE) : whole
+    const line = whole.slice(0, HUGE)
     const head = author === undefined ? headOf(line, before) : ({ kind: 'none' } as const)
     if (head.kind === 'who') who = head.who
     else if (head.kind === 'nobody') who = ''
     const said = head.kind === 'who' ? head.rest : line
     if (line.trim() === '') noted = ''
     else if (who === '' && /^[^:：]{1,60}[:：]$/.test(line.trim())) noted = nameFrom(line.trim().slice(0, -1))
-    const at = said.indexOf(GAME)
+    const title = TITLE.exec(said)
     // What is quoted is somebody else's.
-    if (at >= 0 && at <= LEAD && !/^\s*[>»|]/.test(said)) {
-      const result = resultIn(said.slice(at, at + LENGTH))
-      if (result) found.push({ ...result, who: who || byHand(said.slice(0, at)) || noted })
+    if (title && title.index <= LEAD && !/^\s*[>»|]/.test(said)) {
+      const result = resultIn(title)
+      if (result) found.push({ ...result, who: who || byHand(said.slice(0, title.index)) || noted })
     }
     before = line
   }
   return found
 }
-
-/** Of a longer line, which no chat has, nothing more is read. */
-const HUGE = 2000
 
 /** Whose a result is by what stands before it in its line: `Anna: `. */
 function byHand(lead: string): string {
@@ -78,8 +74,7 @@ function byHand(lead: string): string {
   return nameFrom(name)
 }
 
-function resultIn(text: string): Omit<Result, 'who'> | undefined {
-  const [, share, date, guess, most] = TITLE.exec(text) ?? []
+function resultIn([, share, date, guess, most]: RegExpExecArray): Omit<Result, 'who'> | undefined {
   const deck = DAILY_DECKS.find((each) => dailies[each].share === share)
   if (deck === undefined || !isUtcDate(date)) return undefined
   const score = guess === 'X' ? 0 : Number(guess)

@@ -23,12 +23,11 @@ export const MOST = 10_000
  */
 export function nameFrom(text: string): string {
   const seen = text
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu, ' ')
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
     // Who is in no list of contacts has a tilde in some exports.
     .replace(/^[ ~]+/, '')
-    .trim()
   return [...seen].slice(0, LONGEST).join('').trim()
 }
 
@@ -62,8 +61,7 @@ function deckOrder({ deck }: Result): number {
   return DAILY_DECKS.indexOf(deck)
 }
 
-/** By the numbers of the letters, so that every device has the same order. */
-function compare(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
+/** Below 0 where the one comes first: by the numbers of the letters, so that every device has the same order. */
+export function compare(one: string, other: string): number {
+  return Number(one > other) - Number(one < other)
 }

@@ -1,5 +1,5 @@
 import { dayNumber, type UtcDate } from '../day'
-import type { Result } from './result'
+import { compare, type Result } from './result'
 
 /** How somebody stands in a league, by the results of one daily puzzle. */
 export type Standing = {
@@ -32,7 +32,7 @@ export function standingsOf(results: readonly Result[]): readonly Standing[] {
         other.won - one.won ||
         (one.average ?? 0) - (other.average ?? 0) ||
         one.days - other.days ||
-        (one.who < other.who ? -1 : 1),
+        compare(one.who, other.who),
     )
 }
 
@@ -50,7 +50,7 @@ export function daysIn(
     const day = days.get(date) ?? new Map()
     days.set(date, day.set(who, score))
   }
-  return [...days].map(([date, scores]) => ({ date, scores })).sort((a, b) => (a.date < b.date ? 1 : -1))
+  return [...days].map(([date, scores]) => ({ date, scores })).sort((a, b) => compare(b.date, a.date))
 }
 
 /** On how many of the days that both have played the one was better, the other, and neither. */
@@ -75,7 +75,7 @@ function standingOf(who: string, own: readonly Result[]): Standing {
   const sum = wins.reduce((total, { score }) => total + score, 0)
   let [streak, longest] = [0, 0]
   let last = Number.NEGATIVE_INFINITY
-  for (const { date, score } of [...own].sort((a, b) => (a.date < b.date ? -1 : 1))) {
+  for (const { date, score } of [...own].sort((a, b) => compare(a.date, b.date))) {
     const day = dayNumber(date)
     streak = score === 0 ? 0 : day === last + 1 ? streak + 1 : 1
     longest = Math.max(longest, streak)

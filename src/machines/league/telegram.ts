@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readJson } from '../journal/readJson'
 
 const chat = v.object({ messages: v.array(v.unknown()) })
 
@@ -22,25 +23,18 @@ export type Message = { readonly who: string; readonly text: string }
 
 /** The messages of an export of Telegram, `result.json`; `undefined` where a text is none. */
 export function telegramMessages(text: string): readonly Message[] | undefined {
-  if (!/^\s*\{/.test(text)) return undefined
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  const read = v.safeParse(schema, value)
-  if (!read.success) return undefined
-  const { messages, chats } = read.output
-  return [{ messages }, ...chats.list].flatMap(({ messages }) =>
-    messages.flatMap((each): Message[] => {
-      const result = v.safeParse(message, each)
-      if (!result.success) return []
-      const { from, forwarded_from: first, text } = result.output
-      const who = [first, from].find((name) => typeof name === 'string') ?? ''
-      return [{ who: String(who), text: [text].flat().map(lettersOf).join('') }]
-    }),
-  )
+  const read = readJson(schema, text)
+  if (read === undefined) return undefined
+  const chats = [{ messages: read.messages }, ...read.chats.list]
+  return chats.flatMap(({ messages }) => messages.flatMap(messageIn))
+}
+
+function messageIn(value: unknown): readonly Message[] {
+  const read = v.safeParse(message, value)
+  if (!read.success) return []
+  const { from, forwarded_from: first, text } = read.output
+  const who = [first, from].find((name) => typeof name === 'string') ?? ''
+  return [{ who: String(who), text: [text].flat().map(lettersOf).join('') }]
 }
 
 function lettersOf(piece: unknown): string {
