@@ -41,6 +41,9 @@ describe('results in a text of any kind', () => {
     ['by themselves', text],
     ['as an address', `https://example.org/class#${text}`],
     ['with a full stop behind them', `My results: ${text}.`],
+    ['with three behind them', `${text}... and more`],
+    ['with three before them', `Mine: ...${text}`],
+    ['with the next sentence right behind them', `${text}.If`],
     ['in brackets', `(${text})`],
     ['between lines', `Hello\n\n${text}\r\nBye`],
   ])('are found %s', (_, message) => {

@@ -1,10 +1,13 @@
 import { type ResultsReading, readResults } from './resultLink'
 
-/** What cannot be part of a link's letters, nor part them. */
-const OTHERS = /[^0-9a-hjkmnp-tv-z.]+/
+/** The letters of a link, between brackets. */
+const LETTERS = '0-9a-hjkmnp-tv-z'
+
+/** What cannot be part of a link, nor part its letters: also full stops that do not stand between two of them. */
+const OTHERS = new RegExp(`[^${LETTERS}.]\\.*|\\.(?![${LETTERS}])`)
 
 /** The least that a set has before the first full stop, and a result after it. */
-const RESULTS = /^[^.]{23,}(\.[^.]{15,})+\.?$/
+const RESULTS = /^[^.]{23,}(\.[^.]{15,})+$/
 
 /**
  * Every link with results in a text of any kind: addresses, or messages that were pasted from a chat or a mail. Takes time in
@@ -12,5 +15,5 @@ const RESULTS = /^[^.]{23,}(\.[^.]{15,})+\.?$/
  */
 export function resultsIn(text: string): readonly ResultsReading[] {
   const links = text.split(OTHERS).filter((part) => RESULTS.test(part))
-  return links.map((link) => readResults(link.replace(/\.$/, '')))
+  return links.map(readResults)
 }
