@@ -14,6 +14,7 @@ import {
 import { type AttemptActor, attemptMachine } from '../../src/machines/classroom/attemptMachine'
 import { plainClassRules } from '../../src/machines/classroom/classSet'
 import { resultOfAttempt } from '../../src/machines/classroom/resultLink'
+import type { GameActor } from '../../src/machines/game'
 import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
 import { ERASURE, eraseAll } from '../../src/machines/journal/erasure'
 import { readRecords } from '../../src/machines/journal/keptRecords'
@@ -149,6 +150,21 @@ describe('the machine of attempts', () => {
     expect(shownBy(actor)).toMatchObject({ target: 'TD', guesses: [] })
     actor.send({ type: 'sync', attempt: played(begin(), () => 0) })
     expect(actor.getSnapshot().value).toBe('done')
+  })
+
+  it('stops the game of a country before that of the next one, and of an attempt before that of another', () => {
+    const actor = start()
+    const gameShown = () => actor.getSnapshot().context.game as GameActor
+    actor.send({ type: 'begin', attempt: withGuess(begin(), 'FR') })
+    const first = gameShown()
+    actor.send({ type: 'next' })
+    const second = gameShown()
+    expect(second).not.toBe(first)
+    expect(first.getSnapshot().status).toBe('stopped')
+    actor.send({ type: 'begin', attempt: newAttempt(threeOf(), 5, NOW, 1) })
+    expect(gameShown()).not.toBe(second)
+    expect(second.getSnapshot().status).toBe('stopped')
+    expect(gameShown().getSnapshot().status).toBe('active')
   })
 
   it('begins one attempt after another', () => {

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, emit, enqueueActions, type SnapshotFrom, setup, stopChild } from 'xstate'
 import type { CountryCode } from '../../geo/countries'
 import { type GameActor, gameMachine } from '../game'
-import { isSame, type Round } from '../round'
+import type { Round } from '../round'
 import {
   type Attempt,
   canGoOn,
@@ -43,8 +43,8 @@ export const attemptMachine = setup({
   guards: {
     isDone: ({ context }) => attemptIn(context).isDone,
     canGoOn: ({ context }) => canGoOn(attemptIn(context)),
-    isFurther: ({ context: { attempt } }, other: Attempt) =>
-      attempt !== undefined && isSameAttempt(other, attempt) && isFurther(other, attempt),
+    isFurther: ({ context }, other: Attempt) =>
+      isSameAttempt(other, attemptIn(context)) && isFurther(other, attemptIn(context)),
   },
   actions: {
     take: assign((_, attempt: Attempt) => ({ attempt })),
@@ -54,11 +54,9 @@ export const attemptMachine = setup({
     advance: assign(({ context }) => ({ attempt: withNext(attemptIn(context)) })),
     /** A game for the country that is shown; where it has one, that goes on as the attempt has. */
     deal: enqueueActions(({ context, enqueue }) => {
-      const { game } = context
       const round = shownIn(attemptIn(context))
-      const played = game?.getSnapshot().context
-      if (played && game && played.target === round.target) {
-        if (!isSame(played, round)) enqueue.sendTo(game, { type: 'sync', round })
+      if (context.game?.getSnapshot().context.target === round.target) {
+        enqueue.sendTo('country', { type: 'sync', round })
         return
       }
       enqueue(stopChild('country'))
@@ -95,7 +93,6 @@ export const attemptMachine = setup({
   on: {
     begin: {
       target: '.playing',
-      reenter: true,
       actions: { type: 'take', params: ({ event }) => event.attempt },
     },
   },
