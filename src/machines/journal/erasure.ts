@@ -25,7 +25,7 @@ const schema = v.object({
 
 /** When everything was last erased. Throws what the store throws. */
 export function readErasure(store: Pick<Store, 'get'>): Erasure {
-  const noted = readJson(schema, store.get(ERASURE) ?? '')
+  const noted = readJson(schema, store.get(ERASURE))
   return { generation: noted?.era ?? 0, on: noted?.on }
 }
 

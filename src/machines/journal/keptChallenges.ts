@@ -51,7 +51,7 @@ export function isEvicted(store: Store, { token }: ChallengePuzzle): boolean {
 
 function listIn(store: Pick<Store, 'get'>): readonly string[] {
   try {
-    return readJson(schema, store.get(BEGUN) ?? '')?.tokens ?? []
+    return readJson(schema, store.get(BEGUN))?.tokens ?? []
   } catch {
     return []
   }

@@ -57,5 +57,5 @@ function kindOf(key: string): Kind | undefined {
 }
 
 function parsed(text: string | null): unknown {
-  return readJson(v.unknown(), text ?? '')
+  return readJson(v.unknown(), text)
 }

@@ -85,7 +85,7 @@ export function keyOfAttempt(attempt: Pick<Attempt, 'set' | 'id'>): string {
 
 /** The attempt under a key, if there is one that can be read. Throws what the store throws. */
 export function attemptAt(store: Pick<Store, 'get'>, key: string): Attempt | undefined {
-  const value = readJson(v.unknown(), store.get(key) ?? '')
+  const value = readJson(v.unknown(), store.get(key))
   const reading = decodeAttempt(value)
   return reading.kind === 'attempt' && keyOfAttempt(reading.attempt) === key ? reading.attempt : undefined
 }

@@ -46,7 +46,7 @@ export function keptSets(store: Pick<Store, 'get' | 'keys'>): readonly KeptSet[]
 }
 
 function keptSetAt(store: Pick<Store, 'get'>, key: string): KeptSet | undefined {
-  const kept = readJson(schema, store.get(key) ?? '')
+  const kept = readJson(schema, store.get(key))
   if (kept === undefined) return undefined
   const reading = setOfToken(kept.set)
   return reading.kind === 'set' ? { token: kept.set, set: reading.set, at: kept.at } : undefined
@@ -68,7 +68,7 @@ export function registerOf(store: Pick<Store, 'get' | 'keys'>, set: ClassSet): R
   try {
     const texts = store.keys().flatMap((key) => {
       if (!key.startsWith(prefix)) return []
-      const kept = readJson(resultSchema, store.get(key) ?? '')
+      const kept = readJson(resultSchema, store.get(key))
       return kept ? [kept.result] : []
     })
     const reading = readResults([token, ...texts.sort()].join('.'))

@@ -36,7 +36,7 @@ const schema = v.object({ version: v.literal(1), results: rowsOfLeague })
 /** The results that are stored; none where they cannot be read. */
 export function readLeague(store: Pick<Store, 'get'>): readonly Result[] {
   try {
-    return (readJson(schema, store.get(LEAGUE) ?? '')?.results ?? []).map(resultOf)
+    return (readJson(schema, store.get(LEAGUE))?.results ?? []).map(resultOf)
   } catch {
     return []
   }

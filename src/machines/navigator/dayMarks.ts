@@ -64,7 +64,7 @@ function whatItIsFrom({ target, rules, guesses }: DailyRound): string {
 
 function read(store: Pick<Store, 'get'>): Table<DayMarks> {
   try {
-    return (readJson(schema, `${store.get(MARKS)}`) ?? { days: {} }).days
+    return (readJson(schema, store.get(MARKS)) ?? { days: {} }).days
   } catch {
     return {}
   }
