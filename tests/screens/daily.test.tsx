@@ -130,6 +130,24 @@ describe('the search', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('United States')
   })
 
+  it('highlights the one of several that is written out, until an arrow key highlights another', async () => {
+    const { user } = await playOn('/world', fakeBrowser())
+    await user.type(field(), 'Nige')
+    expect(options()).toEqual(['Niger', 'Nigeria'])
+    expect(screen.queryByRole('option', { selected: true })).toBeNull()
+    await user.type(field(), 'r')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Niger$/)
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Nigeria$/)
+    await user.keyboard('{ArrowUp}{Enter}')
+    expect(screen.getByRole('listitem')).toHaveTextContent('Niger')
+    await user.type(field(), 'guinea{Enter}')
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Niger'),
+      expect.stringMatching(/Guinea(?!-)/),
+    ])
+  })
+
   it('keeps the highlight on its country when the list changes behind its back', async () => {
     const { user, guessElsewhere } = await openDaily()
     const highlighted = () => screen.queryByRole('option', { selected: true })

@@ -20,7 +20,7 @@ type Props = {
   readonly isDisabled: boolean
   /** Whether the field has the focus from the start. */
   readonly isFocused: boolean
-  /** Whether Enter takes the first suggestion, and not only one that is alone or was chosen. */
+  /** Whether Enter takes the first suggestion, and not only one that is alone, written out or chosen. */
   readonly isQuick?: boolean
   /** What it is called where it is no guess that is made. */
   readonly label?: string
@@ -47,18 +47,17 @@ export function GuessInput(props: Props) {
     const [start, end] = matchIn(name, text.trim()) ?? []
     return start === 0 && end === name.length
   }
+  const whole = suggestions.find((country) => isWhole(nameOf(country)))
   // As long as other names are on their way, a few letters may be short for another country.
-  const isSure =
-    text.trim().length >= SURE ||
-    others.kind === 'there' ||
-    others.kind === 'failed' ||
-    suggestions.some((country) => isWhole(nameOf(country)))
+  const isSure = text.trim().length >= SURE || others.kind === 'there' || others.kind === 'failed'
+  const first = isQuick || (isSure && suggestions.length === 1) ? suggestions[0] : undefined
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const combobox = useCombobox({
     suggestions,
     list,
-    chooses: isQuick ? 'first' : isSure ? 'only' : 'none',
+    // Niger is meant where it is written out, although Nigeria has the same letters.
+    ready: whole ?? first,
     onPick: ({ id }) => {
       setText('')
       onGuess(id)

@@ -8,8 +8,8 @@ type Props<Item extends Option> = {
   /** What fits the text, in its order. */
   readonly suggestions: readonly Item[]
   readonly list: RefObject<HTMLElement | null>
-  /** Whether the first suggestion is highlighted by itself, the only one, or none. */
-  readonly chooses: 'first' | 'only' | 'none'
+  /** Which of them is highlighted where nobody has chosen another. */
+  readonly ready: Item | undefined
   readonly onPick: (item: Item) => void
   /** Escape was pressed in a field whose list is closed. */
   readonly onClear: () => void
@@ -21,10 +21,10 @@ type Props<Item extends Option> = {
  *
  * The highlight is kept as an option and not as a place in the list, which also changes without a key: another tab
  * guesses, or other spellings arrive. One that is gone leaves no highlight behind, so that Enter guesses nothing that
- * nobody chose; where nothing has been highlighted, the only suggestion is, or in a game against the clock the first.
+ * nobody chose.
  */
 export function useCombobox<Item extends Option>(props: Props<Item>) {
-  const { suggestions, list, chooses, onPick, onClear } = props
+  const { suggestions, list, ready, onPick, onClear } = props
   const id = useId()
   // Whether suggestions are wanted: while there are none, the list is closed all the same.
   const [isWanted, setWanted] = useState(false)
@@ -32,13 +32,8 @@ export function useCombobox<Item extends Option>(props: Props<Item>) {
   /** Whether it was a key that has changed the highlight. */
   const isByKey = useRef(false)
   const isOpen = isWanted && suggestions.length > 0
-  const isChosen = chooses === 'first' || (chooses === 'only' && suggestions.length === 1)
-  const first = isChosen ? suggestions[0] : undefined
-  const active = !isOpen
-    ? undefined
-    : chosen === undefined
-      ? first
-      : suggestions.find((it) => it.id === chosen)
+  const highlighted = chosen === undefined ? ready : suggestions.find((it) => it.id === chosen)
+  const active = isOpen ? highlighted : undefined
 
   const show = (isShown: boolean) => {
     setWanted(isShown)
