@@ -21,8 +21,7 @@ export function dateOfDay(day: number): UtcDate {
 
 /** Whether a value from outside is a date of the calendar, `YYYY-MM-DD`. */
 export function isUtcDate(text: unknown): text is UtcDate {
-  if (typeof text !== 'string') return false
-  const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  // Some engines read 31 February as a day of March.
+  const ms = Date.parse(String(text))
+  // Engines read other forms as well, and some of them 31 February as a day of March.
   return !Number.isNaN(ms) && utcDateOf(ms) === text
 }

@@ -142,6 +142,15 @@ describe('practice in a larger deck', () => {
     )
   })
 
+  it('deals any other country of the twenty after one, as it always has', () => {
+    const before: Draw[] = []
+    for (let round = 0; round < 60; round++)
+      before.unshift(drawTarget('twenty', before[0]?.seed ?? 1, ...before.slice(0, 1)))
+    expect(before.every(({ dealt }) => dealt.length === 0)).toBe(true)
+    const inThree = (index: number) => before[index]?.target === before[index + 2]?.target
+    expect(before.slice(2).some((_, index) => inThree(index))).toBe(true)
+  })
+
   it('goes on where another tab has left off', () => {
     const store = memoryStore()
     const tabs = [1, 2].map((seed) => openTab(fakeWorld({ store, seed: () => seed }).world))
