@@ -76,7 +76,7 @@ function envelope(nearest: Nearest, start: number, step: number, count: number, 
 /** Land and all within so many cells of it. */
 export function grown({ width, height, cells }: Mask, radius: number): Mask {
   // How far land is from each cell along its column, which is quicker than all distances for a radius that is short.
-  const along = new Int32Array(cells.length).fill(width + height)
+  const along = new Int32Array(cells.length)
   for (let index = 0; index < cells.length; index++)
     along[index] = cells[index] === 1 ? 0 : (along[index - width] ?? width + height) + 1
   for (let index = cells.length - 1 - width; index >= 0; index--)

@@ -18,7 +18,7 @@ export function rasterised(rings: readonly Ring[], width: number, height: number
       }),
     )
     crossings.sort((a, b) => a - b)
-    for (let at = 0; at + 1 < crossings.length; at += 2) {
+    for (let at = 0; at < crossings.length; at += 2) {
       const [first = 0, last = 0] = crossings.slice(at, at + 2)
       for (let column = Math.ceil(first - 0.5); column + 0.5 < last; column++) cells[row * width + column] = 1
     }
@@ -31,8 +31,8 @@ export function rasterised(rings: readonly Ring[], width: number, height: number
  * run clockwise as one sees them and the shores of lakes the other way. Parts that touch at a corner are apart.
  */
 export function traced({ width, height, cells }: Mask): readonly Ring[] {
-  const isLand = (x: number, y: number) =>
-    x >= 0 && y >= 0 && x < width && y < height && cells[y * width + x] === 1
+  // Above the first row and below the last one there are no cells.
+  const isLand = (x: number, y: number) => x >= 0 && x < width && cells[y * width + x] === 1
   /** Whether a line leaves a corner in one of the directions east, south, west, north. */
   const leaves = (x: number, y: number, direction: number): boolean => {
     const [right, left] = SIDES[direction] as readonly [Spot, Spot]
@@ -40,13 +40,13 @@ export function traced({ width, height, cells }: Mask): readonly Ring[] {
   }
   const seen = new Set<number>()
   const rings: Ring[] = []
-  for (let y = 0; y <= height; y++)
-    for (let x = 0; x <= width; x++) {
-      if (!leaves(x, y, 0) || seen.has(y * (width + 1) + x)) continue
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (!leaves(x, y, 0) || seen.has(y * width + x)) continue
       const ring: Spot[] = []
       let [atX, atY, direction] = [x, y, 0]
       do {
-        if (direction === 0) seen.add(atY * (width + 1) + atX)
+        if (direction === 0) seen.add(atY * width + atX)
         ring.push([atX, atY])
         const [stepX, stepY] = STEPS[direction] as Spot
         atX += stepX
@@ -55,7 +55,7 @@ export function traced({ width, height, cells }: Mask): readonly Ring[] {
         direction = [1, 0, 3]
           .map((turn) => (direction + turn) % 4)
           .find((next) => leaves(atX, atY, next)) as number
-      } while (atX !== x || atY !== y || direction !== 0)
+      } while (atX !== x || atY !== y)
       rings.push(ring)
     }
   return rings
