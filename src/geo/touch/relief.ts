@@ -103,14 +103,12 @@ function surface(terraces: readonly Terrace[]): readonly Triangle[] {
       const between = (line: readonly number[], west: number, east: number) =>
         line.filter((x) => x >= west && x <= east)
       return [
-        ...fields
-          .filter(({ level }) => level > 0)
-          .flatMap(({ west, east, level }) =>
-            zipped(
-              between(over, west[0], east[0]).map((x): Corner => [x, north, level]),
-              between(under, west[1], east[1]).map((x): Corner => [x, south, level]),
-            ),
+        ...fields.flatMap(({ west, east, level }) =>
+          zipped(
+            between(over, west[0], east[0]).map((x): Corner => [x, north, level]),
+            between(under, west[1], east[1]).map((x): Corner => [x, south, level]),
           ),
+        ),
         ...fields.slice(1).flatMap(({ west, level }, at) => {
           const before = (fields[at] as Field).level
           return wall([west[0], north], [west[1], south], before, level)
@@ -123,15 +121,14 @@ function surface(terraces: readonly Terrace[]): readonly Triangle[] {
 }
 
 function sidesOf({ ring, rise }: Terrace): readonly Side[] {
-  return ring.flatMap((spot, index): Side[] => {
+  return ring.map((spot, index): Side => {
     const next = ring[(index + 1) % ring.length] as Spot
-    if (spot[1] === next[1]) return []
-    // To the north of it land is to the east.
-    return spot[1] > next[1] ? [{ from: next, to: spot, rise }] : [{ from: spot, to: next, rise: -rise }]
+    // On the way north land is to the east.
+    return spot[1] > next[1] ? { from: next, to: spot, rise } : { from: spot, to: next, rise: -rise }
   })
 }
 
-/** Where a side is at the height of a cut. */
+/** Where a side is at the height of a cut; exactly where it ends on one, as its neighbour does. */
 function along({ from, to }: Side, y: number): number {
   if (y === from[1]) return from[0]
   if (y === to[1]) return to[0]
@@ -161,7 +158,7 @@ function wallsOn(
   south: readonly Field[],
 ): readonly Triangle[] {
   const levelAt = (fields: readonly Field[], x: number, end: 0 | 1) =>
-    fields.findLast(({ level, west, east }) => level > 0 && west[end] < x && east[end] > x)?.level ?? 0
+    fields.findLast(({ west }) => west[end] < x)?.level ?? 0
   return corners.slice(1).flatMap((east, index) => {
     const west = corners[index] as number
     const middle = (west + east) / 2

@@ -6,12 +6,14 @@ import { ringsOf } from '../../../src/geo/outlineRings'
 import { PLATE, relief, stlOf } from '../../../src/geo/touch/relief'
 import { shapeOf } from '../shapeOf'
 
+type Corner = readonly [x: number, y: number, z: number]
+
 /** What a slicer asks of a file of STL, read from its bytes alone. */
 function readStl(file: ArrayBuffer) {
   const view = new DataView(file)
   const count = view.getUint32(80, true)
   const float = (at: number) => view.getFloat32(at, true)
-  const corner = (at: number) => [float(at), float(at + 4), float(at + 8)] as const
+  const corner = (at: number): Corner => [float(at), float(at + 4), float(at + 8)]
   const triangles = Array.from({ length: count }, (_, index) => {
     const at = 84 + 50 * index
     return { normal: corner(at), corners: [corner(at + 12), corner(at + 24), corner(at + 36)] as const }
@@ -89,9 +91,43 @@ describe('a relief to print', () => {
     expect(volume - 20_000 - dots).toBeLessThan(3 * (side + 2) ** 2)
     for (const { normal, corners } of triangles) {
       expect(Math.hypot(...normal)).toBeCloseTo(1, 5)
+      const [a, b, c] = corners
+      const along = (from: Corner, to: Corner) => to.map((each, axis) => each - (from[axis] as number))
+      const dot = (one: readonly number[], other: readonly number[]) =>
+        one.reduce((sum, each, axis) => sum + each * (other[axis] as number), 0)
+      const [[ux = 0, uy = 0, uz = 0], [vx = 0, vy = 0, vz = 0]] = [along(a, b), along(a, c)]
+      expect(Math.abs(dot(normal, [ux, uy, uz]))).toBeLessThan(1e-4)
+      expect(Math.abs(dot(normal, [vx, vy, vz]))).toBeLessThan(1e-4)
+      expect(dot(normal, [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx])).toBeGreaterThan(0)
       if (corners.every(([, , z]) => z === 0)) expect(normal[2]).toBeCloseTo(-1, 5)
       else if (new Set(corners.map(([, , z]) => z)).size === 1) expect(normal[2]).toBeCloseTo(1, 5)
     }
+  })
+
+  it('has slopes where they are: a square on its corner is as large as it is', () => {
+    const diamond = [
+      [
+        [50, 5],
+        [95, 50],
+        [50, 95],
+        [5, 50],
+      ] as const,
+    ]
+    const { volume } = readStl(stlOf(relief(diamond, 1, 'letters')))
+    const area = (90 * 0.84) ** 2 / 2
+    expect((volume - 20_000) / 3 / area).toBeGreaterThan(0.97)
+    expect((volume - 20_000) / 3 / area).toBeLessThan(1.03)
+  })
+
+  it('has dots of braille as wide as books have them', () => {
+    const { triangles } = readStl(stlOf(relief(square(40, 0), 1, 'letters')))
+    const corners = triangles.flatMap(({ corners }) => corners)
+    // The one dot of the letter a, behind the sign for figures.
+    const dot = corners.filter(([x, y, z]) => x > 12 && y > 88 && Math.abs(z - 2.3) < 1e-5)
+    const [xs, ys] = [dot.map(([x]) => x), dot.map(([, y]) => y)]
+    const wide = 1.5 * Math.cos(Math.PI / 8)
+    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(wide, 1)
+    expect(Math.max(...ys) - Math.min(...ys)).toBeCloseTo(wide, 1)
   })
 
   it('has north at its top and the number at its north edge, from the left', () => {
