@@ -61,6 +61,8 @@ describe('an attempt at a set', () => {
     const orders = Array.from({ length: 40 }, (_, id) => orderOf({ set, id }).join(' '))
     expect(new Set(orders).size).toBe(6)
     expect(new Set(orders.map((order) => order.split(' ').sort().join(' '))).size).toBe(1)
+    const plain = Array.from({ length: 40 }, (_, id) => orderOf({ set: threeOf(), id }).join(' '))
+    expect(new Set(plain)).toEqual(new Set(['FR TD TV']))
   })
 
   it('goes on only from a country that is done with', () => {
