@@ -10,7 +10,8 @@ import { folds as italian } from '../../src/geo/names/folds/it'
 import { folds as japanese } from '../../src/geo/names/folds/Jpan'
 import { folds as korean } from '../../src/geo/names/folds/Kore'
 import { folds as dutch } from '../../src/geo/names/folds/nl'
-import type { Fold } from '../../src/geo/names/folds/plain'
+import { type Fold, folds as unmarked } from '../../src/geo/names/folds/plain'
+import { folds as swedish } from '../../src/geo/names/folds/sv'
 
 /** A text, and what it is in each way of its script or language. */
 type Case = readonly [text: string, ...ways: string[]]
@@ -27,6 +28,7 @@ const cases: readonly (readonly [name: string, folds: readonly Fold[], cases: re
       ['ٱسم', 'اسم', 'اسم'],
       ['الجبل الأسود', 'الجبل الاسود', 'جبل اسود'],
       ['ال', 'ال', 'ال'],
+      ['جزء مـن', 'جز من', 'جز من'],
     ],
   ],
   [
@@ -36,6 +38,7 @@ const cases: readonly (readonly [name: string, folds: readonly Fold[], cases: re
       ['Ґреція', 'греція'],
       ['кот—д’івуар', 'кот дівуар'],
       ['а−б', 'а б'],
+      ['п*ят`ь', 'пять'],
     ],
   ],
   [
@@ -54,6 +57,7 @@ const cases: readonly (readonly [name: string, folds: readonly Fold[], cases: re
       ['\u0915\u0928\u094d\u092f\u093e', '\u0915\u0928\u094d\u092f\u093e'],
       ['\u0915\u094d\u0915', '\u0915\u094d\u0915'],
       ['क -  ख', 'क ख'],
+      ['\u0915\u0901\u0916\u093c.', '\u0915\u0916'],
     ],
   ],
   [
@@ -80,6 +84,14 @@ const cases: readonly (readonly [name: string, folds: readonly Fold[], cases: re
       // An article stands before four letters or more.
       ['הודו', 'הודו', 'הודו'],
       ['הסעודיה', 'הסעודיה', 'סעודיה'],
+      ['ארץ הסעודיה', 'ארצ הסעודיה', 'ארצ סעודיה'],
+      // An alef between two consonants is written or not; beside a vowel, or at an end, it stays.
+      ['טאנז', 'טאנז', 'טנז'],
+      ['ויאט', 'ויאט', 'ויאט'],
+      ['טאי', 'טאי', 'טאי'],
+      ['אטא', 'אטא', 'אטא'],
+      ['גינאה־ביסאו', 'גינאה ביסאו', 'גינאה ביסאו'],
+      ['צ׳אד', 'צאד', 'צד'],
     ],
   ],
   [
@@ -106,8 +118,10 @@ const cases: readonly (readonly [name: string, folds: readonly Fold[], cases: re
       ['가', 'ㄱㅏ'],
       ['네덜란드', 'ㄴㅐㄷㅓㄹㄹㅏㄴㄷㅡ'],
       ['힣', 'ㅎㅣㅎ'],
+      ['가 (나)', 'ㄱㅏㄴㅏ'],
     ],
   ],
+  ['any other language', unmarked, [['Côte  d’Ivoire', 'cote divoire']]],
   ['German', german, [['Ägöü', 'agou', 'aegoeue']]],
   [
     'French',
@@ -115,6 +129,8 @@ const cases: readonly (readonly [name: string, folds: readonly Fold[], cases: re
     [
       ['la  France', 'la france', 'france'],
       ['  l’Italie', ' litalie', 'italie'],
+      ['le Mali', 'le mali', 'mali'],
+      ['les Fidji', 'les fidji', 'fidji'],
       ['Angola la', 'angola la', 'angola la'],
       ['St Vincent et Ste Lucie', 'st vincent et ste lucie', 'saint vincent et sainte lucie'],
     ],
@@ -125,6 +141,9 @@ const cases: readonly (readonly [name: string, folds: readonly Fold[], cases: re
     [
       ['gli  Stati Uniti', 'gli stati uniti', 'stati uniti'],
       ['  lo Zambia', ' lo zambia', 'zambia'],
+      ['l’India', 'lindia', 'india'],
+      ["l'India", 'lindia', 'india'],
+      ['Libia', 'libia', 'libia'],
       ['Angola la', 'angola la', 'angola la'],
     ],
   ],
@@ -136,6 +155,15 @@ const cases: readonly (readonly [name: string, folds: readonly Fold[], cases: re
       ['  ’t Vaticaan', ' t vaticaan', 'vaticaan'],
       ['oude landen', 'oude landen', 'oude landen'],
       ['Saint Lucia en Sint Vincent', 'saint lucia en sint vincent', 'st lucia en st vincent'],
+    ],
+  ],
+  [
+    'Swedish',
+    swedish,
+    [
+      ['S:t Lucia', 's:t lucia', 'st lucia'],
+      ['Sankt Lucia och Saint Kitts', 'sankt lucia och saint kitts', 'st lucia och st kitts'],
+      ['Åland', 'aland', 'aland'],
     ],
   ],
 ]
