@@ -54,9 +54,8 @@ function stopsOf(ring: readonly Spot[], isLake: boolean): readonly Stop[] {
     const turn = turns[at] as number
     return {
       spot,
-      // Of several stops round one cape it is the sharpest; of two as sharp, the first.
-      isCape:
-        !isLake && turn > SHARP && near.every((other, step) => (step < 2 ? turn > other : turn >= other)),
+      // Of several stops round one cape it is the sharpest; an islet of four stops or fewer has none.
+      isCape: !isLake && turn > SHARP && near.every((other) => turn > other),
       eighth: (eighths + 8) % 8,
     }
   })
