@@ -48,6 +48,15 @@ const widthOf = (rings: readonly Ring[], axis: 0 | 1) => {
   return Math.max(...all) - Math.min(...all)
 }
 
+/** The area within a ring in mm², positive where it runs clockwise. */
+function areaOf(ring: Ring): number {
+  const twice = ring.map(([x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] as Spot
+    return x * nextY - y * nextX
+  })
+  return twice.reduce((sum, each) => sum + each, 0) / 2
+}
+
 const box = (left: number, top: number, right: number, bottom: number): Ring => [
   [left, top],
   [right, top],
@@ -145,6 +154,21 @@ describe('an outline for fingers', () => {
     ['PH', 11],
   ] as const)('has the large islands of %s each by itself', (id, parts) => {
     expect(forFingers(ringsOf(shapeOf(id).path), SIZES).rings).toHaveLength(parts)
+  })
+
+  // Parts, spots and mm² of land, and how many parts are left out or enlarged: whoever changes how outlines are made for
+  // fingers looks at these five on paper, and writes down what they are then.
+  it.each([
+    ['FR', '2 123 11429.9 1 0'],
+    ['ID', '12 164 2426.5 43 3'],
+    ['NO', '1 115 4504.6 11 0'],
+    ['MV', '13 89 397.6 55 12'],
+    ['HR', '5 175 6414.2 15 1'],
+  ] as const)('makes of %s what was looked at on paper: %s', (id, expected) => {
+    const { rings, left, enlarged } = forFingers(ringsOf(shapeOf(id).path), SIZES)
+    const spots = rings.flat().length
+    const area = rings.reduce((sum, ring) => sum + areaOf(ring), 0)
+    expect(`${rings.length} ${spots} ${area.toFixed(1)} ${left} ${enlarged}`).toBe(expected)
   })
 
   it('makes no lake of a bay with a narrow mouth', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ringsOf } from '../../../src/geo/outlineRings'
+import { dotsOf } from '../../../src/geo/touch/braille'
 import { GAP, LINE, PAGE, svgOf, touchSheet } from '../../../src/geo/touch/touchSheet'
 import { shapeOf } from '../shapeOf'
 
@@ -62,6 +63,42 @@ describe('a page for touch', () => {
     const { left, enlarged } = sheetOf('MV')
     expect(left).toBeGreaterThan(20)
     expect(enlarged).toBeGreaterThan(5)
+  })
+
+  it('is laid out to the millimetre', () => {
+    const square = [[0, 0] as const, [100, 0] as const, [100, 100] as const, [0, 100] as const]
+    const { lines, dots, bar } = touchSheet([square], 200, 3, 'letters')
+    expect(bar).toBe(50)
+    const [coast = '', rest] = lines.split('Z')
+    expect(coast).toMatch(/^M-?\d+(\.\d)? \d+(\.\d)?(L\d+(\.\d)? \d+(\.\d)?)+$/)
+    const numbers = coast.slice(1).split(/[ L]/).map(Number)
+    const [xs, ys] = [0, 1].map((axis) => numbers.filter((_, at) => at % 2 === axis)) as [number[], number[]]
+    for (const [found, expected] of [
+      [Math.min(...xs), 10],
+      [Math.max(...xs), 170],
+      [Math.min(...ys), 30],
+      [Math.max(...ys), 190],
+    ] as const)
+      expect(Math.abs(found - expected)).toBeLessThan(1)
+    expect(rest).toBe('M10 210V215H50.0V210M170 19V3M165 9L170 3L175 9')
+    const written = (words: string, left: number, top: number) =>
+      dotsOf(words, 'letters').map(([x, y]) => [left + x, top + y])
+    expect(dots).toEqual([...written('3', 10, 5), ...written('n', 154, 8), ...written('50 km', 10, 221)])
+  })
+
+  it('is in a file of SVG what is on paper, and nothing else', () => {
+    const style =
+      'fill="none" stroke="#000" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"'
+    const page = { lines: 'M0 0L9 9', dots: [[1, 2] as const, [3, 4] as const] }
+    expect(svgOf([page, { lines: 'M1 1H2', dots: [] }])).toBe(
+      [
+        '<svg xmlns="http://www.w3.org/2000/svg" width="180mm" height="490mm" viewBox="0 0 180 490">',
+        `<g transform="translate(0 0)"><path d="M0 0L9 9" ${style}/>`,
+        '<circle cx="1" cy="2" r="0.75"/><circle cx="3" cy="4" r="0.75"/></g>',
+        `<g transform="translate(0 245)"><path d="M1 1H2" ${style}/></g>`,
+        '</svg>\n',
+      ].join(''),
+    )
   })
 
   it('is as large in a file of SVG, alone or below others, and black', () => {
