@@ -72,7 +72,8 @@ describe('the sweep of an outline', () => {
   })
 
   it('leaves out water that is less high than 2 % of the box', () => {
-    expect(sweepOf('m0 10h100v20h-100zm0 21.9h100v20h-100z', 4).tones).toHaveLength(2)
+    const { tones } = sweepOf('m0 10h100v20h-100zm0 21.9h100v20h-100z', 4)
+    expect(tones.flatMap(ends)).toEqual([10, 10, 51.9, 51.9].map((y) => expect.closeTo(pitchOf(y), 3)))
     expect(sweepOf('m0 10h100v20h-100zm0 22.1h100v20h-100z', 4).tones).toHaveLength(4)
   })
 
