@@ -4,48 +4,102 @@ import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
 import { drawDue, drawTarget as drawPracticeTarget } from '../../src/machines/schedule/deal'
+import { hashedInTwenty, SPACED_FROM } from '../../src/machines/schedule/twentySchedule'
 import { dailyTarget, drawTarget } from '../../tools/puzzles'
 import goldenDays from '../fixtures/goldenDays.json'
 
 const DAY = 86_400_000
 const codes = decks.twenty.codes
 
-/** Ten years of dates from the first of January 2026. */
-const dates = Array.from({ length: 3653 }, (_, day) => utcDateOf(Date.UTC(2026, 0, 1) + day * DAY))
+/** So many days from one on. */
+function daysFrom(first: UtcDate, count: number): readonly UtcDate[] {
+  return Array.from({ length: count }, (_, day) => utcDateOf(Date.parse(first) + day * DAY))
+}
+
+/** Countries of the twenty years in which a week is left out. */
+const spacedDays = daysFrom(SPACED_FROM, 20 * 365).map(dailyTarget)
+
+/** How often the hash alone gave the country of the day before, in the days of 2026 that were published. */
+const HASHED_TWICE = 19
 
 describe('daily target', () => {
-  it('is the same for a date at every call', () => {
-    expect(dailyTarget('2026-11-21')).toBe(dailyTarget('2026-11-21'))
+  it('is the same for a date at every call, in whatever order days are asked for', () => {
+    const some: readonly UtcDate[] = ['2030-05-05', '2026-11-21', '2027-01-01', '2030-05-04']
+    const first = some.map(dailyTarget)
+    expect(some.toReversed().map(dailyTarget)).toEqual(first.toReversed())
   })
 
-  it('gives each country its share of ten years, within 35 percent', () => {
-    const share = dates.length / codes.length
+  it('does not come again within eight days, for a hundred years', () => {
+    const days = daysFrom(SPACED_FROM, 100 * 365).map(dailyTarget)
+    expect(days.filter((code, day) => days.slice(Math.max(0, day - 7), day).includes(code))).toEqual([])
+    // Nor had any of the first days been that of the week before.
+    const turn = daysFrom('2026-11-30', 14).map(dailyTarget)
+    expect(turn.slice(7).filter((code, day) => turn.slice(day, day + 7).includes(code))).toEqual([])
+  })
+
+  it('gives each country 4.5 to 5.5 percent of twenty years', () => {
     for (const code of codes) {
-      const days = dates.filter((date) => dailyTarget(date) === code).length
-      expect(Math.abs(days / share - 1), code).toBeLessThan(0.35)
+      const share = spacedDays.filter((other) => other === code).length / spacedDays.length
+      expect(share, code).toBeGreaterThan(0.045)
+      expect(share, code).toBeLessThan(0.055)
     }
   })
 
-  it('does not tell tomorrow from today: successors are within chance', () => {
-    const counts = new Map<string, number>()
-    for (const [day, date] of dates.slice(1).entries()) {
-      const pair = dailyTarget(dates[day] as (typeof dates)[number]) + dailyTarget(date)
-      counts.set(pair, (counts.get(pair) ?? 0) + 1)
-    }
-    const expected = (dates.length - 1) / codes.length ** 2
-    const chiSquare = codes
-      .flatMap((a) => codes.map((b) => counts.get(a + b) ?? 0))
-      .reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-    expect(chiSquare).toBeLessThan(550)
-    expect(chiSquare).toBeGreaterThan(280)
+  it('is told by the days before it only as far as those of a week are left out', () => {
+    // Of each country that a week leaves: how often it came, beside how often it should have. The next one in the list
+    // stands in for what is left out, so that a country behind some that are has their chances as well.
+    const chances: Chance[] = spacedDays.slice(30).flatMap((came, index) => {
+      const before = spacedDays.slice(index, index + 30).toReversed()
+      const isOut = (place: number) => before.slice(0, 7).includes(codes.at((place % 20) - 20) as CountryCode)
+      return codes.flatMap((code, place) => {
+        if (isOut(place)) return []
+        let chance = 1
+        while (isOut(place + 20 - chance)) chance++
+        return [{ code, came: code === came, expected: chance / 20, chance, ago: before.indexOf(code) }]
+      })
+    })
+    // Each group has as many degrees of freedom as kinds; the limits are those of one chance in ten thousand.
+    expect(chiSquare(chances, ({ code }) => code)).toBeLessThan(52)
+    expect(chiSquare(chances, ({ ago }) => ago)).toBeLessThan(58)
+    expect(chiSquare(chances, ({ chance }) => Math.min(chance, 5))).toBeLessThan(26)
   })
 
   it('stays what players have been and will be given: four hundred days that are pinned', () => {
     const days = Object.entries(goldenDays)
     expect(days).toHaveLength(400)
     for (const [date, code] of days) expect(dailyTarget(date as UtcDate), date).toBe(code)
+    // On both sides of the day on which a week began to be left out.
+    expect(days.map(([date]) => date)).toEqual(expect.arrayContaining(['2026-12-06', SPACED_FROM]))
+  })
+
+  it('is the hash alone before that day, and in years that no clock should tell', () => {
+    const hashed = daysFrom('2026-01-01', 340).map(dailyTarget)
+    expect(hashed.filter((code, day) => code === hashed[day - 1])).toHaveLength(HASHED_TWICE)
+    expect(dailyTarget('9999-12-31')).toBe(hashedInTwenty('9999-12-31'))
   })
 })
+
+type Chance = {
+  readonly code: CountryCode
+  readonly came: boolean
+  readonly expected: number
+  readonly chance: number
+  /** Days since it came, as its place among the last thirty; -1 where it did not. */
+  readonly ago: number
+}
+
+/** Pearson's statistic of how often countries came, by what tells them apart. */
+function chiSquare(chances: readonly Chance[], kindOf: (chance: Chance) => string | number): number {
+  const kinds = new Map<string | number, { came: number; expected: number }>()
+  for (const chance of chances) {
+    const kind = kinds.get(kindOf(chance)) ?? { came: 0, expected: 0 }
+    kinds.set(kindOf(chance), {
+      came: kind.came + Number(chance.came),
+      expected: kind.expected + chance.expected,
+    })
+  }
+  return [...kinds.values()].reduce((sum, { came, expected }) => sum + (came - expected) ** 2 / expected, 0)
+}
 
 describe('the day', () => {
   it('changes at midnight UTC, whatever the clock on the wall says', () => {

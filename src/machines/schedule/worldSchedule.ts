@@ -3,7 +3,7 @@ import { decks } from '../../geo/decks'
 import { dateOfDay, dayNumber, type UtcDate } from '../day'
 import { hash } from '../hash'
 import { draw } from './draw'
-import { targetOfTwenty } from './twentySchedule'
+import { hashedInTwenty, SPACED_FROM, targetOfTwenty } from './twentySchedule'
 
 /** No country comes again within so many days. */
 export const APART = 30
@@ -35,10 +35,14 @@ export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate
     const round = (day - dayNumber(epoch.first)) / epoch.targets.length
     const order = shuffled(epoch.targets, hash(`world ${epoch.first} ${round}`))
     const last = new Map(known.map((code, place) => [code, place]))
-    arrange(order, (code, place) => {
+    const isFitBy = (twentyOn: (date: UtcDate) => CountryCode) => (code: CountryCode, place: number) => {
       const apart = known.length + place - (last.get(code) ?? Number.NEGATIVE_INFINITY)
-      return apart >= APART && targetOfTwenty(dateOfDay(day + place)) !== code
-    })
+      return apart >= APART && twentyOn(dateOfDay(day + place)) !== code
+    }
+    // The days before the twenty were spaced were published, and stay where they are.
+    const turn = Math.max(0, dayNumber(SPACED_FROM) - day)
+    if (turn > 0) arrange(order, 0, isFitBy(hashedInTwenty))
+    arrange(order, turn, isFitBy(targetOfTwenty))
     known.push(...(next ? order.slice(0, dayNumber(next.first) - day) : order))
   }
 
@@ -65,13 +69,21 @@ function shuffled(codes: readonly CountryCode[], first: number): CountryCode[] {
   return order
 }
 
-/** Has every country that does not fit its place change places with the next one, round the end, with which both fit. */
-function arrange(order: CountryCode[], isFit: (code: CountryCode, place: number) => boolean): void {
+/**
+ * Swaps every country from a place on that does not fit there with the next one, round the end and back to that place, so
+ * that both fit.
+ */
+function arrange(
+  order: CountryCode[],
+  from: number,
+  isFit: (code: CountryCode, place: number) => boolean,
+): void {
   const at = (place: number) => order[place] as CountryCode
-  for (const place of order.keys()) {
+  const count = order.length - from
+  for (let place = from; place < order.length; place++) {
     // The first one is itself: most fit where they are.
-    for (const step of order.keys()) {
-      const other = (place + step) % order.length
+    for (let step = 0; step < count; step++) {
+      const other = from + ((place - from + step) % count)
       if (!isFit(at(other), place) || !isFit(at(place), other)) continue
       swap(order, place, other)
       break
