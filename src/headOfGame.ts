@@ -6,6 +6,7 @@ import { parseShape } from './geo/shape'
 import { utcDateOf } from './machines/day'
 import { roundAhead } from './machines/journal/roundAhead'
 import { readSettings } from './machines/journal/settings'
+import { practiceAt } from './machines/practiceAt'
 import type { DailyPuzzle, PracticePuzzle } from './machines/puzzle'
 import { guessesLeft, isFound, isOutlineSeen, isOver } from './machines/round'
 
@@ -27,16 +28,16 @@ function beginGame(): void {
   const { kind, deck, shapes } = game.dataset as Pick<DailyPuzzle, 'deck'> & { kind: string; shapes: string }
   // Every call may throw.
   const store = { get: (key: string) => localStorage.getItem(key) }
-  const { deck: chosen, order, aid } = readSettings(store)
+  const settings = readSettings(store)
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   const puzzle: DailyPuzzle | PracticePuzzle =
-    kind === 'daily' ? { kind, deck, date: utcDateOf(Date.now()) } : { kind: 'practice', deck: chosen, order }
+    kind === 'daily' ? { kind, deck, date: utcDateOf(Date.now()) } : practiceAt(location.search, settings)
   const { dataset, style } = document.documentElement
   // The page was made for the first deck, in the order of chance.
   if (puzzle.kind === 'practice' && (puzzle.deck !== deck || puzzle.order))
-    dataset.practice = order ?? 'chosen'
+    dataset.practice = puzzle.order ?? 'chosen'
   const round = roundAhead(puzzle, store, seed)
-  if (puzzle.kind === 'practice' && (round?.rules.aid ?? aid)) dataset.aid = 'on'
+  if (puzzle.kind === 'practice' && (round?.rules.aid ?? settings.aid)) dataset.aid = 'on'
   if (round === undefined) return
   style.setProperty('--filled', `${round.guesses.length}`)
   style.setProperty('--free', `${guessesLeft(round)}`)

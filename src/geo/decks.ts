@@ -7,8 +7,8 @@ export type Deck = {
   readonly version: number
   /** What may be guessed, in an order that schedules count by: append, never reorder. */
   readonly codes: readonly CountryCode[]
-  /** What may be sought, in the same order. */
-  readonly targets: readonly CountryCode[]
+  /** What may be sought, in the same order; never nothing. */
+  readonly targets: readonly [CountryCode, ...CountryCode[]]
   /** Whether the neighbours of its countries are told among themselves only, and all are on the map of a season. */
   readonly isApart: boolean
   /** In which languages (BCP 47) its countries are found, beside those of the page and of the browser. */
@@ -90,5 +90,6 @@ export function deckOf(name: DeckName): Deck {
 /** A deck from lines of codes, parted by blanks. */
 function deck(version: number, ...lines: readonly string[]): Deck {
   const codes = lines.join(' ').split(' ') as readonly string[] as readonly CountryCode[]
-  return { version, codes, targets: codes.filter(isSought), isApart: false, languages: [] }
+  const targets = codes.filter(isSought) as [CountryCode, ...CountryCode[]]
+  return { version, codes, targets, isApart: false, languages: [] }
 }

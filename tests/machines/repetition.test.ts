@@ -279,7 +279,6 @@ describe('who starts', () => {
     ['is asked for what is due where it is there already', round('JP'), groups, false],
     ['is asked for any country that is there already', round('IT'), undefined, false],
     ['is asked for what is due where nothing is there', undefined, groups, true],
-    ['is asked for anything where nothing is due', round('IT'), [[], []], true],
     ['is asked for any country where nothing is there', undefined, undefined, false],
   ] as const)('%s', (_, round, due, isDealt) => {
     expect(isDealtAtStart(round, due)).toBe(isDealt)

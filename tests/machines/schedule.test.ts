@@ -120,6 +120,10 @@ describe('a target that is due', () => {
       expect(['IT', 'NP']).toContain(target)
     }
   })
+
+  it('is the one before where nothing else is due', () => {
+    expect(drawDue([[], ['FR']], 1, { target: 'FR' })).toMatchObject({ target: 'FR' })
+  })
 })
 
 describe('practice in a large deck', () => {

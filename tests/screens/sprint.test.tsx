@@ -4,10 +4,13 @@ import type { Browser } from '../../src/browser'
 import { countryOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
+import { readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { readRuns } from '../../src/machines/journal/storedRun'
+import { gameIn } from '../../src/machines/openGames'
 import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
 import { encodeRace } from '../../src/machines/sprint/raceLink'
 import { runsOf } from '../../src/machines/sprint/startRun'
+import { memoryStore } from '../machines/memoryStore'
 import { fakeBrowser, field, NOON, renderApp } from './renderApp'
 
 const plan = planOfDay(utcDateOf(NOON))
@@ -183,6 +186,26 @@ describe('the sprint', () => {
     const { children } = app.getSnapshot()
     const game = children['practice.world']?.getSnapshot() as { context: { target: string } }
     expect(game.context.target).toBe(outlinesOf(plan)[0])
+  })
+
+  it('leads to practice with a country that was practised last, and leaves what practice is set to', async () => {
+    const store = memoryStore()
+    writeSettings(store, { deck: 'europe', order: 'due' })
+    const { press, end, user, app } = await openSprint('/sprint', { store })
+    await press('Start')
+    await press('Skip')
+    await end()
+    const practise = async () => {
+      await user.click(await screen.findByRole('link', { name: `Practise ${names[0]}` }))
+      await screen.findByRole('heading', { name: 'Practice Mode' })
+      const game = gameIn(app.getSnapshot(), { kind: 'practice', deck: 'world' })
+      return game?.getSnapshot().context.target
+    }
+    expect(await practise()).toBe(outlinesOf(plan)[0])
+    await user.click(screen.getByRole('button', { name: 'Contents' }))
+    await user.click(await screen.findByRole('link', { name: /^Sprint/ }))
+    expect(await practise()).toBe(outlinesOf(plan)[0])
+    expect(readSettings(store)).toMatchObject({ deck: 'europe', order: 'due' })
   })
 
   it('goes on after a reload with what its clock has left, and is over where that is nothing', async () => {

@@ -25,7 +25,7 @@ export function fitsOf({
   rules,
   guesses,
 }: Pick<Round, 'puzzle' | 'target' | 'rules' | 'guesses'>): readonly (readonly CountryCode[])[] {
-  let left = deckOf(puzzle.deck).targets
+  let left: readonly CountryCode[] = deckOf(puzzle.deck).targets
   const after = guesses.map((guess) => {
     left = fitting(left, guess, tellingOf(guess, target, rules), rules)
     return left

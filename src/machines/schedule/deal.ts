@@ -11,15 +11,17 @@ export type Draw = {
   readonly seed: number
 }
 
-/** Countries of which one ought to come next: one of the first group that has any, and so on. The last has them all. */
-export type Due = readonly (readonly CountryCode[])[]
+/** Groups of countries, of the first of which that has any one ought to come next. The last group is never empty. */
+export type Due = readonly [...(readonly CountryCode[])[], readonly [CountryCode, ...CountryCode[]]]
 
-/** Draws a target that is due, other than those of the `previous` rounds, by a seed as {@link drawTarget} does. */
+/**
+ * Draws a target that is due by a seed, as {@link drawTarget} does: other than those of the `previous` rounds, unless nothing
+ * else is due.
+ */
 export function drawDue(due: Due, seed: number, ...previous: readonly Pick<Round, 'target'>[]): Draw {
   const last = previous.map(({ target }) => target)
-  const group = due
-    .map((codes) => codes.filter((code) => !last.includes(code)))
-    .find((codes) => codes.length > 0) as readonly CountryCode[]
+  const others = due.map((codes) => codes.filter((code) => !last.includes(code)))
+  const group = others.find((codes) => codes.length > 0) ?? (due.at(-1) as readonly CountryCode[])
   const drawn = draw(seed, group.length)
   return { target: group[drawn.index] as CountryCode, dealt: [], seed: drawn.seed }
 }

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
-import { chosenRules, readSettings, type Settings } from '../../machines/journal/settings'
+import { chosenRules, readSettings } from '../../machines/journal/settings'
+import { practiceAt } from '../../machines/practiceAt'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
@@ -30,7 +31,10 @@ export function Practice() {
   const [settings, onSettings] = useSettings()
   const { say } = useLocale()
   // What was chosen when this tab was opened, until something else is chosen in it: another tab plays what it likes.
-  const [puzzle, setPuzzle] = useState(() => chosenPuzzle(readSettings(store)))
+  const [chosen, setChosen] = useState(() => readSettings(store))
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const puzzle = practiceAt(search, chosen)
   const { deck, order } = puzzle
   const choice = useDialog(decks)
   const isHydrating = useHydrating(!isPlain(puzzle))
@@ -104,9 +108,11 @@ export function Practice() {
               puzzle={puzzle}
               settings={settings}
               onSettings={onSettings}
-              onPuzzle={(chosen) => {
+              onPuzzle={({ deck, order }) => {
                 setPlayingAgain(false)
-                setPuzzle(chosen)
+                setChosen({ ...chosen, deck, order })
+                // The address asks for nothing else any more.
+                navigate({ search: '' }, { replace: true })
               }}
               onClose={choice.close}
             />
@@ -155,9 +161,4 @@ function PracticeSubtitle({ puzzle, isMade }: SubtitleProps) {
 /** Whether a page as it was made says what is played. */
 function isPlain({ deck, order }: PracticePuzzle): boolean {
   return deck === FIRST_DECK && order === undefined
-}
-
-/** The practice that the settings name. */
-function chosenPuzzle({ deck, order }: Settings): PracticePuzzle {
-  return { kind: 'practice', deck, order }
 }

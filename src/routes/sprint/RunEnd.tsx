@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { shareIn } from '../../machines/app'
 import { hash } from '../../machines/hash'
-import { chosenRules, readSettings, writeSettings } from '../../machines/journal/settings'
+import { chosenRules, readSettings } from '../../machines/journal/settings'
 import { readRuns } from '../../machines/journal/storedRun'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { decodeRace, encodeRace, MINUTES } from '../../machines/sprint/raceLink'
@@ -64,9 +64,8 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const dialog = useDialog(race)
   const practise = (country: CountryCode) => {
     const puzzle: PracticePuzzle = { kind: 'practice', deck: plan.deck }
-    writeSettings(browser.store, { deck: plan.deck, order: undefined })
     const rules = chosenRules(readSettings(browser.store))
-    app.send({ type: 'practice.deal', puzzle, rules, due: [[country], [country]] })
+    app.send({ type: 'practice.deal', puzzle, rules, due: [[country]] })
   }
   return (
     <RunResult

@@ -68,7 +68,7 @@ export function RunResult({
             {missed.map(({ country, path }) => (
               <li key={country}>
                 <Link
-                  to="/practice"
+                  to={`/practice?deck=${run.plan.deck}`}
                   aria-label={say('sprint.practise', { name: nameOf(countryOf(country)) })}
                   onClick={() => onPractise(country)}
                 >

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { readSettings } from '../../src/machines/journal/settings'
+import { practiceAt } from '../../src/machines/practiceAt'
+import { keyOf } from '../../src/machines/puzzle'
+import { memoryStore } from './memoryStore'
+
+it.each([
+  ['', 'practice.europe.due'],
+  ['?deck=africa', 'practice.africa'],
+  ['?deck=atlantis', 'practice.europe.due'],
+  ['?deck=toString', 'practice.europe.due'],
+  ['?other=1&deck=world', 'practice.world'],
+])('the address %s asks for %s', (query, key) => {
+  const settings = { ...readSettings(memoryStore()), deck: 'europe', order: 'due' } as const
+  expect(keyOf(practiceAt(query, settings))).toBe(key)
+})
