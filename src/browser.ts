@@ -247,6 +247,7 @@ export const browser = {
   vibrate: (pattern: readonly number[]): void => void navigator.vibrate([...pattern]),
 
   /** What is heard goes through it. It plays nothing by itself, and may play where a person has just pressed something. */
+  reportError: (error: unknown): void => window.reportError(error),
   openAudio: (): AudioContext => new AudioContext(),
 
   /** Where a player may write to those who run the site, a page or a mailbox, if the build was told of one. */

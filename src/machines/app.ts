@@ -27,6 +27,10 @@ type Context = {
   readonly date: UtcDate
   /** The day that the daily screen of each deck has shown last. Other days that are played are past ones. */
   readonly shown: Readonly<Partial<Record<DailyDeck, UtcDate>>>
+  /** Session ids of the actors of which something waits to be stored. */
+  readonly behind: readonly string[]
+  /** Ids of the actors that have failed, until they are tried again. */
+  readonly failed: readonly string[]
 }
 
 type Event =
@@ -40,7 +44,16 @@ type Event =
   | { type: 'day.shown'; puzzle: DailyPuzzle }
   /** The clock was looked at. */
   | { type: 'day.checked'; date: UtcDate }
+  /** What has failed is to be begun again. */
+  | { type: 'retry' }
+  | ErrorEvent
   | JournalReport
+
+/** A child has thrown, and is stopped. */
+type ErrorEvent = { type: `xstate.error.actor.${string}`; actorId: string; error: unknown }
+
+/** Told of an actor that has failed, the first time until it is tried again. */
+type Failure = { type: 'failed'; id: string; error: unknown }
 
 /** The root: a game for each puzzle that a screen shows or that waits to be saved, and what games share. */
 export const appMachine = setup({
@@ -48,6 +61,7 @@ export const appMachine = setup({
     context: {} as Context,
     input: {} as { readonly date: UtcDate },
     events: {} as Event,
+    emitted: {} as Failure,
     tags: {} as 'past' | 'unsaved' | 'quarantined' | 'later',
   },
   actors: {
@@ -61,6 +75,8 @@ export const appMachine = setup({
     isLater: ({ context }, date: UtcDate) => date > context.today,
     isPast: ({ context }) => context.date < context.today,
     isToday: ({ context }) => context.date >= context.today,
+    isBehind: ({ context }) => context.behind.length > 0,
+    isSaved: ({ context }) => context.behind.length === 0,
   },
   actions: {
     startShare: spawnChild('share', { id: 'share', systemId: 'share' }),
@@ -72,6 +88,29 @@ export const appMachine = setup({
       enqueue.sendTo('journal', ({ system }) => ({ type: 'opened', game: system.get(id) as GameActor }))
     }),
     closeGame: stopChild((_, puzzle: Puzzle) => keyOf(puzzle)),
+    noteBehind: assign(({ context: { behind } }, by: string) => ({ behind: [...without(behind, by), by] })),
+    noteSaved: assign(({ context: { behind } }, by: string) => ({ behind: without(behind, by) })),
+    /** Tells of it once, however often it fails until it is tried again. */
+    noteFailure: enqueueActions(({ context: { failed }, enqueue }, { id, error }: Omit<Failure, 'type'>) => {
+      if (failed.includes(id)) return
+      enqueue.assign({ failed: [...failed, id] })
+      enqueue.emit({ type: 'failed', id, error })
+    }),
+    forgetFailure: assign(({ context: { failed } }, puzzle: Puzzle) => ({
+      failed: without(failed, keyOf(puzzle)),
+    })),
+    /** Nothing is lost with it: a screen goes on with its successor at once. */
+    replaceShare: enqueueActions(({ enqueue }) => {
+      enqueue.stopChild('share')
+      enqueue.spawnChild('share', { id: 'share', systemId: 'share' })
+    }),
+    /** What failed is stopped, and begins anew: games by the journal, runs and attempts with the screen that asks for them. */
+    restart: enqueueActions(({ context: { failed }, enqueue }) => {
+      for (const id of without(failed, 'share')) enqueue.stopChild(id)
+      if (failed.includes('journal')) enqueue.spawnChild('journal', { id: 'journal', systemId: 'journal' })
+      enqueue.sendTo('journal', { type: 'retry', keys: failed })
+      enqueue.assign({ failed: [] })
+    }),
     showDay: assign(({ context }, { deck, date }: DailyPuzzle) => ({
       date,
       shown: { ...context.shown, [deck]: date },
@@ -80,7 +119,7 @@ export const appMachine = setup({
   },
 }).createMachine({
   id: 'app',
-  context: ({ input: { date } }) => ({ today: date, date, shown: {} }),
+  context: ({ input: { date } }) => ({ today: date, date, shown: {}, behind: [], failed: [] }),
   entry: ['startShare', 'startJournal'],
   on: {
     'game.wanted': {
@@ -96,7 +135,21 @@ export const appMachine = setup({
       actions: { type: 'noteToday', params: ({ event }) => event.date },
     },
     'round.opened': { actions: { type: 'openGame', params: ({ event }) => event.round } },
-    'round.closed': { actions: { type: 'closeGame', params: ({ event }) => event.puzzle } },
+    'round.closed': {
+      actions: [
+        { type: 'closeGame', params: ({ event }) => event.puzzle },
+        { type: 'forgetFailure', params: ({ event }) => event.puzzle },
+      ],
+    },
+    'journal.unsaved': { actions: { type: 'noteBehind', params: ({ event }) => event.by } },
+    'journal.saved': { actions: { type: 'noteSaved', params: ({ event }) => event.by } },
+    // An error of a child for which there is no transition would stop the root, and with it every game.
+    'xstate.error.actor.*': { actions: { type: 'noteFailure', params: ({ event }) => failureIn(event) } },
+    'xstate.error.actor.share': {
+      actions: ['replaceShare', { type: 'noteFailure', params: ({ event }) => failureIn(event) }],
+    },
+    'journal.failed': { actions: { type: 'noteFailure', params: ({ event }) => event } },
+    retry: { actions: 'restart' },
   },
   type: 'parallel',
   states: {
@@ -110,8 +163,8 @@ export const appMachine = setup({
     saving: {
       initial: 'saved',
       states: {
-        saved: { on: { 'journal.unsaved': 'unsaved' } },
-        unsaved: { tags: 'unsaved', on: { 'journal.saved': 'saved' } },
+        saved: { always: { guard: 'isBehind', target: 'unsaved' } },
+        unsaved: { tags: 'unsaved', always: { guard: 'isSaved', target: 'saved' } },
       },
     },
     damage: {
@@ -134,16 +187,33 @@ export const appMachine = setup({
 export type AppActor = ActorRefFrom<typeof appMachine>
 export type AppSnapshot = SnapshotFrom<typeof appMachine>
 
+/** The game of a puzzle as long as it can be shown: one that has failed is shown again once it is tried again. */
+export function liveGameIn(snapshot: AppSnapshot, puzzle: Puzzle): GameActor | undefined {
+  return snapshot.context.failed.includes(keyOf(puzzle)) ? undefined : gameIn(snapshot, puzzle)
+}
+
 /**
  * The game of a puzzle, from now on until `leaveGame` is called as often as this was: under these rules where nothing is
- * stored of it. One that waits to be saved stays even then.
+ * stored of it. One that waits to be saved stays even then. `undefined` where it could not be opened, and has failed.
  * @throws where the root answers nothing, which it does once it is stopped
  */
-export function gameFor(app: AppActor, puzzle: Puzzle, rules: RuleChoice): GameActor {
+export function gameFor(app: AppActor, puzzle: Puzzle, rules: RuleChoice): GameActor | undefined {
   app.send({ type: 'game.wanted', puzzle, rules })
-  const game = gameIn(app.getSnapshot(), puzzle)
-  if (game === undefined) throw new Error(`No game was opened for ${keyOf(puzzle)}`)
+  const snapshot = app.getSnapshot()
+  const game = gameIn(snapshot, puzzle)
+  if (game === undefined && !snapshot.context.failed.includes(keyOf(puzzle)))
+    throw new Error(`No game was opened for ${keyOf(puzzle)}`)
   return game
+}
+
+/** The failure that an actor's error stands for. */
+function failureIn({ actorId, error }: ErrorEvent): Omit<Failure, 'type'> {
+  return { id: actorId, error }
+}
+
+/** The others of some ids. */
+function without(ids: readonly string[], id: string): readonly string[] {
+  return ids.filter((other) => other !== id)
 }
 
 /** Lets go of a game that `gameFor` gave. */

@@ -15,6 +15,8 @@ export type World = JournalWorld & {
   readonly onReturn: (callback: () => void) => void
   /** Rejects when the clipboard cannot be written. */
   readonly copyText: (text: string) => Promise<void>
+  /** Reports an error that was caught to whoever develops the program: the console, and what listens to it. */
+  readonly reportError: (error: unknown) => void
 }
 
 /**
@@ -39,7 +41,9 @@ export function startApp(
       record(event)
       inspect?.(event)
     },
-  }).start()
+  })
+  app.on('failed', ({ error }) => world.reportError(error))
+  app.start()
   const checkDay = () => {
     const date = utcDateOf(now())
     if (date > app.getSnapshot().context.today) app.send({ type: 'day.checked', date })

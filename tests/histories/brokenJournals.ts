@@ -1,3 +1,4 @@
+import type { AnyActorRef } from 'xstate'
 import { type Known, reconcile, type Waiting } from '../../src/machines/journal/reconcile'
 import { REVIEW } from '../../src/machines/journal/review'
 import { seal } from '../../src/machines/journal/seal'
@@ -194,7 +195,10 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
         ...world.store,
         set: (key, text) => {
           world.store.set(key, text)
-          queueMicrotask(() => app().send({ type: 'journal.saved' }))
+          queueMicrotask(() => {
+            const by = (app().getSnapshot().children.journal as AnyActorRef).sessionId
+            app().send({ type: 'journal.saved', by })
+          })
         },
       },
     }),

@@ -182,6 +182,9 @@ export class Session {
       seed: () => this.#seed++ * 7919,
       keepStored: async () => {},
       copyText: async () => {},
+      reportError: (error) => {
+        throw error
+      },
       store,
       tab: { get: () => null, set: () => {} },
       backupCopy: { ...this.copies.backupCopy, read },

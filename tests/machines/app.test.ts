@@ -118,10 +118,10 @@ describe('the root', () => {
     expect(daysPlayedIn(app.getSnapshot(), 'world')).toEqual([])
   })
 
-  it('cannot be started without a journal', () => {
+  it('tells that it has no journal where none was provided', () => {
     const errors: unknown[] = []
     const app = createActor(appMachine, { input: { date: TODAY } })
-    app.subscribe({ error: (error) => errors.push(error) })
+    app.on('failed', ({ error }) => errors.push(error))
     app.start()
     expect(String(errors)).toContain('No journal was provided')
   })
@@ -166,7 +166,7 @@ describe('the puzzle of a daily screen that is opened', () => {
     const { app } = openTab(fakeWorld().world)
     for (const date of ['2026-11-19', '2026-11-20'] as const) {
       const puzzle = dailyOf(date)
-      gameFor(app, puzzle, standardRules).send({ type: 'guess', country: 'IT', on: TODAY })
+      gameFor(app, puzzle, standardRules)?.send({ type: 'guess', country: 'IT', on: TODAY })
       expect(gameIn(app.getSnapshot(), puzzle)?.getSnapshot().context.guesses).toEqual(['IT'])
       expect(app.getSnapshot().hasTag('past')).toBe(false)
       expect(next({ app }, TODAY)).toEqual(dailyOf(TODAY))

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createActor, fromCallback, type InspectionEvent } from 'xstate'
 import type { CountryCode } from '../../src/geo/countries'
-import { appMachine, dailyPuzzleOf, gameFor, leaveGame } from '../../src/machines/app'
+import { appMachine, dailyPuzzleOf, gameFor, leaveGame, shareIn } from '../../src/machines/app'
 import { firstRoundOf } from '../../src/machines/firstRound'
 import type { GameActor } from '../../src/machines/game'
 import type { JournalEvent, JournalReport } from '../../src/machines/journal/journal'
@@ -48,11 +48,17 @@ export type Move =
   | `${Name} miss`
   | `${Name} choose`
   | `leave ${Name}`
+  | `${Name} fails`
+  | 'share fails'
+  | 'daily is not stored'
+  | 'retry'
   | 'deal'
   | 'same day'
   | 'next day'
   | 'saved'
   | 'unsaved'
+  | 'run is saved'
+  | 'run is unsaved'
   | 'quarantined'
   | 'later'
 
@@ -68,10 +74,14 @@ export const moves: Readonly<Record<string, readonly Move[]>> = {
   'day.shown': ['open daily', 'open tomorrow'],
   'practice.deal': ['deal'],
   'day.checked': ['same day', 'next day'],
-  // Without an event: the day is past, or current again.
-  '': ['next day', 'open tomorrow'],
-  'journal.saved': ['saved'],
-  'journal.unsaved': ['unsaved'],
+  // Without an event: the day is past, or current again; all is saved, or something is not.
+  '': ['next day', 'open tomorrow', 'saved', 'unsaved'],
+  'journal.saved': ['saved', 'run is saved'],
+  'journal.unsaved': ['unsaved', 'run is unsaved'],
+  'journal.failed': ['daily is not stored'],
+  'xstate.error.actor.*': ['past fails', 'daily fails', 'practice fails', 'challenge fails'],
+  'xstate.error.actor.share': ['share fails'],
+  retry: ['retry'],
   'journal.quarantined': ['quarantined'],
   'journal.later': ['later'],
 }
@@ -94,6 +104,7 @@ export type AppScreen = {
   readonly isUnsaved: boolean
   readonly isQuarantined: boolean
   readonly isLater: boolean
+  readonly hasFailed: boolean
   readonly asked: readonly string[]
 }
 
@@ -101,17 +112,29 @@ export type AppScreen = {
 export function createApp(inspect: (event: InspectionEvent) => void) {
   const asked: string[] = []
   const noted = new Map<PuzzleKey, Round>()
+  const latest = new Map<string, Round>()
   const screens = new Map<PuzzleKey, number>()
   let deals = 0
   const journal = fromCallback<JournalEvent>(({ receive, sendBack }) => {
     const tell = (report: JournalReport) => sendBack(report)
     const listen = (opened: GameActor) => {
       for (const type of ['guessed', 'chosen'] as const)
-        opened.on(type, ({ round }) => noted.set(keyOf(round.puzzle), round))
+        opened.on(type, ({ round }) => {
+          noted.set(keyOf(round.puzzle), round)
+          latest.set(keyOf(round.puzzle), round)
+        })
     }
     receive((event) => {
       if (event.type === 'opened') {
         listen(event.game)
+        return
+      }
+      if (event.type === 'retry') {
+        asked.push(`retry ${event.keys}`)
+        for (const key of event.keys) {
+          const round = latest.get(key)
+          if (round) tell({ type: 'round.opened', round })
+        }
         return
       }
       asked.push(`${event.type} ${keyOf(event.puzzle)}`)
@@ -127,6 +150,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
         return
       }
       const round = puzzle.kind === 'practice' ? deal() : firstRoundOf(puzzle, event.rules)
+      if (event.type === 'deal' || shown === 0) latest.set(key, round)
       if (event.type === 'deal') {
         noted.delete(key)
         game(puzzle)?.send({ type: 'sync', round })
@@ -168,7 +192,17 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     else if (move === 'deal') {
       // There is a button for it on the screen of practice alone.
       if (game(practice)) app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
-    } else if (move === 'same day') app.send({ type: 'day.checked', date: TODAY })
+    } else if (name === 'fails') {
+      if (what === 'share') shareIn(app.getSnapshot()).send(throwing('copy', 'text'))
+      else game(puzzles[what as Name])?.send(throwing('sync', 'round'))
+    } else if (move === 'daily is not stored') {
+      const id = keyOf(puzzles.daily)
+      if (game(puzzles.daily)) app.send({ type: 'journal.failed', id, error: new Error('It throws') })
+    } else if (move === 'retry') app.send({ type: 'retry' })
+    else if (what === 'run')
+      app.send({ type: move === 'run is saved' ? 'journal.saved' : 'journal.unsaved', by: 'run' })
+    else if (what === 'saved' || what === 'unsaved') app.send({ type: `journal.${what}`, by: 'journal' })
+    else if (move === 'same day') app.send({ type: 'day.checked', date: TODAY })
     else if (move === 'next day') app.send({ type: 'day.checked', date: TOMORROW })
     else app.send({ type: `journal.${what}` as JournalReport['type'] } as never)
     return undefined
@@ -203,10 +237,19 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
         isUnsaved: snapshot.hasTag('unsaved'),
         isQuarantined: snapshot.hasTag('quarantined'),
         isLater: snapshot.hasTag('later'),
+        hasFailed: snapshot.context.failed.length > 0,
         asked: [...asked],
       }
     },
   }
+}
+
+/** An event of this type that throws when something of it is read. */
+export function throwing(type: string, name: string): never {
+  const get = () => {
+    throw new Error(`The ${name} of ${type} throws`)
+  }
+  return Object.defineProperty({ type }, name, { get, enumerable: true }) as never
 }
 
 /** The hit, or the first miss that was not made. */

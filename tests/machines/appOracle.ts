@@ -33,6 +33,11 @@ export class AppOracle {
   readonly #late = new Set<Name>()
   readonly #asked: string[] = []
   readonly #said = new Set<Move>()
+  /** Who has something that is not stored. */
+  readonly #behind = new Set<string>()
+  /** What has failed, in this order; and the games that have ended by it, with whether another round was dealt since. */
+  #failed: (Name | 'share')[] = []
+  readonly #ended = new Map<Name, { isDealt: boolean }>()
   #today = TODAY as string
   /** The day that a daily screen has shown last. A past day is none of its days. */
   #shown: 'daily' | 'tomorrow' | undefined
@@ -40,12 +45,19 @@ export class AppOracle {
   /** `practiceTarget` is the country that practice asks for after the move. */
   make(move: Move, made: CountryCode | undefined, practiceTarget: CountryCode | undefined): void {
     const [what = '', name = ''] = move.split(' ')
-    if (what === 'open') this.#open(name as Name, practiceTarget)
+    if (move === 'retry') this.#retry(practiceTarget)
+    else if (move === 'share fails') this.#note('share')
+    else if (name === 'fails') this.#fail(what as Name)
+    else if (move === 'daily is not stored') {
+      if (this.#games.has('daily')) this.#note('daily')
+    } else if (what === 'open') this.#open(name as Name, practiceTarget)
     else if (what === 'leave') this.#leave(name as Name)
     else if (name === 'choose') this.#choose(what as Name)
     else if (made !== undefined) this.#guess(what as Name, made)
     else if (move === 'next day') this.#today = TOMORROW
-    else if (move === 'saved') this.#said.delete('unsaved')
+    else if (move === 'unsaved' || move === 'run is unsaved') this.#behind.add(what)
+    else if (move === 'saved') this.#behind.delete('unsaved')
+    else if (move === 'run is saved') this.#behind.delete('run')
     else if (move === 'deal') this.#deal(practiceTarget)
     else this.#said.add(move)
   }
@@ -56,9 +68,10 @@ export class AppOracle {
       outlines: Object.fromEntries([...this.#games].map(([name, game]) => [name, game.outline()])),
       next: this.#next(),
       isPast: (this.#shown ? dates[this.#shown] : TODAY) < this.#today,
-      isUnsaved: this.#said.has('unsaved'),
+      isUnsaved: this.#behind.size > 0,
       isQuarantined: this.#said.has('quarantined'),
       isLater: this.#said.has('later'),
+      hasFailed: this.#failed.length > 0,
       asked: this.#asked,
     }
   }
@@ -84,15 +97,36 @@ export class AppOracle {
     if (screens > 0) return
     this.#games.delete(name)
     this.#late.delete(name)
+    this.#ended.delete(name)
+    this.#failed = this.#failed.filter((other) => other !== name)
+  }
+
+  /** A game that throws ends alone: it goes on showing what it showed, and takes nothing any more. */
+  #fail(name: Name): void {
+    if (!this.#games.has(name) || this.#ended.has(name)) return
+    this.#ended.set(name, { isDealt: false })
+    this.#note(name)
+  }
+
+  #note(name: Name | 'share'): void {
+    if (!this.#failed.includes(name)) this.#failed.push(name)
+  }
+
+  /** Each begins again with its guesses, or with what was dealt since. */
+  #retry(practiceTarget: CountryCode | undefined): void {
+    this.#asked.push(`retry ${this.#failed.map((name) => (name === 'share' ? name : keys[name]))}`)
+    if (this.#ended.get('practice')?.isDealt) this.#games.get('practice')?.start(practiceTarget ?? 'IT')
+    this.#ended.clear()
+    this.#failed = []
   }
 
   /** Nobody chooses the rules of what a friend has sent. */
   #choose(name: Name): void {
-    if (name !== 'challenge') this.#games.get(name)?.choose(CHOSEN)
+    if (name !== 'challenge' && !this.#ended.has(name)) this.#games.get(name)?.choose(CHOSEN)
   }
 
   #guess(name: Name, country: CountryCode): void {
-    const game = this.#games.get(name)
+    const game = this.#ended.has(name) ? undefined : this.#games.get(name)
     const isFirst = game?.read().rows.length === 0
     if (isFirst && name in dates && dates[name as keyof typeof dates] < this.#today) this.#late.add(name)
     game?.guess(country)
@@ -110,6 +144,7 @@ export class AppOracle {
     const game = this.#games.get('practice')
     if (game === undefined) return
     this.#asked.push(`deal ${keys.practice}`)
-    game.start(target ?? 'IT')
+    if (this.#ended.has('practice')) this.#ended.set('practice', { isDealt: true })
+    else game.start(target ?? 'IT')
   }
 }

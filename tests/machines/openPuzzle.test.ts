@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import type { CountryCode } from '../../src/geo/countries'
 import { gameFor } from '../../src/machines/app'
 import { utcDateOf } from '../../src/machines/day'
+import type { GameActor } from '../../src/machines/game'
 import { gameMachine } from '../../src/machines/game'
 import { type Copy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
 import { eraseAll } from '../../src/machines/journal/erasure'
@@ -51,7 +52,7 @@ function page(store = memoryStore(), copies: readonly Copy[] = []) {
     if (event.type === '@xstate.event' && event.event.type === 'sync') synced.push(event.event)
   })
   const game = (puzzle: Puzzle, rules = standardRules) =>
-    gameIn(app.getSnapshot(), puzzle) ?? gameFor(app, puzzle, rules)
+    gameIn(app.getSnapshot(), puzzle) ?? (gameFor(app, puzzle, rules) as GameActor)
   return {
     ...{ app, told, state, store, synced, game },
     copied: () => written.map((text) => decodeCopy(text) as Copy),

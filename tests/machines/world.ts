@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../src/geo/countries'
 import { gameFor } from '../../src/machines/app'
 import { utcDateOf } from '../../src/machines/day'
+import type { GameActor } from '../../src/machines/game'
 import { gameIn } from '../../src/machines/openGames'
 import type { Puzzle } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
@@ -34,6 +35,7 @@ export function fakeWorld({ store: stored = memoryStore(), ...changes }: Changes
     seed: () => 7,
     keepStored: async () => {},
     copyText: async () => {},
+    reportError: () => {},
     store: watched(stored, (listener) => listeners.push(listener)),
     tab: memoryStore(),
     backupCopy: { read: async () => [], write: async () => {}, clear: async () => {} },
@@ -51,7 +53,7 @@ export function openTab(world: World, inspect?: Parameters<typeof startApp>[1]) 
     const known = gameIn(app.getSnapshot(), puzzle)
     if (known) return known
     if (puzzle.kind === 'daily') app.send({ type: 'day.shown', puzzle })
-    return gameFor(app, puzzle, standardRules)
+    return gameFor(app, puzzle, standardRules) as GameActor
   }
   return {
     app,

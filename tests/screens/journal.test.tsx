@@ -1,9 +1,18 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { tokenOfSet } from '../../src/machines/classroom/setLink'
+import { attemptsOf } from '../../src/machines/classroom/startAttempt'
+import { gameIn } from '../../src/machines/openGames'
+import { runsOf } from '../../src/machines/sprint/startRun'
+import { dailyOf, practice } from '../../tools/puzzles'
+import { threeOf } from '../classroom/sets'
+import { throwing } from '../machines/appDriver'
 import { memoryStore } from '../machines/memoryStore'
-import { fakeBrowser, renderApp } from './renderApp'
+import { fakeBrowser, playOn, renderApp } from './renderApp'
 
 const UNSAVED = 'Your progress cannot be saved in this browser. You can play all the same.'
+
+const FAILED = 'Something went wrong here. What you have played is kept.'
 
 const refuse = () => {
   throw new Error('full')
@@ -15,5 +24,53 @@ describe('a browser that stores nothing', () => {
     await renderApp(path, fakeBrowser({ store }))
     expect(await screen.findByText(UNSAVED)).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Guess a country' })).toBeEnabled()
+  })
+})
+
+describe('a game that fails', () => {
+  it.each([
+    ['/daily', dailyOf('2026-11-21')],
+    ['/practice', practice],
+  ] as const)('says so on %s, and goes on with its guesses once it is tried again', async (path, puzzle) => {
+    const { app, user, guess } = await playOn(path)
+    await guess('Poland')
+    act(() => gameIn(app.getSnapshot(), puzzle)?.send(throwing('sync', 'round')))
+    expect(screen.getByText(FAILED)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.queryByText(FAILED)).toBeNull()
+    await guess('Egypt')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Poland'),
+      expect.stringContaining('Egypt'),
+    ])
+  })
+})
+
+describe('a run that fails', () => {
+  it('says so, and goes on once it is tried again', async () => {
+    const browser = fakeBrowser()
+    const { app, user } = await renderApp('/sprint', browser)
+    const skip = () => user.click(screen.getByRole('button', { name: 'Skip' }))
+    await user.click(screen.getByRole('button', { name: 'Start' }))
+    await skip()
+    act(() => runsOf(app, browser).send(throwing('tick', 'at')))
+    expect(screen.getByText(FAILED)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.queryByText(FAILED)).toBeNull()
+    await skip()
+    expect(runsOf(app, browser).getSnapshot().context.run?.moves).toHaveLength(2)
+  })
+})
+
+describe('the attempt at a set that fails', () => {
+  it('says so, and goes on once it is tried again', async () => {
+    const browser = fakeBrowser()
+    const { app, user } = await renderApp(`/class#${tokenOfSet(threeOf())}`, browser)
+    await user.click(await screen.findByRole('button', { name: 'Play' }))
+    await user.type(await screen.findByRole('combobox', { name: 'Guess a country' }), 'Poland{Enter}')
+    act(() => attemptsOf(app, browser).send(throwing('sync', 'attempt')))
+    expect(screen.getByText(FAILED)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('listitem')).toHaveTextContent('Poland')
   })
 })

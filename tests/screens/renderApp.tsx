@@ -47,6 +47,7 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     },
     canVibrate: () => false,
     vibrate: () => {},
+    reportError: () => {},
     reload: () => {},
     reloadOnce: () => {},
     isTyping: () => false,

@@ -1,15 +1,11 @@
 import { createActor } from 'xstate'
-import type { AppActor } from '../app'
 import { type KeeperWorld, keepRecords } from '../journal/recordKeeper'
 import { attemptAt, keyOfAttempt, writeAttempt } from '../journal/storedAttempt'
+import { ofRoot } from '../ofRoot'
 import { type AttemptActor, attemptMachine } from './attemptMachine'
 
-const started = new WeakMap<AppActor, AttemptActor>()
-
-/** The actor of attempts at sets, which lives as long as the root. */
-export function attemptsOf(app: AppActor, world: KeeperWorld): AttemptActor {
-  const known = started.get(app)
-  if (known) return known
+/** The actor of attempts at sets, which lives as long as the root. That of one that has failed goes on. */
+export const attemptsOf = ofRoot<AttemptActor, KeeperWorld>((app, world, failed) => {
   // In the system of the root, so that the inspector sees it.
   const actor = createActor(attemptMachine, { id: 'attempt', parent: app }).start()
   keepRecords(
@@ -20,8 +16,9 @@ export function attemptsOf(app: AppActor, world: KeeperWorld): AttemptActor {
       ...{ keyOf: keyOfAttempt, read: attemptAt, write: writeAttempt },
     },
     world,
-    (waiting) => app.send({ type: waiting > 0 ? 'journal.unsaved' : 'journal.saved' }),
+    (waiting) => app.send({ type: waiting > 0 ? 'journal.unsaved' : 'journal.saved', by: actor.sessionId }),
   )
-  started.set(app, actor)
+  const attempt = failed?.getSnapshot().context.attempt
+  if (attempt) actor.send({ type: 'begin', attempt })
   return actor
-}
+})

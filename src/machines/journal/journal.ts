@@ -19,6 +19,8 @@ export type JournalEvent =
   /** One that has wanted it wants it no more. */
   | { type: 'leave'; puzzle: Puzzle }
   | { type: 'deal'; puzzle: PracticePuzzle; rules: RuleChoice; due?: Due | undefined }
+  /** What has failed of these puzzles is tried again. */
+  | { type: 'retry'; keys: readonly string[] }
 
 /** What the journal tells the root. */
 export type JournalReport =
@@ -26,14 +28,18 @@ export type JournalReport =
   | { type: 'round.opened'; round: Round }
   /** A game is wanted by nobody, and nothing of it waits to be saved. */
   | { type: 'round.closed'; puzzle: Puzzle }
-  | { type: 'journal.saved' | 'journal.unsaved' | 'journal.quarantined' | 'journal.later' }
+  /** Something waits to be stored of what the actor with this session id keeps, or nothing any more. */
+  | { type: 'journal.saved' | 'journal.unsaved'; by: string }
+  | { type: 'journal.quarantined' | 'journal.later' }
+  /** Something was thrown about the puzzle with this key; the others go on. */
+  | { type: 'journal.failed'; id: string; error: unknown }
 
 /**
  * Listens to the games, stores what they tell, in the store and in the backup copy, and has each show the round that the
  * store holds. Another way to reconcile what is known may be handed in.
  */
 export function journalOf(world: JournalWorld, way = reconcile) {
-  return fromCallback<JournalEvent>(({ receive, sendBack }) => {
+  return fromCallback<JournalEvent>(({ receive, sendBack, self }) => {
     const tell = (report: JournalReport) => sendBack(report)
     const puzzles = new Map<PuzzleKey, OpenPuzzle>()
     const context: JournalContext = {
@@ -52,38 +58,56 @@ export function journalOf(world: JournalWorld, way = reconcile) {
     }
     let wasBehind = false
     let isActing = false
-    /** Does something, lets go of what is done with, and tells whether all is saved. */
-    const act = (work: () => void) => {
+    /**
+     * Does something with each of some puzzles, of which one that throws fails alone; lets go of what is done with, and tells
+     * whether all is saved.
+     */
+    const act = (some: Iterable<OpenPuzzle>, work: (open: OpenPuzzle) => void) => {
       isActing = true
-      try {
-        work()
-      } finally {
-        isActing = false
+      for (const open of some) {
+        try {
+          work(open)
+        } catch (error) {
+          tell({ type: 'journal.failed', id: keyOf(open.puzzle), error })
+        }
       }
+      isActing = false
       for (const [key, { puzzle, isShown, isBehind }] of puzzles) {
         if (isShown || isBehind) continue
         puzzles.delete(key)
         tell({ type: 'round.closed', puzzle })
       }
       const isBehind = [...puzzles.values()].some((open) => open.isBehind)
-      if (isBehind !== wasBehind) tell({ type: isBehind ? 'journal.unsaved' : 'journal.saved' })
+      if (isBehind !== wasBehind)
+        tell({ type: isBehind ? 'journal.unsaved' : 'journal.saved', by: self.sessionId })
       wasBehind = isBehind
     }
-    const saveAll = () =>
-      act(() => {
-        for (const open of puzzles.values()) open.save()
-      })
+    const saveAll = () => act(puzzles.values(), (open) => open.save())
     const listen = (game: GameActor) => {
       const open = at(game.getSnapshot().context.puzzle)
       open.attach(game)
-      for (const type of ['guessed', 'chosen'] as const) game.on(type, (news) => act(() => open.hear(news)))
+      for (const type of ['guessed', 'chosen'] as const)
+        game.on(type, (news) => act([open], () => open.hear(news)))
+    }
+    const take = (event: JournalEvent) => {
+      if (event.type === 'opened') listen(event.game)
+      else if (event.type === 'retry')
+        act(
+          [...puzzles].flatMap(([key, open]) => (event.keys.includes(key) ? [open] : [])),
+          (open) => open.reopen(),
+        )
+      else if (event.type === 'want') act([at(event.puzzle)], (open) => open.want(event.rules))
+      else if (event.type === 'leave') act([at(event.puzzle)], (open) => open.leave())
+      else act([at(event.puzzle)], (open) => open.deal(event.rules, event.due))
     }
 
     receive((event) => {
-      if (event.type === 'opened') listen(event.game)
-      else if (event.type === 'want') act(() => at(event.puzzle).want(event.rules))
-      else if (event.type === 'leave') act(() => at(event.puzzle).leave())
-      else act(() => at(event.puzzle).deal(event.rules, event.due))
+      try {
+        take(event)
+      } catch (error) {
+        // What is about no puzzle fails by itself: the journal has the guesses of all the others.
+        tell({ type: 'journal.failed', id: `${self.id}.${event.type}`, error })
+      }
     })
     world.store.subscribe((keys) => {
       // What it writes itself it knows.
@@ -98,10 +122,9 @@ export function journalOf(world: JournalWorld, way = reconcile) {
     // After a crash the copy knows of a guess that the store has lost, perhaps of a day that is past.
     world.backupCopy.read().then(
       (texts) =>
-        act(() => {
-          for (const copy of texts.map(decodeCopy))
-            if (copy !== undefined) at(copy.round.puzzle).recover(copy)
-        }),
+        texts
+          .flatMap((text) => decodeCopy(text) ?? [])
+          .forEach((copy) => void act([at(copy.round.puzzle)], (open) => open.recover(copy))),
       () => {},
     )
   })

@@ -69,6 +69,13 @@ export class OpenPuzzle {
     if (shown && !isSame(game.getSnapshot().context, shown)) game.send({ type: 'sync', round: shown })
   }
 
+  /** Begins its game again with the round that the last one showed, after something about it has failed. */
+  reopen(): void {
+    this.game = undefined
+    if (this.shown) this.journal.open(this.shown)
+    this.save()
+  }
+
   /** Takes up what its game tells. */
   hear(news: GameNews): void {
     const { round } = news

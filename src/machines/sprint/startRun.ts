@@ -1,8 +1,8 @@
 import { createActor, fromCallback } from 'xstate'
-import type { AppActor } from '../app'
 import type { KeeperWorld } from '../journal/recordKeeper'
 import { keepRuns } from '../journal/runKeeper'
 import { readRuns } from '../journal/storedRun'
+import { ofRoot } from '../ofRoot'
 import { type RunActor, runMachine } from './runMachine'
 import { runningOf } from './runs'
 
@@ -14,15 +14,11 @@ type World = KeeperWorld & {
   readonly now: () => number
 }
 
-const started = new WeakMap<AppActor, RunActor>()
-
 /**
  * The actor of runs, which lives as long as the root: its clock runs on while another page is shown. A run that was under way
- * when the page was left goes on.
+ * when the page was left goes on, as does that of an actor that has failed.
  */
-export function runsOf(app: AppActor, world: World): RunActor {
-  const known = started.get(app)
-  if (known) return known
+export const runsOf = ofRoot<RunActor, World>((app, world, failed) => {
   const { now, onTick, store } = world
   const clock = fromCallback<{ type: 'none' }>(({ sendBack }) =>
     onTick(() => sendBack({ type: 'tick', at: now() }), BEAT),
@@ -30,9 +26,10 @@ export function runsOf(app: AppActor, world: World): RunActor {
   const machine = runMachine.provide({ actors: { clock } })
   // In the system of the root, so that the inspector sees it.
   const actor = createActor(machine, { id: 'run', parent: app }).start()
-  keepRuns(actor, world, (waiting) => app.send({ type: waiting > 0 ? 'journal.unsaved' : 'journal.saved' }))
-  const running = runningOf(readRuns(store), now())
+  keepRuns(actor, world, (waiting) =>
+    app.send({ type: waiting > 0 ? 'journal.unsaved' : 'journal.saved', by: actor.sessionId }),
+  )
+  const running = failed?.getSnapshot().context.run ?? runningOf(readRuns(store), now())
   if (running) actor.send({ type: 'begin', run: running, at: now() })
-  started.set(app, actor)
   return actor
-}
+})

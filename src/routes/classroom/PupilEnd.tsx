@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { shareIn } from '../../machines/app'
 import type { Attempt } from '../../machines/classroom/attempt'
@@ -23,7 +24,7 @@ type Props = { readonly attempt: Attempt; readonly onAgain: () => void }
 
 /** How a pupil has fared, and how that gets to the teacher: as a code, a link or a line. */
 export function PupilEnd({ attempt, onAgain }: Props) {
-  const app = useApp()
+  const share = useSelector(useApp(), shareIn)
   const browser = useBrowser()
   const locale = useLocale()
   const { say } = locale
@@ -58,7 +59,7 @@ export function PupilEnd({ attempt, onAgain }: Props) {
           {address.length <= MOST_IN_CODE && <QrCode text={address} label={say('class.codeOfResult')} />}
           <div className="class-actions">
             <ShareResult
-              share={shareIn(app.getSnapshot())}
+              share={share}
               text={text}
               openSheet={browser.shareSheet({ text })}
               byHand={(isSelected) => <CopyByHand text={text} takesFocus={isSelected} />}

@@ -2,11 +2,13 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useState } from 'react'
 import { type Attempt, canGoOn, placeOf } from '../../machines/classroom/attempt'
+import type { AttemptActor } from '../../machines/classroom/attemptMachine'
 import { regionsOf } from '../../machines/classroom/regionsOf'
 import { attemptsOf } from '../../machines/classroom/startAttempt'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useApp, useBrowser } from '../contexts'
 import { GameView } from '../game/GameScreen'
+import { JournalNotice } from '../game/JournalNotice'
+import { useActor } from '../game/useActor'
 import { useSettings } from '../game/useSettings'
 import { PupilEnd } from './PupilEnd'
 
@@ -17,14 +19,18 @@ type Props = {
 }
 
 /** A set as it is played: one country after the other, and then the result. */
-export function PupilGame({ attempt: begun, onLeave }: Props) {
-  const app = useApp()
-  const browser = useBrowser()
+export function PupilGame(props: Props) {
+  const actor = useActor(attemptsOf)
+  return actor ? <Countries {...props} actor={actor} /> : <JournalNotice />
+}
+
+function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor: AttemptActor }) {
   const { say } = useLocale()
   const [settings, onSettings] = useSettings()
-  const [actor] = useState(() => attemptsOf(app, browser))
   useLayoutEffect(() => {
-    actor.send({ type: 'begin', attempt: begun })
+    // One that has taken the place of another goes on with what that had.
+    const { attempt } = actor.getSnapshot().context
+    if (attempt?.id !== begun.id) actor.send({ type: 'begin', attempt: begun })
   }, [actor, begun])
   const { attempt, game } = useSelector(actor, ({ context }) => context)
   const [hasGoneOn, goneOn] = useState(false)

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { shareIn } from '../../machines/app'
 import { pageOfDay } from '../../machines/pageOfDay'
 import type { DailyRound } from '../../machines/round'
@@ -15,7 +16,7 @@ type Props = {
 /** Ways to share the result of a day. */
 export function ShareDaily({ round }: Props) {
   const browser = useBrowser()
-  const share = shareIn(useApp().getSnapshot())
+  const share = useSelector(useApp(), shareIn)
   const text = shareTextOf(round, browser.addressOf(pageOfDay(round)))
   return (
     <ShareResult

@@ -11,7 +11,7 @@ type Props = {
   readonly isOver?: boolean
 }
 
-/** Tells when the day has passed, when progress is not saved, and when what was saved cannot be read. */
+/** Tells when the day has passed, when a game has failed or is not saved, and when what was saved cannot be read. */
 export function JournalNotice({ onReload, isOver = false }: Props) {
   const app = useApp()
   const { say } = useLocale()
@@ -19,7 +19,8 @@ export function JournalNotice({ onReload, isOver = false }: Props) {
   const isUnsaved = useSelector(app, (snapshot) => snapshot.hasTag('unsaved'))
   const isQuarantined = useSelector(app, (snapshot) => snapshot.hasTag('quarantined'))
   const isLater = useSelector(app, (snapshot) => snapshot.hasTag('later'))
-  const isNews = isPast || isUnsaved || isQuarantined || isLater
+  const hasFailed = useSelector(app, ({ context }) => context.failed.length > 0)
+  const isNews = isPast || isUnsaved || isQuarantined || isLater || hasFailed
   const isHydrating = useHydrating(isNews)
   if (!isNews || isHydrating) return null
   return (
@@ -29,6 +30,14 @@ export function JournalNotice({ onReload, isOver = false }: Props) {
           <p>{say(isOver ? 'notices.next' : 'notices.past')}</p>
           <button type="button" onClick={onReload}>
             {say('notices.reload')}
+          </button>
+        </>
+      )}
+      {hasFailed && (
+        <>
+          <p>{say('notices.failed')}</p>
+          <button type="button" onClick={() => app.send({ type: 'retry' })}>
+            {say('shell.retry')}
           </button>
         </>
       )}

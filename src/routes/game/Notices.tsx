@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { shareIn } from '../../machines/app'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
@@ -20,15 +21,15 @@ type Props = {
 export function Notices({ message, onMessage }: Props) {
   const app = useApp()
   const { say } = useLocale()
+  const share = useSelector(app, shareIn)
   useEffect(() => {
-    const share = shareIn(app.getSnapshot())
     const copied = share.on('copied', () => onMessage({ kind: 'success', text: say('toasts.copied') }))
     const failed = share.on('failed', () => onMessage({ kind: 'error', text: say('toasts.uncopied') }))
     return () => {
       copied.unsubscribe()
       failed.unsubscribe()
     }
-  }, [app, onMessage, say])
+  }, [share, onMessage, say])
   if (message === undefined) return null
   return (
     // What there is to tell is told, with or without the toasts.

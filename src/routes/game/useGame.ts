@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { gameFor, leaveGame } from '../../machines/app'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { gameFor, leaveGame, liveGameIn } from '../../machines/app'
 import type { GameActor } from '../../machines/game'
 import { keyOf, type Puzzle } from '../../machines/puzzle'
 import type { RuleChoice } from '../../machines/rules'
@@ -12,8 +13,8 @@ import { useApp } from '../contexts'
 export function useGame(puzzle: Puzzle, rules: RuleChoice): GameActor | undefined {
   const app = useApp()
   const key = keyOf(puzzle)
-  const [game, setGame] = useState<GameActor>()
-  const enter = useEffectEvent(() => setGame(gameFor(app, puzzle, rules)))
+  const game = useSelector(app, (snapshot) => liveGameIn(snapshot, puzzle))
+  const enter = useEffectEvent(() => void gameFor(app, puzzle, rules))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells puzzles apart
   useLayoutEffect(() => {
     enter()
@@ -24,5 +25,5 @@ export function useGame(puzzle: Puzzle, rules: RuleChoice): GameActor | undefine
   useEffect(() => {
     game?.send({ type: 'choose', rules: { outline, arrows, aid } })
   }, [game, outline, arrows, aid])
-  return game?.id === key ? game : undefined
+  return game
 }

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { shareIn } from '../../machines/app'
@@ -38,6 +39,7 @@ type Props = {
 /** How a run has ended, what it has missed, and what can be done next. */
 export function RunEnd({ actor, token, onMessage }: Props) {
   const app = useApp()
+  const share = useSelector(app, shareIn)
   const browser = useBrowser()
   const { say } = useLocale()
   const run = actor.getSnapshot().context.run as Run
@@ -84,7 +86,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
       sides={friend && <RaceTable run={run} friend={friend} />}
     >
       <ShareResult
-        share={shareIn(app.getSnapshot())}
+        share={share}
         text={text}
         openSheet={browser.shareSheet({ text })}
         byHand={(isSelected) => <CopyByHand text={text} takesFocus={isSelected} />}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
+import type { RunActor } from '../../machines/sprint/runMachine'
 import { runsOf } from '../../machines/sprint/startRun'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { Footer } from '../../ui/pages/Footer'
@@ -11,9 +12,9 @@ import type { ToastMessage } from '../../ui/parts/Toasts'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { HeaderTools } from '../contents/HeaderTools'
-import { useApp, useBrowser } from '../contexts'
 import { JournalNotice } from '../game/JournalNotice'
 import { Notices } from '../game/Notices'
+import { useActor } from '../game/useActor'
 import { useSettings } from '../game/useSettings'
 import { RunBoard } from './RunBoard'
 import { RunStart } from './RunStart'
@@ -27,14 +28,16 @@ const race = new LazyModule(() => import('./RaceStart'))
 
 /** One outline after another, against the clock or until the first miss. */
 export function Sprint() {
-  const app = useApp()
-  const browser = useBrowser()
+  const actor = useActor(runsOf)
+  return actor ? <Runs actor={actor} /> : <JournalNotice />
+}
+
+function Runs({ actor }: { readonly actor: RunActor }) {
   const { say } = useLocale()
   const { hash } = useLocation()
   const [settings, onSettings] = useSettings()
   const [message, setMessage] = useState<ToastMessage>()
   const isHydrating = useHydrating()
-  const [actor] = useState(() => runsOf(app, browser))
   const state = useSelector(actor, ({ value }) => value)
   const plan = useSelector(actor, ({ context }) => context.run?.plan)
   const token = hash.slice(1)

@@ -722,6 +722,8 @@ export type Messages = {
   'notices.reload': { values: never; tags: never }
   /** Your progress cannot be saved in this browser. You can play all the same. */
   'notices.unsaved': { values: never; tags: never }
+  /** Something went wrong here. What you have played is kept. */
+  'notices.failed': { values: never; tags: never }
   /** A saved game could not be read. It was set aside, and nothing of it was lost. */
   'notices.quarantined': { values: never; tags: never }
   /** A later version of the game has saved this round. It was left as it is; load the page again to go on with it. */

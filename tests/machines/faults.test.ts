@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyActorRef } from 'xstate'
+import { shareIn } from '../../src/machines/app'
+import { newAttempt } from '../../src/machines/classroom/attempt'
+import { attemptsOf } from '../../src/machines/classroom/startAttempt'
+import { gameIn } from '../../src/machines/openGames'
+import { standardRules } from '../../src/machines/rules'
+import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
+import { newRun } from '../../src/machines/sprint/run'
+import { runsOf } from '../../src/machines/sprint/startRun'
+import { dailyOf, practice } from '../../tools/puzzles'
+import { NOW, threeOf } from '../classroom/sets'
+import { throwing } from './appDriver'
+import { memoryStore } from './memoryStore'
+import { fakeWorld, NOON, openTab } from './world'
+
+const DAY = dailyOf('2026-11-21')
+const world = { kind: 'daily', deck: 'world', date: '2026-11-21' } as const
+const plan = planOfDay('2026-11-21')
+const first = outlinesOf(plan)[0] ?? 'FR'
+
+/** A tab in which a game of each kind is played, over a store that can refuse to be written. */
+function start() {
+  const store = memoryStore()
+  const refusing = { is: false }
+  const errors: unknown[] = []
+  const ticks: (() => void)[] = []
+  const fake = fakeWorld({
+    onTick: (callback) => void ticks.push(callback),
+    reportError: (error) => void errors.push(error),
+    store: {
+      ...store,
+      set: (key, text) => {
+        if (refusing.is) throw new Error('full')
+        store.set(key, text)
+      },
+    },
+  })
+  const tab = openTab(fake.world)
+  const keeper = {
+    store: fake.world.store,
+    now: fake.world.now,
+    onTick: (callback: () => void) => {
+      ticks.push(callback)
+      return () => {}
+    },
+  }
+  const run = () => runsOf(tab.app, keeper)
+  const attempt = () => attemptsOf(tab.app, keeper)
+  for (const puzzle of [DAY, world, practice]) tab.game(puzzle)
+  run().send({ type: 'begin', run: newRun(plan, NOON), at: NOON })
+  attempt().send({ type: 'begin', attempt: newAttempt(threeOf(), undefined, NOW, 3) })
+  const later = () => {
+    fake.told.now += 1000
+    return fake.told.now
+  }
+  return {
+    ...tab,
+    ...fake,
+    later,
+    run,
+    attempt,
+    refusing,
+    errors,
+    tick: () => ticks.forEach((tick) => void tick()),
+  }
+}
+
+type Tab = ReturnType<typeof start>
+
+/** Each actor with something that is played in it, how it is made to throw, and what it knows of what was played. */
+const actors: Readonly<
+  Record<string, readonly [play: (tab: Tab) => void, fail: (tab: Tab) => void, known: (tab: Tab) => unknown]>
+> = {
+  'the game of a day': [
+    ({ guess }) => guess(DAY, 'TH'),
+    ({ app }) => gameIn(app.getSnapshot(), DAY)?.send(throwing('sync', 'round')),
+    ({ app }) => gameIn(app.getSnapshot(), DAY)?.getSnapshot().context,
+  ],
+  'the game of practice': [
+    ({ guess }) => guess(practice, 'TH'),
+    ({ app }) => gameIn(app.getSnapshot(), practice)?.send(throwing('sync', 'round')),
+    ({ app }) => gameIn(app.getSnapshot(), practice)?.getSnapshot().context,
+  ],
+  'the run': [
+    ({ run, later }) => run().send({ type: 'skip', at: later() }),
+    ({ run }) => run().send(throwing('tick', 'at')),
+    ({ run }) => run().getSnapshot().context.run,
+  ],
+  'the game in the run': [
+    ({ run, later }) => run().send({ type: 'guess', country: first, on: DAY.date, at: later() }),
+    ({ run }) => run().getSnapshot().context.game?.send(throwing('sync', 'round')),
+    ({ run }) => run().getSnapshot().context.run,
+  ],
+  'the attempt': [
+    ({ attempt }) =>
+      attempt().getSnapshot().context.game?.send({ type: 'guess', country: 'IT', on: DAY.date }),
+    ({ attempt }) => attempt().send(throwing('sync', 'attempt')),
+    ({ attempt }) => attempt().getSnapshot().context.attempt,
+  ],
+  'the game in the attempt': [
+    ({ attempt }) =>
+      attempt().getSnapshot().context.game?.send({ type: 'guess', country: 'IT', on: DAY.date }),
+    ({ attempt }) => attempt().getSnapshot().context.game?.send(throwing('sync', 'round')),
+    ({ attempt }) => attempt().getSnapshot().context.attempt,
+  ],
+  'the sharing of a result': [
+    () => {},
+    ({ app }) => shareIn(app.getSnapshot()).send(throwing('copy', 'text')),
+    ({ app }) => shareIn(app.getSnapshot()).getSnapshot().value,
+  ],
+  'the journal, of a puzzle': [
+    ({ guess }) => guess(practice, 'TH'),
+    ({ app }) => app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules, due: 1 as never }),
+    ({ app }) => gameIn(app.getSnapshot(), practice)?.getSnapshot().context,
+  ],
+  'the journal, of nothing': [
+    ({ guess }) => guess(practice, 'TH'),
+    ({ app }) => (app.getSnapshot().children.journal as AnyActorRef).send(throwing('want', 'puzzle')),
+    ({ app }) => gameIn(app.getSnapshot(), practice)?.getSnapshot().context,
+  ],
+}
+
+describe.each(Object.entries(actors))('where %s throws', (_, [play, fail, known]) => {
+  it('all others play on and are saved', () => {
+    const tab = start()
+    play(tab)
+    fail(tab)
+    expect(tab.app.getSnapshot().status).toBe('active')
+    expect(tab.app.getSnapshot().context.failed).toHaveLength(1)
+    expect(tab.errors).toHaveLength(1)
+    tab.guess(world, 'TD')
+    expect(tab.round(world).guesses).toEqual(['TD'])
+    expect(openTab(fakeWorld({ store: tab.store }).world).round(world).guesses).toEqual(['TD'])
+  })
+
+  it.each([false, true])(
+    'it goes on with what was played once it is tried again, full store: %s',
+    (isFull) => {
+      const tab = start()
+      tab.refusing.is = isFull
+      play(tab)
+      const before = known(tab)
+      fail(tab)
+      tab.app.send({ type: 'retry' })
+      expect(tab.app.getSnapshot().context.failed).toEqual([])
+      expect(known(tab)).toEqual(before)
+      expect(tab.says('unsaved')).toBe(isFull && before !== 'idle')
+      tab.refusing.is = false
+      tab.tick()
+      expect(tab.says('unsaved')).toBe(false)
+      // And takes what is done next, here or after a reload.
+      play(tab)
+      for (const puzzle of [DAY, practice]) tab.guess(puzzle, 'EG')
+      const again = openTab(fakeWorld({ store: tab.store }).world)
+      for (const puzzle of [DAY, practice]) {
+        expect(tab.round(puzzle).guesses).toContain('EG')
+        expect(again.round(puzzle)).toEqual(tab.round(puzzle))
+      }
+      fail(tab)
+      expect(tab.app.getSnapshot().context.failed).toHaveLength(1)
+    },
+  )
+})
