@@ -194,6 +194,21 @@ describe('what a run tells of its countries', () => {
     expect(reviewLogOf(watched(store, () => {})).reviews()).toEqual(before)
   })
 
+  it('is that of the earlier run of a day once a backup has put it in the place of a later one, and of none once it is gone', () => {
+    const store = watched(memoryStore(), () => {})
+    const log = reviewLogOf(store)
+    const ofDay = planOfDay('2026-11-21')
+    const later = played(ofDay, ['right', 1000], ['skip', 1000], ['right', 1000])
+    const earlier = { ...played(ofDay, ['skip', 1000]), begun: later.begun - 60_000 }
+    writeRun(store, later)
+    expect(log.reviews()).toHaveLength(3)
+    const contents = { days: [], reviews: [], runs: [earlier], records: [], league: [] }
+    expect(mergeBackup(store, contents).reviews).toBe(1)
+    expect(log.reviews()).toEqual(reviewsOfRun(earlier))
+    store.remove(keyOfRun(earlier))
+    expect(log.reviews()).toEqual([])
+  })
+
   it('floods no day: along a week of ten runs a day no more is due than practice itself and five', () => {
     const day = 86_400_000
     const reviews: Review[] = []

@@ -40,8 +40,8 @@ export function recordOfReview({ country, at, found, aided }: Omit<Review, 'iden
 /** What the identities of reviews begin with that a run has given: nowhere written down, since the run is kept. */
 const OF_RUN = 'run.'
 
-/** The identity of what a run tells of its outline at a place, from 0. */
-export function identityInRun(id: string, place: number): string {
+/** The identity of what a run tells of its outline at a place, from 0; without a place, what those of the run begin with. */
+export function identityInRun(id: string, place: number | ''): string {
   return `${OF_RUN}${id}.${place}`
 }
 

@@ -1,7 +1,7 @@
 import type { WatchedStore } from '../store'
 import { ERASURE } from './erasure'
 import { quarantine } from './quarantine'
-import { identityOf, REVIEW, type Review } from './review'
+import { identityInRun, identityOf, REVIEW, type Review } from './review'
 import { byTime, inOrder, readingAt, readingsIn, reviewOfDay } from './reviews'
 import { readAllDays } from './storedDays'
 import { roundIn, storedDayAt } from './storedRound'
@@ -59,7 +59,7 @@ export class ReviewLog {
   }
 
   private withChanges(known: readonly Review[], changed: ReadonlySet<string | null>): readonly Review[] {
-    const changes = [...changed].flatMap((key) => (key === null ? [] : this.changesAt(key)))
+    const changes = [...changed].flatMap((key) => (key === null ? [] : this.changesAt(key, known)))
     if (changes.length === 0) return known
     const identities = new Set(changes.map(({ identity }) => identity))
     const others = known.filter(({ identity }) => !identities.has(identity))
@@ -68,9 +68,9 @@ export class ReviewLog {
 
   /**
    * The rounds whose reviews are under a key, each with its review, unless that is gone; none for a key of anything else. A
-   * run only ever grows: it has every outline that it had.
+   * run may have been replaced by an earlier one with fewer outlines: what was known of it is gone first.
    */
-  private changesAt(key: string): readonly Change[] {
+  private changesAt(key: string, known: readonly Review[]): readonly Change[] {
     const puzzle = storedDayAt(key)
     if (puzzle) {
       const round = roundIn(this.store, puzzle)
@@ -79,8 +79,13 @@ export class ReviewLog {
       ]
     }
     if (key.startsWith(RUN)) {
+      const beginning = identityInRun(key.slice(RUN.length), '')
+      const gone = known.filter(({ identity }) => identity.startsWith(beginning))
       const run = runAt(this.store, key)
-      return run ? reviewsOfRun(run).map((review) => ({ identity: review.identity, review })) : []
+      return [
+        ...gone.map(({ identity }) => ({ identity, review: undefined })),
+        ...(run ? reviewsOfRun(run) : []).map((review) => ({ identity: review.identity, review })),
+      ]
     }
     if (!key.startsWith(REVIEW)) return []
     const reading = readingAt(this.store, key)
