@@ -35,12 +35,16 @@ import { LEAGUE } from '../../src/machines/league/storedLeague'
 import { puzzleAt } from '../../src/machines/puzzle'
 import { isOurs, PREFIX, watched } from '../../src/machines/store'
 import { memoryStore } from '../machines/memoryStore'
+import { Coverage } from '../paths/coverage'
 import { attempts, NOW, played, threeOf } from './sets'
 
 const begin = () => newAttempt(threeOf(), 4, NOW, 99)
 
+/** What of its machine the tests have the actor do. */
+const coverage = new Coverage()
+
 function start(): AttemptActor {
-  return createActor(attemptMachine).start()
+  return createActor(attemptMachine, { inspect: coverage.inspect }).start()
 }
 
 const shownBy = (actor: AttemptActor) => actor.getSnapshot().context.game?.getSnapshot().context
@@ -174,6 +178,10 @@ describe('the machine of attempts', () => {
     actor.send({ type: 'begin', attempt: withGuess(begin(), 'FR') })
     actor.send({ type: 'begin', attempt: newAttempt(threeOf(), 5, NOW, 1) })
     expect(shownBy(actor)?.guesses).toEqual([])
+  })
+
+  it('has taken every transition that it defines', () => {
+    expect(coverage.missing(attemptMachine), 'transitions that no test takes').toEqual([])
   })
 })
 
