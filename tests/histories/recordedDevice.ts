@@ -1,13 +1,21 @@
 import type { CountryCode } from '../../src/geo/countries'
 import { readRound, writeRound } from '../../src/machines/journal/storedRound'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
-import type { Round } from '../../src/machines/round'
-import type { RuleChoice } from '../../src/machines/rules'
+import { guessesLeft, isOver, newRound, type Round } from '../../src/machines/round'
+import type { Choice } from '../../tools/rules/driver'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeWorld, openTab } from '../machines/world'
+import { rulesOf } from '../paths/actor'
 
-/** What a screen shows of a round, and what the store has of it. */
-type Both = { readonly shown: readonly CountryCode[]; readonly stored: readonly CountryCode[] }
+/** A round as it was recorded, under rules as a person chooses them. */
+type RecordedRound = Omit<Round, 'rules'> & { readonly rules: Choice }
+
+/** What a screen shows of a round and how many guesses are left to it, and what the store has of it. */
+type Both = {
+  readonly shown: readonly CountryCode[]
+  readonly stored: readonly CountryCode[]
+  readonly left: number
+}
 
 /** A device with its store and one tab, as tests play on it that the inspector has recorded of the root. */
 export class RecordedDevice {
@@ -22,20 +30,26 @@ export class RecordedDevice {
     this.#device.told.tick()
   }
 
-  /** A round is opened, or another one dealt, and it stands like this. */
-  begin(round: Round): void {
-    this.#puzzles.set(keyOf(round.puzzle), round.puzzle)
-    writeRound(this.#store, round)
+  /**
+   * A round is opened, or another one dealt, or it has gone on elsewhere, and it stands like this; with as many guesses as its
+   * puzzle has, or else with these.
+   */
+  begin({ puzzle, target, rules: choice, guesses, deal, dealt, begun }: RecordedRound, limit?: number): void {
+    this.#puzzles.set(keyOf(puzzle), puzzle)
+    const round = newRound(puzzle, target, deal, dealt, rulesOf(choice))
+    const rules = { ...round.rules, ...(limit !== undefined && { guesses: limit }) }
+    writeRound(this.#store, { ...round, rules, guesses, begun })
     this.#device.told.back()
-    this.#tab.game(round.puzzle)
+    this.#tab.game(puzzle)
   }
 
-  guess(key: string, country: CountryCode): void {
-    this.#tab.guess(this.#puzzle(key), country)
+  /** Of whatever is sent, which may be no country. */
+  guess(key: string, country: unknown): void {
+    this.#tab.guess(this.#puzzle(key), country as CountryCode)
   }
 
-  choose(key: string, rules: RuleChoice): void {
-    this.#tab.game(this.#puzzle(key)).send({ type: 'choose', rules })
+  choose(key: string, choice: Choice): void {
+    this.#tab.game(this.#puzzle(key)).send({ type: 'choose', rules: rulesOf(choice) })
   }
 
   /** The page is loaded anew. */
@@ -49,9 +63,11 @@ export class RecordedDevice {
   read(key: string): Both {
     const puzzle = this.#puzzle(key)
     const page = readRound(this.#store, puzzle)
+    const round = this.#tab.round(puzzle)
     return {
-      shown: this.#tab.round(puzzle).guesses,
+      shown: round.guesses,
       stored: page.kind === 'round' ? page.round.guesses : [],
+      left: isOver(round) ? 0 : guessesLeft(round),
     }
   }
 

@@ -1,14 +1,12 @@
 import { type Actor, createActor, type InspectionEvent } from 'xstate'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
-import type { DeckName } from '../../src/geo/decks'
 import { type GameSnapshot, gameMachine } from '../../src/machines/game'
 import { type Hint, hintsOf } from '../../src/machines/hint'
 import type { Puzzle } from '../../src/machines/puzzle'
-import { isOutlineSeen } from '../../src/machines/round'
+import { guessesLeft, isOutlineSeen, newRound } from '../../src/machines/round'
 import { type Rules, standardRules } from '../../src/machines/rules'
 import { dailyOf } from '../../tools/puzzles'
-import type { Choice, OutlineSeen, RulesDriver, Screen } from '../../tools/rules/driver'
-import { roundOf } from '../machines/rounds'
+import type { Choice, OutlineSeen, RulesDriver, Screen, Sight } from '../../tools/rules/driver'
 import { TODAY } from './model'
 
 /** Plays with the game's actor itself, without a screen. A wrong game is judged by handing it in. */
@@ -18,17 +16,28 @@ export class ActorDriver implements RulesDriver {
   constructor(
     readonly world: {
       readonly machine?: typeof gameMachine
+      readonly newRound?: typeof newRound
       readonly hints?: typeof hintsOf
       readonly isSeen?: typeof isOutlineSeen
       readonly inspect?: (event: InspectionEvent) => void
     } = {},
   ) {}
 
-  start(target: CountryCode, choice: Choice = ['shown', 'arrows'], deck: DeckName = 'twenty'): void {
+  start(
+    target: CountryCode,
+    choice: Choice = ['shown', 'arrows'],
+    puzzle: Puzzle = dailyOf(TODAY),
+    guesses?: number,
+  ): void {
     const { machine = gameMachine, inspect = () => {} } = this.world
-    const puzzle: Puzzle = deck === 'twenty' ? dailyOf(TODAY) : { kind: 'practice', deck }
-    const input = { ...roundOf(target, [], puzzle), rules: rulesOf(choice) }
-    this.#actor = createActor(machine, { input, inspect }).start()
+    const round = this.#newRound(puzzle, target, 0, [], rulesOf(choice))
+    const rules = { ...round.rules, ...(guesses !== undefined && { guesses }) }
+    this.#actor = createActor(machine, { input: { ...round, rules }, inspect }).start()
+  }
+
+  deal(target: CountryCode, choice: Choice = ['shown', 'arrows']): void {
+    const { puzzle, deal } = this.#game.getSnapshot().context
+    this.#game.send({ type: 'sync', round: this.#newRound(puzzle, target, deal + 1, [], rulesOf(choice)) })
   }
 
   choose(choice: Choice): boolean {
@@ -38,23 +47,35 @@ export class ActorDriver implements RulesDriver {
     return isTaken
   }
 
-  outline(): OutlineSeen {
-    return outlineOf(this.#game.getSnapshot(), this.world.isSeen)
-  }
-
-  guess(country: CountryCode): boolean {
-    const event = { type: 'guess', country, on: TODAY } as const
+  /** Of whatever is sent: the inspector, the console and an older program can bring what no type lets through. */
+  guess(country: unknown): boolean {
+    const event = { type: 'guess', country: country as CountryCode, on: TODAY } as const
     const isTaken = this.#game.getSnapshot().can(event)
     this.#game.send(event)
     return isTaken
   }
 
-  sync(guesses: readonly CountryCode[]): void {
-    this.#game.send({ type: 'sync', round: { ...this.#game.getSnapshot().context, guesses } })
+  sync(guesses: readonly CountryCode[], choice?: Choice): void {
+    const round = this.#game.getSnapshot().context
+    const { outline, arrows, aid } = choice === undefined ? round.rules : rulesOf(choice)
+    this.#game.send({
+      type: 'sync',
+      round: { ...round, guesses, rules: { ...round.rules, outline, arrows, aid } },
+    })
   }
 
   read(): Screen {
     return screenOf(this.#game.getSnapshot(), this.world.hints)
+  }
+
+  look(): Sight {
+    const snapshot = this.#game.getSnapshot()
+    const left = snapshot.hasTag('over') ? 0 : guessesLeft(snapshot.context)
+    return { ...this.read(), outline: outlineOf(snapshot, this.world.isSeen), left }
+  }
+
+  get #newRound(): typeof newRound {
+    return this.world.newRound ?? newRound
   }
 
   get #game(): Actor<typeof gameMachine> {
@@ -64,8 +85,8 @@ export class ActorDriver implements RulesDriver {
 }
 
 /** Rules as the game has them. */
-export function rulesOf([outline, arrows]: Choice): Rules {
-  return { ...standardRules, outline, arrows: arrows === 'arrows' }
+export function rulesOf([outline, arrows, aid]: Choice): Rules {
+  return { ...standardRules, outline, arrows: arrows === 'arrows', aid: aid !== undefined }
 }
 
 /** How a screen has to show the outline of a game in this state. */

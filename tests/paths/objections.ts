@@ -1,6 +1,7 @@
+import type { CountryCode } from '../../src/geo/countries'
 import { ActorDriver } from './actor'
 import { modelOf } from './model'
-import { objection, rulesPathsOf } from './rulesModel'
+import { type RulesPath, rulesDisagreement, rulesPathsOf } from './rulesModel'
 import { disagreement } from './walk'
 
 const models = (['JP', 'FR'] as const).map(modelOf)
@@ -16,20 +17,33 @@ export async function objectionsTo(world: ActorDriver['world']): Promise<readonl
   for (const { target, edges } of models)
     for (const { path } of edges) {
       const found = await disagreement(driver, target, path)
-      if (found === undefined) continue
-      const [expected, seen] = [found.expected, found.found].map((sight) => differenceIn(sight, found))
-      objections.push({ after: path.map(String).join(', '), expected: `${expected}`, found: `${seen}` })
+      if (found) objections.push(objectionOf(found.after, found))
     }
-  for (const path of rulesPaths) {
-    const at = objection(driver, 'JP', path)
-    if (at === undefined) continue
-    const after = [path.dealt, ...path.moves.slice(0, at)].map(String).join(', ')
-    objections.push({ after, expected: 'what the rules that were chosen say', found: 'something else' })
-  }
-  return objections
+  return [...objections, ...objectionsUnderRules(driver, 'JP', rulesPaths)]
 }
 
-/** Of what is to be seen as much as differs. */
+/** What the oracle objects to along paths on which rules are chosen, the shortest first. */
+export function objectionsUnderRules(
+  driver: ActorDriver,
+  target: CountryCode,
+  paths: readonly RulesPath[],
+): readonly Objection[] {
+  return paths
+    .flatMap((path) => rulesDisagreement(driver, target, path) ?? [])
+    .toSorted((one, other) => one.after.length - other.after.length)
+    .map((found) => objectionOf([found.dealt, ...found.after], found))
+}
+
+/** An objection in words: what was done, and of what is to be seen as much as differs. */
+function objectionOf(
+  moves: readonly unknown[],
+  sights: { readonly expected: object; readonly found: object },
+): Objection {
+  const { expected, found } = sights
+  const after = moves.map(String).join(', ')
+  return { after, expected: differenceIn(expected, sights), found: differenceIn(found, sights) }
+}
+
 function differenceIn(
   sight: object,
   { expected, found }: { readonly expected: object; readonly found: object },

@@ -11,7 +11,7 @@ import { ActorDriver } from './actor'
 import { Coverage } from './coverage'
 import { isGuess, type Model, modelOf } from './model'
 import { type Objection, objectionsTo } from './objections'
-import { objection, rulesPathsOf } from './rulesModel'
+import { rulesDisagreement, rulesPathsOf } from './rulesModel'
 import { disagreement } from './walk'
 import { wrongGames } from './wrongGames'
 
@@ -59,7 +59,7 @@ async function walk(): Promise<Walked> {
   for (const target of ['FR', 'JP'] as const)
     for (const path of rulesPathsOf(target)) {
       paths++
-      if (objection(driver, target, path) !== undefined) objections++
+      if (rulesDisagreement(driver, target, path) !== undefined) objections++
     }
   return { coverage, paths, countries: models.length, objections }
 }

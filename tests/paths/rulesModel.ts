@@ -4,9 +4,10 @@ import type { EventFromLogic } from 'xstate'
 import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import type { GameSnapshot, gameMachine } from '../../src/machines/game'
-import type { Choice } from '../../tools/rules/driver'
+import { newRound } from '../../src/machines/round'
+import { dailyOf } from '../../tools/puzzles'
+import type { Choice, Sight } from '../../tools/rules/driver'
 import { Oracle } from '../../tools/rules/oracle'
-import { roundOf } from '../machines/rounds'
 import { type ActorDriver, rulesOf } from './actor'
 import { gameLogic, TODAY } from './model'
 
@@ -49,7 +50,7 @@ function moveIn(event: EventFromLogic<typeof gameMachine>): Move {
 export function rulesPathsOf(target: CountryCode): readonly RulesPath[] {
   return choices.flatMap((dealt) => {
     const options = {
-      input: { ...roundOf(target), rules: rulesOf(dealt) },
+      input: newRound(dailyOf(TODAY), target, 0, [], rulesOf(dealt)),
       events: eventsAt,
       serializeState: keyOf,
       serializeEvent: (event: EventFromLogic<typeof gameMachine>) => String(moveIn(event)),
@@ -67,21 +68,35 @@ export function rulesPathsOf(target: CountryCode): readonly RulesPath[] {
   })
 }
 
-/**
- * How many of the moves the oracle has seen when it first sees something else than a
- * game shows; `undefined` where it never does.
- */
-export function objection(driver: ActorDriver, target: CountryCode, path: RulesPath): number | undefined {
+/** Where a game and the oracle first see two different things, and what was done until then. */
+export type RulesDisagreement = {
+  readonly target: CountryCode
+  readonly dealt: Choice
+  readonly after: readonly Move[]
+  readonly expected: Seen
+  readonly found: Seen
+}
+
+/** What is to be seen, and whether the move that came before was taken. */
+type Seen = Sight & { readonly isTaken: boolean }
+
+/** The first disagreement between a game and the oracle along a path; `undefined` where they agree to the end. */
+export function rulesDisagreement(
+  driver: ActorDriver,
+  target: CountryCode,
+  { dealt, moves }: RulesPath,
+): RulesDisagreement | undefined {
   const oracle = new Oracle()
-  for (const player of [oracle, driver]) player.start(target, path.dealt)
-  const sights = [oracle, driver].map((player) => [player.read(), player.outline()])
-  if (!isDeepStrictEqual(sights[0], sights[1])) return 0
-  for (const [index, move] of path.moves.entries()) {
-    const [expected, found] = [oracle, driver].map((player) => {
-      const isTaken = typeof move === 'string' ? player.guess(move) : player.choose(move)
-      return [isTaken, player.read(), player.outline()]
-    })
-    if (!isDeepStrictEqual(found, expected)) return index + 1
+  const seenBy = (player: Oracle | ActorDriver, move?: Move): Seen => {
+    let isTaken = true
+    if (move === undefined) player.start(target, dealt)
+    else isTaken = typeof move === 'string' ? player.guess(move) : player.choose(move)
+    return { isTaken, ...player.look() }
+  }
+  for (const [made, move] of [undefined, ...moves].entries()) {
+    const sights = { expected: seenBy(oracle, move), found: seenBy(driver, move) }
+    if (!isDeepStrictEqual(sights.found, sights.expected))
+      return { target, dealt, after: moves.slice(0, made), ...sights }
   }
   return undefined
 }

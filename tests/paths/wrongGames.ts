@@ -5,7 +5,7 @@ import { directionOf } from '../../src/geo/direction'
 import { greatCircleDistance } from '../../src/geo/distance'
 import { type Guess, gameMachine } from '../../src/machines/game'
 import { type Hint, hintsOf } from '../../src/machines/hint'
-import { isOutlineSeen, type Round } from '../../src/machines/round'
+import { isOutlineSeen, newRound, type Round } from '../../src/machines/round'
 import { type RuleChoice, rulesAfter, standardRules } from '../../src/machines/rules'
 import type { ActorDriver } from './actor'
 
@@ -23,6 +23,16 @@ function limited(limit: number) {
         context.guesses.length < limit && !context.guesses.includes(country),
     },
   })
+}
+
+/** The game of which a round begins with another number of guesses. */
+function dealt(guesses: number): ActorDriver['world'] {
+  return {
+    newRound: (...given) => {
+      const round = newRound(...given)
+      return { ...round, rules: { ...round.rules, guesses } }
+    },
+  }
 }
 
 /** The game with other states in place of those of its definition. */
@@ -74,6 +84,8 @@ const isUnplayed = ({ guesses }: Round) => guesses.length === 0
 export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
   'five guesses are the limit': { machine: limited(5) },
   'seven guesses are the limit': { machine: limited(7) },
+  'a round begins with five guesses': dealt(5),
+  'a round begins with seven guesses': dealt(7),
   'a country can be guessed twice': {
     machine: gameMachine.provide({
       guards: { isAcceptable: ({ context }: Given) => context.guesses.length < 6 },

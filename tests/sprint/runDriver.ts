@@ -97,7 +97,7 @@ export class RunDriver {
   #begin({ kind, clock, scale }: Wanted & Pick<Plan, 'clock'>): void {
     // Africa has more countries than any of these sequences goes through; the twenty can be gone through.
     const plan: Plan = { kind, deck: 'twenty', clock, seed: ++this.#begun }
-    this.oracle.begin({ kind, scale }, outlinesOf(plan), this.now)
+    this.oracle.begin({ kind, scale }, outlinesOf(plan), decks.twenty.codes, this.now)
     this.actor.send({ type: 'begin', run: newRun(plan, this.now), at: this.now })
   }
 

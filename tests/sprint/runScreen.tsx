@@ -117,7 +117,7 @@ export class RunScreenDriver {
     if (clock) act(() => screen.getByLabelText(clock).click())
     await act(async () => button('Start')?.click())
     const { plan } = this.#run() as Run
-    this.oracle.begin({ kind: plan.kind, scale }, outlinesOf(plan), this.#now)
+    this.oracle.begin({ kind: plan.kind, scale }, outlinesOf(plan), decks.twenty.codes, this.#now)
   }
 
   async #answer(country: CountryCode | undefined): Promise<void> {

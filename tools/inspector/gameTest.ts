@@ -1,68 +1,74 @@
 import { type CountryCode, countryOf } from '../../src/geo/countries'
 import type { Round } from '../../src/machines/round'
-import type { RuleChoice } from '../../src/machines/rules'
+import { GUESSES, type RuleChoice } from '../../src/machines/rules'
 import type { Choice } from '../rules/driver'
 import { Oracle } from '../rules/oracle'
+import { call, flat, quoted } from './code'
 import type { Actor } from './recording'
-
-/** How many guesses the games have that are kept. */
-const LIMIT = 6
 
 /**
  * What happened to a game as a test in the words of the path tests: what was done to it, and after each step what the oracle
- * says is to be seen. `undefined` for a game whose rounds have another limit, which is part of a run.
+ * says is to be seen.
  */
-export function testOfGame({ name, first, steps }: Actor): string | undefined {
-  const round = first?.context as Round
-  if (round.rules.guesses !== LIMIT) return undefined
+export function testOfGame({ name, first, steps }: Actor): string {
   const oracle = new Oracle()
   const lines: string[] = []
-  const say = (line: string) =>
-    lines.push(`  ${line}`, `  expect(game.read()).toEqual(${code(oracle.read())})`)
-  const start = ({ target, rules, puzzle, guesses }: Round) => {
-    oracle.start(target, choiceOf(rules), puzzle.deck)
-    say(`game.start('${target}', ${code(choiceOf(rules))}, '${puzzle.deck}')`)
-    if (guesses.length > 0) sync(guesses)
+  const see = () => lines.push(call('expect(game.look()).toEqual', defined(oracle.look())))
+  const say = (method: 'start' | 'deal' | 'sync', ...args: readonly unknown[]) => {
+    lines.push(call(`game.${method}`, ...args))
+    see()
   }
-  const sync = (guesses: readonly CountryCode[]) => {
-    oracle.sync(guesses)
-    say(`game.sync(${code(guesses)})`)
+  const ask = (method: 'guess' | 'choose', wanted: unknown, isTaken: boolean) => {
+    lines.push(call(`expect(game.${method}(${flat(wanted)})).toBe`, isTaken))
+    see()
   }
-  start(round)
-  let { target } = round
-  for (const { event } of steps) {
-    if (event.type === 'guess') {
-      const isTaken = oracle.guess(event.country)
-      say(`expect(game.guess('${event.country}')).toBe(${isTaken})`)
-    } else if (event.type === 'choose') {
+  let round = first?.context as Round
+  const sync = (guesses: readonly CountryCode[], choice?: Choice) => {
+    oracle.sync(guesses, choice)
+    say('sync', guesses, ...(choice ? [choice] : []))
+  }
+  const { puzzle, rules, target } = round
+  const own = ownLimit(round)
+  oracle.start(target, choiceOf(rules), puzzle, own)
+  say('start', target, choiceOf(rules), puzzle, ...(own === undefined ? [] : [own]))
+  if (round.guesses.length > 0) sync(round.guesses)
+  for (const { event, after } of steps) {
+    if (event.type === 'guess') ask('guess', event.country, oracle.guess(event.country))
+    else if (event.type === 'choose') {
       const choice = choiceOf(event.rules)
-      say(`expect(game.choose(${code(choice)})).toBe(${oracle.choose(choice)})`)
-    } else if (event.type === 'sync' && event.round.target !== target) {
-      ;({ target } = event.round)
-      start(event.round)
-    } else if (event.type === 'sync') sync(event.round.guesses)
+      ask('choose', choice, oracle.choose(choice))
+    } else if (event.type === 'sync') {
+      const next = event.round as Round
+      const choice = choiceOf(next.rules)
+      if (next.target !== round.target || next.deal !== round.deal) {
+        oracle.deal(next.target, choice)
+        say('deal', next.target, choice)
+        if (next.guesses.length > 0) sync(next.guesses)
+      } else sync(next.guesses, flat(choice) === flat(choiceOf(round.rules)) ? undefined : choice)
+    }
+    round = (after?.context as Round | undefined) ?? round
   }
   return `import { expect, it } from 'vitest'
 import { ActorDriver } from '../actor'
 
-it('goes as it went: ${name}, ${countryOf(target).name.replaceAll("'", '’')}', () => {
+it(${quoted(`goes as it went: ${name}, ${countryOf(target).name}`)}, () => {
   const game = new ActorDriver()
 ${lines.join('\n')}
 })
 `
 }
 
-function choiceOf({ outline, arrows }: RuleChoice): Choice {
-  return [outline, arrows ? 'arrows' : 'no arrows']
+/** Rules as the drivers of the tests choose them. */
+export function choiceOf({ outline, arrows, aid }: RuleChoice): Choice {
+  return [outline, arrows ? 'arrows' : 'no arrows', ...(aid ? (['what fits'] as const) : [])] as Choice
 }
 
-/** A value as it stands in a program. */
-export function code(value: unknown): string {
-  if (value === undefined) return 'undefined'
-  if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`
-  if (Array.isArray(value)) return `[${value.map(code).join(', ')}]`
-  if (value === null || typeof value !== 'object') return String(value)
-  return `{ ${Object.entries(value)
-    .map(([key, part]) => `${key}: ${code(part)}`)
-    .join(', ')} }`
+/** How many guesses a round has, where that is another number than its kind of puzzle has. */
+export function ownLimit({ puzzle, rules }: Pick<Round, 'puzzle' | 'rules'>): number | undefined {
+  return rules.guesses === GUESSES[puzzle.kind] ? undefined : rules.guesses
+}
+
+/** The fields of which there is something to say. */
+function defined(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }

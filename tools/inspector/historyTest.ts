@@ -2,8 +2,12 @@ import type { CountryCode } from '../../src/geo/countries'
 import { keyOf } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
 import { Oracle } from '../rules/oracle'
-import { code } from './gameTest'
+import { call } from './code'
+import { choiceOf, ownLimit } from './gameTest'
 import type { Actor, Recording } from './recording'
+
+/** What was guessed in a game of a device. The oracle judges which guesses were taken. */
+type Played = { readonly guesses: CountryCode[]; readonly oracle: Oracle }
 
 /**
  * What happened in all the games of a root, in its order, as a history of a device: after each guess the screen and the store
@@ -11,20 +15,23 @@ import type { Actor, Recording } from './recording'
  */
 export function testOfHistory(recording: Recording, root: Actor): string {
   const lines: string[] = []
-  const games = new Map<
-    string,
-    { target: CountryCode; readonly guesses: CountryCode[]; readonly oracle: Oracle }
-  >()
-  const expectation = (key: string) => {
-    const guesses = code(games.get(key)?.guesses ?? [])
-    return `expect(device.read('${key}')).toEqual({ shown: ${guesses}, stored: ${guesses} })`
+  const games = new Map<string, Played>()
+  const see = (key: string) => {
+    const { guesses = [], oracle } = games.get(key) ?? {}
+    const seen = { shown: guesses, stored: guesses, left: oracle?.look().left }
+    lines.push(call(`expect(device.read('${key}')).toEqual`, seen))
   }
   const begin = (round: Round) => {
     const oracle = new Oracle()
-    oracle.start(round.target, ['shown', 'arrows'], round.puzzle.deck)
-    for (const guess of round.guesses) oracle.guess(guess)
-    games.set(keyOf(round.puzzle), { target: round.target, guesses: [...round.guesses], oracle })
-    lines.push(`device.begin(${code({ ...round, begun: round.begun })})`, expectation(keyOf(round.puzzle)))
+    const key = keyOf(round.puzzle)
+    const own = ownLimit(round)
+    oracle.start(round.target, choiceOf(round.rules), round.puzzle, own)
+    oracle.sync(round.guesses)
+    games.set(key, { guesses: [...round.guesses], oracle })
+    const { puzzle, target, guesses, deal, dealt, begun, rules } = round
+    const begins = { puzzle, target, rules: choiceOf(rules), guesses, deal, dealt, begun }
+    lines.push(call('device.begin', begins, ...(own === undefined ? [] : [own])))
+    see(key)
   }
   for (const { sessionId, event, before, after, at } of recording.steps) {
     const actor = recording.actors.get(sessionId)
@@ -32,23 +39,27 @@ export function testOfHistory(recording: Recording, root: Actor): string {
     if (actor?.parentId !== root.sessionId || round?.puzzle === undefined) continue
     const key = keyOf(round.puzzle)
     if (!games.has(key)) {
-      lines.push(`device.at(${at})`)
+      lines.push(call('device.at', at))
       begin(round)
     }
     const game = games.get(key)
     if (event.type === 'guess') {
       if (game?.oracle.guess(event.country)) game.guesses.push(event.country)
-      lines.push(`device.at(${at})`, `device.guess('${key}', '${event.country}')`, expectation(key))
-    } else if (event.type === 'choose') lines.push(`device.choose('${key}', ${code(event.rules)})`)
-    else if (event.type === 'sync' && event.round.target !== game?.target) begin(event.round)
+      lines.push(call('device.at', at), call('device.guess', key, event.country))
+      see(key)
+    } else if (event.type === 'choose') {
+      game?.oracle.choose(choiceOf(event.rules))
+      lines.push(call('device.choose', key, choiceOf(event.rules)))
+    } else if (event.type === 'sync') begin(event.round)
   }
-  lines.push('device.reload()', ...[...games.keys()].map(expectation))
+  lines.push(call('device.reload'))
+  for (const key of games.keys()) see(key)
   return `import { expect, it } from 'vitest'
 import { RecordedDevice } from '../../histories/recordedDevice'
 
 it('is kept as it was played', () => {
   const device = new RecordedDevice()
-${lines.map((line) => `  ${line}`).join('\n')}
+${lines.join('\n')}
 })
 `
 }

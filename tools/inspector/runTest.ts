@@ -1,7 +1,8 @@
+import { deckOf } from '../../src/geo/decks'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import type { Run } from '../../src/machines/sprint/run'
 import { RunOracle } from '../rules/runOracle'
-import { code } from './gameTest'
+import { call, quoted } from './code'
 import type { Actor } from './recording'
 
 /**
@@ -11,38 +12,41 @@ import type { Actor } from './recording'
 export function testOfRuns({ name, steps }: Actor): string | undefined {
   const oracle = new RunOracle()
   const lines: string[] = []
-  const say = (line: string) =>
-    lines.push(`  ${line}`, `  expect(runs.read()).toEqual(${code(oracle.read())})`)
+  const say = (method: string, ...args: readonly unknown[]) => {
+    const { left, ...screen } = oracle.read()
+    lines.push(call(`runs.${method}`, ...args))
+    lines.push(call('expect(runs.read()).toEqual', { ...screen, ...(left !== undefined && { left }) }))
+  }
   for (const { event, arrows } of steps) {
     const { at } = event
     if (event.type === 'begin') {
       const { plan, moves, seenAt } = event.run as Run
-      const { kind, clock } = plan
+      const { kind, clock, deck } = plan
       const scale = clock === 'off' ? undefined : clock === 'long' ? 10 : 1
       if (moves.length > 0) return undefined
-      oracle.begin({ kind, scale }, outlinesOf(plan), seenAt)
+      oracle.begin({ kind, scale }, outlinesOf(plan), deckOf(deck).codes, seenAt)
       oracle.look(at)
-      say(`runs.begin(${code(plan)}, ${seenAt}, ${at})`)
+      say('begin', plan, seenAt, at)
     } else if (event.type === 'guess') {
       oracle.answer(event.country, at)
-      say(`runs.guess('${event.country}', ${at})`)
+      say('guess', event.country, at)
     } else if (event.type === 'skip' || event.type === 'stop') {
       oracle[event.type](at)
-      say(`runs.${event.type}(${at})`)
+      say(event.type, at)
     } else if (event.type === 'tick') {
       oracle.look(at)
       // The clock is looked at five times a second: what it says is asked of the next step, or where it ends the run.
-      lines.push(`  runs.tick(${at})`)
-      if (oracle.read().state === 'over') say(`runs.tick(${at})`)
+      if (oracle.read().state === 'over') say('tick', at)
+      else lines.push(call('runs.tick', at))
     } else if (event.type === 'again') {
       oracle.again()
-      say('runs.again()')
+      say('again')
     } else if (event.type === 'sync' && arrows.length > 0) return undefined
   }
   return `import { expect, it } from 'vitest'
 import { RecordedRuns } from '../../sprint/recordedRuns'
 
-it('goes as it went: ${name}', () => {
+it(${quoted(`goes as it went: ${name}`)}, () => {
   const runs = new RecordedRuns()
 ${lines.join('\n')}
 })

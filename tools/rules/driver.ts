@@ -28,14 +28,36 @@ export interface Driver {
 /** How the outline is seen. */
 export type OutlineSeen = 'shown' | 'turned' | 'hidden'
 
-/** Rules as a person chooses them. */
-export type Choice = readonly [outline: OutlineSeen, arrows: 'arrows' | 'no arrows']
+/** Rules as a person chooses them. What fits is told in practice alone. */
+export type Choice = readonly [
+  outline: OutlineSeen,
+  arrows: 'arrows' | 'no arrows',
+  aid?: 'what fits' | undefined,
+]
 
-/** Somebody who can also choose the rules of a game, and say how its outline is seen. */
+/** What of a puzzle the rules go by. */
+export type PuzzleKind = {
+  readonly kind: 'daily' | 'practice' | 'challenge'
+  /** Its countries can be guessed. */
+  readonly deck: DeckName
+}
+
+/** What there is to be seen of a game under its rules. */
+export type Sight = Screen & {
+  readonly outline: OutlineSeen
+  /** How many guesses can still be made. */
+  readonly left: number
+}
+
+/** Somebody who can also choose the rules of a game, and say what is to be seen under them. */
 export interface RulesDriver extends Driver {
-  /** Deals a new game for this country under these rules, in which the countries of a deck can be guessed. */
-  start(target: CountryCode, choice?: Choice, deck?: DeckName): unknown
+  /** Deals a game of a puzzle for this country under these rules, with as many guesses as it has or else with these. */
+  start(target: CountryCode, choice?: Choice, puzzle?: PuzzleKind, guesses?: number): unknown
+  /** Deals another round of the same puzzle. */
+  deal(target: CountryCode, choice?: Choice): unknown
   /** Chooses other rules in whatever way there is, and tells whether anything changed. */
   choose(choice: Choice): boolean | Promise<boolean>
-  outline(): OutlineSeen | Promise<OutlineSeen>
+  /** The round has gone on elsewhere, perhaps under other rules. */
+  sync(guesses: readonly CountryCode[], choice?: Choice): unknown
+  look(): Sight | Promise<Sight>
 }

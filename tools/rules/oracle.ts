@@ -1,6 +1,6 @@
 import { type CountryCode, countries } from '../../src/geo/countries'
-import { type DeckName, deckOf } from '../../src/geo/decks'
-import type { Choice, OutlineSeen, RulesDriver, Screen } from './driver'
+import { deckOf } from '../../src/geo/decks'
+import type { Choice, OutlineSeen, PuzzleKind, RulesDriver, Screen, Sight } from './driver'
 
 /**
  * The rules of the game as docs/rules.md has them, stated once more and sharing no code with the
@@ -11,31 +11,37 @@ export class Oracle implements RulesDriver {
   #guesses: CountryCode[] = []
   #outline: OutlineSeen = 'shown'
   #hasArrows = true
-  #deck: DeckName = 'twenty'
+  #isAided = false
+  #puzzle: PuzzleKind = { kind: 'daily', deck: 'twenty' }
+  #limit = 6
 
   start(
     target: CountryCode,
-    [outline, arrows]: Choice = ['shown', 'arrows'],
-    deck: DeckName = 'twenty',
+    choice: Choice = ['shown', 'arrows'],
+    puzzle: PuzzleKind = { kind: 'daily', deck: 'twenty' },
+    limit = 6,
   ): void {
+    this.#puzzle = puzzle
+    this.#limit = limit
+    this.deal(target, choice)
+  }
+
+  deal(target: CountryCode, choice: Choice = ['shown', 'arrows']): void {
     this.#target = target
-    this.#guesses = []
-    this.#outline = outline
-    this.#hasArrows = arrows === 'arrows'
-    this.#deck = deck
+    this.sync([], choice)
   }
 
   /**
-   * Until the first guess rules may be chosen, but nobody can unsee: an outline that was shown is not turned or hidden
-   * any more, nor is one that was turned hidden.
+   * Until the first guess rules may be chosen, but for a challenge, and nobody can unsee: an outline that was shown is not
+   * turned or hidden any more, nor is one that was turned hidden.
    */
-  choose([outline, arrows]: Choice): boolean {
-    if (this.#guesses.length > 0) return false
+  choose(choice: Choice): boolean {
+    if (this.#guesses.length > 0 || this.#puzzle.kind === 'challenge') return false
+    const [outline] = choice
     const isUnseen = this.#outline === 'hidden' || (this.#outline === 'turned' && outline === 'shown')
-    const before = `${this.#outline} ${this.#hasArrows}`
-    if (isUnseen) this.#outline = outline
-    this.#hasArrows = arrows === 'arrows'
-    return before !== `${this.#outline} ${this.#hasArrows}`
+    const before = this.#rules()
+    this.#take([isUnseen ? outline : this.#outline, choice[1], choice[2]])
+    return before !== this.#rules()
   }
 
   outline(): OutlineSeen {
@@ -44,13 +50,19 @@ export class Oracle implements RulesDriver {
 
   guess(country: CountryCode): boolean {
     if (this.#play() !== 'playing') return false
-    if (this.#guesses.includes(country) || !deckOf(this.#deck).codes.includes(country)) return false
+    if (this.#guesses.includes(country) || !deckOf(this.#puzzle.deck).codes.includes(country)) return false
     this.#guesses.push(country)
     return true
   }
 
-  sync(guesses: readonly CountryCode[]): void {
+  sync(guesses: readonly CountryCode[], choice?: Choice): void {
     this.#guesses = [...guesses]
+    if (choice !== undefined) this.#take(choice)
+  }
+
+  look(): Sight {
+    const left = this.#play() === 'playing' ? this.#limit - this.#guesses.length : 0
+    return { ...this.read(), outline: this.outline(), left }
   }
 
   read(): Screen {
@@ -66,9 +78,19 @@ export class Oracle implements RulesDriver {
     }
   }
 
+  #take([outline, arrows, aid]: Choice): void {
+    this.#outline = outline
+    this.#hasArrows = arrows === 'arrows'
+    this.#isAided = aid !== undefined && this.#puzzle.kind === 'practice'
+  }
+
+  #rules(): string {
+    return `${this.#outline} ${this.#hasArrows} ${this.#isAided}`
+  }
+
   #play(): Screen['play'] {
     if (this.#guesses.includes(this.#target)) return 'won'
-    return this.#guesses.length === 6 ? 'lost' : 'playing'
+    return this.#guesses.length === this.#limit ? 'lost' : 'playing'
   }
 }
 

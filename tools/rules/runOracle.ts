@@ -22,6 +22,7 @@ export class RunOracle {
   #kind: Wanted['kind'] = 'sprint'
   #scale: number | undefined
   #outlines: readonly CountryCode[] = []
+  #choosable: readonly CountryCode[] = []
   #place = 0
   #found = 0
   #missed = 0
@@ -31,12 +32,19 @@ export class RunOracle {
   #left = 0
   #clock = 0
 
-  begin({ kind, scale }: Wanted, outlines: readonly CountryCode[], now: number): void {
+  /** `choosable` are the countries that can be answered. */
+  begin(
+    { kind, scale }: Wanted,
+    outlines: readonly CountryCode[],
+    choosable: readonly CountryCode[],
+    now: number,
+  ): void {
     this.#state = 'running'
     this.#isStopped = false
     this.#kind = kind
     this.#scale = kind === 'streak' ? undefined : scale
     this.#outlines = outlines
+    this.#choosable = choosable
     this.#place = this.#found = this.#missed = this.#skips = this.#row = 0
     this.#wrong = []
     this.#left = 180_000 * (scale ?? 0)
@@ -54,6 +62,7 @@ export class RunOracle {
   answer(country: CountryCode, now: number): void {
     this.look(now)
     if (this.#state !== 'running' || this.#wrong.includes(country)) return
+    if (!this.#choosable.includes(country)) return
     if (country === this.#outlines[this.#place]) {
       this.#found += 1
       this.#row += 1
