@@ -1,3 +1,4 @@
+import { hash } from '../../src/machines/hash'
 import { testOfGame } from './gameTest'
 import { testOfHistory } from './historyTest'
 import type { Actor, Recording } from './recording'
@@ -7,21 +8,26 @@ export type MadeTest =
   | { readonly text: string; readonly file: string }
   | { readonly text: undefined; readonly why: string }
 
-/** What happened to an actor, as a test. */
+/** What happened to an actor, as a test. Another one of the same actor has another file. */
 export function testOf(recording: Recording, actor: Actor): MadeTest {
-  const file = `${actor.name.replaceAll(/[^\w.-]/g, '-')}.test.ts`
+  try {
+    const made = textOf(recording, actor)
+    if (typeof made !== 'string') return { text: undefined, ...made }
+    const name = actor.name.replaceAll(/[^\w.-]/g, '-')
+    return { text: made, file: `${name}.${hash(made).toString(36)}.test.ts` }
+  } catch (error) {
+    const why = `It was sent something for which a test has no words: ${(error as Error).message}`
+    return { text: undefined, why }
+  }
+}
+
+function textOf(recording: Recording, actor: Actor): string | { readonly why: string } {
   const kind = kindOf(actor)
-  if (kind === 'game') {
-    const text = testOfGame(actor)
-    return text === undefined ? { text, why: 'It is a game of a run: copy the run.' } : { text, file }
-  }
-  if (kind === 'run') {
-    const text = testOfRuns(actor)
-    const why = 'Another page has played this run, too: it is not a function of what was done here.'
-    return text === undefined ? { text, why } : { text, file }
-  }
-  if (kind === 'app') return { text: testOfHistory(recording, actor), file }
-  return { text: undefined, why: 'Tests are made of games, of runs and of the root with its journal.' }
+  if (kind === 'game') return testOfGame(actor)
+  if (kind === 'app') return testOfHistory(recording, actor)
+  if (kind !== 'run') return { why: 'Tests are made of games, of runs and of the root with its journal.' }
+  const why = 'Another page has played this run, too: it is not a function of what was done here.'
+  return testOfRuns(actor) ?? { why }
 }
 
 function kindOf({ definition }: Actor): string | undefined {

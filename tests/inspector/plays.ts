@@ -1,0 +1,155 @@
+import type { CountryCode } from '../../src/geo/countries'
+import { gameFor } from '../../src/machines/app'
+import type { DailyPuzzle, PracticePuzzle } from '../../src/machines/puzzle'
+import { newRun, type Plan } from '../../src/machines/sprint/run'
+import { runsOf } from '../../src/machines/sprint/startRun'
+import { type MadeTest, testOf } from '../../tools/inspector/asTest'
+import { dailyOf, dailyTarget, worldTarget } from '../../tools/puzzles'
+import type { Choice } from '../../tools/rules/driver'
+import { NOON } from '../machines/world'
+import { rulesOf } from '../paths/actor'
+import { sprint } from '../sprint/played'
+import { recorded } from './recorded'
+
+const day = dailyOf('2026-11-21')
+const world: DailyPuzzle = { ...day, deck: 'world' }
+const practice: PracticePuzzle = { kind: 'practice', deck: 'twenty' }
+
+type Played = ReturnType<typeof recorded>
+
+/** Countries of the twenty that are not the one that is sought. */
+function misses(target: CountryCode): readonly CountryCode[] {
+  return (['IT', 'JP', 'BR', 'AU', 'US', 'IN', 'ES', 'AR'] as const).filter((code) => code !== target)
+}
+
+/** Opens a game under some rules. */
+function open({ tab }: Played, puzzle: DailyPuzzle | PracticePuzzle, choice: Choice) {
+  const game = gameFor(tab.app, puzzle, rulesOf(choice))
+  const choose = (wanted: Choice) => game.send({ type: 'choose', rules: rulesOf(wanted) })
+  const guess = (...countries: readonly CountryCode[]) => {
+    for (const country of countries) tab.guess(puzzle, country)
+  }
+  return { choose, guess, target: () => game.getSnapshot().context.target }
+}
+
+function playDay(played: Played): void {
+  const target = dailyTarget(day.date)
+  const wrong = misses(target)
+  const { choose, guess } = open(played, day, ['shown', 'arrows'])
+  choose(['hidden', 'no arrows'])
+  choose(['shown', 'arrows'])
+  guess(...wrong.slice(0, 1))
+  choose(['shown', 'no arrows'])
+  // The other tab knows what is stored, and goes on.
+  played.elsewhere((other) => other.guess(day, wrong[1] as CountryCode))
+  guess(...wrong.slice(1, 4), wrong[0] as CountryCode, ...wrong.slice(4, 6), target)
+}
+
+function playPractice(played: Played): void {
+  const { choose, guess, target } = open(played, practice, ['shown', 'arrows'])
+  guess('IT', target(), 'JP')
+  played.tab.app.send({ type: 'practice.deal', puzzle: practice, rules: rulesOf(['shown', 'no arrows']) })
+  choose(['shown', 'arrows', 'what fits'])
+  choose(['shown', 'no arrows', 'what fits'])
+  guess(...misses(target()).slice(0, 5), target())
+  played.tab.app.send({ type: 'practice.deal', puzzle: practice, rules: rulesOf(['shown', 'arrows']) })
+}
+
+function playHarder(played: Played): void {
+  const { choose, guess, target } = open(played, day, ['hidden', 'no arrows'])
+  choose(['hidden', 'arrows'])
+  guess(...misses(target()).slice(0, 6))
+}
+
+function playTurned(played: Played): void {
+  const { choose, guess, target } = open(played, practice, ['turned', 'no arrows'])
+  choose(['hidden', 'no arrows'])
+  guess(...misses(target()).slice(0, 2), target())
+}
+
+function playUnknown(played: Played): void {
+  const { guess } = open(played, day, ['shown', 'arrows'])
+  guess('QQ' as CountryCode, 'VA', '' as CountryCode, dailyTarget(day.date))
+}
+
+function playWorld(played: Played): void {
+  const { guess } = open(played, world, ['shown', 'arrows'])
+  guess('TR', 'CI', 'AQ' as CountryCode, worldTarget(world.date))
+}
+
+/** The actor of runs, to which each thing happens so many milliseconds after noon. */
+function runsIn({ tab, world }: Played) {
+  const runs = runsOf(tab.app, { ...world, onTick: () => () => {} })
+  const sought = () => runs.getSnapshot().context.game?.getSnapshot().context.target ?? 'IT'
+  return {
+    begin: (plan: Plan, at: number) =>
+      runs.send({ type: 'begin', run: newRun(plan, NOON + at), at: NOON + at }),
+    guess: (country: string, at: number) =>
+      runs.send({ type: 'guess', country: country as CountryCode, on: day.date, at: NOON + at }),
+    answer: (at: number) => runs.send({ type: 'guess', country: sought(), on: day.date, at: NOON + at }),
+    do: (type: 'tick' | 'skip' | 'stop', at: number) => runs.send({ type, at: NOON + at }),
+    again: () => runs.send({ type: 'again' }),
+  }
+}
+
+function playSprints(played: Played): void {
+  const runs = runsIn(played)
+  runs.begin(sprint, 0)
+  runs.do('tick', 200)
+  runs.guess('AD', 1000)
+  runs.guess('QQ', 1500)
+  runs.guess('AD', 1800)
+  runs.answer(2000)
+  runs.do('skip', 2200)
+  for (let time = 0; time < 6; time++) runs.answer(3000 + time * 100)
+  runs.do('tick', 1000)
+  runs.do('tick', 5000)
+  runs.answer(6000)
+  runs.do('stop', 20_000)
+  runs.guess('FR', 20_100)
+  runs.again()
+  runs.begin({ ...sprint, clock: 'long', seed: 1 }, 30_000)
+  runs.do('tick', 2_000_000)
+}
+
+function playStreak(played: Played): void {
+  const runs = runsIn(played)
+  runs.begin({ ...sprint, kind: 'streak', clock: 'off' }, 0)
+  runs.answer(1000)
+  runs.do('skip', 2000)
+  runs.do('skip', 3000)
+  runs.guess('VA', 4000)
+}
+
+function playDevice(played: Played): void {
+  playDay(played)
+  playPractice(played)
+}
+
+/** What was played, and of which actor the test is made. */
+const plays = {
+  'a day': [playDay, 'daily.twenty.2026-11-21'],
+  practice: [playPractice, 'practice.twenty'],
+  'a hidden outline': [playHarder, 'daily.twenty.2026-11-21'],
+  'a turned outline': [playTurned, 'practice.twenty'],
+  'an unknown country': [playUnknown, 'daily.twenty.2026-11-21'],
+  'the day of the world': [playWorld, 'daily.world.2026-11-21'],
+  sprints: [playSprints, 'run'],
+  'a streak': [playStreak, 'run'],
+  'a device': [playDevice, 'app'],
+} as const
+
+export const names = Object.keys(plays) as readonly (keyof typeof plays)[]
+
+/** Plays, and makes a test of it as *Copy as a test* of the inspector does. */
+export async function copied(
+  name: keyof typeof plays,
+): Promise<Extract<MadeTest, { readonly text: string }>> {
+  const [play, actor] = plays[name]
+  const played = recorded()
+  play(played)
+  await Promise.resolve()
+  const made = testOf(played.recording, played.actor(actor))
+  if (made.text === undefined) throw new Error(made.why)
+  return made
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { RecordedDevice } from '../histories/recordedDevice'
+import { RecordedRuns } from '../sprint/recordedRuns'
+import { wrongRuns } from '../sprint/wrongRuns'
+import { ActorDriver } from './actor'
+import { wrongGames } from './wrongGames'
+
+const FOLDER = 'tests/paths/recorded'
+
+const recordings = readdirSync(FOLDER).map((file) => ({
+  file,
+  text: readFileSync(join(FOLDER, file), 'utf8'),
+}))
+const games = recordings.filter(({ text }) => text.includes('new ActorDriver()'))
+const runs = recordings.filter(({ text }) => text.includes('new RecordedRuns()'))
+
+/** What is wrong with what another page has played: such a run is not copied, see `testOfRuns`. */
+const BY_ANOTHER_PAGE = [
+  'what another page has played is not taken up',
+  'what another page had before is taken up',
+]
+
+/** In what a recording is played, in place of the right one. */
+type World = { readonly game?: ActorDriver['world']; readonly run?: RecordedRuns['world'] }
+
+/** Whether a recording fails. Its text is a program without types but for its imports, for which others are handed in. */
+function fails({ text }: { readonly text: string }, world: World): boolean {
+  const given = {
+    it: (_title: string, play: () => void) => play(),
+    expect,
+    RecordedDevice,
+    ActorDriver: class extends ActorDriver {
+      constructor() {
+        super(world.game)
+      }
+    },
+    RecordedRuns: class extends RecordedRuns {
+      constructor() {
+        super(world.run)
+      }
+    },
+  }
+  const play = new Function(...Object.keys(given), text.replaceAll(/^import .*$/gm, ''))
+  try {
+    play(...Object.values(given))
+    return false
+  } catch {
+    return true
+  }
+}
+
+describe('what was recorded', () => {
+  it('passes as it is', () => {
+    expect(recordings.filter((recording) => fails(recording, {})).map(({ file }) => file)).toEqual([])
+  })
+
+  it('is a day, practice, harder rules, a country that there is not, the world, a run and a device', () => {
+    const all = recordings.map(({ text }) => text).join('')
+    for (const trace of [
+      "{ kind: 'daily', deck: 'twenty'",
+      "{ kind: 'practice', deck: 'twenty'",
+      "['hidden', 'no arrows']",
+      "['turned', 'no arrows']",
+      "game.guess('QQ')",
+      "{ kind: 'daily', deck: 'world'",
+      'new RecordedRuns()',
+      'new RecordedDevice()',
+    ])
+      expect(all).toContain(trace)
+  })
+
+  it.each(['a round begins with five guesses', 'a round begins with seven guesses'])(
+    'fails, whatever was played, where %s',
+    (fault) => {
+      const game = wrongGames[fault] ?? {}
+      expect(games.filter((recording) => !fails(recording, { game })).map(({ file }) => file)).toEqual([])
+    },
+  )
+
+  it.each(Object.keys(wrongGames))('fails where %s', (fault) => {
+    const game = wrongGames[fault] ?? {}
+    expect(games.some((recording) => fails(recording, { game }))).toBe(true)
+  })
+
+  it.each(Object.keys(wrongRuns).filter((fault) => !BY_ANOTHER_PAGE.includes(fault)))(
+    'fails of a run where %s',
+    (fault) => {
+      const run = wrongRuns[fault] ?? {}
+      expect(runs.some((recording) => fails(recording, { run }))).toBe(true)
+    },
+  )
+})

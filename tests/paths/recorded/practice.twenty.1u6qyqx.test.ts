@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest'
+import { ActorDriver } from '../actor'
+
+it('goes as it went: practice.twenty, France', () => {
+  const game = new ActorDriver()
+  game.start('FR', ['shown', 'arrows'], { kind: 'practice', deck: 'twenty' })
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 1,
+    isOpen: true,
+    rows: [],
+    outline: 'shown',
+    left: 6,
+  })
+  expect(game.guess('IT')).toBe(true)
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 2,
+    isOpen: true,
+    rows: ['1 Italy 870 km ↖ north-west 96%'],
+    outline: 'shown',
+    left: 5,
+  })
+  expect(game.guess('FR')).toBe(true)
+  expect(game.look()).toEqual({
+    play: 'won',
+    isOpen: false,
+    rows: ['1 Italy 870 km ↖ north-west 96%', '2 France ✓ Correct!'],
+    outline: 'shown',
+    left: 0,
+  })
+  expect(game.guess('JP')).toBe(false)
+  expect(game.look()).toEqual({
+    play: 'won',
+    isOpen: false,
+    rows: ['1 Italy 870 km ↖ north-west 96%', '2 France ✓ Correct!'],
+    outline: 'shown',
+    left: 0,
+  })
+  game.deal('PL', ['shown', 'no arrows'])
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 1,
+    isOpen: true,
+    rows: [],
+    outline: 'shown',
+    left: 6,
+  })
+  expect(game.choose(['shown', 'arrows', 'what fits'])).toBe(true)
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 1,
+    isOpen: true,
+    rows: [],
+    outline: 'shown',
+    left: 6,
+  })
+  expect(game.choose(['shown', 'no arrows', 'what fits'])).toBe(true)
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 1,
+    isOpen: true,
+    rows: [],
+    outline: 'shown',
+    left: 6,
+  })
+  expect(game.guess('IT')).toBe(true)
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 2,
+    isOpen: true,
+    rows: ['1 Italy 1,176 km 94%'],
+    outline: 'shown',
+    left: 5,
+  })
+  expect(game.guess('JP')).toBe(true)
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 3,
+    isOpen: true,
+    rows: ['1 Italy 1,176 km 94%', '2 Japan 8,399 km 58%'],
+    outline: 'shown',
+    left: 4,
+  })
+  expect(game.guess('BR')).toBe(true)
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 4,
+    isOpen: true,
+    rows: ['1 Italy 1,176 km 94%', '2 Japan 8,399 km 58%', '3 Brazil 9,789 km 51%'],
+    outline: 'shown',
+    left: 3,
+  })
+  expect(game.guess('AU')).toBe(true)
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 5,
+    isOpen: true,
+    rows: [
+      '1 Italy 1,176 km 94%',
+      '2 Japan 8,399 km 58%',
+      '3 Brazil 9,789 km 51%',
+      '4 Australia 13,916 km 30%',
+    ],
+    outline: 'shown',
+    left: 2,
+  })
+  expect(game.guess('US')).toBe(true)
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 6,
+    isOpen: true,
+    rows: [
+      '1 Italy 1,176 km 94%',
+      '2 Japan 8,399 km 58%',
+      '3 Brazil 9,789 km 51%',
+      '4 Australia 13,916 km 30%',
+      '5 United States 8,179 km 59%',
+    ],
+    outline: 'shown',
+    left: 1,
+  })
+  expect(game.guess('PL')).toBe(true)
+  expect(game.look()).toEqual({
+    play: 'won',
+    isOpen: false,
+    rows: [
+      '1 Italy 1,176 km 94%',
+      '2 Japan 8,399 km 58%',
+      '3 Brazil 9,789 km 51%',
+      '4 Australia 13,916 km 30%',
+      '5 United States 8,179 km 59%',
+      '6 Poland ✓ Correct!',
+    ],
+    outline: 'shown',
+    left: 0,
+  })
+  game.deal('RU', ['shown', 'arrows'])
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 1,
+    isOpen: true,
+    rows: [],
+    outline: 'shown',
+    left: 6,
+  })
+})
