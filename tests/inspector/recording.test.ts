@@ -1,4 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import {
+  type AnyActorLogic,
+  assign,
+  createActor,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  spawnChild,
+} from 'xstate'
 import { appMachine } from '../../src/machines/app'
 import { gameMachine } from '../../src/machines/game'
 import { shareMachine } from '../../src/machines/share'
@@ -13,25 +22,9 @@ import { answerOf, pastOf } from '../../tools/inspector/replay'
 import { observerOf } from '../../tools/inspector/tell'
 import { differenceOf, lineOf, outcomeOf, stateOf } from '../../tools/inspector/words'
 import { dailyOf } from '../../tools/puzzles'
-import { fakeWorld, NOON, openTab } from '../machines/world'
+import { NOON } from '../machines/world'
 import { sprint } from '../sprint/played'
-
-/** A tab whose machines are recorded, as plain data, as from another window. */
-function recorded() {
-  const recording = new Recording()
-  const inspect = observerOf(
-    (message) => recording.add(JSON.parse(JSON.stringify(message))),
-    () => NOON,
-  )
-  const { world } = fakeWorld()
-  const tab = openTab(world, inspect)
-  const actor = (name: string) => {
-    const found = [...recording.actors.values()].find((each) => each.name === name)
-    if (found === undefined) throw new Error(`There is no actor ${name}`)
-    return found
-  }
-  return { recording, tab, world, actor }
-}
+import { recorded } from './recorded'
 
 const day = dailyOf('2026-11-21')
 
@@ -65,6 +58,79 @@ describe('a recording', () => {
     expect(read?.steps).toEqual(recording.steps)
     for (const text of ['', '{}', '{"version":2,"messages":[]}', '{"version":1,"messages":[{}]}'])
       expect(decodeRecording(text), text).toBeUndefined()
+  })
+})
+
+describe('an actor that has failed', () => {
+  it('is seen as failed, with what was thrown and where, from the event on at which it was', async () => {
+    const { tab, actor } = recorded()
+    tab.app.subscribe({ error: () => {} })
+    const game = tab.game(day)
+    game.send({ type: 'guess', country: 'IT', on: day.date })
+    game.send({ type: 'sync', round: { guesses: null } } as never)
+    game.send({ type: 'guess', country: 'FR', on: day.date })
+    await Promise.resolve()
+    const seen = actor('daily.twenty.2026-11-21')
+    expect(stateOf(seen.now)).toMatch(/^error in playing: .*reading 'at'/s)
+    expect(seen.steps.map((step) => outcomeOf(seen, step))).toEqual([
+      '',
+      'isAcceptable',
+      expect.stringMatching(/^failed: .*reading 'at'/s),
+      'not taken: the actor has failed',
+    ])
+    expect(pastOf(seen, 2).replayed?.shot).toMatchObject({ status: 'active', context: { guesses: ['IT'] } })
+    const past = pastOf(seen, 3).replayed
+    expect([stateOf(past?.shot ?? null), past?.isSame]).toEqual([stateOf(seen.now), true])
+  })
+
+  it('is seen as failed, whatever it is and whenever it was', async () => {
+    const fault = () => {
+      throw new Error('A fault')
+    }
+    const failing: Readonly<Record<string, AnyActorLogic>> = {
+      context: createMachine({ id: 'context', context: fault }),
+      entry: createMachine({ id: 'entry', entry: fault }),
+      action: createMachine({ id: 'action', on: { press: { actions: fault } } }),
+      callback: fromCallback(({ receive }) => receive(fault)),
+      start: fromCallback(fault),
+      promise: fromPromise(async () => fault()),
+    }
+    for (const [name, logic] of Object.entries(failing)) {
+      const recording = new Recording()
+      const inspect = observerOf(
+        (message) => recording.add(JSON.parse(JSON.stringify(message))),
+        () => NOON,
+      )
+      const actor = createActor(logic, { inspect })
+      actor.subscribe({ error: () => {} })
+      actor.start()
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'press' })
+      for (let task = 0; task < 8; task++) await Promise.resolve()
+      const [seen] = recording.actors.values()
+      expect([name, stateOf(seen?.now ?? null)]).toEqual([name, 'error: A fault'])
+    }
+  })
+
+  it('is seen in its parent, too, where that has failed with it', async () => {
+    const recording = new Recording()
+    const inspect = observerOf(
+      (message) => recording.add(JSON.parse(JSON.stringify(message))),
+      () => NOON,
+    )
+    const child = createMachine({ entry: assign(() => fail()) })
+    const fail = (): object => {
+      throw new Error('A fault')
+    }
+    const parent = createActor(createMachine({ id: 'parent', entry: spawnChild(child, { id: 'child' }) }), {
+      inspect,
+    })
+    parent.subscribe({ error: () => {} })
+    parent.start()
+    await Promise.resolve()
+    expect([...recording.actors.values()].map(({ name, now }) => `${name} ${stateOf(now)}`)).toEqual([
+      'parent error: A fault',
+      'child error: A fault',
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Actor, Recording } from './recording'
-import { stateOf } from './words'
+import { hasFailed, stateOf } from './words'
 
 type Props = {
   readonly recording: Recording
@@ -20,6 +20,7 @@ export function ActorTree({ recording, chosen, onChoose }: Props) {
         <button
           type="button"
           aria-pressed={actor.sessionId === chosen}
+          className={hasFailed(actor.now) ? 'panel-failed' : ''}
           onClick={() => onChoose(actor.sessionId)}
         >
           <b>{actor.name}</b> {actor.now?.status === 'stopped' ? 'stopped' : stateOf(actor.now)}

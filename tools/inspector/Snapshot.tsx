@@ -1,5 +1,5 @@
 import type { Shot, Step } from './recording'
-import { differenceOf, fieldsOf, stateOf } from './words'
+import { differenceOf, fieldsOf, hasFailed, stateOf } from './words'
 
 type Props = {
   readonly shot: Shot
@@ -13,7 +13,7 @@ export function Snapshot({ shot, step }: Props) {
   return (
     <div className="panel-snapshot">
       <p>
-        State: <b>{stateOf(shot)}</b>
+        State: <b className={hasFailed(shot) ? 'panel-failed' : ''}>{stateOf(shot)}</b>
       </p>
       {step && (
         <>

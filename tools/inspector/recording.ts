@@ -3,7 +3,13 @@ import type { Arrow } from '../chart'
 import { isMessage, type Message } from './messages'
 
 /** A snapshot as a message has it: plain data. */
-export type Shot = { readonly status?: string; readonly value?: unknown; readonly context?: unknown } | null
+export type Shot = {
+  readonly status?: string
+  readonly value?: unknown
+  readonly context?: unknown
+  /** What was thrown, where it has failed. */
+  readonly error?: unknown
+} | null
 
 /** An event that an actor was sent, and what has come of it. */
 export type Step = {
@@ -57,6 +63,7 @@ export class Recording {
         parentId,
         definition,
         first: known?.first ?? first,
+        now: known?.now ?? first,
       })
     } else if (message.type === '@xstate.event') {
       this.#begin(sessionId, message.event, message.sourceId, Number(message.createdAt))

@@ -1,6 +1,13 @@
-import { type AnyActorRef, type AnyMachineSnapshot, createActor } from 'xstate'
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+} from 'xstate'
 import { machineOf } from './machines'
 import type { Actor, Shot, Step } from './recording'
+import { plain } from './tell'
 
 /** An actor as it was after some of its steps. */
 export type Past = {
@@ -30,7 +37,7 @@ export function pastOf(actor: Actor, count: number): Past {
   let given: Step['event'] | undefined
   try {
     const fresh: AnyActorRef = createActor(known.machine, {
-      snapshot: restorable(first),
+      snapshot: restorable(known.machine, first),
       inspect: (told) => {
         if (told.type !== '@xstate.event' || told.actorRef !== fresh || told.event === given) return
         made.push(JSON.stringify(told.event))
@@ -44,7 +51,7 @@ export function pastOf(actor: Actor, count: number): Past {
       given = step.event
       fresh.send(given)
     }
-    const shot = JSON.parse(JSON.stringify(fresh.getSnapshot())) as Shot
+    const shot = plain(fresh.getSnapshot()) as Shot
     fresh.stop()
     // It has taken at once what its children sent it: the recorded one took that with its next events.
     let settled = count
@@ -78,13 +85,22 @@ export function answerOf(actor: Actor, shot: Shot, event: Step['event']): Answer
   }
 }
 
-/** A first snapshot as an actor can begin with it: its children are started anew. */
-function restorable(shot: Shot): never {
-  return { historyValue: {}, ...shot, children: {} } as never
+/**
+ * A first snapshot as an actor can begin with it: the children that it has from the start, each of which has the name of its
+ * logic, are started anew.
+ */
+function restorable({ implementations }: AnyStateMachine, shot: Shot): never {
+  const logics = implementations.actors as Readonly<Record<string, AnyActorLogic>>
+  const { children: started = {} } = shot as { readonly children?: object }
+  const children = Object.entries(logics).flatMap(([src, logic]) => {
+    if (!Object.hasOwn(started, src)) return []
+    return [[src, { src, systemId: src, snapshot: createActor(logic).getPersistedSnapshot() }]]
+  })
+  return { historyValue: {}, ...shot, children: Object.fromEntries(children) } as never
 }
 
 function isSame(one: Shot, other: Shot): boolean {
-  const told = (shot: Shot) => JSON.stringify([shot?.value, shot?.context], sorted)
+  const told = (shot: Shot) => JSON.stringify([shot?.status, shot?.value, shot?.context], sorted)
   return told(one) === told(other)
 }
 

@@ -13,13 +13,45 @@ export function observerOf(
   tell: (message: Message) => void,
   now: () => number,
 ): (event: InspectionEvent) => void {
+  const failureOf = failures()
   return (event) => {
     // An actor is announced a little before it has its first snapshot. All others wait with it, and keep their order.
     const message = event.type === '@xstate.actor' ? undefined : messageOf(event, now())
+    const failure = failureOf(event)
     queueMicrotask(() => {
       const late = message ?? messageOf(event, now())
       if (late) tell(late)
+      const failed = failure()
+      if (failed) tell(messageOf(failed, now()) as Message)
     })
+  }
+}
+
+type SnapshotEvent = Extract<InspectionEvent, { type: '@xstate.snapshot' }>
+
+/**
+ * XState has no snapshot inspected of an actor that throws at an event. The function that is returned notes an event, and
+ * gives what finds out at the end of the task whether the actor has failed at it: then, once, the snapshot that it is left with.
+ */
+function failures(): (told: InspectionEvent) => () => SnapshotEvent | undefined {
+  /** What each actor was sent and has not taken yet, the first first. */
+  const waiting = new WeakMap<object, unknown[]>()
+  const failed = new WeakSet<object>()
+  return (told) => {
+    const { actorRef } = told
+    const sent = waiting.get(actorRef) ?? []
+    waiting.set(actorRef, sent)
+    if (told.type === '@xstate.snapshot' && sent.includes(told.event))
+      sent.splice(sent.indexOf(told.event), 1)
+    if (told.type !== '@xstate.event') return () => undefined
+    const { event } = told
+    sent.push(event)
+    return () => {
+      if (!hasFailed(actorRef) || sent[0] !== event || failed.has(actorRef)) return undefined
+      failed.add(actorRef)
+      const snapshot = actorRef.getSnapshot()
+      return { type: '@xstate.snapshot', actorRef, rootId: told.rootId, event, snapshot }
+    }
   }
 }
 
@@ -55,7 +87,8 @@ function messageOf(event: InspectionEvent, now: number): Message | undefined {
     case '@xstate.snapshot':
       return {
         ...{ ...common, type: event.type, event: plainEvent(event.event) },
-        snapshot: plain(event.snapshot) as typeof event.snapshot,
+        // One that fails as it begins is inspected as it was before that.
+        snapshot: plain(hasFailed(event.actorRef) ? event.actorRef.getSnapshot() : event.snapshot) as never,
       }
     case '@xstate.microstep': {
       const taken = (event as unknown as { readonly _transitions: readonly Transition[] })._transitions
@@ -66,12 +99,16 @@ function messageOf(event: InspectionEvent, now: number): Message | undefined {
   }
 }
 
+function hasFailed(actor: ActorRefLike): boolean {
+  return actor.getSnapshot()?.status === 'error'
+}
+
 function plainEvent<E>(event: E): E {
   return plain(event) as E
 }
 
 /** A value as JSON has it; of an error its name and its text. */
-function plain(value: unknown): unknown {
+export function plain(value: unknown): unknown {
   const readable = (_key: string, part: unknown) =>
     part instanceof Error ? { name: part.name, message: part.message } : part
   return JSON.parse(JSON.stringify(value ?? null, readable))

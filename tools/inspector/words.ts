@@ -6,8 +6,20 @@ import { answerOf } from './replay'
 /** The state of an actor in words: `playing`, `day.current, saving.saved`, or else whether it goes on. */
 export function stateOf(shot: Shot): string {
   if (shot === null) return 'not known'
-  const paths = pathsOf(shot.value)
-  return paths.length === 0 ? (shot.status ?? 'active') : paths.join(', ')
+  const paths = pathsOf(shot.value).join(', ')
+  if (hasFailed(shot)) return `error${paths && ` in ${paths}`}: ${faultOf(shot)}`
+  return paths || (shot.status ?? 'active')
+}
+
+/** Whether an actor was ended by something that was thrown in it. */
+export function hasFailed(shot: Shot | undefined): boolean {
+  return shot?.status === 'error'
+}
+
+/** What was thrown in an actor, in words. */
+function faultOf(shot: Shot | undefined): string {
+  const { message } = (shot?.error ?? {}) as { readonly message?: unknown }
+  return typeof message === 'string' ? message : textOf(shot?.error ?? null)
 }
 
 function pathsOf(value: unknown): string[] {
@@ -30,7 +42,12 @@ export function textOf(value: unknown): string {
 
 /** What has changed between two snapshots, a line each: `context.guesses.0: → "FR"`. */
 export function differenceOf(before: Shot, after: Shot): readonly string[] {
-  const told = (shot: Shot) => ({ value: shot?.value, status: shot?.status, context: shot?.context })
+  const told = (shot: Shot) => ({
+    value: shot?.value,
+    status: shot?.status,
+    error: shot?.error,
+    context: shot?.context,
+  })
   return diff(told(before) as object, told(after) as object).map((change) => {
     const old = 'oldValue' in change ? [textOf(change.oldValue)] : []
     const now = 'value' in change ? [textOf(change.value)] : []
@@ -40,7 +57,8 @@ export function differenceOf(before: Shot, after: Shot): readonly string[] {
 
 /** What has become of an event, in words. */
 export function outcomeOf(actor: Actor | undefined, { event, arrows, before, after }: Step): string {
-  if (after === undefined) return 'not taken yet'
+  if (after === undefined) return hasFailed(actor?.now) ? 'not taken: the actor has failed' : 'not taken yet'
+  if (hasFailed(after) && !hasFailed(before)) return `failed: ${faultOf(after)}`
   const guards = arrows.flatMap(({ guard }) => (guard === '' ? [] : [guard]))
   if (arrows.length > 0) return guards.join(', ')
   if (actor === undefined || before === null || textOf(before) !== textOf(after)) return ''
