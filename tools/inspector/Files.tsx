@@ -18,7 +18,10 @@ export function Files({ watch, onOpen }: Props) {
   const open = async (file: File | undefined) => {
     if (file === undefined) return
     const text = await file.text()
-    show(decodeRecording(text) ?? (await recordingOfReport(text)), file.name)
+    const reading = decodeRecording(text)
+    if (reading.kind === 'damaged') setNews(`${file.name} is damaged, and is not shown: ${reading.why}`)
+    else if (reading.kind === 'recording') show(reading.recording, file.name)
+    else show(await recordingOfReport(text), file.name)
   }
   const show = (recording: Recording | undefined, name: string) => {
     setNews(recording ? `Opened ${name}` : `${name} is no recording and no report, or of a later version`)

@@ -1,9 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { ActorTree } from './ActorTree'
 import { ActorView } from './ActorView'
 import { Files } from './Files'
 import { Log } from './Log'
+import { isPlayed } from './machines'
 import type { Command } from './messages'
+import type { Actor, Recording } from './recording'
 import type { Watch } from './watch'
 
 type Props = {
@@ -19,7 +22,7 @@ export function Panel({ watch, send }: Props) {
   const [chosen, setChosen] = useState<string>()
   /** After how many of its steps the actor is shown; `undefined` for as it is now. */
   const [count, setCount] = useState<number>()
-  const actor = shown.actors.get(chosen ?? '') ?? shown.actors.values().next().value
+  const actor = shown.actors.get(chosen ?? '') ?? firstLookedAt(shown)
   const choose = (sessionId: string, at?: number) => {
     setChosen(sessionId)
     setCount(at)
@@ -37,28 +40,43 @@ export function Panel({ watch, send }: Props) {
           }}
         />
       </header>
-      <ActorTree recording={shown} version={version} chosen={actor?.sessionId} onChoose={choose} />
-      {actor && (
-        <ActorView
+      {/* What can be opened, and the way back, stay whatever is in a recording. */}
+      <ErrorBoundary
+        resetKeys={[shown, version]}
+        fallbackRender={({ error }) => <p role="alert">This cannot be shown: {String(error)}</p>}
+      >
+        <ActorTree recording={shown} version={version} chosen={actor?.sessionId} onChoose={choose} />
+        {actor && (
+          <ActorView
+            recording={shown}
+            actor={actor}
+            now={actor.now}
+            all={actor.steps.length}
+            count={count}
+            onCount={setCount}
+            send={shown === live ? send : undefined}
+          />
+        )}
+        <Log
           recording={shown}
+          version={version}
           actor={actor}
-          now={actor.now}
-          all={actor.steps.length}
-          count={count}
-          onCount={setCount}
-          send={shown === live ? send : undefined}
+          step={step}
+          onChoose={({ sessionId, index }) => {
+            const own = shown.actors.get(sessionId)?.steps ?? []
+            choose(sessionId, own.findIndex((each) => each.index === index) + 1)
+          }}
         />
-      )}
-      <Log
-        recording={shown}
-        version={version}
-        actor={actor}
-        step={step}
-        onChoose={({ sessionId, index }) => {
-          const own = shown.actors.get(sessionId)?.steps ?? []
-          choose(sessionId, own.findIndex((each) => each.index === index) + 1)
-        }}
-      />
+      </ErrorBoundary>
     </main>
   )
+}
+
+/** What is looked at before anything is chosen: the game, run or attempt that was begun last, or else the root. */
+function firstLookedAt({ actors }: Recording): Actor | undefined {
+  const all = [...actors.values()]
+  const played = all.filter(
+    (actor) => isPlayed(actor) && actors.get(actor.parentId ?? '')?.parentId === undefined,
+  )
+  return played.findLast(({ now }) => now?.status === 'active') ?? played.at(-1) ?? all[0]
 }

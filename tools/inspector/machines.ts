@@ -4,6 +4,7 @@ import { attemptMachine } from '../../src/machines/classroom/attemptMachine'
 import { gameMachine } from '../../src/machines/game'
 import { shareMachine } from '../../src/machines/share'
 import { runMachine } from '../../src/machines/sprint/runMachine'
+import { dotOf } from '../dot'
 import type { Actor } from './recording'
 
 const nothing = fromCallback<never>(() => {}) as never
@@ -26,9 +27,15 @@ export type Known = {
   readonly isOurs: boolean
 }
 
+/** Whether an actor is a game, or goes through one after another. */
+export function isPlayed(actor: Pick<Actor, 'definition'>): boolean {
+  const id = machineOf(actor)?.machine.id
+  return id === 'game' || id === 'run' || id === 'attempt'
+}
+
 const known = new Map<string, Known | undefined>()
 
-/** The machine of an actor; `undefined` for what is none, such as a callback or a promise. */
+/** The machine of an actor; `undefined` for what is none, such as a callback or a promise, or cannot be read. */
 export function machineOf({ definition }: Pick<Actor, 'definition'>): Known | undefined {
   if (definition === undefined) return undefined
   if (!known.has(definition)) known.set(definition, readMachine(definition))
@@ -42,7 +49,10 @@ function readMachine(definition: string): Known | undefined {
     // What another program calls the same is another machine.
     if (own && JSON.stringify(own.config) === definition) return { machine: own, isOurs: true }
     if (config.states === undefined && config.on === undefined) return undefined
-    return { machine: createMachine(config), isOurs: false }
+    const machine = createMachine(config)
+    // What its definition leads to is looked up as it is drawn, and may not be there.
+    dotOf(machine)
+    return { machine, isOurs: false }
   } catch {
     return undefined
   }

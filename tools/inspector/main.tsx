@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { CONNECTED, type Command, type Connected, isMessage } from './messages'
+import { CONNECTED, type Command, type Connected, readMessage } from './messages'
 import { Panel } from './Panel'
 import { Watch } from './watch'
 import './panel.css'
@@ -10,7 +10,9 @@ const program: Window | null = parent === window ? opener : parent
 const watch = new Watch()
 
 addEventListener('message', ({ data, source }) => {
-  if (source === program && isMessage(data)) watch.hear(data)
+  if (source !== program) return
+  const reading = readMessage(data)
+  if (reading.kind === 'message') watch.hear(reading.message)
 })
 
 const send = (command: Command) => program?.postMessage(command, '*')

@@ -1,4 +1,5 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
+import * as v from 'valibot'
 import type { AnyEventObject } from 'xstate'
 import type { Arrow } from '../chart'
 
@@ -25,10 +26,55 @@ export type Command = {
   readonly event: AnyEventObject
 }
 
-/** Whether a value from another window is a message. */
-export function isMessage(value: unknown): value is Message {
+const told = {
+  sessionId: v.string(),
+  createdAt: v.pipe(
+    v.string(),
+    v.check((text) => Number.isFinite(Number(text)), 'no time'),
+  ),
+}
+
+const event = v.looseObject({ type: v.string() })
+
+const snapshot = v.nullish(v.looseObject({ status: v.optional(v.string()) }))
+
+const arrow = v.object({
+  ...{ source: v.string(), targets: v.array(v.string()), event: v.string(), guard: v.string() },
+  actions: v.array(v.string()),
+})
+
+/** Of each message what the inspector reads. */
+const message = v.variant('type', [
+  v.looseObject({
+    ...{ ...told, type: v.literal('@xstate.actor'), name: v.string(), snapshot },
+    ...{ parentId: v.optional(v.string()), definition: v.optional(v.string()) },
+  }),
+  v.looseObject({ ...told, type: v.literal('@xstate.event'), event, sourceId: v.optional(v.string()) }),
+  v.looseObject({ ...told, type: v.literal('@xstate.snapshot'), event, snapshot }),
+  v.looseObject({
+    type: v.literal('@xstate.microstep'),
+    sessionId: v.string(),
+    arrows: v.array(arrow),
+  }),
+])
+
+const KNOWN: readonly unknown[] = message.options.map(({ entries }) => entries.type.literal)
+
+export type MessageReading =
+  | { readonly kind: 'message'; readonly message: Message }
+  /** Of a kind that nothing here goes by. */
+  | { readonly kind: 'other' }
+  /** `where` it is not as the protocol has it: the path of a field. */
+  | { readonly kind: 'damaged'; readonly where: string }
+
+/** Reads a value from outside: from another window or a file. */
+export function readMessage(value: unknown): MessageReading {
   const { type } = (value ?? {}) as { readonly type?: unknown }
-  return typeof type === 'string' && type.startsWith('@xstate.')
+  if (typeof type !== 'string' || !type.startsWith('@xstate.')) return { kind: 'damaged', where: 'type' }
+  if (!KNOWN.includes(type)) return { kind: 'other' }
+  const reading = v.safeParse(message, value)
+  if (reading.success) return { kind: 'message', message: reading.output as unknown as Message }
+  return { kind: 'damaged', where: v.getDotPath(reading.issues[0]) ?? 'type' }
 }
 
 /** Whether a value from another window is a command. */

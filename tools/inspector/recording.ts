@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import type { Arrow } from '../chart'
-import { isMessage, type Message } from './messages'
+import { type Message, readMessage } from './messages'
 
 /** A snapshot as a message has it: plain data. */
 export type Shot = {
@@ -127,18 +127,47 @@ export function encodeRecording({ messages }: Recording): string {
   return `${JSON.stringify({ version: 1, messages })}\n`
 }
 
-/** Reads a recording from a file; `undefined` where it is none. */
-export function decodeRecording(text: string): Recording | undefined {
+export type RecordingReading =
+  | { readonly kind: 'recording'; readonly recording: Recording }
+  /** No recording, or of a later version. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'damaged'; readonly why: string }
+
+/** Reads a recording from a file. */
+export function decodeRecording(text: string): RecordingReading {
+  const messages = messagesIn(text)
+  if (messages === undefined) return { kind: 'none' }
+  const recording = new Recording()
+  for (const [index, value] of messages.entries()) {
+    const reading = readMessage(value)
+    const place = `message ${index + 1} of ${messages.length}`
+    if (reading.kind === 'damaged') return { kind: 'damaged', why: `${place} has no proper ${reading.where}` }
+    if (reading.kind === 'message') recording.add(reading.message)
+  }
+  const lost = [...recording.actors.values()].find((actor) => !isInTree(recording, actor))
+  if (lost) return { kind: 'damaged', why: `${lost.name} is among those that have started it` }
+  return { kind: 'recording', recording }
+}
+
+function messagesIn(text: string): readonly unknown[] | undefined {
   try {
     const { version, messages } = JSON.parse(text) as {
       readonly version?: unknown
       readonly messages?: unknown
     }
-    if (version !== 1 || !Array.isArray(messages) || !messages.every(isMessage)) return undefined
-    const recording = new Recording()
-    for (const message of messages) recording.add(message)
-    return recording
+    return version === 1 && Array.isArray(messages) ? messages : undefined
   } catch {
     return undefined
   }
+}
+
+/** Whether an actor was started by others, the first of which nobody has started. */
+function isInTree({ actors }: Recording, actor: Actor): boolean {
+  const passed = new Set<Actor>()
+  let above: Actor | undefined = actor
+  while (above !== undefined && !passed.has(above)) {
+    passed.add(above)
+    above = actors.get(above.parentId ?? '')
+  }
+  return above === undefined
 }
