@@ -5,6 +5,12 @@ import { type Arrow, arrowsOf, statesOf } from './chart'
 export const idOfState = (id: string) => `state ${id}`
 export const idOfArrow = (index: number) => `arrow ${index}`
 
+/** What Graphviz calls the line of an arrow that stays in its state. */
+export const idOfLine = (index: number) => `a_${idOfArrow(index)}`
+
+/** An arrow with its place among all of its machine, and what is written on it. */
+type Drawn = { readonly arrow: Arrow; readonly index: number; readonly lines: readonly string[] }
+
 /** The place of an arrow among all of its machine; -1 where it has none such. */
 export function placeOf(machine: AnyStateMachine, arrow: Arrow): number {
   const text = JSON.stringify(arrow)
@@ -16,23 +22,27 @@ export function placeOf(machine: AnyStateMachine, arrow: Arrow): number {
  * @param noteOn what is written on an arrow besides
  */
 export function dotOf(machine: AnyStateMachine, noteOn?: (arrow: Arrow) => string): string {
-  const arrows = arrowsOf(machine).flatMap((arrow, index) => edges(machine, arrow, index, noteOn?.(arrow)))
+  const arrows = arrowsOf(machine).map((arrow, index) => ({
+    arrow,
+    index,
+    lines: linesOn(arrow, noteOn?.(arrow)),
+  }))
   return [
     'digraph {',
     'compound=true bgcolor="transparent" rankdir=TB nodesep=0.5 ranksep=0.5',
     // Larger than it is shown in panel.css: Graphviz takes letters for narrower than most fonts have them.
     'node [shape=box style=rounded fontsize=16 height=0.35]',
     'edge [fontsize=15 arrowsize=0.7]',
-    ...inside(machine.root),
-    ...arrows,
+    ...inside(machine.root, arrows),
+    ...arrows.flatMap((drawn) => edges(machine, drawn)),
     '}',
   ].join('\n')
 }
 
-function inside(node: AnyStateNode): string[] {
+function inside(node: AnyStateNode, arrows: readonly Drawn[]): string[] {
   const anywhere =
     node.transitions.size > 0
-      ? [`${anyIn(node)} [label="in any state" class="any" style="rounded,dashed"]`]
+      ? [`${anyIn(node)} [${labelOf(node, 'in any state', arrows)} class="any" style="rounded,dashed"]`]
       : []
   const first =
     node.type === 'parallel'
@@ -41,39 +51,50 @@ function inside(node: AnyStateNode): string[] {
           `${quoted(`${node.id} first`)} [shape=point width=0.1 label=""]`,
           `${quoted(`${node.id} first`)} -> ${quoted(id)}`,
         ])
-  return [...anywhere, ...first, ...Object.values(node.states).flatMap(outside)]
+  return [...anywhere, ...first, ...Object.values(node.states).flatMap((child) => outside(child, arrows))]
 }
 
-function outside(node: AnyStateNode): string[] {
+function outside(node: AnyStateNode, arrows: readonly Drawn[]): string[] {
   const id = `id=${quoted(idOfState(node.id))}`
   if (node.type === 'atomic' || node.type === 'final')
-    return [`${quoted(node.id)} [label=${quoted(node.key)} ${id}]`]
+    return [`${quoted(node.id)} [${labelOf(node, node.key, arrows)} ${id}]`]
   return [
     `subgraph ${quoted(`cluster ${node.id}`)} {`,
     `label=${quoted(node.key)} style=rounded ${id}`,
-    ...inside(node),
+    ...inside(node, arrows),
     '}',
   ]
 }
 
-/** An arrow; one without a target stays where it is. */
-function edges(machine: AnyStateMachine, arrow: Arrow, index: number, note?: string): string[] {
-  const { source, targets, event, guard, actions } = arrow
+/** What stands in the box of a state: its name, and a line for each arrow that stays in it. */
+function labelOf(node: AnyStateNode, name: string, arrows: readonly Drawn[]): string {
+  const rows = arrows
+    .filter(({ arrow }) => arrow.source === node.id && arrow.targets.length === 0)
+    .map(({ index, lines }) => {
+      const text = escaped(lines.join(' '))
+      return `<TR><TD ID="${idOfArrow(index)}" TOOLTIP="${text}" ALIGN="LEFT">${text}</TD></TR>`
+    })
+  if (rows.length === 0) return `label=${quoted(name)}`
+  const head = `<TR><TD>${escaped(name)}</TD></TR>`
+  return `label=<<TABLE BORDER="0" CELLSPACING="0">${head}<HR/>${rows.join('')}</TABLE>>`
+}
+
+/** An arrow from a state to each of its ends. */
+function edges(machine: AnyStateMachine, { arrow: { source, targets }, index, lines }: Drawn): string[] {
   const node = statesOf(machine).find(({ id }) => id === source) as AnyStateNode
   const from = node.type === 'atomic' ? quoted(source) : anyIn(node)
-  const condition = guard === '' ? [] : [`[${guard}]`]
-  const deeds = actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]
-  const label = [
+  const label = `label=${quoted(lines.join('\n'))} id=${quoted(idOfArrow(index))}`
+  return targets.map((target) => `${from} -> ${leafOf(machine, target)} [${label}]`)
+}
+
+/** What is written on an arrow: its event, its guard, its actions and perhaps a note. */
+function linesOn({ event, guard, actions }: Arrow, note?: string): readonly string[] {
+  return [
     event === '' ? 'always' : event.replace(/^xstate\./, ''),
-    ...condition,
-    ...deeds,
+    ...(guard === '' ? [] : [`[${guard}]`]),
+    ...(actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]),
     ...(note === undefined ? [] : [note]),
-  ].join('\n')
-  const style = targets.length === 0 ? ' style=dashed' : ''
-  const ends = targets.length === 0 ? [from] : targets.map((target) => leafOf(machine, target))
-  return ends.map(
-    (end) => `${from} -> ${end} [label=${quoted(label)} id=${quoted(idOfArrow(index))}${style}]`,
-  )
+  ]
 }
 
 /** The state in which a target begins. */
@@ -89,6 +110,14 @@ function anyIn({ id }: AnyStateNode): string {
 
 function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }
 
 /** The states that are active, by their whole paths, with those around them. */

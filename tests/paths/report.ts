@@ -213,7 +213,7 @@ const STYLE = `
 body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem }
 .sum { font-size: 1.25rem }
 figure { margin: 1rem 0; overflow-x: auto }
-svg { max-width: 100%; height: auto }
+svg { height: auto }
 svg text { fill: currentcolor; font: 11px system-ui }
 svg :is(path, polygon, ellipse) { stroke: currentcolor }
 svg .edge polygon, svg .node ellipse { fill: currentcolor }

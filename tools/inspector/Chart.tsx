@@ -1,7 +1,7 @@
 import { instance, type Viz } from '@viz-js/viz'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Arrow } from '../chart'
-import { activeIn, dotOf, idOfArrow, idOfState, placeOf } from '../dot'
+import { activeIn, dotOf, idOfArrow, idOfLine, idOfState, placeOf } from '../dot'
 import { machineOf } from './machines'
 import type { Actor, Shot } from './recording'
 
@@ -20,7 +20,7 @@ export function Chart({ actor, shot, arrows, moment }: Props) {
   useEffect(() => void instance().then(setViz), [])
   const machine = machineOf(actor)?.machine
   const drawing = useMemo(
-    () => ({ __html: viz && machine ? viz.renderString(dotOf(machine), { format: 'svg' }) : '' }),
+    () => ({ __html: viz && machine ? legible(viz.renderString(dotOf(machine), { format: 'svg' })) : '' }),
     [viz, machine],
   )
   const place = useRef<HTMLDivElement>(null)
@@ -35,12 +35,17 @@ export function Chart({ actor, shot, arrows, moment }: Props) {
     light('active', active.map(idOfState))
     light(
       'taken',
-      arrows.map((arrow) => idOfArrow(placeOf(machine, arrow))),
+      arrows.flatMap((arrow) => {
+        const place = placeOf(machine, arrow)
+        return [idOfArrow(place), idOfLine(place)]
+      }),
     )
   })
-  if (machine === undefined) return <p>It is no machine: there is no chart of it.</p>
+  if (machine === undefined)
+    return <p>There is no chart of it: it is no machine, or its definition cannot be read.</p>
   return (
-    <figure className="panel-chart">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
+    <figure className="panel-chart" tabIndex={0}>
       {/* What Graphviz has drawn from a definition; the texts in it are names of states, events, guards and actions. */}
       <div
         ref={place}
@@ -50,5 +55,13 @@ export function Chart({ actor, shot, arrows, moment }: Props) {
         dangerouslySetInnerHTML={drawing}
       />
     </figure>
+  )
+}
+
+/** A drawing that is as wide as there is room, but no smaller than that its texts are as panel.css has them. */
+function legible(svg: string): string {
+  return svg.replace(
+    /width="(\d+)pt" height="\d+pt"/,
+    'style="width: 100%; min-width: $1px; max-width: calc($1px * 1.15)"',
   )
 }
