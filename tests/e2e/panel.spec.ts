@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
@@ -9,7 +9,7 @@ import { wrong } from '../../tools/answers'
 import type { Player } from '../../tools/player'
 import { test } from './developing'
 
-/** A copy of what the path tests need, in which one may break a rule. */
+/** A copy of what the path tests need, and of what lints and types them, in which one may break a rule. */
 function workshop() {
   const folder = mkdtempSync(join(tmpdir(), 'recorded-'))
   for (const part of [
@@ -20,35 +20,50 @@ function workshop() {
     'tests/sprint',
     'tests/histories',
     'package.json',
+    ...['biome.json', 'lint', '.gitignore', 'tsconfig.json'],
   ])
     cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  const recorded = join(folder, 'tests/paths/recorded')
-  mkdirSync(recorded, { recursive: true })
+  /** What a program of a package objects to; nothing where it succeeds. */
+  const objection = (program: string, ...args: readonly string[]): string => {
+    try {
+      execFileSync(process.execPath, [join('node_modules', program), ...args], { cwd: folder, stdio: 'pipe' })
+      return ''
+    } catch (error) {
+      const { stdout, stderr } = error as { readonly stdout: Buffer; readonly stderr: Buffer }
+      return `${program} failed: ${stdout}${stderr}`
+    }
+  }
   return {
-    add: (name: string, text: string) => writeFileSync(join(recorded, name), text),
+    add: (file: string, text: string) => writeFileSync(join(folder, file), text),
     change: (file: string, from: string, to: string) => {
       const text = readFileSync(join(folder, file), 'utf8')
       expect(text).toContain(from)
       writeFileSync(join(folder, file), text.replace(from, to))
     },
-    passes: (): boolean => {
-      try {
-        execFileSync(
-          process.execPath,
-          ['node_modules/vitest/vitest.mjs', 'run', '--root', folder, 'tests/paths/recorded'],
-          {
-            cwd: folder,
-            stdio: 'pipe',
-          },
-        )
-        return true
-      } catch {
-        return false
-      }
+    /** What the linter, the formatter and the types object to in tests that were added. */
+    objections: (...files: readonly string[]): string => {
+      const config = { extends: './tsconfig.json', include: files }
+      writeFileSync(join(folder, 'tsconfig.added.json'), JSON.stringify(config))
+      return (
+        objection('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...files) +
+        objection('typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.added.json')
+      )
     },
+    /** What the tests object to that are, or of several files. */
+    failures: (...files: readonly string[]): string =>
+      objection('vitest/vitest.mjs', 'run', '--root', folder, ...files),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+/** Copies what happened as a test into a workshop, and gives its file as the panel names it. */
+async function copyInto(made: ReturnType<typeof workshop>, panel: FrameLocator): Promise<string> {
+  await panel.getByRole('button', { name: 'Copy as a test' }).click()
+  const news = panel.getByText(/save it as tests\/paths\/recorded\//)
+  const file = ((await news.textContent()) ?? '').replace(/^.* save it as /, '')
+  made.add(file, await panel.getByRole('textbox', { name: 'The test' }).inputValue())
+  return file
 }
 
 const panelOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Inspector"]')
@@ -68,7 +83,7 @@ test('A day is played, looked at, wound back, and copied as a test that passes u
   player,
   site,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   // On a machine without a network: whatever is asked for elsewhere fails the test.
   const strangers: string[] = []
   page.context().on('request', (request) => {
@@ -94,16 +109,17 @@ test('A day is played, looked at, wound back, and copied as a test that passes u
 
   const made = workshop()
   try {
-    const copy = async (name: string) => {
-      await panel.getByRole('button', { name: 'Copy as a test' }).click()
-      made.add(name, await panel.getByRole('textbox', { name: 'The test' }).inputValue())
-    }
-    await copy('day.test.ts')
+    const day = await copyInto(made, panel)
     await panel.getByRole('button', { name: /^app / }).click()
-    await copy('device.test.ts')
-    expect(made.passes()).toBe(true)
+    const device = await copyInto(made, panel)
+    expect(made.objections(day, device)).toBe('')
+    expect(made.failures(day, device)).toBe('')
+    made.change('src/machines/rules.ts', '{ daily: 6,', '{ daily: 7,')
+    expect(made.failures(day)).toContain('1 failed')
+    expect(made.failures(device)).toContain('1 failed')
+    made.change('src/machines/rules.ts', '{ daily: 7,', '{ daily: 6,')
     made.change('src/machines/round.ts', 'guessesLeft(round) === 0', 'guessesLeft(round) <= 1')
-    expect(made.passes()).toBe(false)
+    expect(made.failures(day)).toContain('1 failed')
   } finally {
     made.remove()
   }
@@ -111,7 +127,7 @@ test('A day is played, looked at, wound back, and copied as a test that passes u
 })
 
 test('A run is copied as a test that passes until a rule is broken', async ({ page, player, site }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const panel = await inspect(page, player, `${site}/sprint?inspect`)
   await player.button('Start').click()
   await player.input.fill('Andorra')
@@ -120,13 +136,13 @@ test('A run is copied as a test that passes until a rule is broken', async ({ pa
   await player.button('End the run').click()
   await page.getByRole('dialog').getByRole('button', { name: 'End the run' }).click()
   await panel.getByRole('button', { name: /^run over/ }).click()
-  await panel.getByRole('button', { name: 'Copy as a test' }).click()
   const made = workshop()
   try {
-    made.add('run.test.ts', await panel.getByRole('textbox', { name: 'The test' }).inputValue())
-    expect(made.passes()).toBe(true)
+    const run = await copyInto(made, panel)
+    expect(made.objections(run)).toBe('')
+    expect(made.failures(run)).toBe('')
     made.change('src/machines/sprint/run.ts', 'COST = 10_000', 'COST = 5_000')
-    expect(made.passes()).toBe(false)
+    expect(made.failures(run)).toContain('1 failed')
   } finally {
     made.remove()
   }
@@ -153,6 +169,42 @@ test('An event is sent to an actor, and one that is refused changes nothing and 
   await expect(panel.getByText('That is no JSON object.')).toBeVisible()
 })
 
+test('An actor that has failed is seen as failed, with what was thrown', async ({ page, player, site }) => {
+  const panel = await inspect(page, player, `${site}/daily?inspect`)
+  await panel.getByRole('button', { name: /^daily\.twenty/ }).click()
+  await panel.getByLabel('Event', { exact: true }).fill('sync')
+  await panel.getByLabel('Fields, as JSON').fill('{"round":{"guesses":null}}')
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expect(
+    panel.getByRole('button', { name: /^daily\.twenty\S+ error in playing: .*reading 'at'/s }),
+  ).toBeVisible()
+  await expect(panel.getByRole('option', { name: /sync failed: .*reading 'at'/s })).toBeVisible()
+})
+
+test('The game is looked at first, and every letter of a chart can be read', async ({
+  page,
+  player,
+  site,
+}) => {
+  const panel = await inspect(page, player, `${site}/daily?inspect`)
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(panel.getByRole('region', { name: /^Actor daily\.twenty/ })).toBeVisible()
+    for (const name of [/^Chart of game/, /^Chart of app/]) {
+      if (name.source.includes('app')) await panel.getByRole('button', { name: /^app / }).click()
+      const chart = panel.getByRole('img', { name })
+      await chart.locator('svg').waitFor()
+      const smallest = await chart.evaluate((drawing) => {
+        const scale = drawing.querySelector('svg')?.getScreenCTM()?.a ?? 0
+        const sizes = [...drawing.querySelectorAll('text')].map((text) => getComputedStyle(text).fontSize)
+        return Math.min(...sizes.map((size) => Number.parseFloat(size) * scale))
+      })
+      expect(smallest).toBeGreaterThanOrEqual(10.9)
+    }
+    await panel.getByRole('button', { name: /^daily\.twenty/ }).click()
+  }
+})
+
 test('What was recorded is saved as a file, and another page opens it and winds it back', async ({
   page,
   player,
@@ -173,6 +225,15 @@ test('What was recorded is saved as a file, and another page opens it and winds 
   await expect(
     panel.getByText('other.json is no recording and no report, or of a later version'),
   ).toBeVisible()
+  const damaged = { version: 1, messages: [{ type: '@xstate.event', createdAt: '0' }] }
+  await panel.getByLabel('Open').setInputFiles({
+    ...{ name: 'damaged.json', mimeType: 'application/json' },
+    buffer: Buffer.from(JSON.stringify(damaged)),
+  })
+  await expect(
+    panel.getByText('damaged.json is damaged, and is not shown: message 1 of 1 has no proper sessionId'),
+  ).toBeVisible()
+  await expect(panel.getByText('No actor has been told of yet.')).toBeVisible()
   await panel.getByLabel('Open').setInputFiles(file)
   await panel.getByRole('button', { name: /^daily\.twenty/ }).click()
   await panel.getByRole('slider').press('ArrowLeft')
