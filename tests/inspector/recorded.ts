@@ -21,7 +21,7 @@ export function recorded() {
   /** Does something in the other tab, of which this one then hears. */
   const elsewhere = (play: (other: ReturnType<typeof openTab>) => void) => {
     play(openTab(fakeWorld({ store: stored }).world))
-    told.stored(null as never)
+    told.stored(null)
   }
-  return { recording, tab, world, told, actor, elsewhere, inspect }
+  return { recording, tab, world, told, actor, elsewhere }
 }
