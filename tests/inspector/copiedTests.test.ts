@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import process from 'node:process'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +24,10 @@ describe('what was played is copied as a test', () => {
     'that is kept in tests/paths/recorded, where it is linted, typed and run: %s',
     async (name) => {
       const { file, text } = await copied(name)
+      // One that is not there is written, and is no less a failure.
+      const isKept = existsSync(`tests/paths/recorded/${file}`)
       await expect(text).toMatchFileSnapshot(`../paths/recorded/${file}`)
+      expect(isKept).toBe(true)
     },
   )
 

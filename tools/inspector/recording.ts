@@ -98,7 +98,8 @@ export class Recording {
       sourceId,
       event,
       at,
-      before: actor.now,
+      // It may be announced when it has gone on already.
+      before: event.type === 'xstate.init' ? null : actor.now,
       after: undefined,
       arrows: [],
     }
