@@ -81,31 +81,29 @@ function squaresOf(code: CountryCode): readonly boolean[] {
         .split('L')
         .map((spot) => spot.split(' ').map(Number) as [number, number]),
     )
-  return Array.from({ length: SIDE * SIDE }, (_, square) => {
-    const [x, y] = [square % SIDE, Math.floor(square / SIDE)].map((each) => ((each + 0.5) * 100) / SIDE) as [
-      number,
-      number,
-    ]
+  const middles = Array.from({ length: SIDE }, (_, square) => ((square + 0.5) * 100) / SIDE)
+  return middles.flatMap((y) => {
+    const coasts = rings.flatMap((ring) => crossings(ring, y))
     // By the even-odd rule, as it is drawn.
-    return rings.filter((ring) => isWithin(ring, x, y)).length % 2 === 1
+    return middles.map((x) => coasts.filter((coast) => x < coast).length % 2 === 1)
   })
 }
 
-/** Whether a ray from a spot to the right crosses a ring an odd number of times. */
-function isWithin(ring: readonly (readonly [number, number])[], x: number, y: number): boolean {
-  return (
-    ring.filter(([toX, toY], index) => {
-      const [fromX, fromY] = ring.at(index - 1) as readonly [number, number]
-      return fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY)
-    }).length %
-      2 ===
-    1
-  )
+/** Where a ring crosses a line from left to right. */
+function crossings(ring: readonly (readonly [number, number])[], y: number): readonly number[] {
+  return ring.flatMap(([toX, toY], index) => {
+    const [fromX, fromY] = ring.at(index - 1) as readonly [number, number]
+    return fromY > y !== toY > y ? fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY) : []
+  })
 }
 
 /** The share of the squares on land in either of two outlines that are not on land in both. */
 function differing(one: readonly boolean[], other: readonly boolean[]): number {
-  const either = one.filter((isLand, square) => isLand || other[square]).length
-  const both = one.filter((isLand, square) => isLand && other[square]).length
+  let [either, both] = [0, 0]
+  for (let square = 0; square < one.length; square++) {
+    const [isLand, isOther] = [one[square], other[square]]
+    if (isLand || isOther) either++
+    if (isLand && isOther) both++
+  }
   return 1 - both / either
 }
