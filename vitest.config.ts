@@ -12,7 +12,9 @@ export default defineConfig(({ mode }) => ({
       // `npm run check` tries each property fewer times, and draws some of the world.
       ...(mode === 'quick' && { PROPERTY_RUNS: '500', ATLAS: 'sample' }),
     },
-    testTimeout: 120_000,
+    // Only a failure takes that long, however busy the machine is.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Every core: by itself Vitest leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// A busy machine takes a while to load a screen's chunk.
-configure({ asyncUtilTimeout: 10_000 })
+// Only a failure takes that long: a busy machine takes a while to load a screen's chunk.
+configure({ asyncUtilTimeout: 120_000 })
 
 afterEach(cleanup)
 
