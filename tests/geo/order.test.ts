@@ -4,14 +4,11 @@ import { aliases } from '../../src/geo/names/aliases'
 import { fold } from '../../src/geo/names/fold'
 import { SUGGESTIONS } from '../../src/geo/names/search'
 import { LANGUAGES } from '../../src/ui/words/languages'
+import { thinned } from '../amount'
 import { namingOn, type Page, searchOn } from './namings'
 import { declined, first, taken } from './typed'
 
 const pages = LANGUAGES.flatMap((lang) => (['twenty', 'world'] as const).map((deck) => ({ lang, deck })))
-
-/** As many of them as there is time for. */
-const drawn = (texts: Iterable<string>) =>
-  [...texts].filter((_, index) => process.env.PROPERTY_RUNS === undefined || index % 8 === 0)
 
 const asTyped = (text: string) => text.trim().normalize('NFC').toLowerCase()
 
@@ -68,7 +65,7 @@ describe.each(pages)('the order of suggestions in $lang of the $deck', (page) =>
   const codes = (countries: Iterable<Country>) => [...countries].map(({ id }) => id).sort()
 
   it('begins with the countries that are called what was typed', () => {
-    const wrong = drawn(called.keys()).flatMap((text) => {
+    const wrong = thinned([...called.keys()]).flatMap((text) => {
       const wanted = called.get(text) as Set<Country>
       const first = search(text, []).slice(0, wanted.size)
       return codes(first).join() === codes(wanted).join()
@@ -79,7 +76,7 @@ describe.each(pages)('the order of suggestions in $lang of the $deck', (page) =>
   })
 
   it('goes on with names that begin so, and has room for all that have the text before there are aliases', () => {
-    const wrong = drawn(piecesOf(page)).flatMap((text) => {
+    const wrong = thinned([...piecesOf(page)]).flatMap((text) => {
       const found = search(text, [])
       const others = found.filter((country) => !folded(text).includes(country))
       const places = others.map((country) => placeIn(country, text))

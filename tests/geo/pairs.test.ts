@@ -8,9 +8,11 @@ import { greatCircleDistance } from '../../src/geo/distance'
 import { arcBetween, pointAlong } from '../../src/geo/maps/arc'
 import type { Point } from '../../src/geo/point'
 import { proximityOf } from '../../src/geo/proximity'
+import { sample } from '../amount'
 import { middleOf } from './middles'
 
 const pairs = countries.flatMap((from) => countries.filter((to) => to !== from).map((to) => ({ from, to })))
+const some = sample(pairs, 15)
 
 /** How far in km the two ways to find the middle of a country may be apart. */
 const SLACK = 0.5
@@ -21,7 +23,7 @@ beforeAll(() => {
   const world = readWorld()
   for (const country of countries)
     if (country.id !== 'VA') middles.set(country.id, middleOf(keptOf(country, world)))
-}, 120_000)
+})
 
 describe('the middle of a country', () => {
   test('is where another method finds it, to half a kilometre', () => {
@@ -37,7 +39,7 @@ describe('each two of 197 countries, in either order', () => {
 
   test('are as far apart, and lie in the direction, that vectors between other middles say', () => {
     let checked = 0
-    for (const { from, to } of pairs) {
+    for (const { from, to } of some) {
       const [a, b] = [middles.get(from.id) as Point, middles.get(to.id) as Point]
       const { distance, bearing } = wayBetween(a, b)
       const shown = greatCircleDistance(from.centroid, to.centroid)
@@ -52,11 +54,11 @@ describe('each two of 197 countries, in either order', () => {
         directionOf(bearing),
       )
     }
-    expect(checked).toBeGreaterThan(0.99 * pairs.length)
+    expect(checked).toBeGreaterThan(0.99 * some.length)
   })
 
   test('have an arc that sets out in the direction of the bearing, ends at the other, and is as long as the distance', () => {
-    for (const { from, to } of pairs) {
+    for (const { from, to } of some) {
       const name = `${from.id} ${to.id}`
       const distance = greatCircleDistance(from.centroid, to.centroid)
       const bearing = initialBearing(from.centroid, to.centroid)

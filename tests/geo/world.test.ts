@@ -16,12 +16,12 @@ import { LEAST_CORNERS } from '../../src/geo/neverSought'
 import { plainCountries } from '../../src/geo/plainCountries'
 import { hasDots, parseShape } from '../../src/geo/shape'
 import { describeOutline } from '../../src/ui/words/description'
+import { isSample } from '../amount'
 
 const geo = new URL('../../src/geo/', import.meta.url)
 const world = readWorld()
 const say = sayIn('en')
-/** `npm run check` draws those that are named below, and every eighth of the others. */
-const isSample = process.env.ATLAS === 'sample'
+/** A sample has those that are named here, and every eighth of the others. */
 const named =
   'LI MC NR SM MY CV TT AG KN ST KM GQ AO AZ DK WS PT KI MU OM GR ID PH SC TO UA SO CY KZ CU FI MA EC CL ES NO RU FJ MV MH FM TV BS'
 const table = countries.filter(({ id }, i) => id !== 'VA' && (!isSample || named.includes(id) || i % 8 === 0))
@@ -29,7 +29,7 @@ let drawings: readonly Drawing[] = []
 
 beforeAll(() => {
   drawings = table.map((entry) => draw(entry, world))
-}, 240_000)
+})
 
 function drawingOf(id: CountryCode): Drawing {
   return drawings.find(({ entry }) => entry.id === id) as Drawing

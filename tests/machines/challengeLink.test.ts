@@ -8,7 +8,7 @@ import { checkedLink, checksumOf, numberOf as numberOfLetters } from '../../src/
 import { utcDateOf } from '../../src/machines/day'
 import { newRound } from '../../src/machines/round'
 import { practice } from '../../tools/puzzles'
-import { RUNS } from './runs'
+import { RUNS } from '../amount'
 
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 const FIRST_DAY = Date.UTC(2026, 0, 1)

@@ -19,8 +19,8 @@ import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { statisticsOf } from '../../src/machines/statistics'
 import { dailyOf, practice } from '../../tools/puzzles'
+import { RUNS } from '../amount'
 import { roundOf } from './rounds'
-import { RUNS } from './runs'
 import { fakeWorld, openTab } from './world'
 
 const africa = { kind: 'practice', deck: 'africa' } as const

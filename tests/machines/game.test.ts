@@ -6,10 +6,10 @@ import { decks } from '../../src/geo/decks'
 import type { UtcDate } from '../../src/machines/day'
 import { gameMachine } from '../../src/machines/game'
 import { Oracle } from '../../tools/rules/oracle'
+import { RUNS } from '../amount'
 import { ActorDriver, screenOf } from '../paths/actor'
 import { TODAY } from '../paths/model'
 import { roundOf, rounds } from './rounds'
-import { RUNS } from './runs'
 
 const countries = countriesOf('twenty')
 

@@ -1,14 +1,12 @@
-import process from 'node:process'
 import fc from 'fast-check'
 import { it } from 'vitest'
+import { HISTORIES } from '../amount'
 import { propertyOf } from '../histories/play'
 
-const RUNS = Number(process.env.HISTORIES ?? 2000)
-
 it(
-  `shows in every tab what is stored, or says that it is not, along ${RUNS} histories`,
+  `shows in every tab what is stored, or says that it is not, along ${HISTORIES} histories`,
   async () => {
-    await fc.assert(propertyOf(), { numRuns: RUNS })
+    await fc.assert(propertyOf(), { numRuns: HISTORIES })
   },
-  60_000 + 60 * RUNS,
+  300_000 + 300 * HISTORIES,
 )

@@ -14,8 +14,8 @@ import type { Puzzle } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule/dailies'
+import { RUNS } from '../amount'
 import { ALL, averageLeft, remaining } from './navigatorOracle'
-import { RUNS } from './runs'
 
 const arrows = standardRules
 const noArrows = { ...standardRules, arrows: false }

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
 import { inOrder } from '../../src/machines/journal/reviews'
 import { recallsOf } from '../../src/machines/learning/recall'
-import { RUNS } from './runs'
+import { RUNS } from '../amount'
 
 const START = Date.parse('2026-01-01')
 const NO_CARD = { reps: 0, stability: 0, due: new Date(0) }

@@ -11,9 +11,9 @@ import { NEW_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
 import { newRound, type Round } from '../../src/machines/round'
 import type { RuleChoice } from '../../src/machines/rules'
 import { drawDue } from '../../src/machines/schedule/deal'
+import { RUNS } from '../amount'
 import { memoryStore } from './memoryStore'
 import { repetitionBy } from './repetitionOracle'
-import { RUNS } from './runs'
 
 const DAY_1 = Date.parse('2026-11-21')
 const due = { deck: 'twenty' } as const

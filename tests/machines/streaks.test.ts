@@ -4,8 +4,8 @@ import type { UtcDate } from '../../src/machines/day'
 import type { DailyRound } from '../../src/machines/round'
 import { statisticsOf } from '../../src/machines/statistics'
 import { streaksOf } from '../../src/machines/streaks'
+import { RUNS } from '../amount'
 import { dayOf } from './rounds'
-import { RUNS } from './runs'
 import { type Fate, streaksByHand } from './streakOracle'
 
 const FIRST = Date.UTC(2026, 0, 20)

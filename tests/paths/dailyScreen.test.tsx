@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { sample } from '../amount'
 import { modelOf } from './model'
 import { ScreenDriver } from './screen'
 import { tell } from './tell'
@@ -9,10 +10,13 @@ describe('the screen of the daily puzzle, judged by the oracle', () => {
   const model = modelOf('GB')
   let walked = 0
 
-  it.each(model.edges)('shows what the rules say from $from by $move to $to', async ({ path }) => {
-    expect(await disagreement(driver, model.target, path)).toBeUndefined()
-    walked++
-  })
+  it.each(sample(model.edges, 12))(
+    'shows what the rules say from $from by $move to $to',
+    async ({ path }) => {
+      expect(await disagreement(driver, model.target, path)).toBeUndefined()
+      walked++
+    },
+  )
 
   afterAll(() => tell('The daily screen', [model], walked))
 })

@@ -5,7 +5,7 @@ import { utcDateOf } from '../../src/machines/day'
 import { type ReportedEvent, readReport, reportOf } from '../../src/machines/report/report'
 import { newRound, type Round, withGuesses } from '../../src/machines/round'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
-import { RUNS } from '../machines/runs'
+import { RUNS } from '../amount'
 import { PLACE } from './reporting'
 
 const code = fc.constantFrom(...decks.twenty.codes)

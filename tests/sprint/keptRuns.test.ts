@@ -24,9 +24,9 @@ import { idOfRun, newRun, type Run, tallyOf } from '../../src/machines/sprint/ru
 import { runMachine } from '../../src/machines/sprint/runMachine'
 import { runningOf } from '../../src/machines/sprint/runs'
 import { PREFIX, type Store, type StoreListener, VERSION_1, watched } from '../../src/machines/store'
+import { RUNS } from '../amount'
 import { OlderTab } from '../histories/olderTab'
 import { memoryStore } from '../machines/memoryStore'
-import { RUNS } from '../machines/runs'
 import { BEGIN, played, sprint } from './played'
 
 const run = played(sprint, ['right', 1000], ['wrong', 1000], ['right', 1000], ['skip', 1000], ['wrong', 1000])

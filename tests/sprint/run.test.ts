@@ -23,8 +23,8 @@ import { clockTime, nameOfRun, runTextOf } from '../../src/machines/sprint/runSh
 import { bestOf, foundByMinute, runningOf, runOfDay } from '../../src/machines/sprint/runs'
 import { isUnderway, noteUnderway } from '../../src/machines/sprint/underway'
 import { wellKnown as written } from '../../src/machines/sprint/wellKnown'
+import { RUNS } from '../amount'
 import { memoryStore } from '../machines/memoryStore'
-import { RUNS } from '../machines/runs'
 import { BEGIN, played, sprint } from './played'
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })

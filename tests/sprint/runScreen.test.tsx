@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { sample } from '../amount'
 import { MOVES, type RunMove } from './runDriver'
 import { RunScreenDriver } from './runScreen'
 
 type ScreenMove = RunMove | 'reload'
 
 const begins = MOVES.filter((move) => move.startsWith('begin'))
-const moves: readonly ScreenMove[] = [...MOVES, 'reload']
+const moves: readonly ScreenMove[] = sample([...MOVES, 'reload'], 8)
 
 /** What has happened since the begin, when each move is made. */
 const pasts: readonly (readonly ScreenMove[])[] = [[], ['wrong'], ['skip']]

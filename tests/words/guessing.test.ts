@@ -3,6 +3,7 @@ import { textOf } from '../../scripts/words/catalogue'
 import { countriesOf } from '../../src/geo/countries'
 import { fold } from '../../src/geo/names/fold'
 import { LANGUAGES } from '../../src/ui/words/languages'
+import { thinned } from '../amount'
 import { casesOf } from '../geo/cases'
 import { namingOn, type Page, searchOn } from '../geo/namings'
 
@@ -25,10 +26,7 @@ const SWAPS: Partial<Record<Page['lang'], readonly [RegExp, string, string]>> = 
   ko: [/[\u1100-\u1112\u1161-\u1169\u116d\u116e\u1172\u1173\u1175]/u, '\u1164', '\u110d'],
 }
 
-/** As many countries as there is time for. */
-const countries = countriesOf('world').filter(
-  (_, index) => process.env.PROPERTY_RUNS === undefined || index % 8 === 0,
-)
+const countries = thinned(countriesOf('world'))
 
 describe.each(LANGUAGES)('the rules in %s', (lang) => {
   const search = searchOn(lang, 'world')

@@ -1,9 +1,9 @@
-import process from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { deckOf } from '../../../src/geo/decks'
 import { ringsOf } from '../../../src/geo/outlineRings'
 import { forFingers, SMALLEST } from '../../../src/geo/touch/fingers'
 import type { Ring, Spot } from '../../../src/geo/touch/raster'
+import { drawn } from '../../amount'
 import { shapeOf } from '../shapeOf'
 
 const SIZES = { side: 160, apart: 4.5 }
@@ -64,10 +64,7 @@ const box = (left: number, top: number, right: number, bottom: number): Ring => 
   [left, bottom],
 ]
 
-/** One in ten of all countries, and in `npm run test:countries` each of them. */
-const COUNTRIES = deckOf('world').targets.filter(
-  (_, index) => process.env.EVERY_COUNTRY === '1' || index % 10 === 0,
-)
+const COUNTRIES = drawn(deckOf('world').targets)
 
 describe('an outline for fingers', () => {
   it.each(COUNTRIES)('has its lines at least 4.5 mm apart from middle to middle in %s', (id) => {

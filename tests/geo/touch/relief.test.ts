@@ -1,9 +1,9 @@
-import process from 'node:process'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../../src/geo/countries'
 import { deckOf } from '../../../src/geo/decks'
 import { ringsOf } from '../../../src/geo/outlineRings'
 import { PLATE, relief, stlOf } from '../../../src/geo/touch/relief'
+import { drawn } from '../../amount'
 import { shapeOf } from '../shapeOf'
 
 type Corner = readonly [x: number, y: number, z: number]
@@ -47,10 +47,7 @@ const square = (side: number, at = 10) => [
   ] as const,
 ]
 
-/** One in ten of all countries, and in `npm run test:countries` each of them. */
-const COUNTRIES = deckOf('world').targets.filter(
-  (_, index) => process.env.EVERY_COUNTRY === '1' || index % 10 === 0,
-)
+const COUNTRIES = drawn(deckOf('world').targets)
 
 describe('a relief to print', () => {
   it.each(COUNTRIES)(

@@ -1,0 +1,28 @@
+import process from 'node:process'
+
+/** How often a property is tried. Fewer times where every test is repeated for every mutant. */
+export const RUNS = Number(process.env.PROPERTY_RUNS ?? 2000)
+
+/** How many histories are made up. */
+export const HISTORIES = Number(process.env.HISTORIES ?? 2000)
+
+/** Whether the tests try a sample of what there is, as `npm run check` does. */
+export const isSample = process.env.SAMPLE !== undefined
+
+/** All of them, and in a sample one of so many. */
+export function sample<Item>(all: readonly Item[], of: number): readonly Item[] {
+  return isSample ? all.filter((_, index) => index % of === 0) : all
+}
+
+/** As many of them as there is time for: one in eight where properties are tried fewer times. */
+export function thinned<Item>(all: readonly Item[]): readonly Item[] {
+  return process.env.PROPERTY_RUNS === undefined
+    ? all
+    : all.filter((_, index) => index % (isSample ? 32 : 8) === 0)
+}
+
+/** One country in ten, in a sample one in sixty, and in `npm run test:countries` each of them. */
+export function drawn<Item>(all: readonly Item[]): readonly Item[] {
+  const of = isSample ? 60 : 10
+  return process.env.EVERY_COUNTRY === '1' ? all : all.filter((_, index) => index % of === 0)
+}
