@@ -16,7 +16,6 @@ export default defineConfig({
       // Journals that are broken on purpose say nothing about one that a mutant breaks.
       'tests/machines/brokenJournals.test.ts',
     ],
-    setupFiles: ['tests/mutants.setup.ts'],
     environment: 'node',
   },
 })
