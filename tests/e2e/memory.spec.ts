@@ -66,7 +66,6 @@ test('Three hundred rounds of practice hold no more memory than thirty', async (
 })
 
 test('Going from game to game and back holds no game that nobody sees', async ({ page, player }) => {
-  test.setTimeout(120_000)
   const session = await page.context().newCDPSession(page)
   await player.open('/daily')
   const tour = async (times: number) => {

@@ -10,7 +10,7 @@ import { expect, test } from './test'
 const PORT = Number(process.env.E2E_PORT) - 10_000
 
 test.use({ baseURL: `http://127.0.0.1:${PORT}` })
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 let nginx: Nginx
 

@@ -83,7 +83,6 @@ test('A day is played, looked at, wound back, and copied as a test that passes u
   player,
   site,
 }) => {
-  test.setTimeout(180_000)
   // On a machine without a network: whatever is asked for elsewhere fails the test.
   const strangers: string[] = []
   page.context().on('request', (request) => {
@@ -127,7 +126,6 @@ test('A day is played, looked at, wound back, and copied as a test that passes u
 })
 
 test('A run is copied as a test that passes until a rule is broken', async ({ page, player, site }) => {
-  test.setTimeout(180_000)
   const panel = await inspect(page, player, `${site}/sprint?inspect`)
   await player.button('Start').click()
   await player.input.fill('Andorra')

@@ -19,7 +19,7 @@ const GONE = /status of 404|Failed to fetch dynamically imported module|Unable t
 
 let first: string
 let next: string
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 test.beforeAll(() => {
   first = copyRelease()
   next = rename(copyRelease())
@@ -113,10 +113,10 @@ test.describe('With the worker', () => {
         ])
         // The retiring worker loads the page anew.
         .catch(() => undefined)
-    await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0])
+    await expect.poll(left).toEqual([0, 0])
     await player.open('/daily')
     await expect(player.guesses).toHaveCount(1)
-    await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0])
+    await expect.poll(left).toEqual([0, 0])
     rmSync(retired, { recursive: true })
   })
 

@@ -14,7 +14,7 @@ const PATH = `/print#${number}`
 
 const chooseTouch = async (player: Player) => {
   await player.page.getByRole('checkbox', { name: 'For touch, one outline a page' }).check()
-  await expect(player.button('Save all as one SVG')).toBeEnabled({ timeout: 25_000 })
+  await expect(player.button('Save all as one SVG')).toBeEnabled({ timeout: 100_000 })
 }
 
 const spanOf = (spots: Painted['spots'], axis: 0 | 1) => {

@@ -28,7 +28,7 @@ export type Browser = {
 }
 
 /** How long what is waited for may take, in milliseconds: only a failure takes that long. */
-export const PATIENCE = 10_000
+export const PATIENCE = 30_000
 
 /** How long a single call of a browser may take, in milliseconds: a browser that takes longer hangs. */
 export const CALL = 20_000
