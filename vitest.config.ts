@@ -10,7 +10,7 @@ export default defineConfig(({ mode }) => ({
     env: {
       TZ: 'Pacific/Auckland',
       // `npm run check` tries each property fewer times, and a sample of what is walked: tests/amount.ts.
-      ...(mode === 'quick' && { PROPERTY_RUNS: '200', HISTORIES: '60', SAMPLE: 'yes' }),
+      ...(mode === 'quick' && { PROPERTY_RUNS: '100', HISTORIES: '40', SAMPLE: 'yes' }),
     },
     // Only a failure takes that long, however busy the machine is.
     testTimeout: 300_000,

@@ -73,11 +73,16 @@ describe('each two of 197 countries, in either order', () => {
   })
 
   test('have an arc that never leaps, across the antimeridian and by the poles', () => {
-    for (const { from, to } of pairs.filter((_, i) => i % 16 === 0)) {
+    for (const { from, to } of sample(
+      pairs.filter((_, i) => i % 16 === 0),
+      8,
+    )) {
       const arc = arcBetween(from.centroid, to.centroid)
       const step = greatCircleDistance(from.centroid, to.centroid) / (arc.length - 1)
-      for (const [i, point] of arc.slice(1).entries())
-        expect(greatCircleDistance(arc[i] as Point, point), `${from.id} ${to.id}`).toBeCloseTo(step, 3)
+      const leaps = arc
+        .slice(1)
+        .map((point, i) => Math.abs(greatCircleDistance(arc[i] as Point, point) - step))
+      expect(Math.max(...leaps), `${from.id} ${to.id}`).toBeLessThan(0.0005)
     }
   })
 

@@ -32,22 +32,19 @@ describe('an outline that is turned', () => {
   it.each(countriesOf('twenty'))('keeps the shape of $id, whatever the angle', ({ id }) => {
     const { path } = shapeOf(id)
     const upright = turnedPath(path, 0)
+    const before = cornersOf(upright)
     for (const degrees of [40, 90, 137, 200, 320]) {
       const turned = turnedPath(path, degrees)
       const corners = cornersOf(turned)
-      expect(corners).toHaveLength(cornersOf(upright).length)
-      for (const at of corners.flat()) {
-        expect(at).toBeGreaterThanOrEqual(0)
-        expect(at).toBeLessThanOrEqual(100)
-      }
-      expect(Math.max(...corners.map(([x]) => x), ...corners.map(([, y]) => y))).toBe(100)
+      expect(corners).toHaveLength(before.length)
+      expect(Math.min(...corners.flat())).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...corners.flat())).toBe(100)
       const side = (ring: readonly (readonly [number, number])[], at: number) => {
         const [[x1, y1], [x2, y2]] = [ring[at], ring[at + 1]] as [[number, number], [number, number]]
         return Math.hypot(x2 - x1, y2 - y1)
       }
       const scale = Math.sqrt(areaOf(turned) / areaOf(upright))
-      for (let at = 0; at < 40; at++)
-        expect(side(corners, at)).toBeCloseTo(side(cornersOf(upright), at) * scale, 1)
+      for (let at = 0; at < 40; at++) expect(side(corners, at)).toBeCloseTo(side(before, at) * scale, 1)
     }
   })
 })

@@ -5,7 +5,7 @@ import { brokenJournals } from '../histories/brokenJournals'
 import { propertyOf } from '../histories/play'
 
 describe('a journal in which', () => {
-  it.each(sample(Object.entries(brokenJournals), 8))(
+  it.each(sample(Object.entries(brokenJournals), 16))(
     '%s is caught by the histories',
     async (_fault, wrong) => {
       const result = await fc.check(propertyOf(wrong), { numRuns: 20_000, endOnFailure: true })

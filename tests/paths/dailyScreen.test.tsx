@@ -10,7 +10,7 @@ describe('the screen of the daily puzzle, judged by the oracle', () => {
   const model = modelOf('GB')
   let walked = 0
 
-  it.each(sample(model.edges, 12))(
+  it.each(sample(model.edges, 20))(
     'shows what the rules say from $from by $move to $to',
     async ({ path }) => {
       expect(await disagreement(driver, model.target, path)).toBeUndefined()

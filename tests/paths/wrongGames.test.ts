@@ -5,7 +5,7 @@ import { objectionsTo } from './objections'
 import { wrongGames } from './wrongGames'
 
 describe('a game in which', () => {
-  it.each(sample(Object.keys(wrongGames), 8))(
+  it.each(sample(Object.keys(wrongGames), 15))(
     '%s is caught by the oracle, which says what it expected',
     async (fault) => {
       const objections = await objectionsTo(wrongGames[fault] ?? {})

@@ -6,7 +6,7 @@ import { RunScreenDriver } from './runScreen'
 type ScreenMove = RunMove | 'reload'
 
 const begins = MOVES.filter((move) => move.startsWith('begin'))
-const moves: readonly ScreenMove[] = sample([...MOVES, 'reload'], 8)
+const moves: readonly ScreenMove[] = sample([...MOVES, 'reload'], 20)
 
 /** What has happened since the begin, when each move is made. */
 const pasts: readonly (readonly ScreenMove[])[] = [[], ['wrong'], ['skip']]
