@@ -233,7 +233,8 @@ class Session {
 
   /** A page that cannot be had without the net, or that was left before it was there. */
   readonly #refused = (error: Error): void => {
-    const isExpected = /ERR_ABORTED|interrupted|detached/.test(error.message) || this.#watch.mayBeOffline
+    const isExpected =
+      /ERR_ABORTED|interrupted|detached|Not attached/.test(error.message) || this.#watch.mayBeOffline
     if (!isExpected) throw error
   }
 }

@@ -1,8 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { LANGUAGES } from '../../src/ui/words/languages'
+import { sayIn } from '../words/sayIn'
 
 /** What a browser says of its own accord while the net is gone or a page is left while it loads. */
 const WITHOUT_NET =
   /net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED|NETWORK_CHANGED)|status of 503|Failed to fetch|fetching the script/
+
+/** What stands in place of a page that could not be fetched, in each language. */
+const MISSING = LANGUAGES.map((lang) => sayIn(lang)('shell.missingScreen'))
 
 /** What the router shows in place of a page that threw. */
 const CRASH = 'Unexpected Application Error!'
@@ -10,6 +15,8 @@ const CRASH = 'Unexpected Application Error!'
 /** Sees what must never happen in any tab, whatever is done. */
 export class RandomWatch {
   readonly #faults: string[] = []
+  /** The tabs that said without the net that a page is missing, and still do. */
+  readonly #excused = new Set<Page>()
   /** Whether the net is gone, or was within this step. */
   mayBeOffline = false
 
@@ -36,16 +43,19 @@ export class RandomWatch {
   }
 
   async #faultOf(page: Page): Promise<string | undefined> {
-    // Without the net the browser may have a page of its own, which nobody is answerable for.
-    if (page.url().startsWith('chrome-error:'))
-      return this.mayBeOffline ? undefined : `${page.url()} is shown`
     const text = await page
       .waitForLoadState('domcontentloaded')
       .then(async () => (await page.locator('body').allInnerTexts()).join())
       // A page that is being left is looked at after the next step.
       .catch(() => undefined)
     if (text === undefined) return undefined
-    if (text.includes(CRASH)) return `${page.url()} shows ${text.slice(0, 300)}`
+    // Without the net the browser may have a page of its own, which nobody is answerable for.
+    if (page.url().startsWith('chrome-error:'))
+      return this.mayBeOffline ? undefined : `${page.url()} is shown`
+    const isMissing = MISSING.some((words) => text.includes(words))
+    if (isMissing && this.mayBeOffline) this.#excused.add(page)
+    else if (!isMissing) this.#excused.delete(page)
+    if (text.includes(CRASH) && !this.#excused.has(page)) return `${page.url()} shows ${text.slice(0, 300)}`
     return text.trim() === '' ? `${page.url()} is blank` : undefined
   }
 
