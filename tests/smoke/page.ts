@@ -31,7 +31,7 @@ export type Browser = {
 export const PATIENCE = 30_000
 
 /** How long a single call of a browser may take, in milliseconds: a browser that takes longer hangs. */
-export const CALL = 20_000
+export const CALL = 60_000
 
 /** The window in which is played, in pixels. */
 export const PHONE = { width: 390, height: 844 }
