@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../src/geo/countries'
 import { gameFor } from '../../src/machines/app'
+import type { GameActor } from '../../src/machines/game'
 import type { DailyPuzzle, PracticePuzzle } from '../../src/machines/puzzle'
 import { newRun, type Plan } from '../../src/machines/sprint/run'
 import { runsOf } from '../../src/machines/sprint/startRun'
@@ -24,7 +25,7 @@ function misses(target: CountryCode): readonly CountryCode[] {
 
 /** Opens a game under some rules. */
 function open({ tab }: Played, puzzle: DailyPuzzle | PracticePuzzle, choice: Choice) {
-  const game = gameFor(tab.app, puzzle, rulesOf(choice))
+  const game = gameFor(tab.app, puzzle, rulesOf(choice)) as GameActor
   const choose = (wanted: Choice) => game.send({ type: 'choose', rules: rulesOf(wanted) })
   const guess = (...countries: readonly CountryCode[]) => {
     for (const country of countries) tab.guess(puzzle, country)
