@@ -1,7 +1,8 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
 import type { Browser } from '../../src/browser'
-import { countryOf } from '../../src/geo/countries'
+import { countriesOf, countryOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
@@ -10,6 +11,11 @@ import { gameIn } from '../../src/machines/openGames'
 import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
 import { encodeRace } from '../../src/machines/sprint/raceLink'
 import { runsOf } from '../../src/machines/sprint/startRun'
+import { gazetteerOfDeck } from '../../src/ui/field/deckGazetteer'
+import { GuessInput } from '../../src/ui/field/GuessInput'
+import { LazyModule } from '../../src/ui/parts/lazyModule'
+import { LocaleContext } from '../../src/ui/words/LocaleContext'
+import { localeOf } from '../../src/ui/words/locale'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeBrowser, field, NOON, renderApp } from './renderApp'
 
@@ -145,8 +151,7 @@ describe('the sprint', () => {
     const { user, press } = await openSprint()
     await press('Start')
     await user.type(field(), 'an')
-    const [first] = screen.getAllByRole('option')
-    expect(first).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true'))
     const composing = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
     act(() => void field().dispatchEvent(composing))
     expect(screen.queryByRole('listitem')).toBeNull()
@@ -280,5 +285,74 @@ describe('the sprint', () => {
     isDown = false
     act(() => again.click())
     expect(await screen.findByRole('img', { name: 'Outline of the mystery country' })).toBeVisible()
+  })
+})
+
+describe('the field of a sprint', () => {
+  /** The field, and the way to let the other names of countries arrive, or not. */
+  async function openField() {
+    const picked = vi.fn()
+    let arrive = (_isThere: boolean) => {}
+    const arrival = new Promise<boolean>((resolve) => {
+      arrive = resolve
+    })
+    const naming = localeOf('en')
+    await naming.sections.game.load()
+    const gazetteer = new LazyModule(async () => {
+      if (!(await arrival)) throw new Error('down')
+      await naming.loadSpellings()
+      return gazetteerOfDeck('world', ['en'], naming)
+    })
+    render(
+      <LocaleContext value={naming}>
+        <GuessInput
+          finder={{ countries: countriesOf('world'), gazetteer }}
+          guessed={[]}
+          isDisabled={false}
+          isFocused
+          isQuick
+          onGuess={picked}
+          onRepeat={() => {}}
+        />
+      </LocaleContext>,
+    )
+    const user = userEvent.setup()
+    const enter = (text: string) => user.type(field(), `${text}{Enter}`)
+    /** Presses Enter until it takes something. */
+    const enterInTheEnd = () =>
+      waitFor(async () => {
+        await user.keyboard('{Enter}')
+        expect(picked).toHaveBeenCalled()
+      })
+    return { picked, enter, enterInTheEnd, arrive }
+  }
+
+  it.each([
+    ['uk', 'GB'],
+    ['us', 'US'],
+  ])('takes no other country for %s while its other names are on their way', async (text, code) => {
+    const { picked, enter, enterInTheEnd, arrive } = await openField()
+    await enter(text)
+    expect(picked).not.toHaveBeenCalled()
+    expect(field()).toHaveValue(text)
+    arrive(true)
+    await enterInTheEnd()
+    expect(picked).toHaveBeenCalledExactlyOnceWith(code)
+  })
+
+  it('takes a name that is written out, and the only country with four letters, before the others are there', async () => {
+    const { picked, enter } = await openField()
+    await enter('Niger')
+    await enter('ukra')
+    expect(picked.mock.calls).toEqual([['NE'], ['UA']])
+  })
+
+  it('takes the first suggestion where the other names cannot be had', async () => {
+    const { picked, enter, enterInTheEnd, arrive } = await openField()
+    await enter('ang')
+    expect(picked).not.toHaveBeenCalled()
+    arrive(false)
+    await enterInTheEnd()
+    expect(picked).toHaveBeenCalledExactlyOnceWith('AO')
   })
 })

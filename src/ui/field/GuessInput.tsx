@@ -20,7 +20,7 @@ type Props = {
   readonly isDisabled: boolean
   /** Whether the field has the focus from the start. */
   readonly isFocused: boolean
-  /** Whether Enter takes the first suggestion, and not only one that is alone, written out or chosen. */
+  /** Whether Enter takes the first suggestion, once all names are there, and not only one that is alone, written out or chosen. */
   readonly isQuick?: boolean
   /** What it is called where it is no guess that is made. */
   readonly label?: string
@@ -48,9 +48,11 @@ export function GuessInput(props: Props) {
     return start === 0 && end === name.length
   }
   const whole = suggestions.find((country) => isWhole(nameOf(country)))
-  // As long as other names are on their way, a few letters may be short for another country.
-  const isSure = text.trim().length >= SURE || others.kind === 'there' || others.kind === 'failed'
-  const first = isQuick || (isSure && suggestions.length === 1) ? suggestions[0] : undefined
+  // As long as other names are on their way, a few letters may be short for another country, and another one may come first.
+  const isComplete = others.kind === 'there' || others.kind === 'failed'
+  const isAlone = suggestions.length === 1
+  const isSure = isComplete || (isAlone && text.trim().length >= SURE)
+  const first = isSure && (isQuick || isAlone) ? suggestions[0] : undefined
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const combobox = useCombobox({
