@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Browser } from '../../src/browser'
@@ -38,11 +38,11 @@ async function openSprint(path = '/sprint', changes: Partial<Browser> = {}) {
     ...changes,
   })
   const { user, app } = await renderApp(path, browser)
-  const pass = (ms: number) =>
-    act(async () => {
-      now += ms
-      for (const tick of [...ticks]) tick()
-    })
+  const move = (ms: number) => {
+    now += ms
+    for (const tick of [...ticks]) tick()
+  }
+  const pass = (ms: number) => act(async () => move(ms))
   const answer = async (name: string) => {
     await user.type(field(), `${name}{Enter}`)
   }
@@ -55,8 +55,15 @@ async function openSprint(path = '/sprint', changes: Partial<Browser> = {}) {
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: 'End the run' }))
   }
-  return { user, app, browser, pass, answer, press, end }
+  const again = async (name: string) => {
+    await settled()
+    await press(name)
+  }
+  return { user, app, browser, move, pass, answer, press, end, again }
 }
+
+/** Resolves when presses count again after the end of a run. */
+const settled = () => waitFor(() => expect(screen.getByRole('main')).not.toHaveClass('run-settling'))
 
 const timer = () => screen.getByTitle('Tell the time left').textContent
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -95,6 +102,35 @@ describe('the sprint', () => {
     expect(field()).toHaveFocus()
   })
 
+  it('skips one outline where Skip is pressed twice at once, and another one after half a second', async () => {
+    const { press, pass, user } = await openSprint()
+    await press('Start')
+    await user.dblClick(screen.getByRole('button', { name: 'Skip' }))
+    expect(timer()).toContain('2:50')
+    expect(screen.getAllByText(`That was: ${names[0]}`)[0]).toBeVisible()
+    await pass(500)
+    await press('Skip')
+    expect(screen.getAllByText(`That was: ${names[1]}`)[0]).toBeVisible()
+  })
+
+  it('takes no press for half a second after its end, neither of whoever still picks nor the second of two', async () => {
+    const { move, press, again, browser } = await openSprint()
+    await press('Start')
+    // What is asked comes with the end.
+    await press('End the run')
+    await screen.findByRole('dialog')
+    // No time passes in between.
+    act(() => move(180_000))
+    for (const name of ['Play again', 'Play again', 'What to play'])
+      fireEvent.click(screen.getByRole('button', { name }))
+    expect(screen.getByRole('heading', { name: 'Time is up' })).toBeVisible()
+    expect(screen.getByRole('main')).toHaveClass('run-settling')
+    expect(readRuns(browser.store)).toHaveLength(1)
+    await again('Play again')
+    expect(readRuns(browser.store)).toHaveLength(2)
+    expect(field()).toBeVisible()
+  })
+
   it('asks before the sprint of a day is ended, and goes on where that was not meant', async () => {
     const { press, end, user } = await openSprint()
     await press('Start')
@@ -126,7 +162,7 @@ describe('the sprint', () => {
 
   it('is played again as it was, and remembers what was played last', async () => {
     let seed = 0
-    const { press, end, pass, user, browser } = await openSprint('/sprint', { seed: () => seed++ })
+    const { press, end, again, pass, user, browser } = await openSprint('/sprint', { seed: () => seed++ })
     await user.click(screen.getByRole('radio', { name: 'Sprint' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Countries' }), 'europe')
     await user.click(screen.getByRole('radio', { name: '30 minutes' }))
@@ -134,14 +170,14 @@ describe('the sprint', () => {
     await end()
     await screen.findByRole('heading', { name: 'The run is over' })
     await pass(1000)
-    await press('Play again')
+    await again('Play again')
     expect(field()).toBeVisible()
     const [first, second] = readRuns(browser.store).map(({ plan }) => plan)
     expect(second).toEqual({ ...first, seed: second?.seed })
     expect(second?.seed).not.toBe(first?.seed)
     await end()
     await screen.findByRole('heading', { name: 'The run is over' })
-    await press('What to play')
+    await again('What to play')
     await user.click(screen.getByRole('radio', { name: 'Sprint' }))
     expect(screen.getByRole('combobox', { name: 'Countries' })).toHaveValue('europe')
     expect(screen.getByRole('radio', { name: '30 minutes' })).toBeChecked()
@@ -160,7 +196,7 @@ describe('the sprint', () => {
   })
 
   it('is over when the clock has run out, says what was missed, and can be played once a day', async () => {
-    const { press, answer, pass, user, browser } = await openSprint()
+    const { press, answer, again, pass, user, browser } = await openSprint()
     await press('Start')
     await answer(names[0] ?? '')
     await press('Skip')
@@ -174,7 +210,7 @@ describe('the sprint', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('aria-label')),
     ).toEqual([`Practise ${names[1]}`, `Practise ${names[2]}`])
-    await press('What to play')
+    await again('What to play')
     await user.click(screen.getByRole('radio', { name: 'Sprint of the day' }))
     expect(screen.getByText('You have played today’s: 1 outline found.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
@@ -228,7 +264,7 @@ describe('the sprint', () => {
   })
 
   it('has no clock where that is off, nor in a streak, which ends with the first wrong answer', async () => {
-    const { press, end, user, answer, pass } = await openSprint()
+    const { press, end, again, user, answer, pass } = await openSprint()
     await user.click(screen.getByRole('radio', { name: 'Sprint' }))
     await user.click(screen.getByRole('radio', { name: 'Off' }))
     await press('Start')
@@ -237,7 +273,7 @@ describe('the sprint', () => {
     expect(field()).toBeVisible()
     await end()
     await screen.findByRole('heading', { name: 'The run is over' })
-    await press('What to play')
+    await again('What to play')
     await user.click(screen.getByRole('radio', { name: 'Streak' }))
     await press('Start')
     await press('Skip')

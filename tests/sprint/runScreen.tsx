@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { readRuns, writeRun } from '../../src/machines/journal/storedRun'
@@ -131,6 +132,8 @@ export class RunScreenDriver {
 
   /** A button that is not there, or that cannot be pressed, offers nothing: the rules say that nothing happens then, too. */
   async #press(name: string, says: () => void): Promise<void> {
+    // The end of a run takes no press at once.
+    await waitFor(() => expect(document.querySelector('.run-settling')).toBeNull())
     this.#now += 500
     this.oracle.look(this.#now)
     says()

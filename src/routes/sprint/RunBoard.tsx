@@ -10,6 +10,7 @@ import { noteUnderway } from '../../machines/sprint/underway'
 import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
 import { finderOf } from '../../ui/field/finder'
 import type { LazyModule } from '../../ui/parts/lazyModule'
+import { PAUSE } from '../../ui/parts/useSettling'
 import { RunTable } from '../../ui/sprint/RunTable'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -26,6 +27,12 @@ type Props = {
 const AHEAD = 3
 
 const movesOf = ({ context }: RunSnapshot) => context.run?.moves
+
+/** Whether an outline was skipped as the last move, and after a time in milliseconds since 1970: what is pressed twice skips once. */
+function isSkippedSince({ moves, elapsed, seenAt }: Run, time: number): boolean {
+  const last = moves.at(-1)
+  return last !== undefined && last.country === undefined && seenAt - elapsed + last.at > time
+}
 
 /** A run as it is played. It is drawn anew with each move, and with nothing else. */
 export function RunBoard({ actor, units, end }: Props) {
@@ -74,7 +81,12 @@ export function RunBoard({ actor, units, end }: Props) {
           const at = browser.now()
           actor.send({ type: 'guess', country, on: utcDateOf(at), at })
         }}
-        onSkip={() => actor.send({ type: 'skip', at: browser.now() })}
+        onSkip={() => {
+          const at = browser.now()
+          // As the clock was looked at last, which may have been set back since it was drawn.
+          const { run: latest = run } = actor.getSnapshot().context
+          if (!isSkippedSince(latest, at - PAUSE)) actor.send({ type: 'skip', at })
+        }}
         onStop={plan.day === undefined ? stop : question.open}
       />
       {question.isOpen && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How long after the first press the second one of a double click may come, in milliseconds. */
-const PAUSE = 500
+export const PAUSE = 500
 
 /**
  * Whether something has only just appeared. Until that is over it should take no press: the second press of a double click

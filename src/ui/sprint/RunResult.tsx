@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { endingOf, type Run, tallyOf } from '../../machines/sprint/run'
+import { useSettling } from '../parts/useSettling'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = {
@@ -38,8 +39,10 @@ export function RunResult({
   const { say, nameOf } = useLocale()
   const { found } = tallyOf(run)
   const isBest = found > (best ?? 0)
+  // A press that was meant for a suggestion, or for the button that has led here, begins nothing else.
+  const isSettling = useSettling(true)
   return (
-    <main className="run-end">
+    <main className={isSettling ? 'run-end run-settling' : 'run-end'}>
       <section className="result" aria-labelledby="result-title">
         <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
           {say('sprint.over', { why: endingOf(run) ?? 'stopped' })}
@@ -49,11 +52,11 @@ export function RunResult({
           {isBest ? say('sprint.newBest') : best !== undefined && say('sprint.best', { count: best })}
         </p>
         <div className="result-actions">
-          <button type="button" className="button" onClick={onAgain}>
+          <button type="button" className="button" onClick={() => isSettling || onAgain()}>
             {say('sprint.again')}
           </button>
           {children}
-          <button type="button" className="button button-quiet" onClick={onOther}>
+          <button type="button" className="button button-quiet" onClick={() => isSettling || onOther()}>
             {say('sprint.kind')}
           </button>
         </div>
