@@ -39,6 +39,10 @@ test('A sprint goes on after a reload and in another tab, and nobody else can pl
   await player.button('What to play').click()
   await page.getByRole('radio', { name: 'Sprint of the day' }).check()
   await expect(player.text('You have played today’s: 2 outlines found.')).toBeVisible()
+  await page.reload()
+  await player.button('See the result').click()
+  await expect(player.text('The run is over')).toBeFocused()
+  await expect(page.getByRole('link', { name: `Practise ${names[2]}` })).toBeVisible()
 })
 
 test('The countries of a sprint are nowhere to be read before they are over', async ({

@@ -62,6 +62,8 @@ async function openSprint(path = '/sprint', changes: Partial<Browser> = {}) {
   return { user, app, browser, move, pass, answer, press, end, again }
 }
 
+type Played = Awaited<ReturnType<typeof openSprint>>
+
 /** Resolves when presses count again after the end of a run. */
 const settled = () => waitFor(() => expect(screen.getByRole('main')).not.toHaveClass('run-settling'))
 
@@ -216,6 +218,56 @@ describe('the sprint', () => {
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
     expect(readRuns(browser.store)).toHaveLength(1)
   })
+
+  it.each([
+    ['that was ended', async ({ end }: Played) => end(), 'The run is over', '1 in 0:05'],
+    ['whose time was up', async ({ pass }: Played) => pass(200_000), 'Time is up', '1 in 3:00'],
+  ])(
+    'of a day %s is shown again until the day is over, whatever was played since',
+    async (_, finish, title, score) => {
+      const copied: string[] = []
+      const copyText = async (text: string) => void copied.push(text)
+      const played = await openSprint('/sprint', { copyText })
+      await played.press('Start')
+      await played.answer(names[0] ?? '')
+      await played.pass(5000)
+      await finish(played)
+      const expectShown = async () => {
+        expect(await screen.findByRole('heading', { name: title })).toHaveFocus()
+        expect(await screen.findByRole('link', { name: `Practise ${names[1]}` })).toBeVisible()
+        expect(screen.getByRole('button', { name: 'Race a friend' })).toBeVisible()
+      }
+      const expectShared = async ({ again }: Played) => {
+        await expectShown()
+        await again('Share Result')
+        await screen.findByRole('button', { name: 'Copied!' })
+        expect(copied.at(-1)).toContain(`The World Outline Game · Sprint · 2026-11-21 · ${score}\n🟩\n`)
+      }
+      await expectShared(played)
+      const { store } = played.browser
+      const opened = async (later: number, path = '/sprint') => {
+        cleanup()
+        return openSprint(path, { copyText, store, now: () => NOON + later })
+      }
+      const reloaded = await opened(3_600_000)
+      await reloaded.press('See the result')
+      await expectShared(reloaded)
+      await reloaded.again('Play again')
+      await reloaded.end()
+      await reloaded.again('What to play')
+      expect(readRuns(store)).toHaveLength(2)
+      await reloaded.press('See the result')
+      await expectShown()
+      const token = encodeRace({ plan, found: [2, 1, 0, 0, 0, 0] }, 3)
+      const invited = await opened(3_600_000, `/sprint#${token}`)
+      await screen.findByRole('heading', { name: 'A friend named 3 of these outlines.' })
+      await invited.press('See the result')
+      await expectShown()
+      expect(screen.getByRole('table', { name: 'Side by side' })).toBeVisible()
+      await opened(86_400_000)
+      expect(screen.queryByRole('button', { name: 'See the result' })).toBeNull()
+    },
+  )
 
   it('leads from what was missed to practice with that country', async () => {
     const { press, end, user, app } = await openSprint()

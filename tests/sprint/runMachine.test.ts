@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { newRun } from '../../src/machines/sprint/run'
+import { newRun, type Run } from '../../src/machines/sprint/run'
 import { runMachine } from '../../src/machines/sprint/runMachine'
 import { RUNS } from '../amount'
 import { sequencesOf } from '../machines/sequences'
@@ -121,6 +121,18 @@ describe('a run', () => {
     driver.make('tick 1 s')
     driver.make('stop')
     expect(driver.run).toMatchObject({ elapsed: 1500, isStopped: true })
+  })
+
+  it('that is over is shown again as it was, however long after', () => {
+    for (const end of ['stop', 'sleep 2 min'] as const) {
+      const driver = new RunDriver()
+      for (const move of ['begin sprint', 'right', 'tick 1 s', end, end] as const) driver.make(move)
+      const over = driver.run as Run
+      driver.make('again')
+      driver.actor.send({ type: 'begin', run: over, at: driver.now + 3_600_000 })
+      expect(driver.actor.getSnapshot()).toMatchObject({ value: 'over', context: { run: over } })
+      expect(driver.told.at(-1)).toEqual(over)
+    }
   })
 
   it('tells of its begin, of every move and of its end', () => {

@@ -27,7 +27,7 @@ type Context = {
 type Timed = { readonly at: number }
 
 type Event =
-  /** A run begins, or goes on after a reload. */
+  /** A run begins, or goes on after a reload; or one that is over is shown again. */
   | ({ type: 'begin'; run: Run } & Timed)
   | ({ type: 'guess' } & Guess & Timed)
   | ({ type: 'skip' } & Timed)
@@ -62,7 +62,10 @@ export const runMachine = setup({
     isBefore: ({ context: { run } }, other: Run) => run !== undefined && isBefore(other, run),
   },
   actions: {
-    take: assign((_, { run, at }: { readonly run: Run } & Timed) => ({ run: seenAt(run, at) })),
+    /** For one that is over no more time passes. */
+    take: assign((_, { run, at }: { readonly run: Run } & Timed) => ({
+      run: endingOf(run) === undefined ? seenAt(run, at) : run,
+    })),
     advance: assign(({ context }, { at }: Timed) => ({ run: seenAt(runIn(context), at) })),
     ask: sendTo(
       ({ context }) => context.game as GameActor,

@@ -4,6 +4,7 @@ import { foundByFriend } from '../../machines/sprint/raceResult'
 import { newRun, tallyOf } from '../../machines/sprint/run'
 import type { RunActor } from '../../machines/sprint/runMachine'
 import { runOfDay } from '../../machines/sprint/runs'
+import { DayPlayed } from '../../ui/sprint/RunForm'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { RunStart } from './RunStart'
@@ -39,7 +40,10 @@ export function RaceStart({ actor, token }: Props) {
       <p>{say(`decks.${plan.deck}`)}</p>
       <p>{say(plan.kind === 'sprint' ? 'sprint.sprintMeans' : 'sprint.streakMeans')}</p>
       {played ? (
-        <p>{say('sprint.dayPlayed', { count: tallyOf(played).found })}</p>
+        <DayPlayed
+          count={tallyOf(played).found}
+          onResult={() => actor.send({ type: 'begin', run: played, at: browser.now() })}
+        />
       ) : (
         <button type="button" className="button" onClick={start}>
           {say('sprint.start')}

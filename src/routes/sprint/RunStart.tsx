@@ -30,7 +30,6 @@ export function RunStart({ actor, isMade, children }: Props) {
   const kind = ofDay === undefined ? 'day' : (last?.kind ?? 'sprint')
   const wish: RunWish = wished ?? { kind, deck, clock }
   const plan = planOf(wish, today)
-  const isPlayed = wish.kind === 'day' && ofDay !== undefined
   const start = () => {
     const at = browser.now()
     const wanted = plan.day ? plan : { ...plan, seed: browser.seed() }
@@ -44,8 +43,9 @@ export function RunStart({ actor, isMade, children }: Props) {
         wish={wish}
         onWish={setWish}
         best={isMade ? undefined : bestOf(runs, plan)}
-        played={isPlayed && !isMade ? tallyOf(ofDay).found : undefined}
+        played={ofDay && !isMade ? tallyOf(ofDay).found : undefined}
         onStart={start}
+        onResult={() => ofDay && actor.send({ type: 'begin', run: ofDay, at: browser.now() })}
       />
     </main>
   )

@@ -15,13 +15,15 @@ type Props = {
   readonly onWish: (wish: RunWish) => void
   /** The most that was found in such a run. */
   readonly best: number | undefined
-  /** How many were found in it, where it cannot be played again. */
+  /** How many were found in the sprint of the day, where that was played. */
   readonly played: number | undefined
   readonly onStart: () => void
+  /** Shows how that has ended. */
+  readonly onResult: () => void
 }
 
 /** What is played: which kind of run, and where that can be chosen with which countries and on which clock. */
-export function RunForm({ wish, onWish, best, played, onStart }: Props) {
+export function RunForm({ wish, onWish, best, played, onStart, onResult }: Props) {
   const { say } = useLocale()
   const { kind, deck, clock } = wish
   return (
@@ -70,14 +72,32 @@ export function RunForm({ wish, onWish, best, played, onStart }: Props) {
           <p className="run-apart">{say('sprint.apart')}</p>
         </>
       )}
-      {played === undefined ? (
+      {(kind !== 'day' || played === undefined) && (
         <button type="submit" className="button run-begin">
           {say('sprint.start')}
         </button>
-      ) : (
-        <p>{say('sprint.dayPlayed', { count: played })}</p>
       )}
       <p className="run-best">{best !== undefined && say('sprint.best', { count: best })}</p>
+      {played !== undefined && <DayPlayed count={played} onResult={onResult} />}
     </form>
+  )
+}
+
+type PlayedProps = {
+  /** How many outlines were found. */
+  readonly count: number
+  readonly onResult: () => void
+}
+
+/** That the sprint of the day was played, and the way to see once more how. */
+export function DayPlayed({ count, onResult }: PlayedProps) {
+  const { say } = useLocale()
+  return (
+    <>
+      <p>{say('sprint.dayPlayed', { count })}</p>
+      <button type="button" className="button button-quiet run-begin" onClick={onResult}>
+        {say('sprint.seeResult')}
+      </button>
+    </>
   )
 }

@@ -418,6 +418,8 @@ export type Messages = {
   'sprint.best': { values: 'count'; tags: never }
   /** You have played today’s: {count, plural, one {# outline} other {# outlines}} found. */
   'sprint.dayPlayed': { values: 'count'; tags: never }
+  /** See the result */
+  'sprint.seeResult': { values: never; tags: never }
   /** Found */
   'sprint.found': { values: never; tags: never }
   /** Time left */
