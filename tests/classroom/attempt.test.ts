@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import type { CountryCode } from '../../src/geo/countries'
 import {
+  type Attempt,
   canGoOn,
   isFurther,
   isSameAttempt,
@@ -23,9 +25,11 @@ import { reviewLogOf } from '../../src/machines/journal/reviewLog'
 import {
   attemptAt,
   decodeAttempt,
+  keepAttempt,
   keyOfAttempt,
   readAttempts,
   recordOfAttempt,
+  standingAttempt,
   writeAttempt,
 } from '../../src/machines/journal/storedAttempt'
 import { fileResults, keptSets, registerOf } from '../../src/machines/journal/storedClass'
@@ -33,8 +37,8 @@ import { storedDayAt } from '../../src/machines/journal/storedRound'
 import type { Result } from '../../src/machines/league/result'
 import { LEAGUE } from '../../src/machines/league/storedLeague'
 import { puzzleAt } from '../../src/machines/puzzle'
-import { isOurs, PREFIX, watched } from '../../src/machines/store'
-import { memoryStore } from '../machines/memoryStore'
+import { isOurs, PREFIX, type StoreListener, watched } from '../../src/machines/store'
+import { type MemoryStore, memoryStore } from '../machines/memoryStore'
 import { Coverage } from '../paths/coverage'
 import { attempts, NOW, played, threeOf } from './sets'
 
@@ -150,7 +154,7 @@ describe('the machine of attempts', () => {
     expect(shownBy(actor)?.guesses).toEqual(['IT'])
     actor.send({ type: 'sync', attempt: begin() })
     expect(shownBy(actor)?.guesses).toEqual(['IT'])
-    actor.send({ type: 'sync', attempt: { ...withGuess(withGuess(begin(), 'IT'), 'ES'), id: 5 } })
+    actor.send({ type: 'sync', attempt: { ...withGuess(withGuess(begin(), 'IT'), 'ES'), id: 5, pupil: 5 } })
     expect(shownBy(actor)?.guesses).toEqual(['IT'])
     actor.send({ type: 'sync', attempt: withNext(withGuess(begin(), 'FR')) })
     expect(shownBy(actor)).toMatchObject({ target: 'TD', guesses: [] })
@@ -290,7 +294,7 @@ describe('a stored attempt', () => {
         listen: (listener) => actor.on('moved', ({ attempt }) => listener(attempt)),
         current: () => actor.getSnapshot().context.attempt,
         show: (attempt) => actor.send({ type: 'sync', attempt }),
-        ...{ keyOf: keyOfAttempt, read: attemptAt, write: writeAttempt },
+        ...{ keyOf: keyOfAttempt, read: standingAttempt, write: keepAttempt },
       },
       { store, onTick: (tick) => () => ticks.push(tick) && undefined },
       (waiting) => waits.push(waiting),
@@ -302,6 +306,115 @@ describe('a stored attempt', () => {
     actor.getSnapshot().context.game?.send({ type: 'guess', country: 'IT', on: '2026-11-25' })
     expect(waits.at(-1)).toBe(0)
     expect(readAttempts(memory)).toEqual([])
+  })
+})
+
+describe('two attempts at one set that were begun in two pages at once', () => {
+  /** Pages of a device, each of which hears what others have stored when it is told to. */
+  function device() {
+    const memory = memoryStore()
+    const openPage = (pupil: number | undefined, begun: number, seed: number) => {
+      const listeners: StoreListener[] = []
+      const store = watched(memory, (listener) => listeners.push(listener))
+      const actor = start()
+      keepRecords(
+        {
+          listen: (listener) => actor.on('moved', ({ attempt }) => listener(attempt)),
+          current: () => actor.getSnapshot().context.attempt,
+          show: (attempt) => actor.send({ type: 'sync', attempt }),
+          ...{ keyOf: keyOfAttempt, read: standingAttempt, write: keepAttempt },
+        },
+        { store, onTick: () => () => {} },
+        () => {},
+      )
+      const hear = () => {
+        for (const listener of listeners) listener(new Set([null]))
+      }
+      const guess = (country: CountryCode) =>
+        actor.getSnapshot().context.game?.send({ type: 'guess', country, on: '2026-11-25' })
+      const attempt = () => actor.getSnapshot().context.attempt as Attempt
+      return { actor, hear, guess, attempt, own: newAttempt(threeOf(), pupil, begun, seed) }
+    }
+    return { memory, openPage }
+  }
+  type Page = ReturnType<ReturnType<typeof device>['openPage']>
+  /** Both begin before the one has seen what the other stores. */
+  const beginBoth = (memory: MemoryStore, one: Page, two: Page) => {
+    one.actor.send({ type: 'begin', attempt: one.own })
+    const text = memory.get(keyOfAttempt(one.own)) as string
+    memory.remove(keyOfAttempt(one.own))
+    two.actor.send({ type: 'begin', attempt: two.own })
+    memory.set(keyOfAttempt(one.own), text)
+  }
+
+  it.each([
+    ['where nothing was guessed that which was begun first', [], [], 1],
+    ['that in which something was guessed', [], ['IT'], 2],
+    ['where both have gone as far that which was begun first', ['IT'], ['ES'], 1],
+    ['that which has come further', ['IT'], ['ES', 'FR'], 2],
+  ] as const)('become %s, in both pages and in the store', (_, first, second, right) => {
+    for (const order of [
+      [1, 2],
+      [2, 1],
+    ]) {
+      const { memory, openPage } = device()
+      const pages = [openPage(undefined, NOW, 99), openPage(undefined, NOW + 3, 5)] as const
+      const [one, two] = pages
+      beginBoth(memory, one, two)
+      const hidden = memory.get(keyOfAttempt(two.own)) as string
+      memory.remove(keyOfAttempt(two.own))
+      for (const country of first) one.guess(country)
+      const other = memory.get(keyOfAttempt(one.own)) as string
+      memory.remove(keyOfAttempt(one.own))
+      memory.set(keyOfAttempt(two.own), hidden)
+      for (const country of second) two.guess(country)
+      memory.set(keyOfAttempt(one.own), other)
+      for (const number of order) pages[number - 1]?.hear()
+      const { id } = (right === 1 ? one : two).own
+      expect(pages.map((page) => page.attempt().id)).toEqual([id, id])
+      expect(one.attempt()).toEqual(two.attempt())
+      expect(shownBy(one.actor)?.guesses).toEqual(shownBy(two.actor)?.guesses)
+      // What is played on is one.
+      one.guess('PE')
+      two.hear()
+      one.actor.send({ type: 'next' })
+      two.actor.send({ type: 'next' })
+      one.hear()
+      expect(two.attempt()).toEqual(one.attempt())
+      expect(readAttempts(memory)).toEqual([one.attempt()])
+    }
+  })
+
+  it('of two that were begun in one millisecond become one as well', () => {
+    const { memory, openPage } = device()
+    const [one, two] = [openPage(3, NOW, 99), openPage(3, NOW, 5)]
+    beginBoth(memory, one, two)
+    one.hear()
+    two.hear()
+    expect([one.attempt(), two.attempt()]).toEqual([two.own, two.own])
+  })
+
+  it('become the one that is stored already as the other begins', () => {
+    const { memory, openPage } = device()
+    const [one, two] = [openPage(3, NOW, 99), openPage(3, NOW + 1, 5)]
+    one.actor.send({ type: 'begin', attempt: one.own })
+    two.actor.send({ type: 'begin', attempt: two.own })
+    expect(two.attempt()).toEqual(one.own)
+    expect(readAttempts(memory)).toEqual([one.own])
+  })
+
+  it('stay two where they are of two pupils, at two sets, or where one is done', () => {
+    const done = played(newAttempt(threeOf(), 3, NOW, 1), () => 0)
+    for (const other of [newAttempt(threeOf(), 4, NOW, 1), newAttempt(threeOf(8), 3, NOW, 1), done]) {
+      const { memory, openPage } = device()
+      const page = openPage(3, NOW + 1, 5)
+      writeAttempt(memory, other)
+      page.actor.send({ type: 'begin', attempt: page.own })
+      page.guess('IT')
+      page.hear()
+      expect(page.attempt()).toEqual(withGuess(page.own, 'IT'))
+      expect(readAttempts(memory)).toHaveLength(2)
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import type { CountryCode } from '../../src/geo/countries'
 import { countryOf } from '../../src/geo/countries'
@@ -248,6 +248,34 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
   await expect(player.button('Make the set')).toBeVisible()
   await expect(page.getByText('Sets on this device')).toHaveCount(0)
   await context.setOffline(false)
+})
+
+test('Play, pressed in two tabs at once, begins one attempt', async ({ page, player, browser, baseURL }) => {
+  const address = await makeSet(page, player)
+  const [context, one] = await newcomer(browser, baseURL as string)
+  const two = await context.newPage()
+  const pages = [one, two]
+  for (const each of pages) {
+    await each.goto(address)
+    await new Player(each).ready()
+    await each.getByLabel('Your number in the class').waitFor()
+  }
+  await Promise.all(
+    pages.map((each) =>
+      each.evaluate(() => document.querySelector<HTMLElement>('.class-content .button')?.click()),
+    ),
+  )
+  const plays = pages.map((each) => new Player(each))
+  for (const each of plays) await expect(each.input).toBeVisible()
+  await plays[0]?.guess('Peru')
+  await expect(plays[1]?.guesses as Locator).toHaveCount(1)
+  await plays[1]?.guess(nameOf(CODES[0]))
+  await expect(plays[0]?.guesses as Locator).toHaveCount(2)
+  await plays[0]?.button('Next country').click()
+  await expect(plays[1]?.text('2 of 4') as Locator).toBeVisible()
+  const kept = await one.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.attempt.')))
+  expect(kept).toHaveLength(1)
+  await context.close()
 })
 
 test('The countries of a set are nowhere to be read before they are over', async ({

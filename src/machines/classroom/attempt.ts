@@ -87,15 +87,31 @@ export function isSameAttempt(one: Attempt, other: Attempt): boolean {
 }
 
 /**
- * Whether a state of an attempt takes the place of another one: it has come further, or as far in other ways and is the
- * first of the two in an order that is the same for all pages.
+ * Whether two attempts are of one pupil at one set, and neither is done. On one device an attempt is begun only where none is
+ * under way: two were begun in two pages at once, and are to become one.
+ */
+export function isRival(one: Attempt, other: Attempt): boolean {
+  return one.set.nonce === other.set.nonce && one.pupil === other.pupil && !one.isDone && !other.isDone
+}
+
+/**
+ * Whether a state of an attempt takes the place of another one, or of that of a rival: it has come further, or as far and was
+ * begun first, or in other ways and is the first of the two in an order that is the same for all pages.
  */
 export function isFurther(attempt: Attempt, other: Attempt): boolean {
   const differences = [
     Number(attempt.isDone) - Number(other.isDone),
     attempt.guesses.length - other.guesses.length,
     attempt.guesses.flat().length - other.guesses.flat().length,
+    other.begun - attempt.begun,
+    other.id - attempt.id,
     JSON.stringify(other.guesses).localeCompare(JSON.stringify(attempt.guesses), 'en'),
   ]
   return (differences.find((difference) => difference !== 0) ?? 0) > 0
+}
+
+/** The one of some attempts that takes the place of a given one and of all others that do. */
+export function standingAmong(attempts: readonly Attempt[], given: Attempt): Attempt {
+  const isOne = (other: Attempt) => isSameAttempt(other, given) || isRival(other, given)
+  return attempts.filter(isOne).reduce((best, other) => (isFurther(other, best) ? other : best), given)
 }

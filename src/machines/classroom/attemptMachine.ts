@@ -2,16 +2,7 @@ import { type ActorRefFrom, assign, emit, enqueueActions, type SnapshotFrom, set
 import type { CountryCode } from '../../geo/countries'
 import { type GameActor, gameMachine } from '../game'
 import type { Round } from '../round'
-import {
-  type Attempt,
-  canGoOn,
-  isFurther,
-  isSameAttempt,
-  placeOf,
-  roundAt,
-  withGuess,
-  withNext,
-} from './attempt'
+import { type Attempt, canGoOn, placeOf, roundAt, standingAmong, withGuess, withNext } from './attempt'
 
 type Context = {
   /** The attempt that is played, or was played last. */
@@ -27,7 +18,7 @@ type Event =
   | { type: 'guessed'; country: CountryCode }
   /** The next country is wanted, or after the last one the result. */
   | { type: 'next' }
-  /** Another page has another state of the attempt, which may be further. */
+  /** Another page has another state of the attempt, or has begun one at the same time, and may be further. */
   | { type: 'sync'; attempt: Attempt }
 
 /** What an attempt tells whoever keeps it. */
@@ -44,7 +35,7 @@ export const attemptMachine = setup({
     isDone: ({ context }) => attemptIn(context).isDone,
     canGoOn: ({ context }) => canGoOn(attemptIn(context)),
     isFurther: ({ context }, other: Attempt) =>
-      isSameAttempt(other, attemptIn(context)) && isFurther(other, attemptIn(context)),
+      standingAmong([other], attemptIn(context)) !== attemptIn(context),
   },
   actions: {
     take: assign((_, attempt: Attempt) => ({ attempt })),

@@ -17,8 +17,8 @@ export type Kept<Value> = {
   readonly show: (value: Value) => void
   /** The key under which it is stored. */
   readonly keyOf: (value: Value) => string
-  /** What is stored under a key, if it can be read. Throws what the store throws. */
-  readonly read: (store: WatchedStore, key: string) => Value | undefined
+  /** What is stored of it, or in its place, if it can be read. Throws what the store throws. */
+  readonly read: (store: WatchedStore, value: Value) => Value | undefined
   /** Stores it, and gives what the store has then: what has come further stands. Throws what the store throws. */
   readonly write: (store: WatchedStore, value: Value) => Value
 }
@@ -69,7 +69,7 @@ export function keepRecords<Value>(kept: Kept<Value>, { store, onTick }: KeeperW
     const value = kept.current()
     if (value === undefined) return
     try {
-      const stored = kept.read(store, kept.keyOf(value))
+      const stored = kept.read(store, value)
       if (stored) kept.show(stored)
     } catch {
       // What it has is shown.

@@ -3,18 +3,20 @@ import { isCountryCode } from '../../geo/decks'
 import {
   type Attempt,
   isFurther,
+  isRival,
   isSameAttempt,
   MOST_PUPILS,
   newAttempt,
   placeOf,
   roundsOf,
+  standingAmong,
   withGuess,
   withNext,
 } from '../classroom/attempt'
 import { NONCES } from '../classroom/classSet'
 import { nameOfResult } from '../classroom/resultLink'
 import { idOfSet, setOfToken, tokenOfSet } from '../classroom/setLink'
-import { PREFIX, type Store } from '../store'
+import { PREFIX, type Store, type WatchedStore } from '../store'
 import { readJson } from './readJson'
 import { REVIEW, reviewRecordOf } from './review'
 
@@ -119,6 +121,28 @@ export function writeAttempt(store: Pick<Store, 'get' | 'set'>, attempt: Attempt
   }
   store.set(key, JSON.stringify(recordOfAttempt(attempt)))
   return attempt
+}
+
+/** What the pages of a device are to show in place of an attempt: where none has come further, or was begun at once, itself. */
+export function standingAttempt(store: Pick<Store, 'get' | 'keys'>, attempt: Attempt): Attempt {
+  return standingAmong(readAttempts(store, tokenOfSet(attempt.set)), attempt)
+}
+
+/**
+ * Stores an attempt as {@link writeAttempt} does, unless a rival stands in its place; rivals in whose place it stands are
+ * removed. Gives what stands. Throws what the store throws.
+ */
+export function keepAttempt(store: WatchedStore, attempt: Attempt): Attempt {
+  const rivals = readAttempts(store, tokenOfSet(attempt.set)).filter(
+    (other) => isRival(other, attempt) && !isSameAttempt(other, attempt),
+  )
+  const standing = standingAmong(rivals, attempt)
+  if (standing !== attempt) return standing
+  return store.batch(() => {
+    const stored = writeAttempt(store, attempt)
+    for (const rival of rivals) store.remove(keyOfAttempt(rival))
+    return stored
+  })
 }
 
 /** The identity of what a round of an attempt tells. It reads as that of a challenge, which programs from before it know. */

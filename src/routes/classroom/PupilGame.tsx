@@ -27,14 +27,17 @@ export function PupilGame(props: Props) {
 function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor: AttemptActor }) {
   const { say } = useLocale()
   const [settings, onSettings] = useSettings()
+  // Until then the actor has what was played before.
+  const [hasBegun, setBegun] = useState(false)
   useLayoutEffect(() => {
     // One that has taken the place of another goes on with what that had.
     const { attempt } = actor.getSnapshot().context
     if (attempt?.id !== begun.id) actor.send({ type: 'begin', attempt: begun })
+    setBegun(true)
   }, [actor, begun])
   const { attempt, game } = useSelector(actor, ({ context }) => context)
   const [hasGoneOn, goneOn] = useState(false)
-  if (attempt === undefined || attempt.id !== begun.id) return null
+  if (attempt === undefined || !hasBegun) return null
   const { set } = attempt
   if (attempt.isDone) return <PupilEnd attempt={attempt} onAgain={onLeave} />
   const place = placeOf(attempt)

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { type Attempt, MOST_PUPILS, newAttempt } from '../../machines/classroom/attempt'
+import { type Attempt, MOST_PUPILS, newAttempt, standingAmong } from '../../machines/classroom/attempt'
 import type { ClassSet } from '../../machines/classroom/classSet'
 import { foundIn, resultOfAttempt } from '../../machines/classroom/resultLink'
 import { tokenOfSet } from '../../machines/classroom/setLink'
@@ -26,7 +26,8 @@ export function PupilStart({ set, onPlay, onBack }: Props) {
   const attempts = useStored(
     useCallback((store: WatchedStore) => readAttempts(store, tokenOfSet(set)), [set]),
   )
-  const underway = attempts.findLast(({ isDone }) => !isDone)
+  const last = attempts.findLast(({ isDone }) => !isDone)
+  const underway = last && standingAmong(attempts, last)
   const done = attempts.findLast(({ isDone }) => isDone)
   // Whoever plays it once more has the same number.
   const [pupil, setPupil] = useState(done?.pupil)
