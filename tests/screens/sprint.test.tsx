@@ -180,6 +180,9 @@ describe('the sprint', () => {
     await end()
     await screen.findByRole('heading', { name: 'The run is over' })
     await again('What to play')
+    expect(
+      within(screen.getByRole('group', { name: 'What to play' })).getByRole('radio', { checked: true }),
+    ).toHaveFocus()
     await user.click(screen.getByRole('radio', { name: 'Sprint' }))
     expect(screen.getByRole('combobox', { name: 'Countries' })).toHaveValue('europe')
     expect(screen.getByRole('radio', { name: '30 minutes' })).toBeChecked()

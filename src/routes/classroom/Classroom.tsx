@@ -7,6 +7,7 @@ import { LazyModule } from '../../ui/parts/lazyModule'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { PageTop } from '../contents/PageTop'
+import { useHeadingFocus } from '../useHeadingFocus'
 import '../../ui/pages/prose.css'
 import '../../ui/classroom/classroom.css'
 
@@ -30,7 +31,9 @@ export function Classroom() {
   const text = tokenIn(hash)
   /** What is played, and with which link. */
   const [played, setPlayed] = useState<{ readonly text: string; readonly attempt: Attempt }>()
-  if (played?.text === text)
+  const isPlayed = played?.text === text
+  useHeadingFocus(isPlayed)
+  if (isPlayed)
     return (
       <LazyBoundary module={room}>
         {({ PlayedSet }) => <PlayedSet attempt={played.attempt} onLeave={() => setPlayed(undefined)} />}

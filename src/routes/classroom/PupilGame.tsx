@@ -1,10 +1,11 @@
 // What a pupil plays, fetched as one.
 import { useSelector } from '@xstate/react'
-import { useLayoutEffect, useState } from 'react'
-import { type Attempt, canGoOn, placeOf } from '../../machines/classroom/attempt'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { type Attempt, canGoOn, placeOf, roundAt } from '../../machines/classroom/attempt'
 import type { AttemptActor } from '../../machines/classroom/attemptMachine'
 import { regionsOf } from '../../machines/classroom/regionsOf'
 import { attemptsOf } from '../../machines/classroom/startAttempt'
+import { isOver } from '../../machines/round'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { GameView } from '../game/GameScreen'
 import { JournalNotice } from '../game/JournalNotice'
@@ -36,7 +37,12 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
     setBegun(true)
   }, [actor, begun])
   const { attempt, game } = useSelector(actor, ({ context }) => context)
-  const [hasGoneOn, goneOn] = useState(false)
+  // A country that is done with has no field that could have the focus.
+  const [isField, setField] = useState(() => !isOver(roundAt(begun, placeOf(begun))))
+  useEffect(() => {
+    if (hasBegun && !isField && !begun.isDone)
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [hasBegun, isField, begun])
   if (attempt === undefined || !hasBegun) return null
   const { set } = attempt
   if (attempt.isDone) return <PupilEnd attempt={attempt} onAgain={onLeave} />
@@ -53,13 +59,13 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
       hint={regions.length > 0 ? regions.join(' · ') : undefined}
       statistics="twenty"
       settings={{ settings, onSettings }}
-      isFieldFocused={hasGoneOn}
+      isFieldFocused={isField}
       next={{
         name: place + 1 < count ? say('class.next') : say('class.seeResult'),
         begin: () => {
           // What is pressed twice goes on once.
           if (!canGoOn(attempt)) return
-          goneOn(true)
+          setField(true)
           actor.send({ type: 'next' })
         },
       }}

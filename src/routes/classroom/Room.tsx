@@ -9,6 +9,7 @@ import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { LazyModule } from '../../ui/parts/lazyModule'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
+import { useHeadingFocus } from '../useHeadingFocus'
 import { useStored } from '../useStored'
 import { PupilStart } from './PupilStart'
 
@@ -33,6 +34,7 @@ export function Room({ text, onPlay }: Props) {
   )
   /** The set that the teacher looks at as a pupil. */
   const [tried, tryOut] = useState<string>()
+  useHeadingFocus(tried)
   if (set === undefined && token !== '') return <ClosedLink isLater={reading.kind === 'later'} />
   if (set !== undefined && results.length === 0 && (!isDesk || tried === token))
     return (

@@ -8,6 +8,7 @@ import { LeagueTables } from '../../ui/league/LeagueTables'
 import { Erasure } from '../../ui/parts/Erasure'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
+import { useHeadingFocus } from '../useHeadingFocus'
 import { useStored } from '../useStored'
 
 /** Takes chats in, and shows the league that is stored. */
@@ -19,6 +20,7 @@ export function LeagueDesk() {
   const decks = DAILY_DECKS.filter((deck) => results.some((result) => result.deck === deck))
   const [chosen, setChosen] = useState(DAILY_DECKS[0])
   const deck = decks.find((each) => each === chosen) ?? decks[0]
+  useHeadingFocus(deck === undefined)
   /** Adds what a text has, and says in a sentence what came of it; `isDone` where nothing of it is left to be named. */
   const add = (text: string, name: string) => {
     const { results: found, unnamed } = readChat(text, utcDateOf(browser.now()), name)

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { CountryCode } from '../../geo/countries'
 import { shareIn } from '../../machines/app'
 import { hash } from '../../machines/hash'
@@ -82,7 +83,11 @@ export function RunEnd({ actor, token, onMessage }: Props) {
         const { day: _, ...like } = plan
         actor.send({ type: 'begin', run: newRun({ ...like, seed: browser.seed() }, at), at })
       }}
-      onOther={() => actor.send({ type: 'again' })}
+      onOther={() => {
+        // The button that had the focus is gone, and what takes its place is there at once.
+        flushSync(() => actor.send({ type: 'again' }))
+        document.querySelector<HTMLElement>('.run-start :is(input:checked, button)')?.focus()
+      }}
       sides={friend && <RaceTable run={run} friend={friend} />}
     >
       <ShareResult

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { isSought } from '../../geo/decks'
 import { MOST_COUNTRIES } from '../../machines/classroom/classSet'
+import { useRowFocus } from '../parts/useRowFocus'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = {
@@ -11,6 +13,8 @@ type Props = {
 /** The countries of a set in their order, each of which can be moved and taken out. */
 export function ChosenList({ chosen, onChosen }: Props) {
   const { say, nameOf } = useLocale()
+  const list = useRef<HTMLOListElement>(null)
+  useRowFocus(list, chosen, 'button:last-child')
   const swap = (place: number) => {
     const next = [...chosen]
     next.splice(place, 2, ...chosen.slice(place, place + 2).reverse())
@@ -21,7 +25,7 @@ export function ChosenList({ chosen, onChosen }: Props) {
       <p className="class-count" aria-live="polite">
         {say('class.chosen', { count: chosen.length, most: MOST_COUNTRIES })}
       </p>
-      <ol className="class-chosen">
+      <ol className="class-chosen" ref={list}>
         {chosen.map((code, place) => {
           const name = nameOf(countryOf(code))
           return (

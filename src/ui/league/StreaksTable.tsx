@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import type { Standing } from '../../machines/league/standings'
 import { Scroller } from '../parts/Scroller'
+import { useRowFocus } from '../parts/useRowFocus'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = { readonly standings: readonly Standing[]; readonly onRemove: (who: string) => void }
@@ -7,9 +9,15 @@ type Props = { readonly standings: readonly Standing[]; readonly onRemove: (who:
 /** Days won one after the other, and a way to take somebody out. */
 export function StreaksTable({ standings, onRemove }: Props) {
   const { say, whole } = useLocale()
+  const table = useRef<HTMLTableElement>(null)
+  useRowFocus(
+    table,
+    standings.map(({ who }) => who),
+    '.league-remove',
+  )
   return (
     <Scroller label={say('statistics.longestStreak')}>
-      <table className="league-table">
+      <table className="league-table" ref={table}>
         <caption>{say('statistics.longestStreak')}</caption>
         <thead>
           <tr>
