@@ -83,6 +83,9 @@ export const VERSION_1 = 'outline.'
 /** What the keys of challenges begin with. */
 export const CHALLENGE = `${PREFIX}challenge.`
 
+/** Under which key a tab keeps the set for a class that is being put together in it. */
+export const SET_DRAFT = `${PREFIX}setDraft`
+
 /** Whether a key is one of the game's, of any version. */
 export function isOurs(key: string): boolean {
   return key.startsWith(PREFIX) || key.startsWith(VERSION_1)

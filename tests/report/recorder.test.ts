@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { forgetEvents } from '../../src/machines/report/forgetEvents'
+import { forgetTab } from '../../src/machines/report/forgetTab'
 import { EVENTS, MOST } from '../../src/machines/report/recorder'
 import { eventsIn } from '../../src/machines/report/report'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
@@ -151,11 +151,12 @@ describe('the recorder', () => {
   )
 
   it('forgets everything when it is asked to', async () => {
-    const tab = memoryStore({ [EVENTS]: filledWith(3) })
-    forgetEvents(tab)
+    const tab = memoryStore({ [EVENTS]: filledWith(3), 'world-outline.setDraft': '{}' })
+    forgetTab(tab)
     expect(tab.get('world-outline.events')).toBe('')
+    expect(tab.get('world-outline.setDraft')).toBe('')
     expect(eventsIn(tab)).toEqual([])
-    expect(() => forgetEvents({ set: () => refuse() })).not.toThrow()
+    expect(() => forgetTab({ set: () => refuse() })).not.toThrow()
   })
 })
 

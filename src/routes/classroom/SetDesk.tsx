@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router-dom'
 import { countryOf } from '../../geo/countries'
@@ -10,6 +10,7 @@ import { lettersOf } from '../../ui/classroom/Emblem'
 import { QrCode } from '../../ui/classroom/QrCode'
 import { SetName } from '../../ui/classroom/SetName'
 import { Dialog } from '../../ui/dialogs/Dialog'
+import { useSettling } from '../../ui/parts/useSettling'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
@@ -35,11 +36,16 @@ export function SetDesk({ set, onTry }: Props) {
   const [sheet, setSheet] = useState(0)
   const [fault, setFault] = useState('')
   const address = `${browser.addressOf('class')}#${tokenOfSet(set)}`
+  // The second press of a double click was meant for what was here before, or comes before that has gone.
+  const isSettling = useSettling(true)
+  const isLeft = useRef(false)
   const again = () => {
+    if (isSettling || isLeft.current) return
     const [seed, now] = [browser.seed(), browser.now()]
     const next = newClassSet(set.deck, shuffled(set.countries, seed), set.rules, now, browser.seed())
     try {
       keepSet(browser.store, next, now)
+      isLeft.current = true
       navigate(`/class#${tokenOfSet(next)}`)
     } catch {
       setFault(say('class.unkept'))
@@ -47,7 +53,7 @@ export function SetDesk({ set, onTry }: Props) {
   }
   return (
     <>
-      <div className="class-desk">
+      <div className={isSettling ? 'class-desk class-settling' : 'class-desk'}>
         <h2 className="class-name">
           <SetName set={set} />
         </h2>

@@ -1,14 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CountryCode } from '../../geo/countries'
-import { type DeckName, deckOf } from '../../geo/decks'
-import {
-  choosableIn,
-  MOST_COUNTRIES,
-  newClassSet,
-  plainClassRules,
-  shuffled,
-} from '../../machines/classroom/classSet'
+import { deckOf } from '../../geo/decks'
+import { choosableIn, MOST_COUNTRIES, newClassSet, shuffled } from '../../machines/classroom/classSet'
+import { readDraft, type SetDraft, writeDraft } from '../../machines/classroom/setDraft'
 import { tokenOfSet } from '../../machines/classroom/setLink'
 import { keepSet } from '../../machines/journal/storedClass'
 import { ChosenList } from '../../ui/classroom/ChosenList'
@@ -28,15 +23,27 @@ export function SetMaker() {
   const locale = useLocale()
   const { say } = locale
   const navigate = useNavigate()
-  const [deck, setDeck] = useState<DeckName>('world')
-  const [chosen, setChosen] = useState<readonly CountryCode[]>([])
-  const [rules, setRules] = useState(plainClassRules)
+  const [draft, setDraft] = useState(() => readDraft(browser.tab))
   const [fault, setFault] = useState('')
+  /** Whether a country was chosen for which there was no room. */
+  const [isRefused, setRefused] = useState(false)
+  const isMade = useRef(false)
+  const { deck, picked, rules } = draft
   const all = choosableIn(deck)
+  const chosen = picked.filter((code) => all.includes(code)).slice(0, MOST_COUNTRIES)
   const isFull = chosen.length >= MOST_COUNTRIES
-  const choose = (next: readonly CountryCode[]) => {
+  const change = (changes: Partial<SetDraft>) => {
+    const next = { ...draft, ...changes }
     setFault('')
-    setChosen(next.slice(0, MOST_COUNTRIES))
+    setRefused(false)
+    setDraft(next)
+    writeDraft(browser.tab, next)
+  }
+  const choose = (next: readonly CountryCode[]) => {
+    // What another deck has is there again once that is chosen.
+    const others = picked.filter((code) => !chosen.includes(code))
+    change({ picked: [...new Set([...next.slice(0, MOST_COUNTRIES), ...others])] })
+    setRefused(isFull && next.length > MOST_COUNTRIES)
   }
   const press = (code: CountryCode) =>
     choose(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code])
@@ -45,6 +52,8 @@ export function SetMaker() {
     choose([...chosen, ...shuffled(others, browser.seed()).slice(0, count)])
   }
   const make = () => {
+    // What is pressed twice makes one set.
+    if (isMade.current) return
     if (chosen.length === 0) {
       setFault(say('class.none'))
       return
@@ -52,6 +61,8 @@ export function SetMaker() {
     const set = newClassSet(deck, chosen, rules, browser.now(), browser.seed())
     try {
       keepSet(browser.store, set, browser.now())
+      isMade.current = true
+      writeDraft(browser.tab, undefined)
       navigate(`/class#${tokenOfSet(set)}`)
     } catch {
       setFault(say('class.unkept'))
@@ -60,13 +71,7 @@ export function SetMaker() {
   return (
     <section aria-labelledby="class-make">
       <h2 id="class-make">{say('class.make')}</h2>
-      <DeckField
-        deck={deck}
-        onDeck={(next) => {
-          setDeck(next)
-          choose(chosen.filter((code) => deckOf(next).codes.includes(code)))
-        }}
-      />
+      <DeckField deck={deck} onDeck={(next) => change({ deck: next })} />
       <div className="class-actions">
         {SOME.map((count) => (
           <button
@@ -96,12 +101,17 @@ export function SetMaker() {
           onGuess={(code) => choose([...chosen, code])}
           onRepeat={() => {}}
         />
+        {isRefused && (
+          <p className="class-fault" role="alert">
+            {say('class.chosen', { count: chosen.length, most: MOST_COUNTRIES })}
+          </p>
+        )}
       </div>
       <MapDetails name={say('class.map')}>
         {({ ChoiceMap }) => <ChoiceMap deck={deck} chosen={chosen} onPress={press} />}
       </MapDetails>
       <ChosenList chosen={chosen} onChosen={choose} />
-      <RulesFields rules={rules} onRules={setRules} />
+      <RulesFields rules={rules} onRules={(next) => change({ rules: next })} />
       <button type="button" className="button class-create" onClick={make}>
         {say('class.create')}
       </button>

@@ -10,7 +10,7 @@ import type { Settings } from '../../machines/journal/settings'
 import { readAllDays } from '../../machines/journal/storedDays'
 import { readRuns } from '../../machines/journal/storedRun'
 import { readLeague } from '../../machines/league/storedLeague'
-import { forgetEvents } from '../../machines/report/forgetEvents'
+import { forgetTab } from '../../machines/report/forgetTab'
 import type { DailyRound } from '../../machines/round'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { Preferences } from '../../ui/dialogs/Preferences'
@@ -104,7 +104,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
           } catch {
             return say('backup.unerased')
           }
-          forgetEvents(browser.tab)
+          forgetTab(browser.tab)
           browser.reload()
           return ''
         }}

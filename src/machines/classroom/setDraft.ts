@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import type { CountryCode } from '../../geo/countries'
+import { DECK_NAMES, type DeckName, isCountryCode } from '../../geo/decks'
+import { readJson } from '../journal/readJson'
+import { SET_DRAFT, type Store } from '../store'
+import { type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from './classSet'
+
+/** A set that is being put together. */
+export type SetDraft = {
+  readonly deck: DeckName
+  /** What was chosen, each once: of this deck, and of others from which it was chosen before. */
+  readonly picked: readonly CountryCode[]
+  readonly rules: ClassRules
+}
+
+const schema = v.object({
+  deck: v.picklist(DECK_NAMES),
+  picked: v.pipe(
+    v.array(v.custom<CountryCode>(isCountryCode)),
+    v.transform((codes) => [...new Set(codes)]),
+  ),
+  rules: v.object({
+    outline: v.picklist(['shown', 'turned', 'hidden']),
+    arrows: v.boolean(),
+    guesses: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GUESSES_IN_CLASS)),
+    region: v.boolean(),
+    shuffled: v.boolean(),
+  }),
+})
+
+const newDraft: SetDraft = { deck: 'world', picked: [], rules: plainClassRules }
+
+/** The set that is being put together in a tab; one of which nothing was chosen yet where none is, or the tab refuses. */
+export function readDraft(tab: Pick<Store, 'get'>): SetDraft {
+  try {
+    return readJson(schema, tab.get(SET_DRAFT)) ?? newDraft
+  } catch {
+    return newDraft
+  }
+}
+
+/** Keeps it for when the page is loaded anew; `undefined` once the set is made. */
+export function writeDraft(tab: Pick<Store, 'set'>, draft: SetDraft | undefined): void {
+  try {
+    tab.set(SET_DRAFT, draft === undefined ? '' : JSON.stringify(draft))
+  } catch {
+    // It holds until then.
+  }
+}

@@ -1,0 +1,199 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Browser } from '../../src/browser'
+import { countryOf } from '../../src/geo/countries'
+import { choosableIn, newClassSet, plainClassRules } from '../../src/machines/classroom/classSet'
+import { tokenOfSet } from '../../src/machines/classroom/setLink'
+import { keepSet, keptSets } from '../../src/machines/journal/storedClass'
+import { memoryStore } from '../machines/memoryStore'
+import { fakeBrowser, field, NOON, renderApp } from './renderApp'
+
+const set = newClassSet('world', ['FR', 'TD'], plainClassRules, NOON, 3)
+const link = `/class#${tokenOfSet(set)}`
+const button = (name: string) => screen.getByRole('button', { name })
+
+/** The page of sets, as often as it is loaded in one tab. */
+async function open(path = '/class', changes: Partial<Browser> = {}) {
+  let seed = 0
+  const browser = fakeBrowser({ seed: () => ++seed, ...changes })
+  const { user } = await renderApp(path, browser)
+  const reload = () => {
+    cleanup()
+    return open(path, browser)
+  }
+  return { user, browser, reload }
+}
+
+/** The page on which a set is made. */
+async function openMaker(changes: Partial<Browser> = {}) {
+  const opened = await open('/class', changes)
+  await screen.findByRole('button', { name: 'Make the set' })
+  const { user } = opened
+  const from = (deck: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name: 'Countries from' }), deck)
+  const add = async (name: string) => {
+    await user.type(screen.getByRole('combobox', { name: 'Add a country' }), name)
+    await user.click(await screen.findByRole('option', { name }))
+  }
+  return { ...opened, from, add }
+}
+
+/** What was chosen, in its order. */
+const chosen = () =>
+  screen
+    .queryAllByRole('button', { name: /^Take out / })
+    .map((each) => each.getAttribute('aria-label')?.slice(9))
+
+describe('the page on which a set is made', () => {
+  it('has what was chosen from the world again after a look at a continent', async () => {
+    const { from, add, user } = await openMaker()
+    for (const name of ['Chad', 'Italy', 'Peru', 'Norway']) await add(name)
+    await from('europe')
+    expect(chosen()).toEqual(['Italy', 'Norway'])
+    await from('world')
+    expect(chosen()).toEqual(['Chad', 'Italy', 'Peru', 'Norway'])
+    await from('europe')
+    await add('Spain')
+    await user.click(button('Take out Norway'))
+    await from('world')
+    expect(chosen().toSorted()).toEqual(['Chad', 'Italy', 'Peru', 'Spain'])
+  })
+
+  it('has the set that is being made again after a reload, and none once it is made', async () => {
+    const { from, add, user, reload, browser } = await openMaker()
+    await from('africa')
+    await add('Chad')
+    await user.click(screen.getByRole('radio', { name: 'Turned outline' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Tell the continent' }))
+    const { user: later } = await reload()
+    await screen.findByRole('button', { name: 'Make the set' })
+    expect(chosen()).toEqual(['Chad'])
+    expect(screen.getByRole('combobox', { name: 'Countries from' })).toHaveValue('africa')
+    expect(screen.getByRole('radio', { name: 'Turned outline' })).toBeChecked()
+    await later.click(button('Make the set'))
+    await screen.findByRole('heading', { name: 'For the class' })
+    expect(keptSets(browser.store)[0]?.set).toMatchObject({
+      ...{ deck: 'africa', countries: ['TD'] },
+      rules: { outline: 'turned', region: true },
+    })
+    await reload()
+    await screen.findByRole('button', { name: 'Make the set' })
+    expect(chosen()).toEqual([])
+  })
+
+  it.each(['{', '{"deck":"moon"}', '{"deck":"world","picked":["XX"],"rules":{}}'])(
+    'begins anew where a tab has kept what it cannot read, %s',
+    async (text) => {
+      const tab = memoryStore({ 'world-outline.setDraft': text })
+      await openMaker({ tab })
+      expect(chosen()).toEqual([])
+    },
+  )
+
+  it('says that the set is full where there is no room for a country', async () => {
+    const names = choosableIn('world').map((code) => countryOf(code).name)
+    const { add, user } = await openMaker()
+    for (let time = 0; time < 4; time++) await user.click(button('Add 10 at random'))
+    expect(button('Add 5 at random')).toBeDisabled()
+    const full = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+    expect(full().join('')).toBe('')
+    const before = chosen()
+    const [other, first] = [names.find((name) => !before.includes(name)) ?? '', before[0] ?? '']
+    await add(other)
+    expect(chosen()).toEqual(before)
+    expect(full()).toContain('40 countries (at most 40)')
+    await user.click(button(`Take out ${first}`))
+    expect(full().join('')).toBe('')
+    await add(other)
+    expect(chosen()).toEqual([...before.slice(1), other])
+  })
+
+  it('makes one set with two presses at once', async () => {
+    const { add, browser } = await openMaker()
+    await add('Chad')
+    const make = button('Make the set')
+    // Before the page has gone on.
+    act(() => {
+      make.click()
+      make.click()
+    })
+    await screen.findByRole('heading', { name: 'For the class' })
+    expect(keptSets(browser.store)).toHaveLength(1)
+  })
+
+  it('goes on with the next country by keyboard where one is taken out, and then with the last', async () => {
+    const { add, user } = await openMaker()
+    for (const name of ['Chad', 'Italy', 'Peru']) await add(name)
+    await user.click(button('Take out Italy'))
+    expect(button('Take out Peru')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(button('Take out Chad')).toHaveFocus()
+  })
+})
+
+describe('the desk of a set', () => {
+  it('makes one other set with two presses at once, wherever the second comes', async () => {
+    const store = memoryStore()
+    keepSet(store, set, NOON)
+    await open(link, { store })
+    const desk = () => document.querySelector('.class-desk')
+    await screen.findByRole('heading', { name: 'For the class' })
+    await waitFor(() => expect(desk()).not.toHaveClass('class-settling'))
+    const again = () => button('Same countries, other order')
+    const first = again()
+    // Twice before the page has gone on, and then at once on the desk of the other set.
+    act(() => {
+      first.click()
+      first.click()
+    })
+    expect(first).not.toBeInTheDocument()
+    fireEvent.click(again())
+    expect(keptSets(store)).toHaveLength(2)
+    await waitFor(() => expect(desk()).not.toHaveClass('class-settling'))
+    fireEvent.click(again())
+    expect(keptSets(store)).toHaveLength(3)
+  })
+
+  it('leads to what pupils see and back, and is read on from the heading', async () => {
+    const store = memoryStore()
+    keepSet(store, set, NOON)
+    const { user } = await open(link, { store })
+    await screen.findByRole('heading', { name: 'For the class' })
+    await waitFor(() => expect(document.querySelector('.class-desk')).not.toHaveClass('class-settling'))
+    await user.click(button('Try it yourself'))
+    expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await user.click(button('To the register'))
+    expect(await screen.findByRole('heading', { name: 'For the class' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+})
+
+describe('a set that is played', () => {
+  it('has the focus in the field, also where it goes on, and at its heading where a country is done with', async () => {
+    const { user, reload } = await open(link)
+    await user.click(await screen.findByRole('button', { name: 'Play' }))
+    await waitFor(() => expect(field()).toHaveFocus())
+    await user.type(field(), 'Italy')
+    await user.click(screen.getByRole('option', { name: 'Italy' }))
+    const { user: later, reload: again } = await reload()
+    await later.click(await screen.findByRole('button', { name: 'Go on with 1 of 2' }))
+    await waitFor(() => expect(field()).toHaveFocus())
+    await later.type(field(), 'France')
+    await later.click(screen.getByRole('option', { name: 'France' }))
+    const { user: last } = await again()
+    await last.click(await screen.findByRole('button', { name: 'Go on with 1 of 2' }))
+    expect(await screen.findByRole('button', { name: 'Next country' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await last.click(button('Next country'))
+    expect(field()).toHaveFocus()
+    await last.type(field(), 'Chad')
+    await last.click(screen.getByRole('option', { name: 'Chad' }))
+    await waitFor(() => expect(screen.getByRole('main')).not.toHaveClass('board-settling'))
+    await last.click(button('See the result'))
+    expect(await screen.findByRole('heading', { name: '2 of 2 found' })).toHaveFocus()
+    await last.click(button('Play Again'))
+    expect(within(screen.getByRole('main')).getByText('2 of 2 found')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+})
