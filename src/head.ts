@@ -21,7 +21,8 @@ function notePastDay(): void {
 
 /** Whoever has played before finds today's puzzles in the place of an example. */
 function notePlayer(): void {
-  if (hasPlayed({ keys: () => Object.keys(localStorage) })) dataset.player = 'known'
+  const get = (key: string) => localStorage.getItem(key)
+  if (hasPlayed({ get, keys: () => Object.keys(localStorage) })) dataset.player = 'known'
 }
 
 /** Where a run goes on, the page leaves out the way to begin one until the program shows the run. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { hasPlayed } from '../../src/machines/journal/played'
 import { writeSettings } from '../../src/machines/journal/settings'
+import { writeRound } from '../../src/machines/journal/storedRound'
+import { practice } from '../../tools/puzzles'
 import { memoryStore } from './memoryStore'
+import { dayOf, roundOf } from './rounds'
 
 describe('whether anything was ever played', () => {
   it.each([
@@ -22,6 +25,16 @@ describe('whether anything was ever played', () => {
     const keys = () => {
       throw new Error('blocked')
     }
-    expect(hasPlayed({ keys })).toBe(false)
+    expect(hasPlayed({ ...store, keys })).toBe(false)
+  })
+
+  it('is told by the first guess, and not by a look at a puzzle, which is stored, too', () => {
+    const store = memoryStore()
+    writeRound(store, dayOf('2026-11-21', 'IT', []))
+    writeRound(store, roundOf('IT', [], practice))
+    expect(store.keys()).toHaveLength(2)
+    expect(hasPlayed(store)).toBe(false)
+    writeRound(store, dayOf('2026-11-21', 'IT', ['FR']))
+    expect(hasPlayed(store)).toBe(true)
   })
 })

@@ -1,18 +1,21 @@
 import { PREFIX, type Store, VERSION_1 } from '../store'
 
-/** What keys begin with that are there as soon as something was played. */
-const BEGINNINGS = [
-  `${PREFIX}daily.`,
-  `${PREFIX}practice.`,
-  `${PREFIX}review.`,
-  `${PREFIX}run.`,
-  `${VERSION_1}day.`,
-]
+/** What keys begin with under which rounds are stored, also those that were only looked at. */
+const ROUNDS = [`${PREFIX}daily.`, `${PREFIX}practice.`, `${VERSION_1}day.`]
 
-/** Whether anything was ever played here, by what is stored. Throws nothing. */
-export function hasPlayed(store: Pick<Store, 'keys'>): boolean {
+/** What keys begin with that are there only once something was played. */
+const PLAYED = [`${PREFIX}review.`, `${PREFIX}run.`]
+
+/** What the text of a round has that was not begun: the first page reads no more of it. */
+const UNTOUCHED = '"guesses":[]'
+
+/** Whether anything was ever played here, by what is stored: a look at a puzzle is no play. Throws nothing. */
+export function hasPlayed(store: Pick<Store, 'get' | 'keys'>): boolean {
+  const isAny = (beginnings: readonly string[], key: string) =>
+    beginnings.some((beginning) => key.startsWith(beginning))
+  const isBegun = (key: string) => !(store.get(key) ?? UNTOUCHED).includes(UNTOUCHED)
   try {
-    return store.keys().some((key) => BEGINNINGS.some((beginning) => key.startsWith(beginning)))
+    return store.keys().some((key) => isAny(PLAYED, key) || (isAny(ROUNDS, key) && isBegun(key)))
   } catch {
     return false
   }
