@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CountryCode } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
 import type { ChallengePuzzle, DailyPuzzle } from '../puzzle'
-import { type Rules, rulesSchema } from '../rules'
+import { type RuleChoice, type Rules, rulesSchema } from '../rules'
 import { isDailyDeck } from '../schedule/dailies'
 import { type ChallengeLink, decodeLink } from './challengeLink'
 
@@ -37,6 +37,14 @@ export function openLink(token: string): Opening {
   const target = codes.find((code) => code === subject.code)
   if (target === undefined) return { kind: 'damaged' }
   return { kind: 'open', puzzle: { kind: 'challenge', deck, token }, target, rules: rules.output, link }
+}
+
+/** The rules that a link brings to a day; `undefined` where it leads elsewhere or nowhere. */
+export function rulesOfLink(token: string, { deck, date }: DailyPuzzle): RuleChoice | undefined {
+  const opening = openLink(token)
+  if (opening.kind !== 'open' || opening.puzzle.kind !== 'daily') return undefined
+  const isThisDay = opening.puzzle.deck === deck && opening.puzzle.date === date
+  return isThisDay ? { ...opening.link.rules, aid: false } : undefined
 }
 
 /** The challenge of a token; `undefined` where it is none. */

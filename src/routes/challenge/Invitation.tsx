@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { openLink } from '../../machines/challenge/challenge'
-import type { ChallengeLink } from '../../machines/challenge/challengeLink'
 import { utcDateOf } from '../../machines/day'
 import { roundIn } from '../../machines/journal/storedRound'
 import { archivePageOf } from '../../machines/pageOfDay'
@@ -47,7 +46,7 @@ function OpenLink({ token, opening, onPlay }: OpenProps) {
             : say('challenge.lost')}
       </h2>
       {puzzle.kind === 'daily' ? (
-        <DayOfLink token={token} puzzle={puzzle} link={link} harder={harder} play={play} />
+        <DayOfLink token={token} puzzle={puzzle} harder={harder} play={play} />
       ) : (
         <>
           <p>{[say(`decks.${deck}`), ...harder].join(' · ')}</p>
@@ -63,7 +62,6 @@ function OpenLink({ token, opening, onPlay }: OpenProps) {
 type DayProps = {
   readonly token: string
   readonly puzzle: DailyPuzzle
-  readonly link: ChallengeLink
   /** What its harder rules are called. */
   readonly harder: readonly string[]
   /** What the button says. */
@@ -71,7 +69,7 @@ type DayProps = {
 }
 
 /** A link from a daily puzzle: the way to that, which is played where it always is. */
-function DayOfLink({ token, puzzle, link, harder, play }: DayProps) {
+function DayOfLink({ token, puzzle, harder, play }: DayProps) {
   const locale = useLocale()
   const browser = useBrowser()
   const { say } = locale
@@ -89,7 +87,7 @@ function DayOfLink({ token, puzzle, link, harder, play }: DayProps) {
           </>
         )}
       </p>
-      <Link className="button" to={`${pathOfDay(puzzle, today)}#${token}`} state={{ rules: link.rules }}>
+      <Link className="button" to={`${pathOfDay(puzzle, today)}#${token}`}>
         {say(play)}
       </Link>
     </>

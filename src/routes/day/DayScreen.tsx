@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { rulesOfLink } from '../../machines/challenge/challenge'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
 import type { DailyPuzzle } from '../../machines/puzzle'
-import type { RuleChoice } from '../../machines/rules'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { PictureButton } from '../../ui/result/PictureButton'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -30,13 +30,21 @@ type Props = {
 const emptyLine = <p className="result-line">&nbsp;</p>
 
 /** The puzzle of a day, from its first guess to what is told at its end. */
-export function DayScreen({ puzzle, links, isCurrent = false, ...props }: Props) {
+export function DayScreen(props: Props) {
+  // A link may have led here, which says how a friend fared, and with which rules: they hold for this round alone.
+  const token = useLocation().hash.slice(1)
+  return <LinkedDay key={token} token={token} {...props} />
+}
+
+type LinkedProps = Props & {
+  /** What stands in the address of the page behind the `#`. */
+  readonly token: string
+}
+
+function LinkedDay({ token, puzzle, links, isCurrent = false, ...props }: LinkedProps) {
   const [settings, onSettings] = useSettings()
   const { say } = useLocale()
-  // A link may have led here, which says how a friend fared, and with which rules: they hold for this round alone.
-  const { hash, state } = useLocation()
-  const token = hash.slice(1)
-  const [friends, setFriends] = useState<RuleChoice | undefined>(state?.rules)
+  const [friends, setFriends] = useState(() => rulesOfLink(token, puzzle))
   const changeSettings = (changed: Settings) => {
     // What is chosen there holds for this round, too, and what is not chosen stays as the friend has it.
     const { outline, arrows } = changed
