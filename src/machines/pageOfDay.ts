@@ -1,3 +1,4 @@
+import type { UtcDate } from './day'
 import { type DailyPuzzle, pageOf } from './puzzle'
 import { type DailyRound, isLate } from './round'
 import { type DailyDeck, dailies } from './schedule/dailies'
@@ -12,6 +13,11 @@ export function archiveOf(deck: DailyDeck, asked: Readonly<Record<string, string
 /** Where a day is played under its own date, as its address has it behind that of the site. */
 export function archivePageOf({ deck, date }: Pick<DailyPuzzle, 'deck' | 'date'>): string {
   return archiveOf(deck, { day: date })
+}
+
+/** Where a day is played: that of today on its daily page. */
+export function playedAt(day: Pick<DailyPuzzle, 'deck' | 'date'>, today: UtcDate | undefined): string {
+  return day.date === today ? pageOf(day) : archivePageOf(day)
 }
 
 /** The page to which the result of a day leads: the daily page, or that of the past day where it was played later. */

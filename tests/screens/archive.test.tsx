@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countriesOf, countryOf } from '../../src/geo/countries'
 import type { UtcDate } from '../../src/machines/day'
@@ -184,6 +184,17 @@ describe('a past day', () => {
     expect(screen.getByText('Guess 1 of 6')).toBeVisible()
     await user.click(day('Previous day: 4 March 2026'))
     expect(screen.getByText('Guess 2 of 6')).toBeVisible()
+  })
+
+  it('leads on to the daily page where the next day is today', async () => {
+    for (const [address, page] of [
+      ['/archive?day=2026-11-20', '/daily'],
+      ['/archive?day=2026-11-20&deck=world', '/world'],
+    ] as const) {
+      await playOn(address)
+      expect(day('Next day: 21 November 2026')).toHaveAttribute('href', page)
+      cleanup()
+    }
   })
 
   it('is no day in progress of the daily page', async () => {

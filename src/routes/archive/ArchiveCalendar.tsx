@@ -6,8 +6,8 @@ import { markOf } from '../../machines/journal/mark'
 import { readDays } from '../../machines/journal/storedDays'
 import { roundIn } from '../../machines/journal/storedRound'
 import { daysPlayedIn, gameIn } from '../../machines/openGames'
-import { archiveOf, archivePageOf } from '../../machines/pageOfDay'
-import { type DailyPuzzle, pageOf } from '../../machines/puzzle'
+import { archiveOf, playedAt } from '../../machines/pageOfDay'
+import type { DailyPuzzle } from '../../machines/puzzle'
 import { DAILY_DECKS, type DailyDeck } from '../../machines/schedule/dailies'
 import type { WatchedStore } from '../../machines/store'
 import { streaksOf } from '../../machines/streaks'
@@ -86,7 +86,7 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
           today={today}
           markOn={(date) => marks.get(date) ?? { kind: 'unplayed' }}
           restDays={restDays}
-          addressOf={(date) => `/${date === today ? pageOf({ deck }) : archivePageOf({ deck, date })}`}
+          addressOf={(date) => `/${playedAt({ deck, date }, today)}`}
           onMonth={(next: Month) =>
             navigate(`/${archiveOf(deck, { month: next })}`, {
               replace: true,

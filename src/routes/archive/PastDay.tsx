@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { UtcDate } from '../../machines/day'
 import { dayAfter, isPlayable, monthOf } from '../../machines/journal/archive'
-import { archiveOf, archivePageOf } from '../../machines/pageOfDay'
+import { archiveOf, playedAt } from '../../machines/pageOfDay'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import { dailies } from '../../machines/schedule/dailies'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -26,7 +26,7 @@ export function PastDay({ puzzle, today }: Props) {
     return (
       <Link
         className="day-link"
-        to={`/${archivePageOf({ deck, date: other })}`}
+        to={`/${playedAt({ deck, date: other }, today)}`}
         aria-label={
           days < 0 ? say('archive.previousDay', { date: name }) : say('archive.nextDay', { date: name })
         }

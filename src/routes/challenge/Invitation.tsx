@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { openLink } from '../../machines/challenge/challenge'
 import { utcDateOf } from '../../machines/day'
 import { roundIn } from '../../machines/journal/storedRound'
-import { archivePageOf } from '../../machines/pageOfDay'
-import { type DailyPuzzle, type Puzzle, pageOf } from '../../machines/puzzle'
+import { playedAt } from '../../machines/pageOfDay'
+import type { DailyPuzzle, Puzzle } from '../../machines/puzzle'
 import { isOver } from '../../machines/round'
 import { hardshipsOf, standardRules } from '../../machines/rules'
 import type { WatchedStore } from '../../machines/store'
@@ -87,16 +87,11 @@ function DayOfLink({ token, puzzle, harder, play }: DayProps) {
           </>
         )}
       </p>
-      <Link className="button" to={`${pathOfDay(puzzle, today)}#${token}`}>
+      <Link className="button" to={`/${playedAt(puzzle, today)}#${token}`}>
         {say(play)}
       </Link>
     </>
   )
-}
-
-/** Where a day is played. */
-function pathOfDay(puzzle: DailyPuzzle, today: string): string {
-  return `/${puzzle.date === today ? pageOf(puzzle) : archivePageOf(puzzle)}`
 }
 
 /** What the button says: how far the round has come that is stored. */
