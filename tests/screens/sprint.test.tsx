@@ -355,6 +355,19 @@ describe('the sprint', () => {
     expect(screen.getByText('Your friend named more.')).toBeVisible()
   })
 
+  it('offers no run of a day again that was played, also where the page stays open over midnight', async () => {
+    const { press, end, browser } = await openSprint()
+    await press('Start')
+    await end()
+    cleanup()
+    const token = encodeRace({ plan, found: [2, 0, 0, 0, 0, 0] }, 3)
+    const { app } = await openSprint(`/sprint#${token}`, { store: browser.store })
+    expect(await screen.findByRole('heading', { name: 'A friend named 2 of these outlines.' })).toBeVisible()
+    act(() => app.send({ type: 'day.checked', date: '2026-11-22' }))
+    expect(screen.getByText(/^You have played/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
+  })
+
   it.each([
     ['1', 'This link is not whole'],
     ['2kp', 'This link is not whole'],

@@ -20,7 +20,7 @@ type Props = {
 export function RaceStart({ actor, token }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
-  const [runs, today] = useRuns()
+  const [runs] = useRuns()
   const race = useMemo(() => decodeRace(token, browser.now()), [token, browser])
   if (race.kind !== 'race')
     return (
@@ -29,7 +29,7 @@ export function RaceStart({ actor, token }: Props) {
       </RunStart>
     )
   const { plan } = race.link
-  const played = plan.day === undefined ? undefined : runOfDay(runs, today)
+  const played = plan.day === undefined ? undefined : runOfDay(runs, plan.day)
   const start = () => {
     const at = browser.now()
     actor.send({ type: 'begin', run: newRun(plan, at), at })
