@@ -67,6 +67,7 @@ test('A chat becomes a league that a reload keeps, that goes along in the backup
   await other.goto('/league')
   await expect(other.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(3)
   await other.getByRole('button', { name: 'Remove, محمد' }).click()
+  await other.getByRole('button', { name: 'Erase', exact: true }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(2)
 })

@@ -113,6 +113,13 @@ describe('the page of the league', () => {
         .join(),
     ).not.toMatch(/secret|14:05/)
     await user.click(screen.getByRole('button', { name: 'Remove, Ben' }))
+    const question = within(screen.getByRole('group', { name: 'Remove, Ben' }))
+    expect(question.getByText('Ben: erase all results, of both puzzles, from this device?')).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Keep' }))
+    expect(screen.getByRole('button', { name: 'Remove, Ben' })).toHaveFocus()
+    expect(readLeague(store)).toHaveLength(6)
+    await user.click(screen.getByRole('button', { name: 'Remove, Ben' }))
+    await user.click(screen.getByRole('button', { name: 'Erase' }))
     expect(readLeague(store).map(({ who }) => who)).not.toContain('Ben')
     expect(rowsOf('Standings')).toHaveLength(3)
     expect(screen.getByRole('button', { name: /^Remove, <img/ })).toHaveFocus()

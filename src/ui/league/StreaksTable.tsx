@@ -1,12 +1,17 @@
-import { useRef } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import type { Standing } from '../../machines/league/standings'
+import { ErasureQuestion } from '../parts/Erasure'
 import { Scroller } from '../parts/Scroller'
 import { useRowFocus } from '../parts/useRowFocus'
 import { useLocale } from '../words/LocaleContext'
 
-type Props = { readonly standings: readonly Standing[]; readonly onRemove: (who: string) => void }
+type Props = {
+  readonly standings: readonly Standing[]
+  /** Takes somebody out of the league, of whichever puzzle the results are. */
+  readonly onRemove: (who: string) => void
+}
 
-/** Days won one after the other, and a way to take somebody out. */
+/** Days won one after the other, and a way to take somebody out, after a question. */
 export function StreaksTable({ standings, onRemove }: Props) {
   const { say, whole } = useLocale()
   const table = useRef<HTMLTableElement>(null)
@@ -15,6 +20,17 @@ export function StreaksTable({ standings, onRemove }: Props) {
     standings.map(({ who }) => who),
     '.league-remove',
   )
+  const [asked, setAsked] = useState<string>()
+  /** The button that has led to the question. */
+  const opener = useRef<HTMLButtonElement>(null)
+  const keep = () => {
+    setAsked(undefined)
+    opener.current?.focus()
+  }
+  const remove = (who: string) => {
+    setAsked(undefined)
+    onRemove(who)
+  }
   return (
     <Scroller label={say('statistics.longestStreak')}>
       <table className="league-table" ref={table}>
@@ -29,23 +45,41 @@ export function StreaksTable({ standings, onRemove }: Props) {
         </thead>
         <tbody>
           {standings.map(({ who, streak, longest }) => (
-            <tr key={who}>
-              <th scope="row">
-                <bdi>{who}</bdi>
-              </th>
-              <td>{whole(streak)}</td>
-              <td>{whole(longest)}</td>
-              <td>
-                <button
-                  type="button"
-                  className="link-button league-remove"
-                  aria-label={`${say('league.remove')}, ${who}`}
-                  onClick={() => onRemove(who)}
-                >
-                  {say('league.remove')}
-                </button>
-              </td>
-            </tr>
+            <Fragment key={who}>
+              <tr>
+                <th scope="row">
+                  <bdi>{who}</bdi>
+                </th>
+                <td>{whole(streak)}</td>
+                <td>{whole(longest)}</td>
+                <td>
+                  <button
+                    type="button"
+                    className="link-button league-remove"
+                    aria-label={`${say('league.remove')}, ${who}`}
+                    onClick={({ currentTarget }) => {
+                      opener.current = currentTarget
+                      setAsked(who)
+                    }}
+                  >
+                    {say('league.remove')}
+                  </button>
+                </td>
+              </tr>
+              {who === asked && (
+                <tr>
+                  <td colSpan={4}>
+                    <ErasureQuestion
+                      key={who}
+                      name={`${say('league.remove')}, ${who}`}
+                      question={say('league.removeQuestion', { name: who })}
+                      onErase={() => remove(who)}
+                      onKeep={keep}
+                    />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>

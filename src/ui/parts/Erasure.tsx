@@ -10,8 +10,7 @@ type Props = {
 }
 
 /** Erases something, after a question that takes the place of the button. */
-export function Erasure({ name, question, onErase }: Props) {
-  const { say } = useLocale()
+export function Erasure(props: Props) {
   const [isAsking, setAsking] = useState(false)
   const [isKept, setKept] = useState(false)
   if (!isAsking)
@@ -23,9 +22,21 @@ export function Erasure({ name, question, onErase }: Props) {
         autoFocus={isKept}
         onClick={() => setAsking(true)}
       >
-        {name}
+        {props.name}
       </button>
     )
+  const keep = () => {
+    setAsking(false)
+    setKept(true)
+  }
+  return <ErasureQuestion {...props} onKeep={keep} />
+}
+
+type QuestionProps = Props & { readonly onKeep: () => void }
+
+/** Asks whether something is to be erased. */
+export function ErasureQuestion({ name, question, onErase, onKeep }: QuestionProps) {
+  const { say } = useLocale()
   return (
     <div className="erasure" role="group" aria-label={name}>
       <p>{question}</p>
@@ -36,12 +47,9 @@ export function Erasure({ name, question, onErase }: Props) {
         <button
           type="button"
           className="button button-quiet"
-          // biome-ignore lint/a11y/noAutofocus: the question has just replaced the button that had the focus
+          // biome-ignore lint/a11y/noAutofocus: the question has just come where the button was that had the focus
           autoFocus
-          onClick={() => {
-            setAsking(false)
-            setKept(true)
-          }}
+          onClick={onKeep}
         >
           {say('backup.keep')}
         </button>

@@ -634,6 +634,8 @@ export type Messages = {
   'league.days': { values: never; tags: never }
   /** Remove */
   'league.remove': { values: never; tags: never }
+  /** {name}: erase all results, of both puzzles, from this device? */
+  'league.removeQuestion': { values: 'name'; tags: never }
   /** Erase the league */
   'league.eraseAll': { values: never; tags: never }
   /** Erase all results of the league from this device? */
