@@ -45,6 +45,18 @@ const chosen = () =>
     .map((each) => each.getAttribute('aria-label')?.slice(9))
 
 describe('the page on which a set is made', () => {
+  it('the field says of a country that it is in the set, or has no outline, and speaks of no guess', async () => {
+    const { user } = await renderApp('/class')
+    const add = await screen.findByRole('combobox', { name: 'Add a country' })
+    await user.type(add, 'Chad{Enter}')
+    await user.type(add, 'Chad')
+    expect(screen.getByText('Chad is in the set already.')).toBeVisible()
+    await user.clear(add)
+    await user.type(add, 'Vatican City')
+    expect(screen.getByText('Vatican City has no outline, and cannot be chosen.')).toBeVisible()
+    expect(screen.queryByText(/guess \d/)).toBeNull()
+  })
+
   it('has what was chosen from the world again after a look at a continent', async () => {
     const { from, add, user } = await openMaker()
     for (const name of ['Chad', 'Italy', 'Peru', 'Norway']) await add(name)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { CountryCode } from '../../geo/countries'
+import { type CountryCode, countryOf } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
 import { choosableIn, MOST_COUNTRIES, newClassSet, shuffled } from '../../machines/classroom/classSet'
 import { readDraft, type SetDraft, writeDraft } from '../../machines/classroom/setDraft'
@@ -21,7 +21,7 @@ const SOME = [5, 10] as const
 export function SetMaker() {
   const browser = useBrowser()
   const locale = useLocale()
-  const { say } = locale
+  const { say, nameOf } = locale
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => readDraft(browser.tab))
   const [fault, setFault] = useState('')
@@ -98,6 +98,9 @@ export function SetMaker() {
           isDisabled={false}
           isFocused={false}
           label={say('class.add')}
+          sayTaken={(code) =>
+            say(chosen.includes(code) ? 'class.already' : 'class.undrawn', { name: nameOf(countryOf(code)) })
+          }
           onGuess={(code) => choose([...chosen, code])}
           onRepeat={() => {}}
         />

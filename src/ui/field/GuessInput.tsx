@@ -24,6 +24,8 @@ type Props = {
   readonly isQuick?: boolean
   /** What it is called where it is no guess that is made. */
   readonly label?: string
+  /** Says of a country that is not offered why; by itself that it was guessed. */
+  readonly sayTaken?: (country: CountryCode) => string
   readonly onGuess: (country: CountryCode) => void
   /** Is told of a country that was guessed and would be guessed once more, and when it is not any more. */
   readonly onRepeat: (country: CountryCode | undefined) => void
@@ -85,6 +87,9 @@ export function GuessInput(props: Props) {
   const known = isVain ? find(text, [])[0]?.id : undefined
   const repeated = known && guessed.includes(known) ? known : undefined
   const stranger = isVain && !repeated ? outside?.(text, [])[0] : undefined
+  const sayGuessed = (country: CountryCode) =>
+    say('search.again', { name: nameOf(countryOf(country)), number: guessed.indexOf(country) + 1 })
+  const { sayTaken = sayGuessed } = props
   const tell = useEffectEvent(onRepeat)
   useEffect(() => tell(repeated), [repeated])
 
@@ -140,7 +145,7 @@ export function GuessInput(props: Props) {
       </ul>
       <p className={isVain ? 'search-vain' : 'visually-hidden'} aria-live="polite">
         {repeated ? (
-          say('search.again', { name: nameOf(countryOf(repeated)), number: guessed.indexOf(repeated) + 1 })
+          sayTaken(repeated)
         ) : isVain && others.kind === 'failed' ? (
           say('search.unaided')
         ) : stranger && Outside ? (

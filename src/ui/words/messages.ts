@@ -1298,6 +1298,10 @@ export type Messages = {
   'class.addAll': { values: never; tags: never }
   /** Add a country */
   'class.add': { values: never; tags: never }
+  /** {name} is in the set already. */
+  'class.already': { values: 'name'; tags: never }
+  /** {name} has no outline, and cannot be chosen. */
+  'class.undrawn': { values: 'name'; tags: never }
   /** Choose on the map */
   'class.map': { values: never; tags: never }
   /** Press a country to add it, and once more to take it out. With a keyboard: arrow keys, Enter, + and −. */
