@@ -1,11 +1,13 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '../../src/browser'
 import { countryOf } from '../../src/geo/countries'
 import { choosableIn, newClassSet, plainClassRules } from '../../src/machines/classroom/classSet'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
 import { keepSet, keptSets } from '../../src/machines/journal/storedClass'
+import { HardMap } from '../../src/ui/classroom/HardMap'
 import { memoryStore } from '../machines/memoryStore'
+import { InEnglish } from './inEnglish'
 import { fakeBrowser, field, NOON, renderApp } from './renderApp'
 
 const set = newClassSet('world', ['FR', 'TD'], plainClassRules, NOON, 3)
@@ -207,5 +209,15 @@ describe('a set that is played', () => {
     await last.click(button('Play Again'))
     expect(within(screen.getByRole('main')).getByText('2 of 2 found')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+})
+
+describe('the map of what was hard', () => {
+  it('says of each country how many have found it, and none of them looks like a button', () => {
+    const tallies = [{ country: 'FR', found: 4, asked: 5, guesses: 2 }] as const
+    render(<HardMap deck="world" tallies={tallies} />, { wrapper: InEnglish })
+    const map = within(screen.getByRole('group', { name: 'Which countries were hard' }))
+    expect(map.getByRole('img', { name: 'France: found by 4 of 5' })).toBeInTheDocument()
+    expect(map.queryByRole('button')).toBeNull()
   })
 })

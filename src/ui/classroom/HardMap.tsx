@@ -34,15 +34,7 @@ export function HardMap({ deck, tallies }: Props) {
   }, [map, tallies, say, nameOf])
   return (
     <>
-      <CountryMap
-        map={map}
-        codes={codes}
-        box={box}
-        label={say('class.hard')}
-        helpId={helpId}
-        looks={looks}
-        onOpen={() => {}}
-      />
+      <CountryMap map={map} codes={codes} box={box} label={say('class.hard')} helpId={helpId} looks={looks} />
       <p className="map-help" id={helpId}>
         {say('class.hardHelp')}
       </p>

@@ -24,7 +24,8 @@ type Props = {
   readonly stripes: string
   /** At which the Tab key stops. */
   readonly stop: CountryCode | undefined
-  readonly onOpen: (code: CountryCode) => void
+  /** Without it a country is no button. */
+  readonly onOpen: ((code: CountryCode) => void) | undefined
   readonly onFocus: (country: CountryOnMap, isByKeys: boolean) => void
 }
 
@@ -37,15 +38,16 @@ export const Countries = memo(function Countries(props: Props) {
     const { shade, label, isPressed } = looks.get(code) as Look
     const shape = shapeOf(country, dot)
     return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: it is a button or a picture, which takes the focus, too
       <g
         key={code}
         className={`map-country map-${shade}${isShown.has(code) ? '' : ' map-aside'}`}
         data-code={code}
-        role="button"
         tabIndex={code === stop ? 0 : -1}
         aria-label={label}
-        aria-pressed={isPressed}
-        onClick={() => onOpen(code)}
+        {...(onOpen
+          ? { role: 'button', 'aria-pressed': isPressed, onClick: () => onOpen(code) }
+          : { role: 'img' })}
         onFocus={({ target }) => onFocus(country, target.matches(':focus-visible'))}
       >
         <title>{label}</title>

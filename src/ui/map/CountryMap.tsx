@@ -18,7 +18,8 @@ type Props = {
   readonly label: string
   readonly helpId: string
   readonly looks: Looks
-  readonly onOpen: (code: CountryCode) => void
+  /** A country was pressed; without it there is nothing to press. */
+  readonly onOpen?: (code: CountryCode) => void
 }
 
 /** How much nearer a button or a key brings the map. */
@@ -34,8 +35,8 @@ const DOT = { least: 2, most: 6, units: 3 }
 const ZOOMS: Readonly<Record<string, number>> = { '+': NEARER, '=': NEARER, '-': 1 / NEARER, _: 1 / NEARER }
 
 /**
- * The map of the world, on which each country is a button: one stop for the Tab key, in which the arrow keys move. Fingers,
- * the mouse, buttons and keys look at a part of it.
+ * The map of the world, on which each country is a button where it can be pressed: one stop for the Tab key, in which the
+ * arrow keys move. Fingers, the mouse, buttons and keys look at a part of it.
  */
 export function CountryMap({ map, codes, box, label, helpId, looks, onOpen }: Props) {
   const { say } = useLocale()
@@ -81,7 +82,7 @@ export function CountryMap({ map, codes, box, label, helpId, looks, onOpen }: Pr
     if (stop === undefined) return
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
-      onOpen(stop.code)
+      onOpen?.(stop.code)
       return
     }
     const next = stepFrom(stop, event.key, countries)
