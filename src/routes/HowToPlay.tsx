@@ -75,13 +75,25 @@ export function HowToPlay() {
                     <Trans id="howToPlay.worldDecks" components={{ em: <em /> }} />
                   </p>
                   <p>{say('howToPlay.worldNearest')}</p>
+                  <h3>{say('footer.sprint')}</h3>
+                  <p>
+                    <Trans id="howToPlay.sprintText" components={{ link: <Link to="/sprint" /> }} />
+                  </p>
                   <h3>{say('howToPlay.harder')}</h3>
                   <p>{say('howToPlay.harderText')}</p>
+                  <h3>{say('howToPlay.listen')}</h3>
+                  <p>
+                    <Trans id="howToPlay.listenText" components={{ link: <Link to="/listen" /> }} />
+                  </p>
                   <h3>{say('howToPlay.archive')}</h3>
                   <p>
                     <Trans id="howToPlay.archiveText" components={{ link: <Link to="/archive" /> }} />
                   </p>
                   <p>{say('howToPlay.restText')}</p>
+                  <h3>{say('footer.class')}</h3>
+                  <p>
+                    <Trans id="howToPlay.classText" components={{ link: <Link to="/class" /> }} />
+                  </p>
                 </>
               ),
             },

@@ -102,10 +102,18 @@ describe('the pages', () => {
     const [, ...quoted] = [...chapter.querySelectorAll('em')].map(({ textContent }) => textContent)
     const say = sayIn('en')
     expect(quoted).toEqual([say('decks.twenty'), say('decks.world'), expect.any(String)])
-    const [world, archive] = within(chapter).getAllByRole('link')
-    expect(world).toHaveTextContent(say('world.heading'))
-    expect(archive).toHaveAttribute('href', '/archive')
+    const links = within(chapter).getAllByRole('link')
+    expect(links[0]).toHaveTextContent(say('world.heading'))
     expect(chapter).toHaveTextContent('99% at most')
+  })
+
+  it('tell on the help page of every way to play, with the way there, and what Enter takes', async () => {
+    await renderApp('/how-to-play')
+    const links = within(screen.getByRole('region', { name: 'Game Modes' })).getAllByRole('link')
+    const addresses = links.map((link) => link.getAttribute('href'))
+    expect(addresses).toEqual(['/world', '/sprint', '/listen', '/archive', '/class'])
+    const key = screen.getByText('Enter', { selector: 'kbd' }).closest('div')
+    expect(key).toHaveTextContent(/the only one left, or the one written out; in the sprint the first/)
   })
 
   it('tell on the page about the game of every country that is never the answer, and why', async () => {

@@ -140,7 +140,7 @@ export type Messages = {
   'howToPlay.keyArrows': { values: never; tags: never }
   /** the first and the last suggestion */
   'howToPlay.keyEnds': { values: never; tags: never }
-  /** guess the highlighted country */
+  /** guess the highlighted country: the one that you chose, the only one left, or the one written out; in the sprint the first */
   'howToPlay.keyEnter': { values: never; tags: never }
   /** close the suggestions; once more, empty the field; in a dialog, close it */
   'howToPlay.keyEscape': { values: never; tags: never }
@@ -188,6 +188,14 @@ export type Messages = {
   'howToPlay.worldDecks': { values: never; tags: 'em' }
   /** Some countries are so near to each other that they would round to 100%. A wrong guess is told as 99% at most. */
   'howToPlay.worldNearest': { values: never; tags: never }
+  /** Name as many outlines as you can in three minutes. A wrong answer or a skip costs ten seconds; a streak has no clock, and ends with the first wrong answer. The <link>sprint of the day</link> is the same for everybody, and can be begun once. */
+  'howToPlay.sprintText': { values: never; tags: 'link' }
+  /** By ear */
+  'howToPlay.listen': { values: never; tags: never }
+  /** Every outline can be heard: the button under it, or the key F2, plays it, and leads along its coast. <link>Ten shapes</link> teach the ear. */
+  'howToPlay.listenText': { values: never; tags: 'link' }
+  /** A <link>class set</link> is up to forty countries that a teacher has put together. The class plays it by a link or a code, without accounts and names, and hands in its results. */
+  'howToPlay.classText': { values: never; tags: 'link' }
   /** Harder rules */
   'howToPlay.harder': { values: never; tags: never }
   /** Three switches, in the settings and, until the first guess, under “Rules”, make a round harder: the outline is hidden until the end, or it is turned, or there are no arrows. A round keeps the rules that it had at the first guess. */
