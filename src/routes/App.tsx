@@ -49,7 +49,10 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
       <ErrorBoundary
         fallback={
           <ErrorScreen>
-            <LazyBoundary module={report}>{({ ReportButton }) => <ReportButton />}</LazyBoundary>
+            {/* Above it is no other boundary. */}
+            <ErrorBoundary fallback={null}>
+              <LazyBoundary module={report}>{({ ReportButton }) => <ReportButton />}</LazyBoundary>
+            </ErrorBoundary>
           </ErrorScreen>
         }
         // What failed on one page is no reason not to show another.

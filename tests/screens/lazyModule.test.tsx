@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ErrorBoundary } from 'react-error-boundary'
 import { describe, expect, it, vi } from 'vitest'
 import { LazyBoundary } from '../../src/ui/parts/LazyBoundary'
 import { LazyModule } from '../../src/ui/parts/lazyModule'
@@ -63,21 +64,21 @@ describe('a module of the program', () => {
     expect(screen.getByText('the words')).toBeInTheDocument()
   })
 
-  it('that cannot be drawn is left out, and what is around it stays', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
+  it('that cannot be drawn is no failure to load: the boundary of the page takes the error, and it is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { module } = moduleOf(arrives)
     await act(async () => {
       render(
-        <p>
-          before
+        <ErrorBoundary fallback="the error screen">
           <LazyBoundary module={module}>{() => <Broken />}</LazyBoundary>
-          after
-        </p>,
+        </ErrorBoundary>,
         { wrapper: InEnglish },
       )
       await module.load()
     })
-    expect(screen.getByText('beforeafter')).toBeInTheDocument()
+    expect(screen.getByText('the error screen')).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(log.mock.calls.flat()).toContainEqual(new Error('broken on purpose'))
   })
 })
 

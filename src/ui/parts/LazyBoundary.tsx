@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import { useLocale } from '../words/LocaleContext'
 import type { LazyModule } from './lazyModule'
 import { MissingModule } from './MissingModule'
@@ -16,15 +15,14 @@ type Props<Content> = {
 
 /**
  * A part of a screen whose module is fetched when it is needed, with the texts of such parts. One that cannot be loaded says so
- * and can be asked for again; one that cannot be drawn is left out. Either way everything around it goes on.
+ * and can be asked for again, and everything around it goes on. An error of drawing it is none of loading it: that goes to
+ * the boundary of the page.
  */
 export function LazyBoundary<Content>({ module, placeholder = null, missing, children }: Props<Content>) {
   const texts = useLocale().sections.lazy
   const states = [useLazyModule(module), useLazyModule(texts)] as const
   const [state] = states
-  if (state.kind === 'there' && states[1].kind === 'there') {
-    return <ErrorBoundary fallback={null}>{children(state.content)}</ErrorBoundary>
-  }
+  if (state.kind === 'there' && states[1].kind === 'there') return children(state.content)
   const failures = states.map((state) => (state.kind === 'failed' ? state.attempts : 0))
   const attempts = Math.max(...failures)
   if (attempts === 0) return placeholder
