@@ -11,6 +11,8 @@ export type Deck = {
   readonly targets: readonly [CountryCode, ...CountryCode[]]
   /** Whether the neighbours of its countries are told among themselves only, and all are on the map of a season. */
   readonly isApart: boolean
+  /** Whether its countries are those of a continent, whose name tells where they are. */
+  readonly isContinent: boolean
   /** In which languages (BCP 47) its countries are found, beside those of the page and of the browser. */
   readonly languages: readonly string[]
 }
@@ -36,27 +38,27 @@ export const decks = {
     'SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS',
     'XK YE ZA ZM ZW',
   ),
-  africa: deck(
+  africa: continent(
     1,
     'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU',
     'MW MZ NA NE NG RW SC SD SL SN SO SS ST SZ TD TG TN TZ UG ZA ZM ZW',
   ),
-  americas: deck(
+  americas: continent(
     1,
     'AG AR BB BO BR BS BZ CA CL CO CR CU DM DO EC GD GT GY HN HT JM KN LC MX NI PA PE PY SR SV TT US',
     'UY VC VE',
   ),
-  asia: deck(
+  asia: continent(
     1,
     'AE AF AM AZ BD BH BN BT CN CY EG GE ID IL IN IQ IR JO JP KG KH KP KR KW KZ LA LB LK MM MN MV MY',
     'NP OM PH PK PS QA RU SA SG SY TH TJ TL TM TR TW UZ VN YE',
   ),
-  europe: deck(
+  europe: continent(
     1,
     'AD AL AM AT AZ BA BE BG BY CH CY CZ DE DK EE ES FI FR GB GE GR HR HU IE IS IT KZ LI LT LU LV MC',
     'MD ME MK MT NL NO PL PT RO RS RU SE SI SK SM TR UA VA XK',
   ),
-  oceania: deck(1, 'AU FJ FM KI MH NR NZ PG PW SB TO TV VU WS'),
+  oceania: continent(1, 'AU FJ FM KI MH NR NZ PG PW SB TO TV VU WS'),
 } satisfies Readonly<Record<string, Deck>>
 
 export type DeckName = keyof typeof decks
@@ -91,5 +93,10 @@ export function deckOf(name: DeckName): Deck {
 function deck(version: number, ...lines: readonly string[]): Deck {
   const codes = lines.join(' ').split(' ') as readonly string[] as readonly CountryCode[]
   const targets = codes.filter(isSought) as [CountryCode, ...CountryCode[]]
-  return { version, codes, targets, isApart: false, languages: [] }
+  return { version, codes, targets, isApart: false, isContinent: false, languages: [] }
+}
+
+/** The deck of a continent. */
+function continent(version: number, ...lines: readonly string[]): Deck {
+  return { ...deck(version, ...lines), isContinent: true }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DECK_NAMES, deckOf } from '../../src/geo/decks'
 import { checksumOf, lettersOf, numberOf, sealedWith } from '../../src/machines/challenge/letters'
 import { newAttempt, withGuess } from '../../src/machines/classroom/attempt'
 import { regionsOf } from '../../src/machines/classroom/regionsOf'
@@ -31,6 +32,13 @@ describe('the continents of a country', () => {
     expect(regionsOf('RU')).toEqual(['asia', 'europe'])
     expect(regionsOf('TV')).toEqual(['oceania'])
     expect(regionsOf('BR')).toEqual(['americas'])
+  })
+
+  it('are told by the decks that say that they are one, and by no other deck', () => {
+    const continents = ['africa', 'americas', 'asia', 'europe', 'oceania']
+    expect(DECK_NAMES.filter((name) => deckOf(name).isContinent)).toEqual(continents)
+    const told = new Set(deckOf('world').codes.flatMap(regionsOf))
+    expect([...told].sort()).toEqual(continents)
   })
 })
 
