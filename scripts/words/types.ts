@@ -4,10 +4,9 @@ import { namesOf } from './names'
 
 /** The module that tells the compiler which texts there are, and what each has to be given. */
 export function typesOf(entries: readonly Entry[]): string {
-  const members = entries.map(({ id, text }) => {
-    const { values, tags } = namesOf(compile(text, 'en'))
-    return `  /** ${text} */\n  '${id}': { values: ${union(values)}; tags: ${union(tags)} }`
-  })
+  const members = entries.map(
+    ({ id, text }) => `  /** ${text} */\n${memberOf(id, namesOf(compile(text, 'en')))}`,
+  )
   return `// Made from locales/en.po and CLDR’s lists by \`npm run make:words\`.
 
 /** The texts of the interface by their id: the names of their placeholders, and of their tags. */
@@ -15,6 +14,22 @@ export type Messages = {
 ${members.join('\n')}
 }
 `
+}
+
+/** How long a line is that the formatter leaves alone. */
+const WIDTH = 110
+
+/** What a text has to be given, wrapped as the formatter does it. */
+function memberOf(id: string, { values, tags }: ReturnType<typeof namesOf>): string {
+  const line = `  '${id}': { values: ${union(values)}; tags: ${union(tags)} }`
+  if (line.length <= WIDTH) return line
+  return `  '${id}': {\n${fieldOf('values', values)}\n${fieldOf('tags', tags)}\n  }`
+}
+
+function fieldOf(field: string, names: readonly string[]): string {
+  const line = `    ${field}: ${union(names)}`
+  if (line.length <= WIDTH || names.length < 2) return line
+  return `    ${field}:${names.map((name) => `\n      | '${name}'`).join('')}`
 }
 
 function union(names: readonly string[]): string {
