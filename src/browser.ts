@@ -57,6 +57,9 @@ const REST = 1000
 /** Of how many changes is told at once, so that what is reckoned by them holds up no frame. */
 const PORTION = 250
 
+/** What the page hears through, once somebody has asked for it. */
+let audio: AudioContext | undefined
+
 /** A worker that was there before a language was opened is told of it. */
 async function keepLanguage(home: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
@@ -246,9 +249,17 @@ export const browser = {
   /** Shakes the device for so many milliseconds; of several numbers, every second one is a pause. */
   vibrate: (pattern: readonly number[]): void => void navigator.vibrate([...pattern]),
 
-  /** What is heard goes through it. It plays nothing by itself, and may play where a person has just pressed something. */
+  /** Tells the console, and whoever listens to errors of the page, of one that was caught. */
   reportError: (error: unknown): void => window.reportError(error),
-  openAudio: (): AudioContext => new AudioContext(),
+
+  /**
+   * What is heard goes through it: one for as long as the page lives, since a browser has only so many. It plays nothing by
+   * itself, and may play where a person has just pressed something.
+   */
+  openAudio: (): AudioContext => {
+    audio ??= new AudioContext()
+    return audio
+  },
 
   /** Where a player may write to those who run the site, a page or a mailbox, if the build was told of one. */
   reportsTo: import.meta.env.VITE_REPORTS_TO,

@@ -78,6 +78,23 @@ test('Nothing is fetched, opened or played before somebody asks for it', async (
   expect(late.length).toBeGreaterThan(0)
 })
 
+test('One context of sound serves all rounds of a page, which can be heard one after another', async ({
+  page,
+  player,
+}) => {
+  await recordSound(page, LENGTH + 0.5)
+  await player.open('/practice')
+  const play = player.button('Play the outline')
+  for (const round of ['first', 'second', 'third']) {
+    await play.click()
+    await expect(play, round).toHaveAttribute('aria-pressed', 'true')
+    expect(await states(page), round).toEqual(['open'])
+    await player.button('New').click()
+    await expect(play, round).not.toHaveAttribute('aria-pressed', 'true')
+  }
+  await expect.poll(() => states(page)).toEqual(['at rest'])
+})
+
 test('F2 plays the outline from the field and stops it, and so do a guess and leaving', async ({
   page,
   player,
@@ -271,6 +288,15 @@ test('The ten shapes are told by a listener, and what one got right is said', as
   await expect(answers).toHaveCount(10)
   await answers.nth(named).click()
   await expect(page.getByRole('status')).toHaveText(/^Right: /)
+  // The focus goes on once, and what is pressed then keeps it.
+  await expect(player.button('Next shape')).toBeFocused()
+  const play = player.button('Play the shape')
+  await play.click()
+  await expect(play).toHaveAttribute('aria-pressed', 'true')
+  await expect(play).toBeFocused()
+  await play.click()
+  await expect(play).toHaveAttribute('aria-pressed', 'false')
+  await expect(play).toBeFocused()
 })
 
 test('All that is heard is used by everyone: axe, at each of its ways', async ({ page, player }) => {

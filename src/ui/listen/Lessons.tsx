@@ -106,7 +106,8 @@ export function Lessons({ audio, order, onAgain }: Props) {
         <button
           type="button"
           className="button"
-          ref={(button) => button?.focus()}
+          // biome-ignore lint/a11y/noAutofocus: the answer that was pressed can be pressed no more
+          autoFocus
           onClick={() => {
             setPlaying(false)
             setAt(at + 1)
