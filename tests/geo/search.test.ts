@@ -16,7 +16,14 @@ const namesFor = (text: string) => searchByName(text, []).map(({ name }) => name
 
 describe('search by name', () => {
   it('finds names that contain the text, those that begin with it first', () => {
-    expect(namesFor('in')).toEqual(['India', 'United Kingdom', 'Spain', 'Argentina', 'China'])
+    expect(namesFor('in')).toEqual(['India', 'Argentina', 'China', 'Spain', 'United Kingdom'])
+  })
+
+  it('has those that fit equally well in the order of the alphabet', () => {
+    const search = searchOn('en', 'world')
+    const found = (text: string) => search(text, []).map(({ name }) => name)
+    expect(found('a').slice(0, 5)).toEqual(['Afghanistan', 'Albania', 'Algeria', 'Andorra', 'Angola'])
+    expect(found('ma').slice(0, 4)).toEqual(['Madagascar', 'Malawi', 'Malaysia', 'Maldives'])
   })
 
   it('takes no notice of case or of blanks around the text', () => {
@@ -153,7 +160,7 @@ describe('search by any spelling', () => {
     )
     expect(found('united')).toEqual(['United Kingdom', 'United States'])
     expect(found('in')).toEqual(namesFor('in'))
-    expect(found('land')).toEqual(['Thailand', 'Poland'])
+    expect(found('land')).toEqual(['Poland', 'Thailand'])
   })
 
   it('puts aliases that begin with the text before those of which a later word does', () => {

@@ -10,8 +10,8 @@ export const spellings = [
     GW: guinea bissau|guinea-b; GN: guinea conakry; GQ: equatorial; PG: papua|png|new guinea; KP KR: korea;
     KP: north korea|dprk; KR: south korea|rok|republic of korea; NE NG: niger; NG: nigeria; NE: nigr;
     DM DO: dominica; DO: dominican|dominican rep|república dominicana; OM RO: oman; ML SO: mali; IN: india;
-    TD: chad; IR: iran; IQ: iraq; GE: georgia; SK: slovakia; SI: slovenia; SI SK: slov; AT: austria;
-    AU: australia; AT AU: austr; IE: ireland; GB: northern ireland; SD SS: sudan; SS: south sudan;
+    TD: chad; IR: iran; IQ: iraq; GE: georgia; SK: slovakia; SI: slovenia; SK SI: slov; AT: austria;
+    AU: australia; AU AT: austr; IE: ireland; GB: northern ireland; SD SS: sudan; SS: south sudan;
     WS: samoa|western samoa; MU: mauritius; MR: mauritania; MR MU: maurit; LI: liech|lichtenstein;
     PY: paraguay; UY: uruguay`,
   // Former names and names of before a change.

@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Country, countriesOf } from '../../src/geo/countries'
 import { utcDateOf } from '../../src/machines/day'
 import { dateInWords, english, inWhole } from '../../src/ui/words/english'
 
-describe('numbers and dates, written without Intl', () => {
+describe('numbers, dates and the alphabet, written without Intl', () => {
+  it('the alphabet of all countries is that of Intl in English', () => {
+    const { compare } = new Intl.Collator('en')
+    const names = (countries: readonly Country[]) => countries.map(({ name }) => name)
+    const world = countriesOf('world')
+    expect(names(english.inOrder(world))).toEqual(names(world).sort(compare))
+    expect(english.inOrder(world)).toBe(english.inOrder(world))
+  })
+
   it('numbers are what Intl writes in English', () => {
     const format = new Intl.NumberFormat('en')
     fc.assert(fc.property(fc.nat(50_000), (number) => inWhole(number) === format.format(number)))

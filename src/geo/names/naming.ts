@@ -1,6 +1,7 @@
 import type { Country, CountryCode } from '../countries'
 import { asAlias, bestOf, closely, FIT, type Fitting, fitOf } from './fit'
 import type { Fold } from './folds/plain'
+import { sortedOnce } from './sorted'
 
 /** What countries are called in a language, parted by bars. */
 export type Spellings = { readonly [code in CountryCode]?: string }
@@ -39,15 +40,10 @@ export function namingOf(
   const spellingsOf = (id: CountryCode): string[] =>
     [names[id], others[id]].flatMap((spellings) => spellings?.split('|') ?? [])
   const nameOf: Naming['nameOf'] = ({ id, name }) => names[id] ?? name
-  const sorted = new WeakMap<readonly Country[], readonly Country[]>()
-  const inOrder: Naming['inOrder'] = (countries) => {
-    const known = sorted.get(countries)
-    if (known !== undefined) return known
+  const inOrder = sortedOnce(() => {
     const { compare } = new Intl.Collator(lang)
-    const all = [...countries].sort((a, b) => compare(nameOf(a), nameOf(b)))
-    sorted.set(countries, all)
-    return all
-  }
+    return (one, other) => compare(nameOf(one), nameOf(other))
+  })
   const waysOf: Naming['waysOf'] = (text) => folds.map((fold) => fold(text).trim())
   const folded = new Map<string, readonly string[]>()
   /** A spelling in all ways, which are many and stay the same. */

@@ -1,4 +1,5 @@
 import { bestOf, fitByName } from '../../geo/names/fit'
+import { sortedOnce } from '../../geo/names/sorted'
 import type { UtcDate } from '../../machines/day'
 import { type Clock, timeIn } from './clock'
 import type { Formats } from './locale'
@@ -26,6 +27,9 @@ const CLOCK: Clock = Array.from(
   (_, hour) => `${hour % 12 || 12}:{minute}\u{A0}${hour < 12 ? 'AM' : 'PM'}`,
 )
 
+/** A name by which it stands in the alphabet: São Tomé is behind Saudi Arabia no more than Sao Tome is. */
+const lettersOf = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 /** English needs no `Intl`, and nothing of it is loaded late. */
 export const english: Formats = {
   lang: 'en',
@@ -34,7 +38,7 @@ export const english: Formats = {
     const [fitFor, fitOfRest] = [fitByName(text, open), fitting(text, open)]
     return (country) => bestOf(fitFor(country), fitOfRest(country))
   },
-  inOrder: (countries) => countries,
+  inOrder: sortedOnce(() => (one, other) => (lettersOf(one.name) < lettersOf(other.name) ? -1 : 1)),
   waysOf: () => [],
   matchIn(name, text) {
     const typed = text.trim().toLowerCase()
