@@ -112,6 +112,23 @@ describe('the search', () => {
     expect(screen.queryAllByRole('listitem')).toEqual([])
   })
 
+  it('says of a country of elsewhere that it is, once it is typed out or nothing else can be meant', async () => {
+    const { user } = await openDaily()
+    const type = async (text: string) => {
+      await user.clear(field())
+      await user.type(field(), text)
+    }
+    await type('grenada')
+    expect(await screen.findByText(/^Grenada is not among the 20/)).toBeVisible()
+    await type('gr')
+    expect(screen.queryByText(/is not among the 20/)).toBeNull()
+    expect(screen.getByText('No suggestions')).toBeVisible()
+    await type('gren')
+    expect(screen.getByText(/^Grenada is not among the 20/)).toBeVisible()
+    await type('uae')
+    expect(screen.getByText(/^United Arab Emirates is not among the 20/)).toBeVisible()
+  })
+
   it('highlights the only suggestion, so that Enter picks it', async () => {
     const { user } = await openDaily()
     await user.type(field(), 'braz')
@@ -152,13 +169,13 @@ describe('the search', () => {
     const { user, guessElsewhere } = await openDaily()
     const highlighted = () => screen.queryByRole('option', { selected: true })
     await user.type(field(), 'an{ArrowDown}{ArrowDown}{ArrowDown}')
-    expect(highlighted()).toHaveTextContent('Canada')
-    await guessElsewhere('JP')
-    expect(options()).not.toContain('Japan')
-    expect(highlighted()).toHaveTextContent('Canada')
+    expect(highlighted()).toHaveTextContent('Germany')
+    await guessElsewhere('CA')
+    expect(options()).not.toContain('Canada')
+    expect(highlighted()).toHaveTextContent('Germany')
     expect(field()).toHaveAttribute('aria-activedescendant', highlighted()?.id)
     await user.keyboard('{Enter}')
-    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Canada')
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Germany')
   })
 
   it('highlights nothing, and Enter guesses nothing, when the highlighted country was guessed elsewhere', async () => {

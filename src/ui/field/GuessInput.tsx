@@ -86,7 +86,7 @@ export function GuessInput(props: Props) {
   const isVain = text.trim() !== '' && suggestions.length === 0
   const known = isVain ? find(text, [])[0]?.id : undefined
   const repeated = known && guessed.includes(known) ? known : undefined
-  const stranger = isVain && !repeated ? outside?.(text, [])[0] : undefined
+  const stranger = isVain && !repeated ? outside?.(text) : undefined
   const sayGuessed = (country: CountryCode) =>
     say('search.again', { name: nameOf(countryOf(country)), number: guessed.indexOf(country) + 1 })
   const { sayTaken = sayGuessed } = props

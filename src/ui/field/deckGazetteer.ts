@@ -1,17 +1,20 @@
-import { countriesOf } from '../../geo/countries'
+import { type Country, countriesOf } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
-import type { Fitting } from '../../geo/names/fit'
+import { FIT, type Fitting } from '../../geo/names/fit'
 import { gazetteerOf, namesIn } from '../../geo/names/gazetteer'
 import type { Naming } from '../../geo/names/naming'
-import { type Search, searchAmong } from '../../geo/names/search'
+import { searchAmong } from '../../geo/names/search'
 import { giveWay } from '../parts/rest'
 import { Outside } from './Outside'
+
+/** From how many letters on a text means a country outside the deck that it does not name as a whole. */
+const LONG = 4
 
 /** By what else a text finds a country of a deck, and what is said of one that is in no such deck. */
 export type Gazetteer = {
   readonly fitting: Fitting
-  /** Finds countries that are not in the deck, where a person is told that they are not. */
-  readonly outside: Search
+  /** The country outside the deck that a text means: it is typed out, or long enough to be no beginning of another. */
+  readonly outside: (text: string) => Country | undefined
   /** What they are told. */
   readonly Outside: typeof Outside
 }
@@ -37,5 +40,12 @@ export async function gazetteerOfDeck(
   const others = countriesOf('world').filter(({ id }) => !codes.includes(id))
   // Of those of the world there are none.
   const fittingOthers = others.length === 0 ? fitting : gazetteerOf(others, spoken, naming)
-  return { fitting, outside: searchAmong(others, naming.widen(fittingOthers), naming.inOrder), Outside }
+  const fittingNames = naming.widen(fittingOthers)
+  const search = searchAmong(others, fittingNames, naming.inOrder)
+  const outside = (text: string) => {
+    const [found] = search(text, [])
+    if (found === undefined || text.trim().length >= LONG) return found
+    return fittingNames(text, others)(found) < FIT.begins ? found : undefined
+  }
+  return { fitting, outside, Outside }
 }
