@@ -148,6 +148,23 @@ describe('the daily puzzle in a tab left open overnight', () => {
     expect(screen.getByRole('heading', { name: 'Daily Puzzle' })).toHaveFocus()
   })
 
+  it('tells when the next one comes once that of today is over, neither before nor where it has come', async () => {
+    const { user, guess, sleep, tick } = await openDaily()
+    const told = () => screen.queryAllByText(/next puzzle in/i).length
+    await user.click(screen.getByRole('button', { name: 'Contents' }))
+    await user.click(await screen.findByRole('button', { name: 'Statistics' }))
+    await screen.findByText('Current streak')
+    expect(told()).toBe(0)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await guess(answer.name)
+    await screen.findByText('Current streak')
+    expect(told()).toBe(2)
+    sleep()
+    await tick()
+    expect(await findNotice()).toBeVisible()
+    expect(told()).toBe(0)
+  })
+
   it('reckons the statistics as of the new day, as after a reload', async () => {
     const { user, guess, sleep, tick } = await openDaily()
     await guess(answer.name)

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { deckOf } from '../../geo/decks'
 import type { UtcDate } from '../../machines/day'
 import { archiveOf } from '../../machines/pageOfDay'
-import { isFound } from '../../machines/round'
+import { isFound, isOver } from '../../machines/round'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { seasonOf } from '../../machines/season'
 import { statisticsOf } from '../../machines/statistics'
@@ -29,7 +29,10 @@ export type RecordProps = {
   readonly isAtEnd?: boolean
 }
 
-/** The record of a deck's daily games as it stands today, whichever day is on the screen, and when it goes on. */
+/**
+ * The record of a deck's daily games as it stands today, whichever day is on the screen; and once the puzzle of today is over,
+ * when the next one comes.
+ */
 export function DailyRecord({ deck, day, isAtEnd = false }: RecordProps) {
   const browser = useBrowser()
   const today = useToday()
@@ -54,7 +57,7 @@ export function DailyRecord({ deck, day, isAtEnd = false }: RecordProps) {
           marks={marks}
           today={!isPast && round && isFound(round) ? round.guesses.length : undefined}
         />
-        {!isPast && (
+        {!isPast && days.some((round) => round.puzzle.date === today && isOver(round)) && (
           <Countdown now={browser.now} onTick={browser.onTick} localMidnight={browser.localMidnight} />
         )}
         <p>
