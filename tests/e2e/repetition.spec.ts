@@ -142,6 +142,11 @@ for (const lang of ['en', 'de', 'ar', 'ja', 'nl'])
         const subtitle = page.locator('.game-header-due', { hasText: '3 + ' })
         await expect(subtitle).toBeVisible()
         expect(await page.locator('.game-header').evaluate((header) => header.clientHeight)).toBe(55)
+        // What stands beside the title is in the middle, as in every header.
+        for (const part of await page.locator('.game-header > *, .game-header-actions > *').all()) {
+          const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+          expect(Math.abs(y + height / 2 - 27.5)).toBeLessThanOrEqual(0.5)
+        }
         expect(await layoutFaults(page)).toEqual([])
       }
     })
