@@ -131,3 +131,47 @@ test('Home and End select in the text with Shift, and choose in the list without
   await player.input.press('End')
   await expect(page.getByRole('option', { selected: true })).toHaveText('United States')
 })
+
+for (const width of [360, 1440])
+  test(`The ring around the button of the rules is seen on all four sides, at ${width} pixels`, async ({
+    page,
+    player,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    const rules = player.button('Rules')
+    await player.input.focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(rules).toBeFocused()
+    const { x = 0, y = 0, width: wide = 0, height = 0 } = (await rules.boundingBox()) ?? {}
+    const clip = { x: x - 4, y: y - 4, width: wide + 8, height: height + 8 }
+    const shot = (await page.screenshot({ clip })).toString('base64')
+    const colour = await rules.evaluate((button) => getComputedStyle(button).color)
+    /** Of each row and each column of the picture, which part has the colour of the ring. */
+    const [rows, columns] = await page.evaluate(
+      async ([base64, colour]) => {
+        const bytes = Uint8Array.from(atob(base64 as string), (letter) => letter.charCodeAt(0))
+        const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+        const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
+        if (pen === null) throw new Error('Nothing can be drawn')
+        pen.drawImage(image, 0, 0)
+        const { data } = pen.getImageData(0, 0, image.width, image.height)
+        const isRing = (left: number, top: number) =>
+          colour ===
+          `rgb(${data
+            .slice(4 * (top * image.width + left))
+            .slice(0, 3)
+            .join(', ')})`
+        const [lefts, tops] = [[...Array(image.width).keys()], [...Array(image.height).keys()]]
+        const part = (all: readonly boolean[]) => all.filter((is) => is).length / all.length
+        return [
+          tops.map((top) => part(lefts.map((left) => isRing(left, top)))),
+          lefts.map((left) => part(tops.map((top) => isRing(left, top)))),
+        ] as const
+      },
+      [shot, colour] as const,
+    )
+    /** How many bars there are that go nearly all along. */
+    const bars = (parts: readonly number[]) =>
+      parts.filter((part, at) => part > 0.6 && !((parts[at - 1] ?? 0) > 0.6)).length
+    expect([bars(rows), bars(columns)]).toEqual([2, 2])
+  })
