@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { nameOf, wrong } from '../../tools/answers'
+import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { worldTarget } from '../../tools/puzzles'
 import { violations } from './axe'
 import { expect, test } from './test'
@@ -32,6 +32,24 @@ test('The course of a round is gone through on the globe, by buttons and by keys
   await expect(drawn('band')).toHaveAttribute('d', '')
   await player.button('All guesses again').click()
   await expect(drawn('left')).toHaveCount(0)
+})
+
+test('Nothing stands between the name of the best guess and the comma behind it', async ({
+  page,
+  player,
+}) => {
+  await player.open('/daily')
+  await player.guessAll([...wrong(2), ANSWER])
+  const names = page.locator('.course-best').getByRole('button')
+  await names.first().waitFor()
+  for (const name of await names.all()) {
+    const [words, all] = await name.evaluate((button) => {
+      const range = document.createRange()
+      range.selectNodeContents(button)
+      return [range.getBoundingClientRect().width, button.getBoundingClientRect().width]
+    })
+    expect(Math.abs((words ?? 0) - (all ?? 0))).toBeLessThan(1)
+  }
 })
 
 test('On a flat map the band and what fitted are drawn, too', async ({ player }) => {
