@@ -8,6 +8,21 @@ import { expect, NOON, test } from './test'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 640 } })
 
+test('The buttons that enlarge the map stand on its frame, and do not make it thicker', async ({
+  page,
+  player,
+}) => {
+  await player.open('/map')
+  const edges = (part: Locator) =>
+    part.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect()
+      return [Math.round(left), Math.round(bottom)]
+    })
+  const button = page.locator('.map-zoom button').first()
+  await button.waitFor()
+  expect(await edges(button)).toEqual(await edges(page.locator('.map-frame')))
+})
+
 test('My map is gone over with the keys, from right to left too, and is there without a network', async ({
   page,
   player,
