@@ -87,6 +87,35 @@ test('A win at the first guess, and one at the last, have words of their own', a
 })
 
 test.describe('At the end of a day', () => {
+  for (const width of [320, 360, 390, 412, 768])
+    test(`no dot begins or ends a line of the way to the other puzzle, ${width} pixels wide`, async ({
+      page,
+      player,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await player.open('/daily')
+      await player.guess(ANSWER)
+      const link = player.link('World Daily · not yet')
+      await link.waitFor()
+      /** The lines in which the link has words, each from its first to its last sign. */
+      const lines = await link.evaluate((link) => {
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+        const found = new Map<number, string>()
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const [at, sign] of [...(text.textContent ?? '')].entries()) {
+            const range = document.createRange()
+            range.setStart(text, at)
+            range.setEnd(text, at + 1)
+            const { top, width, height } = range.getBoundingClientRect()
+            const line = Math.round(top + height / 2)
+            if (width > 0) found.set(line, (found.get(line) ?? '') + sign)
+          }
+        return [...found.values()].map((line) => line.trim())
+      })
+      expect(lines.join(' ')).toMatch(/^World Daily (· )?not yet$/)
+      for (const line of lines) expect(line).not.toMatch(/^·|·$/)
+    })
+
   test('sharing comes first, then what is next and how it stands, then practice', async ({
     page,
     player,
