@@ -39,11 +39,11 @@ export function LeagueDesk() {
   }
   /** Keeps those results of which something holds. What the store refuses stays as it is, and is seen to. */
   const keep = (isKept: (who: string) => boolean) => {
-    const kept = readLeague(store).filter(({ who }) => isKept(who))
     try {
-      writeLeague(store, kept)
-      // The tables go, and the button with them.
-      if (kept.length === 0) document.querySelector('h1')?.focus()
+      writeLeague(
+        store,
+        readLeague(store).filter(({ who }) => isKept(who)),
+      )
     } catch {
       // The tables still have it.
     }
