@@ -1,7 +1,9 @@
 import { delMany, getMany, set } from 'idb-keyval'
+import type { EarlyInput } from './head'
 import type { HeadStart } from './headOfGame'
 import { type BackupCopy, PLACES } from './machines/journal/copyPlaces'
 import { type Store, type StoreListener, watched } from './machines/store'
+import { repeating } from './repeatInput'
 
 /** Every call throws where the browser refuses to store anything. */
 const local: Store = {
@@ -237,8 +239,15 @@ export const browser = {
     else window.addEventListener('load', keepAtRest)
   },
 
-  /** Presses the button again that was pressed before the program was there to answer. */
-  repeatPress: (): void => window.pressed?.click(),
+  /**
+   * The way to tell the program what was chosen, typed and pressed before it was there to answer; `undefined` where there
+   * was nothing. It is there once.
+   */
+  takeEarlyInput: (): (() => void) | undefined => {
+    const { early } = window
+    delete window.early
+    return early && repeating(early)
+  },
 
   /** Whether the device can shake, and the person has not asked for less motion. */
   canVibrate: (): boolean =>
@@ -304,7 +313,7 @@ declare global {
   interface Window {
     headStart?: HeadStart
     /** Noted by the head of the page. */
-    readonly pressed?: HTMLButtonElement | null
+    early?: EarlyInput
     /** Where the browser guards what may become a script. */
     readonly trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(input: ''): string }

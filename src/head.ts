@@ -53,15 +53,36 @@ function watchProgram(): void {
   )
 }
 
-/** Remembers the button that was pressed last, for the program to press it again that was not there to answer. */
-function notePress(): void {
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element) Object.assign(window, { pressed: target.closest('button') })
+/** What somebody does on a page before its program is there. */
+export type EarlyInput = {
+  /** The controls that were used, in the order of their first use. */
+  readonly used: Set<EventTarget>
+  /** The button that was pressed last, if nothing was done since. */
+  pressed?: HTMLButtonElement | null
+}
+
+/** Notes what is done on the page, until the program takes it up. */
+function noteInput(): void {
+  window.early = { used: new Set() }
+  const on = (name: string, note: (early: EarlyInput, target: EventTarget | null) => void) =>
+    addEventListener(name, ({ target }) => window.early && note(window.early, target), true)
+  on('input', (early, target) => {
+    if (target) early.used.add(target)
+    early.pressed = null
   })
+  on('click', (early, target) => {
+    early.pressed = target instanceof Element ? target.closest('button') : null
+  })
+  on('submit', ({ used }, form) => {
+    // All that it says is meant, also what was not touched.
+    for (const control of (form as HTMLFormElement).elements) used.add(control)
+  })
+  // No form is for the browser to send: that would have the page stop loading its program.
+  addEventListener('submit', (event) => event.preventDefault(), true)
 }
 
 watchProgram()
-notePress()
+noteInput()
 colourBars()
 applySettings()
 notePastDay()

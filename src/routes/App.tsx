@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Browser } from '../browser'
@@ -13,6 +12,7 @@ import { useLanguageOffer } from './languages/useLanguageOffer'
 import { Screen } from './Screen'
 import type { Screens } from './screens'
 import { useChosenLook } from './useChosenLook'
+import { useEarlyInput } from './useEarlyInput'
 import { useFetchAhead } from './useFetchAhead'
 import { usePageArrival } from './usePageArrival'
 import { useShownLocation } from './useShownLocation'
@@ -40,8 +40,7 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
   usePageArrival(shown, browser)
   useChosenLook()
   useFetchAhead()
-  // As soon as React has the page, and before anybody can press again.
-  useLayoutEffect(() => browser.repeatPress(), [browser])
+  useEarlyInput()
   return (
     <LanguagesContext value={<Languages />}>
       {/* A line along the top, should the next page take longer than a moment. */}

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { decks } from '../../src/geo/decks'
+import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheetNumber'
+import { PAGES, pathOf } from '../../src/routes/pages'
 import { ANSWER, nameOf, outlineOf, wrong } from '../../tools/answers'
 import { deal } from '../../tools/seed'
 import { expect, test } from './test'
@@ -34,6 +36,71 @@ test.describe('Before the program is there,', () => {
     await player.button('Close').click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
+
+  for (const path of PAGES.map(pathOf))
+    test(`what is chosen and typed in the forms of ${path} is kept`, async ({ page, watch }) => {
+      watch.expect(/\/nowhere|status of 404/)
+      const release = await holdProgram(page)
+      const controls = page.locator('input:visible, select:visible')
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator('details.languages').waitFor({ state: 'attached' })
+      const count = await controls.count()
+      await release()
+      for (let index = 0; index < count; index++) {
+        const release = await holdProgram(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        const control = controls.nth(index)
+        const state = await use(control)
+        await release()
+        await isTaken(page)
+        await expect.poll(() => stateOf(controls.nth(index))).toBe(state)
+      }
+    })
+
+  for (const way of ['a click', 'Enter'])
+    test(`a sprint of the kind that was chosen begins with ${way}`, async ({ page, player }) => {
+      const release = await holdProgram(page)
+      await page.goto('/sprint', { waitUntil: 'commit' })
+      await page.getByRole('radio', { name: 'Streak' }).check()
+      if (way === 'Enter') await page.keyboard.press('Enter')
+      else await player.button('Start').click()
+      await release()
+      await expect(player.input).toBeVisible()
+      // The sprint of the day is still to be played.
+      await player.button('End the run').click()
+      await player.button('What to play').click()
+      await page.getByRole('radio', { name: 'Sprint of the day' }).check()
+      await expect(player.button('Start')).toBeVisible()
+    })
+
+  test('a sprint of the day that was played is not begun again', async ({ page, player }) => {
+    await player.open('/sprint')
+    await player.button('Start').click()
+    await player.button('End the run').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End the run' }).click()
+    await expect(player.text('The run is over')).toBeVisible()
+    const release = await holdProgram(page)
+    await page.goto('/sprint', { waitUntil: 'commit' })
+    await player.button('Start').click()
+    await release()
+    await expect(page.getByText('You have played today’s')).toBeVisible()
+    await expect(player.input).toHaveCount(0)
+  })
+
+  for (const way of ['a click', 'Enter'])
+    test(`a sheet is brought by the number that was typed and sent with ${way}`, async ({ page, player }) => {
+      const number = numberOfSheet(newSheet('oceania', 6, 7))
+      const release = await holdProgram(page)
+      await page.goto('/print', { waitUntil: 'commit' })
+      const field = page.getByLabel('Number of a sheet')
+      await field.fill(number)
+      if (way === 'Enter') await field.press('Enter')
+      else await player.button('Open').click()
+      await release()
+      await expect(page).toHaveURL(`/print#${number}`)
+      await expect(page.getByRole('combobox', { name: 'Countries' })).toHaveValue('oceania')
+      await expect(page.getByRole('radio', { name: '6', exact: true })).toBeChecked()
+    })
 
   test('what an input method is composing goes on as it is', async ({ page, player }) => {
     await page.addInitScript(() => {
@@ -150,6 +217,26 @@ async function holdProgram(page: Page): Promise<() => Promise<void>> {
     release()
     await page.unrouteAll({ behavior: 'wait' })
   }
+}
+
+/** Has a control say something else than it did. Gives its state. */
+async function use(control: Locator): Promise<string> {
+  const isSelect = (await control.locator('option').count()) > 0
+  if (isSelect) await control.selectOption({ index: 1 })
+  else if (/radio|checkbox/.test((await control.getAttribute('type')) ?? '')) await control.click()
+  else await control.fill('12')
+  return stateOf(control)
+}
+
+/** What a control says. */
+function stateOf(control: Locator): Promise<string> {
+  return control.evaluate((element: HTMLInputElement) => `${element.value} ${element.checked}`)
+}
+
+/** Resolves when React has the page, and has told it what was done before. */
+async function isTaken(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('early' in window))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
 function caret(page: Page): Promise<number | null> {

@@ -40,7 +40,7 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     keepStored: async () => {},
     isForgetful: async () => false,
     saveFile: () => {},
-    repeatPress: () => {},
+    takeEarlyInput: () => undefined,
     print: () => {},
     openAudio: () => {
       throw new Error('Nothing can be heard here')
