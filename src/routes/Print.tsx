@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { FIRST_DECK } from '../geo/decks'
+import { tokenIn } from '../machines/challenge/tokenIn'
 import {
   groupedNumber,
   newSheet,
@@ -38,7 +39,7 @@ export function Print() {
   const [made] = useState(() => newSheet(FIRST_DECK, 12, browser.seed()))
   const [hasAnswers, setAnswers] = useState(false)
   const [isForTouch, setForTouch] = useState(false)
-  const number = hash.slice(1)
+  const number = tokenIn(hash)
   // The build made the page without a query or a fragment.
   const reading = readSheetNumber(isHydrating || number === '' ? numberOfSheet(made) : number)
   const sheet = reading.kind === 'sheet' ? reading.sheet : made

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { tokenIn } from '../../machines/challenge/tokenIn'
 import { Footer } from '../../ui/pages/Footer'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -17,7 +18,7 @@ export function Challenge() {
   const { hash } = useLocation()
   const isHydrating = useHydrating()
   // In a browser what stands behind `#` may be empty: that is no link.
-  const token = hash.slice(1)
+  const token = tokenIn(hash)
   const [played, play] = useState<string>()
   if (token !== '' && played === token) return <ChallengeGame key={token} token={token} onAgain={play} />
   const card = () =>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { tokenIn } from '../../machines/challenge/tokenIn'
 import type { Attempt } from '../../machines/classroom/attempt'
 import { Footer } from '../../ui/pages/Footer'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
@@ -13,14 +14,6 @@ import '../../ui/classroom/classroom.css'
 
 /** What stands behind the door: for a teacher one thing, for a pupil another. */
 const room = new LazyModule(() => import('./Room'))
-
-/** What stands behind the `#`, without what a message may have put around it. */
-function tokenIn(hash: string): string {
-  return hash
-    .slice(1)
-    .toLowerCase()
-    .replace(/[^0-9a-z]+$/, '')
-}
 
 /** A set for a class: made by a teacher, played by pupils who have its link, and the results of these. */
 export function Classroom() {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { rulesOfLink } from '../../machines/challenge/challenge'
+import { tokenIn } from '../../machines/challenge/tokenIn'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
@@ -32,7 +33,7 @@ const emptyLine = <p className="result-line">&nbsp;</p>
 /** The puzzle of a day, from its first guess to what is told at its end. */
 export function DayScreen(props: Props) {
   // A link may have led here, which says how a friend fared, and with which rules: they hold for this round alone.
-  const token = useLocation().hash.slice(1)
+  const token = tokenIn(useLocation().hash)
   return <LinkedDay key={token} token={token} {...props} />
 }
 

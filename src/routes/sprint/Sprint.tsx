@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
+import { tokenIn } from '../../machines/challenge/tokenIn'
 import type { RunActor } from '../../machines/sprint/runMachine'
 import { runsOf } from '../../machines/sprint/startRun'
 import { GameHeader } from '../../ui/board/GameHeader'
@@ -40,7 +41,7 @@ function Runs({ actor }: { readonly actor: RunActor }) {
   const isHydrating = useHydrating()
   const state = useSelector(actor, ({ value }) => value)
   const plan = useSelector(actor, ({ context }) => context.run?.plan)
-  const token = hash.slice(1)
+  const token = tokenIn(hash)
   const isReady = state === 'ready' || isHydrating
   return (
     <>

@@ -1,0 +1,17 @@
+/**
+ * What a link of any kind says behind the `#`, without what a message, a mail or a quotation has put around it: the first
+ * letters and figures, and those behind single full stops, all in lower case as they were made.
+ * @param hash as an address has it, with `#`, and possibly with `%` and figures for other signs
+ */
+export function tokenIn(hash: string): string {
+  return /[0-9a-z]+(\.[0-9a-z]+)*/.exec(decoded(hash).toLowerCase())?.[0] ?? ''
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    // Something has cut it off within a sign.
+    return hash
+  }
+}

@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { encodeLink } from '../../src/machines/challenge/challengeLink'
+import { tokenIn } from '../../src/machines/challenge/tokenIn'
+import { newAttempt } from '../../src/machines/classroom/attempt'
+import { resultOfAttempt, textOfResults } from '../../src/machines/classroom/resultLink'
+import { resultsIn } from '../../src/machines/classroom/resultsIn'
+import { tokenOfSet } from '../../src/machines/classroom/setLink'
+import { groupedNumber, newSheet, numberOfSheet } from '../../src/machines/schedule/sheetNumber'
+import { encodeRace } from '../../src/machines/sprint/raceLink'
+import { NOW, played, threeOf } from '../classroom/sets'
+import { renderApp } from './renderApp'
+
+const set = threeOf()
+const result = resultOfAttempt(played(newAttempt(set, 3, NOW, 1), () => 0))
+
+const sheet = numberOfSheet(newSheet('oceania', 6, 77_777))
+
+/** Links of each kind: the page, what stands behind the `#`, and what the page says when it could be read. */
+const kinds = {
+  'a challenge': {
+    page: '/challenge',
+    token: encodeLink(
+      {
+        ...{ deck: 'twenty', deckVersion: 1, subject: { kind: 'country', code: 'FR' } },
+        ...{ rules: { outline: 'shown', arrows: true }, result: undefined },
+      },
+      7,
+    ),
+    said: 'A friend has sent you a country. Can you find it?',
+  },
+  'a race': {
+    page: '/sprint',
+    token: encodeRace(
+      { plan: { kind: 'sprint', deck: 'europe', clock: 'plain', seed: 5 }, found: [3, 1, 0, 0, 0, 0] },
+      7,
+    ),
+    said: 'A friend named 4 of these outlines.',
+  },
+  'a class set': { page: '/class', token: tokenOfSet(set), said: '3 countries to find' },
+  'a result': { page: '/class', token: textOfResults(set, [result]), said: '1 result' },
+  'a sheet': {
+    page: '/print',
+    token: sheet,
+    said: `Sheet ${groupedNumber(sheet)}`.replaceAll('\u00a0', ' '),
+  },
+} as const
+
+/** What stands before and behind a link in messages, mails and quotations. */
+const surroundings: readonly (readonly [before: string, behind: string])[] = [
+  ...['', '.', ',', ')', '!', '...', '…', '>', '"', '”', '’', '»', '*', '_', '\\', '%', '%2', ';'].map(
+    (behind) => ['', behind] as const,
+  ),
+  ...['%20', '%20%20', '%22', '%3E', '%E2%80%A6', '%E2%80', '%0A', '.%20Viel%20Spa%C3%9F', '%C2%A0'].map(
+    (behind) => ['', behind] as const,
+  ),
+  ['', '?utm_source=mail'],
+  ['', '&fbclid=IwAR0'],
+  ['', '&gt;'],
+  ['%20', ''],
+  ['"', '"'],
+  ['%E2%80%9C', '%E2%80%9D.'],
+]
+
+describe.each(Object.entries(kinds))('the link of %s', (_, { page, token, said }) => {
+  test.each(surroundings)('is found between “%s” and “%s”', (before, behind) => {
+    expect(tokenIn(`#${before}${token}${behind}`)).toBe(token)
+    expect(tokenIn(`#${before}${token.toUpperCase()}${behind}`)).toBe(token)
+  })
+
+  test.each(['.', '%20', '%E2%80%A6', '>'])('is opened with “%s” behind it', async (behind) => {
+    await renderApp(`${page}#${token}${behind}`)
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0)
+  })
+})
+
+test.each(surroundings)('A result is found in a text between “%s” and “%s”', (before, behind) => {
+  const { token } = kinds['a result']
+  expect(resultsIn(`https://example.org/class#${before}${token}${behind}`)).toMatchObject([
+    { kind: 'results', results: [result], refused: 0 },
+  ])
+})
+
+test('An address without a link has none', () => {
+  for (const hash of ['', '#', '#.', '#%20']) expect(tokenIn(hash)).toBe('')
+})
