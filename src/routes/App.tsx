@@ -9,6 +9,7 @@ import { LanguagesContext, useLocale } from '../ui/words/LocaleContext'
 import { BrowserContext, useBrowser } from './contexts'
 import { Languages } from './languages/Languages'
 import { useLanguageOffer } from './languages/useLanguageOffer'
+import { pageAt } from './pages'
 import { Screen } from './Screen'
 import type { Screens } from './screens'
 import { useChosenLook } from './useChosenLook'
@@ -35,6 +36,7 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
   const browser = useBrowser()
   const { say } = useLocale()
   const shown = useShownLocation(screens)
+  const page = pageAt(shown.pathname, '/')
   const offer = useLanguageOffer()
   const isUnderway = useLocation() !== shown
   usePageArrival(shown, browser)
@@ -58,14 +60,8 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
         resetKeys={[shown.key]}
       >
         <Routes location={shown}>
-          {Object.entries(screens).map(([page, part]) => (
-            <Route
-              key={page}
-              path={page === '404' ? '*' : page}
-              caseSensitive
-              element={<Screen key={page} module={part} />}
-            />
-          ))}
+          {/* Which page an address leads to, is for the list of pages alone to say. */}
+          <Route path="*" element={<Screen key={page} module={screens[page]} />} />
         </Routes>
       </ErrorBoundary>
       <LanguageFoot>

@@ -122,11 +122,23 @@ export type Page = keyof typeof pages
 
 export const PAGES = Object.keys(pages) as readonly Page[]
 
-/** The page at the path of an address, with or without a slash at its end, where those of its language live under `home`. */
+/**
+ * The page at the path of an address, where those of its language live under `home`. As for hosts, it makes no difference
+ * how a letter is written, nor how many slashes there are between two parts and at the end.
+ */
 export function pageAt(pathname: string, home: string): Page {
-  const path = `${pathname.replace(/\/$/, '')}/`
+  const path = `${decoded(pathname)}/`.replace(/\/+/g, '/')
   if (!path.startsWith(home)) return '404'
   return PAGES.find((page) => page === `/${path.slice(home.length, -1)}`) ?? '404'
+}
+
+/** A path without `%` and figures for letters, unless they stand for none. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 /** The path that leads to a page. */

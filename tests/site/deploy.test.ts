@@ -75,7 +75,14 @@ describe('the page at a path', () => {
     ['/outline/nowhere', '/outline/', '404'],
     ['/de/daily', '/de/', '/daily'],
     ['/de', '/de/', '/'],
+    ['/de//', '/de/', '/'],
     ['/es/daily', '/de/', '404'],
+    ['/daily//', '/', '/daily'],
+    ['//sprint///', '/', '/sprint'],
+    ['/de//daily', '/de/', '/daily'],
+    ['/%64aily', '/', '/daily'],
+    ['/daily%', '/', '404'],
+    ['/daily/archive', '/', '404'],
   ])('%s under %s is %s', (path, home, page) => {
     expect(pageAt(path, home)).toBe(page)
   })
