@@ -1,9 +1,9 @@
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { browser } from './browser'
 import { App } from './routes/App'
-import { pageAt } from './routes/pages'
+import { type Page, pageAt } from './routes/pages'
 import { screensOf } from './routes/screens'
 import { takeReleases } from './routes/takeReleases'
 import { LazyModule } from './ui/parts/lazyModule'
@@ -29,20 +29,43 @@ takeReleases(browser)
 
 const root = document.getElementById('root') as HTMLElement
 const locale = localeOf(languageAt(location.pathname, import.meta.env.BASE_URL))
-const page = pageAt(location.pathname, locale.home)
+
+// The router knows the first page of a language by the slash at the end of its address alone.
+if (`${location.pathname}/` === locale.home)
+  history.replaceState(history.state, '', locale.home + location.search + location.hash)
 
 if (import.meta.env.PROD) browser.keepOffline(locale.home)
 
 const screens = screensOf(app, locale)
 const tree = (
   <StrictMode>
-    <BrowserRouter basename={locale.home}>
-      <LocaleContext value={locale}>
-        <App browser={browser} screens={screens} />
-      </LocaleContext>
-    </BrowserRouter>
+    <Followed>
+      <BrowserRouter basename={locale.home}>
+        <LocaleContext value={locale}>
+          <App browser={browser} screens={screens} />
+        </LocaleContext>
+      </BrowserRouter>
+    </Followed>
   </StrictMode>
 )
+
+/** Whether the browser went to another address of this document before the router could hear of it. */
+let hasGone = false
+
+function noteGoing(): void {
+  hasGone = true
+}
+
+addEventListener('popstate', noteGoing)
+
+/** Tells the router, which hears from now on, where the browser went before. */
+function Followed({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(() => {
+    removeEventListener('popstate', noteGoing)
+    if (hasGone) dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, [])
+  return children
+}
 
 /** Puts the page in the place of what was made at build, which is another page, or one in another language. */
 function replace(): void {
@@ -56,14 +79,22 @@ function replace(): void {
  * whatever has been typed meanwhile, or another in its place.
  */
 async function start(): Promise<void> {
-  const isThere = await screens[page].load().then(
-    () => true,
-    () => false,
-  )
+  const { page, isThere } = await pageOfAddress()
   // In slices, between which the page answers.
   const isMade = root.dataset.page === page && document.documentElement.lang === locale.lang
   if (isThere && isMade) startTransition(() => void hydrateRoot(root, tree))
   else replace()
+}
+
+/** The page at the address of the document, and whether its program could be had. The address may change meanwhile. */
+async function pageOfAddress(): Promise<{ readonly page: Page; readonly isThere: boolean }> {
+  hasGone = false
+  const page = pageAt(location.pathname, locale.home)
+  const isThere = await screens[page].load().then(
+    () => true,
+    () => false,
+  )
+  return hasGone ? pageOfAddress() : { page, isThere }
 }
 
 start()

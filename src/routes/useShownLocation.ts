@@ -7,7 +7,7 @@ import type { Screens } from './screens'
 /**
  * The location whose page is on the screen: that of the address as soon as its page is there, or is known to be missing,
  * and until then the one before. So nothing is taken away before something stands in its place. Whoever renders
- * this has asked for the first page.
+ * this has asked for the first page, unless the address has changed just then.
  */
 export function useShownLocation(screens: Screens): Location {
   const location = useLocation()
@@ -16,7 +16,7 @@ export function useShownLocation(screens: Screens): Location {
   const part = screens[pageAt(location.pathname, '/')]
   const { kind } = useLazyModule(part, false)
   useEffect(() => {
-    if (location !== first) part.ask()
+    if (location !== first || part.state().kind === 'unasked') part.ask()
   }, [location, first, part])
   if (location === shown || kind === 'loading' || kind === 'unasked') return shown
   show(location)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { PAGES, pathOf } from '../../src/routes/pages'
 import { headings } from './headings'
 import { expect, test } from './test'
@@ -46,6 +47,23 @@ for (const path of ['/nowhere', '/daily/2026-11-21', '/%F0%9F%97%BA', '/Daily.ht
     await player.link('Return to Home').click()
     await expect(player.heading()).toHaveText('The World Outline Game')
     expect(new URL(page.url()).pathname).toBe('/')
+  })
+}
+
+for (const [path, heading] of [
+  ['/daily//', 'Daily Puzzle'],
+  ['/%64aily', 'Daily Puzzle'],
+  ['/sprint//', 'Sprint'],
+  ['/de//daily//', 'Tagesrätsel'],
+  ['/de', 'The World Outline Game'],
+] as const) {
+  test(`${path} is the page that the host takes it for`, async ({ page, player }) => {
+    await player.open(path)
+    await page.waitForLoadState('networkidle')
+    await expect(player.heading()).toHaveText(heading)
+    // The program has it.
+    await page.locator('.icon-button').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 }
 
@@ -125,6 +143,44 @@ test('Going back finds the place that was left after a reload, too', async ({ pa
   await page.goForward()
   await expectPlace('How to Play', 400)
 })
+
+test('Going back twice, the second time before the page is there, finds the page', async ({
+  page,
+  player,
+}) => {
+  await player.open('/about')
+  await page.getByRole('contentinfo').locator('a[href="/how-to-play"]').click()
+  await expect(player.heading()).toHaveText('How to Play')
+  await page.goto('/league')
+  // The program is there, and not what it shows on that page.
+  let free = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    free = resolve
+  })
+  const own = await partsOf(page, '/how-to-play')
+  await page.route('**/assets/*.js', async (route) => {
+    if (own.has(new URL(route.request().url()).pathname)) await isFree
+    await route.continue()
+  })
+  await page.goBack({ waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => history.back())
+  await page.waitForURL('/about')
+  free()
+  await expect(player.heading()).toHaveText(/About/)
+  await page.getByRole('button', { name: 'Contents' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+/** The files that one page needs and the page of the league does not. */
+async function partsOf(page: Page, path: string): Promise<ReadonlySet<string>> {
+  const [own, others] = await Promise.all(
+    [path, '/league'].map(async (each) => {
+      const html = await (await page.request.get(each)).text()
+      return Array.from(html.matchAll(/modulepreload" crossorigin href="([^"]*)"/g), ([, file = '']) => file)
+    }),
+  )
+  return new Set(own?.filter((file) => !others?.includes(file)))
+}
 
 test('A round that was left for another page is found again as it was', async ({ page, player }) => {
   await player.open('/daily')
