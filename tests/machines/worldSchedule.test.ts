@@ -3,7 +3,7 @@ import type { CountryCode } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
 import { targetOf } from '../../src/machines/schedule/dailies'
-import { APART, type Epoch, epochs, scheduleOf } from '../../src/machines/schedule/worldSchedule'
+import { APART, type Epoch, epochs, LAST, scheduleOf } from '../../src/machines/schedule/worldSchedule'
 import { dailyTarget } from '../../tools/puzzles'
 import goldenWorldDays from '../fixtures/goldenWorldDays.json'
 
@@ -76,6 +76,22 @@ describe('the country of a day of the world', () => {
 
   it('is that of the first day before the first', () => {
     expect(world('2025-07-01')).toBe(world(FIRST))
+  })
+
+  it('is there for any clock: that of the last day after the last, which reckons no more than that', () => {
+    let looks = 0
+    const epoch: Epoch = {
+      first: FIRST,
+      get targets() {
+        looks++
+        return epochs[0].targets
+      },
+    }
+    const worldOn = scheduleOf([epoch])
+    const last = worldOn(LAST)
+    const before = looks
+    expect(worldOn('9999-12-31')).toBe(last)
+    expect(looks).toBe(before)
   })
 })
 

@@ -8,6 +8,9 @@ import { hashedInTwenty, SPACED_FROM, targetOfTwenty } from './twentySchedule'
 /** No country comes again within so many days. */
 export const APART = 30
 
+/** The last day that is reckoned: beyond it is only a clock that is far off, and what is reckoned for that has to end. */
+export const LAST: UtcDate = '2125-12-31'
+
 /** From when on which countries are sought. */
 export type Epoch = { readonly first: UtcDate; readonly targets: readonly CountryCode[] }
 
@@ -22,7 +25,7 @@ export const epochs: readonly [Epoch, ...Epoch[]] = [
 /**
  * The country of each day of the world: one round of all countries after another, each shuffled by a seed of its own, in
  * which a country that has come within {@link APART} days, or that the twenty have that day, changes places with the next
- * one that fits. Before the first epoch every day is like its first.
+ * one that fits. Before the first epoch every day is like its first, and after {@link LAST} like that.
  */
 export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate) => CountryCode {
   const begin = dayNumber(epochs[0].first)
@@ -34,9 +37,9 @@ export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate
     const next = epochs[epochs.indexOf(epoch) + 1]
     const round = (day - dayNumber(epoch.first)) / epoch.targets.length
     const order = shuffled(epoch.targets, hash(`world ${epoch.first} ${round}`))
-    const last = new Map(known.map((code, place) => [code, place]))
+    const last = new Map(known.slice(-APART).map((code, place, { length }) => [code, place - length]))
     const isFitBy = (twentyOn: (date: UtcDate) => CountryCode) => (code: CountryCode, place: number) => {
-      const apart = known.length + place - (last.get(code) ?? Number.NEGATIVE_INFINITY)
+      const apart = place - (last.get(code) ?? Number.NEGATIVE_INFINITY)
       return apart >= APART && twentyOn(dateOfDay(day + place)) !== code
     }
     // The days before the twenty were spaced were published, and stay where they are.
@@ -47,7 +50,7 @@ export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate
   }
 
   return (date) => {
-    const wanted = Math.max(0, dayNumber(date) - begin)
+    const wanted = Math.max(0, Math.min(dayNumber(date), dayNumber(LAST)) - begin)
     while (known.length <= wanted) addRound()
     return known[wanted] as CountryCode
   }
