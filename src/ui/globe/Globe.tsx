@@ -97,13 +97,18 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
         .map(({ country, proximity }, index) => ({
           index,
           bars: barsOf(proximity),
+          from: country.centroid,
           way: isDrawn ? arcBetween(country.centroid, centroid) : [],
         })),
     [hints, centroid, isDrawn],
   )
   const { moment, action, press } = useStory(
     handle,
-    ways.map(({ way }) => way),
+    ways.map(
+      ({ from }) =>
+        () =>
+          arcBetween(from, centroid),
+    ),
     isFlat,
     last,
   )

@@ -18,12 +18,12 @@ type Story = {
 
 /**
  * The story of the guesses: each in turn flies its way to the answer. Whoever turns the globe by hand ends it.
- * @param ways from the guesses to the answer.
+ * @param ways from the guesses to the answer, each reckoned when it is told: it can be played before they are drawn.
  * @param last where the globe rests after it.
  */
 export function useStory(
   { view, set, lead, turnTo }: ReturnType<typeof useView>,
-  ways: readonly (readonly Point[])[],
+  ways: readonly (() => readonly Point[])[],
   isFlat: boolean,
   last: GlobeView,
 ): Story {
@@ -35,11 +35,11 @@ export function useStory(
     const index = (moment?.index ?? -1) + 1
     const way = ways[index]
     if (way === undefined) return turnTo(last)
-    set(viewOfScene(way), true, end)
+    set(viewOfScene(way()), true, end)
     tell({ index, flight: 'landed' })
   }
   const play = () => {
-    const views = [view, ...ways.map(viewOfScene), last]
+    const views = [view, ...ways.map((way) => viewOfScene(way())), last]
     const showAt = (ms: number) => {
       const { view, index, flight } = sceneAt(views, ms)
       // While nothing changes, nothing is drawn anew.
