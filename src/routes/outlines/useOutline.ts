@@ -4,10 +4,7 @@ import type { GameActor } from '../../machines/game'
 import { isOutlineSeen } from '../../machines/round'
 import type { Outline } from '../../ui/board/Board'
 import { useBrowser } from '../contexts'
-import { loadShape } from './shapes'
-
-/** After how many milliseconds without an outline that is said. */
-const PATIENCE = 5000
+import { loadShape, PATIENCE } from './shapes'
 
 const nothing: Outline = { path: undefined, traits: undefined, retry: undefined }
 
