@@ -2,8 +2,12 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countriesOf, countryOf } from '../../src/geo/countries'
 import type { UtcDate } from '../../src/machines/day'
+import { daysOf } from '../../src/machines/journal/archive'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { PREFIX } from '../../src/machines/store'
+import { nameOfDay } from '../../src/ui/archive/nameOfDay'
+import { LANGUAGES } from '../../src/ui/words/languages'
+import { localeOf } from '../../src/ui/words/locale'
 import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
 import { dayOf } from '../machines/rounds'
@@ -43,6 +47,9 @@ describe('the calendar of past days', () => {
       '6 November 2026, won with 2 guesses, played later',
       '7 November 2026, not played',
     ])
+    // Who speaks to a page says what is seen there (WCAG 2.5.3).
+    for (const link of within(grid).getAllByRole('link'))
+      expect(link.getAttribute('aria-label')).toMatch(new RegExp(`\\b${link.textContent}\\b`))
     expect(day(/^21 November/)).toHaveAttribute('href', '/daily')
     expect(day(/^20 November/)).toHaveAttribute('href', '/archive?day=2026-11-20')
     expect(
@@ -50,6 +57,15 @@ describe('the calendar of past days', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent?.slice(-6)),
     ).toContain('Monday')
+  })
+
+  it.each(LANGUAGES)('has each day’s number in its name, in the language %s', async (lang) => {
+    const locale = localeOf(lang)
+    await locale.sections.archive.load()
+    for (const date of daysOf('2026-12'))
+      expect(nameOfDay(date, { kind: 'won', guesses: 1, isLate: false }, false, locale)).toMatch(
+        new RegExp(`(?<!\\d)${Number(date.slice(-2))}(?!\\d)`),
+      )
   })
 
   describe('with a rest day', () => {

@@ -13,17 +13,20 @@ type Props = {
 
 /**
  * The sign of how a day stands: told apart by its shape, and not by colour alone. One that a rest day covers and that was
- * played later has the sign of that.
+ * played later has the sign of that. Its figure is drawn by the style sheet: as text it would belong to the label of a
+ * link around it, which is called otherwise (WCAG 2.5.3).
  */
 export function MarkSign({ mark, isRestDay }: Props) {
   const { whole } = useLocale()
   const isLate = mark.kind !== 'unplayed' && mark.isLate
   const kind = mark.kind === 'unplayed' && isRestDay ? 'rest' : mark.kind
   return (
-    <span className={`day-mark day-${kind}${isLate ? ' day-later' : ''}`} aria-hidden="true">
-      {mark.kind === 'won' ? (
-        whole(mark.guesses)
-      ) : (
+    <span
+      className={`day-mark day-${kind}${isLate ? ' day-later' : ''}`}
+      data-guesses={mark.kind === 'won' ? whole(mark.guesses) : undefined}
+      aria-hidden="true"
+    >
+      {mark.kind !== 'won' && (
         <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
           {mark.kind === 'lost' && <path d="m4.5 4.5 7 7m0-7-7 7" />}
           {mark.kind === 'begun' && <path d="M4 8h.01M8 8h.01M12 8h.01" />}
