@@ -7,6 +7,12 @@ import { type Offsets, readOffsets, writeOffsets } from './offsets'
 export type Stays = 'stays'
 
 /**
+ * The state of a location in which a game is played that was begun on the page of the same address, so that Back leads
+ * there and a reload goes on with the game: which attempt it is, where there may be several.
+ */
+export type Played = { readonly played: true | number }
+
+/**
  * What a browser does by itself when a whole page is loaded, done for a page within the game: a new page
  * begins at its top, going back finds the place that was left, and focus moves to the page's heading. The places are
  * kept with the tab, since after a reload, too, going back is within the game.
@@ -42,7 +48,9 @@ export function usePageArrival({ key, pathname, state }: Location, { tab }: Pick
     if (current.current === place) return
     current.current = place
     if (state === ('stays' satisfies Stays) && direction === NavigationType.Replace) return
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    // A game that begins has put the focus where it is wanted.
+    const isBegun = state?.played !== undefined && direction === NavigationType.Push
+    if (!isBegun) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     window.scrollTo(0, direction === NavigationType.Pop ? (offsets.current.get(place) ?? 0) : 0)
   }, [place, direction, state])
 }

@@ -102,17 +102,38 @@ test('A challenge is found again after a reload, and can be played once more', a
   await play(player)
   await player.guess('Egypt')
   await page.reload()
-  await player.button('Continue').click()
   await expect(player.guesses).toHaveCount(1)
   await player.guess('South Africa')
   await page.reload()
-  await player.button('See the result').click()
   await expect(sides(page)).toBeVisible()
   await player.button('Play Again').click()
   await expect(player.guesses).toHaveCount(0)
   await expect(player.input).toBeEnabled()
   await player.guess('South Africa')
   await expect(sides(page)).toContainText('You 1/6')
+})
+
+test('Back from a challenge leads to its invitation, and from there to where that was opened', async ({
+  page,
+  player,
+}) => {
+  await player.open('/about')
+  await play(player)
+  await player.guess('Egypt')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: INVITATION })).toBeVisible()
+  await page.goForward()
+  await expect(player.guesses).toHaveCount(1)
+  await page.goBack()
+  await player.button('Continue').click()
+  await expect(player.guesses).toHaveCount(1)
+  await expect(player.input).toBeFocused()
+  await player.guess('South Africa')
+  await page.reload()
+  await page.goBack()
+  await expect(player.button('See the result')).toBeVisible()
+  await page.goBack()
+  await expect(player.heading()).toHaveText(/About/)
 })
 
 test('The last challenges are listed with their results, and lead back to them', async ({ page, player }) => {

@@ -1,10 +1,10 @@
-import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { tokenIn } from '../../machines/challenge/tokenIn'
 import { Footer } from '../../ui/pages/Footer'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { PageTop } from '../contents/PageTop'
+import type { Played } from '../usePageArrival'
 import { ChallengeGame } from './ChallengeGame'
 import { Invitation } from './Invitation'
 import { KeptChallenges } from './KeptChallenges'
@@ -15,12 +15,14 @@ import './Challenge.css'
 /** What a friend has sent by a link, and without one the last challenges and what they are. */
 export function Challenge() {
   const { say } = useLocale()
-  const { hash } = useLocation()
+  const { hash, state } = useLocation()
+  const navigate = useNavigate()
   const isHydrating = useHydrating()
   // In a browser what stands behind `#` may be empty: that is no link.
   const token = tokenIn(hash)
-  const [played, play] = useState<string>()
-  if (token !== '' && played === token) return <ChallengeGame key={token} token={token} onAgain={play} />
+  const play = (next: string) => navigate(`/challenge#${next}`, { state: { played: true } satisfies Played })
+  if (!isHydrating && token !== '' && state?.played)
+    return <ChallengeGame key={token} token={token} onAgain={play} />
   const card = () =>
     token === '' ? (
       <>

@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { openLink } from '../../machines/challenge/challenge'
 import type { ChallengeLink } from '../../machines/challenge/challengeLink'
 import { challengeAgain } from '../../machines/challenge/challenges'
@@ -35,7 +35,6 @@ function Game({ puzzle, link, token, onAgain }: GameProps) {
   const { store, seed } = useBrowser()
   const [settings, onSettings] = useSettings()
   const { say } = useLocale()
-  const navigate = useNavigate()
   // A round that is over has no field that could have the focus.
   const [isField] = useState(() => {
     const round = roundIn(store, puzzle)
@@ -45,14 +44,7 @@ function Game({ puzzle, link, token, onAgain }: GameProps) {
     window.scrollTo(0, 0)
     if (!isField) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [isField])
-  const again = () => {
-    const next = challengeAgain(puzzle, link, seed())
-    // Both at once, as the router goes to other addresses: between them the old invitation would be seen.
-    startTransition(() => {
-      onAgain(next)
-      navigate(`/challenge#${next}`)
-    })
-  }
+  const again = () => onAgain(challengeAgain(puzzle, link, seed()))
   return (
     <GameScreen
       puzzle={puzzle}

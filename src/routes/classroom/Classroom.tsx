@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { tokenIn } from '../../machines/challenge/tokenIn'
 import type { Attempt } from '../../machines/classroom/attempt'
 import { Footer } from '../../ui/pages/Footer'
@@ -9,6 +9,7 @@ import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { PageTop } from '../contents/PageTop'
 import { useHeadingFocus } from '../useHeadingFocus'
+import type { Played } from '../usePageArrival'
 import '../../ui/pages/prose.css'
 import '../../ui/classroom/classroom.css'
 
@@ -18,18 +19,31 @@ const room = new LazyModule(() => import('./Room'))
 /** A set for a class: made by a teacher, played by pupils who have its link, and the results of these. */
 export function Classroom() {
   const { say } = useLocale()
-  const { hash } = useLocation()
+  const { hash, state } = useLocation()
+  const navigate = useNavigate()
   const isHydrating = useHydrating()
   // In a browser what stands behind `#` may be empty: that is no link.
   const text = tokenIn(hash)
-  /** What is played, and with which link. */
-  const [played, setPlayed] = useState<{ readonly text: string; readonly attempt: Attempt }>()
-  const isPlayed = played?.text === text
-  useHeadingFocus(isPlayed)
-  if (isPlayed)
+  /** What was begun last, which the store may not have taken. */
+  const [begun, begin] = useState<Attempt>()
+  const play = (attempt: Attempt) => {
+    begin(attempt)
+    navigate(`/class#${text}`, { state: { played: attempt.id } satisfies Played })
+  }
+  const id: unknown = state?.played
+  useHeadingFocus(typeof id === 'number')
+  if (!isHydrating && typeof id === 'number')
     return (
       <LazyBoundary module={room}>
-        {({ PlayedSet }) => <PlayedSet attempt={played.attempt} onLeave={() => setPlayed(undefined)} />}
+        {({ PlayedSet }) => (
+          <PlayedSet
+            key={id}
+            token={text}
+            id={id}
+            begun={begun}
+            onLeave={() => navigate(`/class#${text}`, { replace: true })}
+          />
+        )}
       </LazyBoundary>
     )
   return (
@@ -44,9 +58,7 @@ export function Classroom() {
         )}
         <div className="class-content">
           {!isHydrating && (
-            <LazyBoundary module={room}>
-              {({ Room }) => <Room text={text} onPlay={(attempt) => setPlayed({ text, attempt })} />}
-            </LazyBoundary>
+            <LazyBoundary module={room}>{({ Room }) => <Room text={text} onPlay={play} />}</LazyBoundary>
           )}
         </div>
         <p className="class-note">{say('class.device')}</p>

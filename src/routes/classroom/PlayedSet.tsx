@@ -1,19 +1,28 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Attempt } from '../../machines/classroom/attempt'
+import { readAttempts } from '../../machines/journal/storedAttempt'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { LazyModule } from '../../ui/parts/lazyModule'
 import { useLazyModule } from '../../ui/parts/useLazyModule'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { AppContext, useLazyApp } from '../contexts'
+import { AppContext, useBrowser, useLazyApp } from '../contexts'
 
 type Props = {
-  readonly attempt: Attempt
+  /** Of the set, and of the attempt at it. */
+  readonly token: string
+  readonly id: number
+  /** What was begun on this page. */
+  readonly begun: Attempt | undefined
   /** Goes back to the start of the set. */
   readonly onLeave: () => void
 }
 
 /** A set as it is played, with what all games need. */
-export function PlayedSet({ attempt, onLeave }: Props) {
+export function PlayedSet({ token, id, begun, onLeave }: Props) {
+  const { store } = useBrowser()
+  const [attempt] = useState(() =>
+    begun?.id === id ? begun : readAttempts(store, token).find((each) => each.id === id),
+  )
   const { game } = useLocale().sections
   const app = useLazyApp()
   const [module] = useState(
@@ -28,6 +37,12 @@ export function PlayedSet({ attempt, onLeave }: Props) {
     // Some browsers give a promise back.
     window.scrollTo(0, 0)
   }, [])
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    // It has been erased.
+    if (attempt === undefined) leave()
+  }, [attempt])
+  if (attempt === undefined) return null
   return (
     <LazyBoundary module={module}>
       {({ PupilGame }) =>
