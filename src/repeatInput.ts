@@ -4,12 +4,15 @@ import type { EarlyInput } from './head'
  * The way to do once more what was done on the page before React had it, as the controls say now; `undefined` where
  * nothing was. By then React may have put back what it knows.
  */
-export function repeating({ used, pressed }: EarlyInput): (() => void) | undefined {
+export function repeating({ used, pressed }: EarlyInput): (() => Promise<void>) | undefined {
   if (used.size === 0 && !pressed) return undefined
-  const uses = [...used].map(useOf)
-  return () => {
-    for (const use of uses) use()
-    pressed?.click()
+  const steps = [...[...used].map(useOf), () => pressed?.click()]
+  return async () => {
+    for (const step of steps) {
+      step()
+      // What a choice brings is drawn first: where it is another address, in a task of its own.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
   }
 }
 
