@@ -17,6 +17,9 @@ const RESULTS = /^[^.]{23,}(\.[^.]{15,})+$/
  * proportion to the text.
  */
 export function resultsIn(text: string): readonly ResultsReading[] {
-  const links = text.replace(ENCODED, ' ').split(OTHERS).filter((part) => RESULTS.test(part))
+  const links = text
+    .replace(ENCODED, ' ')
+    .split(OTHERS)
+    .filter((part) => RESULTS.test(part))
   return links.map(readResults)
 }

@@ -9,10 +9,10 @@ export const SPACED_FROM: UtcDate = '2026-12-07'
 /** How many days before a day have countries that it cannot have, from {@link SPACED_FROM} on. */
 export const SPACING = 7
 
-/** First day that is the hash alone once more: no clock is right there, and what comes between is reckoned day by day. */
-export const SPACED_UNTIL: UtcDate = '2127-01-01'
+/** Last day that is reckoned from those before it: beyond it is only a clock that is far off, and reckoning has to end. */
+export const LAST: UtcDate = '2125-12-31'
 
-/** Country of the hash of a UTC date modulo the twenty: that of the day itself before {@link SPACED_FROM}. */
+/** Country of the hash of a UTC date modulo the twenty: that of the day itself before {@link SPACED_FROM} and after {@link LAST}. */
 export function hashedInTwenty(date: UtcDate): CountryCode {
   return decks.twenty.targets[placeInTwenty(date)] as CountryCode
 }
@@ -22,7 +22,7 @@ export function hashedInTwenty(date: UtcDate): CountryCode {
  * of one of the {@link SPACING} days before. A test holds the days that were published.
  */
 export function targetOfTwenty(date: UtcDate): CountryCode {
-  if (date < SPACED_FROM || date >= SPACED_UNTIL) return hashedInTwenty(date)
+  if (date < SPACED_FROM || date > LAST) return hashedInTwenty(date)
   const begin = dayNumber(SPACED_FROM)
   for (let day = begin + spaced.length; day <= dayNumber(date); day++) {
     const recent = Array.from({ length: SPACING }, (_, index) => targetOfTwenty(dateOfDay(day - 1 - index)))

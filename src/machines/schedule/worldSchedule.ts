@@ -3,13 +3,10 @@ import { decks } from '../../geo/decks'
 import { dateOfDay, dayNumber, type UtcDate } from '../day'
 import { hash } from '../hash'
 import { draw } from './draw'
-import { hashedInTwenty, SPACED_FROM, targetOfTwenty } from './twentySchedule'
+import { hashedInTwenty, LAST, SPACED_FROM, targetOfTwenty } from './twentySchedule'
 
 /** No country comes again within so many days. */
 export const APART = 30
-
-/** The last day that is reckoned: beyond it is only a clock that is far off, and what is reckoned for that has to end. */
-export const LAST: UtcDate = '2125-12-31'
 
 /** From when on which countries are sought. */
 export type Epoch = { readonly first: UtcDate; readonly targets: readonly CountryCode[] }
