@@ -55,7 +55,8 @@ export function traced({ width, height, cells }: Mask): readonly Ring[] {
         direction = [1, 0, 3]
           .map((turn) => (direction + turn) % 4)
           .find((next) => leaves(atX, atY, next)) as number
-      } while (atX !== x || atY !== y)
+        // Two bays of a lake that touch at this corner bring the line through it twice, the first time in another direction.
+      } while (atX !== x || atY !== y || direction !== 0)
       rings.push(ring)
     }
   return rings

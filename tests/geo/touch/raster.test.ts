@@ -123,6 +123,11 @@ describe('the lines around land', () => {
     expect(traced(drawn('###', '#.#', '###')).map(areaOf)).toEqual([9, -1])
   })
 
+  it('go round a lake of two cells that touch at the corner where it begins', () => {
+    const land = drawn('.###', '##.#', '#.##', '###.')
+    expect(shown(rasterised(traced(land), 4, 4))).toEqual(shown(land))
+  })
+
   it('enclose just the land of any picture, in steps of one cell', () => {
     fc.assert(
       fc.property(masks, (mask) => {
