@@ -13,7 +13,7 @@ import { screenModuleOf } from './site/screens'
 import { textModulesOf } from './words/plugin'
 
 /** In kB (1,000 bytes), brotli, in English. */
-const LIMITS = { text: 100, game: 141, end: 60, report: 3 }
+const LIMITS = { text: 102, game: 144, end: 60, report: 3 }
 
 /** How much more a page may weigh in another language, in kB. */
 const MORE = 6
