@@ -8,7 +8,7 @@ import { dailyOf, practice } from '../../tools/puzzles'
 import { threeOf } from '../classroom/sets'
 import { throwing } from '../machines/appDriver'
 import { memoryStore } from '../machines/memoryStore'
-import { fakeBrowser, playOn, renderApp } from './renderApp'
+import { fakeBrowser, NOON, playOn, renderApp } from './renderApp'
 
 const UNSAVED = 'Your progress cannot be saved in this browser. You can play all the same.'
 
@@ -48,9 +48,13 @@ describe('a game that fails', () => {
 
 describe('a run that fails', () => {
   it('says so, and goes on once it is tried again', async () => {
-    const browser = fakeBrowser()
+    let now = NOON
+    const browser = fakeBrowser({ now: () => now })
     const { app, user } = await renderApp('/sprint', browser)
-    const skip = () => user.click(screen.getByRole('button', { name: 'Skip' }))
+    const skip = () => {
+      now += 1000
+      return user.click(screen.getByRole('button', { name: 'Skip' }))
+    }
     await user.click(screen.getByRole('button', { name: 'Start' }))
     await skip()
     act(() => runsOf(app, browser).send(throwing('tick', 'at')))
