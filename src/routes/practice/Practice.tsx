@@ -14,6 +14,7 @@ import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useApp, useBrowser } from '../contexts'
 import { GameScreen, type Playing } from '../game/GameScreen'
 import { useSettings } from '../game/useSettings'
+import type { Stays } from '../usePageArrival'
 
 /**
  * The choice of countries with the scheduler, fetched when somebody asks for it, and where what is due is asked for: before
@@ -112,7 +113,7 @@ export function Practice() {
                 setPlayingAgain(false)
                 setChosen({ ...chosen, deck, order })
                 // The address asks for nothing else any more.
-                navigate({ search: '' }, { replace: true })
+                if (search !== '') navigate({ search: '' }, { replace: true, state: 'stays' satisfies Stays })
               }}
               onClose={choice.close}
             />
