@@ -26,7 +26,7 @@ const COMMON =
 
 /** What other pages share with each other. */
 const PAGES =
-  /\/src\/(ui\/(pages\/(Chapters|Footer|PageHeader)|words\/(lists|LocalMidnight|Trans))|routes\/contents\/PageTop)\./
+  /\/src\/(ui\/(pages\/(Chapters|Footer|PageHeader)|parts\/useRowFocus|words\/(lists|LocalMidnight|Trans))|routes\/(contents\/PageTop|useHeadingFocus))\./
 
 /** What plays an outline, in a game and on the page where one learns to listen. */
 const LISTEN = /\/src\/(ui\/listen\/(?!Lessons)|geo\/sound\/(?!lessons))/

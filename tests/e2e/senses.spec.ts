@@ -43,11 +43,15 @@ test('Every stop of the Tab key shows its focus and is not covered', async ({ pa
         const it = document.activeElement
         if (!(it instanceof Element) || it === document.body) return undefined
         const { left, top, width, height } = it.getBoundingClientRect()
-        const { outlineStyle, outlineWidth } = getComputedStyle(it)
+        // Around all of it, or around what is seen of a place that is larger.
+        const rings = [getComputedStyle(it), getComputedStyle(it, '::after')]
         const seen = document.elementFromPoint(left + width / 2, top + height / 2)
         return {
           name: it.outerHTML.slice(0, 100),
-          isOutlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+          isOutlined: rings.some(
+            ({ outlineStyle, outlineWidth }) =>
+              outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+          ),
           isSeen: seen !== null && (it.contains(seen) || seen.contains(it)),
         }
       })
