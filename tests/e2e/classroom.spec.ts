@@ -275,6 +275,11 @@ test('Play, pressed in two tabs at once, begins one attempt', async ({ page, pla
   await expect(plays[1]?.text('2 of 4') as Locator).toBeVisible()
   const kept = await one.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.attempt.')))
   expect(kept).toHaveLength(1)
+  // Each tab goes on with it after a reload, also the one whose own attempt has given way.
+  for (const [index, each] of pages.entries()) {
+    await each.reload()
+    await expect(plays[index]?.text('2 of 4') as Locator).toBeVisible()
+  }
   await context.close()
 })
 

@@ -20,9 +20,13 @@ type Props = {
 /** A set as it is played, with what all games need. */
 export function PlayedSet({ token, id, begun, onLeave }: Props) {
   const { store } = useBrowser()
-  const [attempt] = useState(() =>
-    begun?.id === id ? begun : readAttempts(store, token).find((each) => each.id === id),
-  )
+  const [attempt] = useState(() => {
+    const stored = readAttempts(store, token)
+    // One that was begun in another tab at once may have taken its place.
+    return begun?.id === id
+      ? begun
+      : (stored.find((each) => each.id === id) ?? stored.find(({ isDone }) => !isDone))
+  })
   const { game } = useLocale().sections
   const app = useLazyApp()
   const [module] = useState(
