@@ -89,7 +89,7 @@ function squaresOf(code: CountryCode): readonly boolean[] {
   })
 }
 
-/** Where a ring crosses a line from left to right. */
+/** Places at which a ring crosses a line from left to right. */
 function crossings(ring: readonly (readonly [number, number])[], y: number): readonly number[] {
   return ring.flatMap(([toX, toY], index) => {
     const [fromX, fromY] = ring.at(index - 1) as readonly [number, number]

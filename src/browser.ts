@@ -59,7 +59,7 @@ const REST = 1000
 /** Of how many changes is told at once, so that what is reckoned by them holds up no frame. */
 const PORTION = 250
 
-/** What the page hears through, once somebody has asked for it. */
+/** Audio context of the page, once somebody has asked for it. */
 let audio: AudioContext | undefined
 
 /** A worker that was there before a language was opened is told of it. */

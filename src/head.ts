@@ -53,7 +53,7 @@ function watchProgram(): void {
   )
 }
 
-/** What somebody does on a page before its program is there. */
+/** Input on a page before its program is there. */
 export type EarlyInput = {
   /** The controls that were used, in the order of their first use. */
   readonly used: Set<EventTarget>

@@ -5,7 +5,7 @@ import { type Arrow, arrowsOf, statesOf } from './chart'
 export const idOfState = (id: string) => `state ${id}`
 export const idOfArrow = (index: number) => `arrow ${index}`
 
-/** What Graphviz calls the line of an arrow that stays in its state. */
+/** Name that Graphviz has for the line of an arrow that stays in its state. */
 export const idOfLine = (index: number) => `a_${idOfArrow(index)}`
 
 /** An arrow with its place among all of its machine, and what is written on it. */
@@ -66,7 +66,7 @@ function outside(node: AnyStateNode, arrows: readonly Drawn[]): string[] {
   ]
 }
 
-/** What stands in the box of a state: its name, and a line for each arrow that stays in it. */
+/** Text in the box of a state: its name, and a line for each arrow that stays in it. */
 function labelOf(node: AnyStateNode, name: string, arrows: readonly Drawn[]): string {
   const rows = arrows
     .filter(({ arrow }) => arrow.source === node.id && arrow.targets.length === 0)
@@ -87,7 +87,7 @@ function edges(machine: AnyStateMachine, { arrow: { source, targets }, index, li
   return targets.map((target) => `${from} -> ${leafOf(machine, target)} [${label}]`)
 }
 
-/** What is written on an arrow: its event, its guard, its actions and perhaps a note. */
+/** Text on an arrow: its event, its guard, its actions and perhaps a note. */
 function linesOn({ event, guard, actions }: Arrow, note?: string): readonly string[] {
   return [
     event === '' ? 'always' : event.replace(/^xstate\./, ''),

@@ -15,7 +15,7 @@ import { dailyOf } from '../../tools/puzzles'
 
 const TIMES = 9
 
-/** As long as a chat of some years is. */
+/** Length of a chat of some years. */
 const CHAT = 5_000_000
 
 const message = '[21/11/2026, 14:05:33] Anna: The World Outline Game 2026-11-20 3/6\n'

@@ -35,14 +35,14 @@ const KEYS =
 const FIRST = Date.UTC(2026, 10, 21, 12)
 const HOUR = 3_600_000
 
-/** How many tabs are open at most. */
+/** Most tabs that are open at once. */
 const TABS = 3
 
-/** What is pressed: all that a pointer can do something with and that does not leave the site. */
+/** Controls that are pressed: all that a pointer can use and that do not leave the site. */
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [role=option], [role=button], [tabindex="0"]'
 
-/** What was seen in a session, and after which steps. */
+/** Faults of a session, and the steps before them. */
 export type Fault = { readonly steps: readonly string[]; readonly faults: readonly string[] }
 
 /** Does so many things by chance in a profile of its own, as long as nothing goes wrong. */

@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/ui/words/languages'
 import { sayIn } from '../words/sayIn'
 
-/** What a browser says of its own accord while the net is gone or a page is left while it loads. */
+/** Messages of the browser itself, without a net or where a page is left while it loads. */
 const WITHOUT_NET =
   /net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED|NETWORK_CHANGED)|status of 503|Failed to fetch|fetching the script/
 
-/** What stands in place of a page that could not be fetched, in each language. */
+/** Texts in place of a page that could not be fetched, in each language. */
 const MISSING = LANGUAGES.map((lang) => sayIn(lang)('shell.missingScreen'))
 
-/** What the router shows in place of a page that threw. */
+/** Heading in place of a page that threw. */
 const CRASH = 'Unexpected Application Error!'
 
 /** Sees what must never happen in any tab, whatever is done. */

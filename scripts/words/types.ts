@@ -16,10 +16,10 @@ ${members.join('\n')}
 `
 }
 
-/** How long a line is that the formatter leaves alone. */
+/** Longest line that the formatter leaves alone, in characters. */
 const WIDTH = 110
 
-/** What a text has to be given, wrapped as the formatter does it. */
+/** Values and tags of a text, wrapped as the formatter does it. */
 function memberOf(id: string, { values, tags }: ReturnType<typeof namesOf>): string {
   const line = `  '${id}': { values: ${union(values)}; tags: ${union(tags)} }`
   if (line.length <= WIDTH) return line

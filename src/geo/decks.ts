@@ -7,7 +7,7 @@ export type Deck = {
   readonly version: number
   /** What may be guessed, in an order that schedules count by: append, never reorder. */
   readonly codes: readonly CountryCode[]
-  /** What may be sought, in the same order; never nothing. */
+  /** Countries that may be sought, in the same order; never none. */
   readonly targets: readonly [CountryCode, ...CountryCode[]]
   /** Whether the neighbours of its countries are told among themselves only, and all are on the map of a season. */
   readonly isApart: boolean

@@ -44,7 +44,7 @@ type Event =
   | { type: 'day.shown'; puzzle: DailyPuzzle }
   /** The clock was looked at. */
   | { type: 'day.checked'; date: UtcDate }
-  /** What has failed is to be begun again. */
+  /** Asks for everything that has failed to begin again. */
   | { type: 'retry' }
   | ErrorEvent
   | JournalReport
@@ -104,7 +104,7 @@ export const appMachine = setup({
       enqueue.stopChild('share')
       enqueue.spawnChild('share', { id: 'share', systemId: 'share' })
     }),
-    /** What failed is stopped, and begins anew: games by the journal, runs and attempts with the screen that asks for them. */
+    /** Stops what has failed. The journal begins games again, and a screen its run or attempt. */
     restart: enqueueActions(({ context: { failed }, enqueue }) => {
       for (const id of without(failed, 'share')) enqueue.stopChild(id)
       if (failed.includes('journal')) enqueue.spawnChild('journal', { id: 'journal', systemId: 'journal' })

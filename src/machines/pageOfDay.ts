@@ -15,7 +15,7 @@ export function archivePageOf({ deck, date }: Pick<DailyPuzzle, 'deck' | 'date'>
   return archiveOf(deck, { day: date })
 }
 
-/** Where a day is played: that of today on its daily page. */
+/** Path of the page on which a day is played: that of today is its daily page. */
 export function playedAt(day: Pick<DailyPuzzle, 'deck' | 'date'>, today: UtcDate | undefined): string {
   return day.date === today ? pageOf(day) : archivePageOf(day)
 }

@@ -83,7 +83,7 @@ export const VERSION_1 = 'outline.'
 /** What the keys of challenges begin with. */
 export const CHALLENGE = `${PREFIX}challenge.`
 
-/** Under which key a tab keeps the set for a class that is being put together in it. */
+/** Key of the set for a class that is being put together in a tab. */
 export const SET_DRAFT = `${PREFIX}setDraft`
 
 /** Whether a key is one of the game's, of any version. */

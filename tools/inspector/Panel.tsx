@@ -72,7 +72,7 @@ export function Panel({ watch, send }: Props) {
   )
 }
 
-/** What is looked at before anything is chosen: the game, run or attempt that was begun last, or else the root. */
+/** Actor that is looked at before any is chosen: the game, run or attempt that was begun last, or else the root. */
 function firstLookedAt({ actors }: Recording): Actor | undefined {
   const all = [...actors.values()]
   const played = all.filter(

@@ -8,7 +8,7 @@ export type MadeTest =
   | { readonly text: string; readonly file: string }
   | { readonly text: undefined; readonly why: string }
 
-/** What happened to an actor, as a test. Another one of the same actor has another file. */
+/** Writes what happened to an actor as a test. Another one of the same actor has another file. */
 export function testOf(recording: Recording, actor: Actor): MadeTest {
   try {
     const made = textOf(recording, actor)

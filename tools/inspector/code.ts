@@ -1,7 +1,7 @@
-/** How wide a line of a program may be, as biome.json has it. */
+/** Widest line of a program, in characters, as biome.json has it. */
 const WIDTH = 110
 
-/** How far a test is indented. */
+/** Indentation of a test, in characters. */
 const INDENT = 2
 
 /** A call with its arguments as a statement of a test, laid out as the formatter does it. */
@@ -36,7 +36,7 @@ export function quoted(text: string): string {
   return singles > doubles ? `"${escaped.replaceAll('"', '\\"')}"` : `'${escaped.replaceAll("'", "\\'")}'`
 }
 
-/** On one line where there is room behind the column, with a comma after it. */
+/** Puts it on one line where there is room behind the column, with a comma after it. */
 function laidOut(value: unknown, indent: number, column: number): string {
   const text = flat(value)
   return isNested(value) && column + text.length + 1 > WIDTH ? broken(value, indent) : text

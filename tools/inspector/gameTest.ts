@@ -63,7 +63,7 @@ export function choiceOf({ outline, arrows, aid }: RuleChoice): Choice {
   return [outline, arrows ? 'arrows' : 'no arrows', ...(aid ? (['what fits'] as const) : [])] as Choice
 }
 
-/** How many guesses a round has, where that is another number than its kind of puzzle has. */
+/** Number of guesses of a round, where its kind of puzzle has another. */
 export function ownLimit({ puzzle, rules }: Pick<Round, 'puzzle' | 'rules'>): number | undefined {
   return rules.guesses === GUESSES[puzzle.kind] ? undefined : rules.guesses
 }

@@ -6,7 +6,7 @@ import { call } from './code'
 import { choiceOf, ownLimit } from './gameTest'
 import type { Actor, Recording } from './recording'
 
-/** What was guessed in a game of a device. The oracle judges which guesses were taken. */
+/** Guesses in a game of a device. The oracle judges which of them were taken. */
 type Played = { readonly guesses: CountryCode[]; readonly oracle: Oracle }
 
 /**

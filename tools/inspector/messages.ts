@@ -43,7 +43,7 @@ const arrow = v.object({
   actions: v.array(v.string()),
 })
 
-/** Of each message what the inspector reads. */
+/** Parts of each message that the inspector reads. */
 const message = v.variant('type', [
   v.looseObject({
     ...{ ...told, type: v.literal('@xstate.actor'), name: v.string(), snapshot },
@@ -62,7 +62,7 @@ const KNOWN: readonly unknown[] = message.options.map(({ entries }) => entries.t
 
 export type MessageReading =
   | { readonly kind: 'message'; readonly message: Message }
-  /** Of a kind that nothing here goes by. */
+  /** Message of a kind that nothing here goes by. */
   | { readonly kind: 'other' }
   /** `where` it is not as the protocol has it: the path of a field. */
   | { readonly kind: 'damaged'; readonly where: string }

@@ -7,7 +7,7 @@ export type Shot = {
   readonly status?: string
   readonly value?: unknown
   readonly context?: unknown
-  /** What was thrown, where it has failed. */
+  /** Error that was thrown, where it has failed. */
   readonly error?: unknown
 } | null
 

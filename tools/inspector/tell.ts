@@ -34,7 +34,7 @@ type SnapshotEvent = Extract<InspectionEvent, { type: '@xstate.snapshot' }>
  * gives what finds out at the end of the task whether the actor has failed at it: then, once, the snapshot that it is left with.
  */
 function failures(): (told: InspectionEvent) => () => SnapshotEvent | undefined {
-  /** What each actor was sent and has not taken yet, the first first. */
+  /** Events that each actor was sent and has not taken yet, the first first. */
   const waiting = new WeakMap<object, unknown[]>()
   const failed = new WeakSet<object>()
   return (told) => {

@@ -16,7 +16,7 @@ export function hasFailed(shot: Shot | undefined): boolean {
   return shot?.status === 'error'
 }
 
-/** What was thrown in an actor, in words. */
+/** Writes what was thrown in an actor in words. */
 function faultOf(shot: Shot | undefined): string {
   const { message } = (shot?.error ?? {}) as { readonly message?: unknown }
   return typeof message === 'string' ? message : textOf(shot?.error ?? null)

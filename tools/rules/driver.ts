@@ -35,17 +35,17 @@ export type Choice = readonly [
   aid?: 'what fits' | undefined,
 ]
 
-/** What of a puzzle the rules go by. */
+/** Parts of a puzzle that the rules go by. */
 export type PuzzleKind = {
   readonly kind: 'daily' | 'practice' | 'challenge'
   /** Its countries can be guessed. */
   readonly deck: DeckName
 }
 
-/** What there is to be seen of a game under its rules. */
+/** View of a game under its rules. */
 export type Sight = Screen & {
   readonly outline: OutlineSeen
-  /** How many guesses can still be made. */
+  /** Guesses that can still be made. */
   readonly left: number
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a link of any kind says behind the `#`, without what a message, a mail or a quotation has put around it: the first
+ * Token of a link of any kind, which stands behind the `#`, without what a message, a mail or a quotation has put around it: the first
  * letters and figures, and those behind single full stops, all in lower case as they were made.
  * @param hash as an address has it, with `#`, and possibly with `%` and figures for other signs
  */

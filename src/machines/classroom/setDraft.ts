@@ -8,7 +8,7 @@ import { type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from './class
 /** A set that is being put together. */
 export type SetDraft = {
   readonly deck: DeckName
-  /** What was chosen, each once: of this deck, and of others from which it was chosen before. */
+  /** Countries that were chosen, each once: of this deck, and of others that were looked at before. */
   readonly picked: readonly CountryCode[]
   readonly rules: ClassRules
 }

@@ -19,7 +19,7 @@ export type JournalEvent =
   /** One that has wanted it wants it no more. */
   | { type: 'leave'; puzzle: Puzzle }
   | { type: 'deal'; puzzle: PracticePuzzle; rules: RuleChoice; due?: Due | undefined }
-  /** What has failed of these puzzles is tried again. */
+  /** Asks for the games of these puzzles to begin again. */
   | { type: 'retry'; keys: readonly string[] }
 
 /** What the journal tells the root. */

@@ -1,12 +1,12 @@
 import { PREFIX, type Store, VERSION_1 } from '../store'
 
-/** What keys begin with under which rounds are stored, also those that were only looked at. */
+/** Prefixes of the keys of rounds, also of those that were only looked at. */
 const ROUNDS = [`${PREFIX}daily.`, `${PREFIX}practice.`, `${VERSION_1}day.`]
 
-/** What keys begin with that are there only once something was played. */
+/** Prefixes of keys that are there only once something was played. */
 const PLAYED = [`${PREFIX}review.`, `${PREFIX}run.`]
 
-/** What the text of a round has that was not begun: the first page reads no more of it. */
+/** Part of the text of a round that was not begun: the first page reads no more of it. */
 const UNTOUCHED = '"guesses":[]'
 
 /** Whether anything was ever played here, by what is stored: a look at a puzzle is no play. Throws nothing. */

@@ -17,7 +17,7 @@ export type Kept<Value> = {
   readonly show: (value: Value) => void
   /** The key under which it is stored. */
   readonly keyOf: (value: Value) => string
-  /** What is stored of it, or in its place, if it can be read. Throws what the store throws. */
+  /** Reads what is stored of it, or in its place, if that can be read. Throws what the store throws. */
   readonly read: (store: WatchedStore, value: Value) => Value | undefined
   /** Stores it, and gives what the store has then: what has come further stands. Throws what the store throws. */
   readonly write: (store: WatchedStore, value: Value) => Value

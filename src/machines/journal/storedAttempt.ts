@@ -123,7 +123,7 @@ export function writeAttempt(store: Pick<Store, 'get' | 'set'>, attempt: Attempt
   return attempt
 }
 
-/** What the pages of a device are to show in place of an attempt: where none has come further, or was begun at once, itself. */
+/** Finds the attempt that the pages of a device show in place of one: itself, unless another has come further. */
 export function standingAttempt(store: Pick<Store, 'get' | 'keys'>, attempt: Attempt): Attempt {
   return standingAmong(readAttempts(store, tokenOfSet(attempt.set)), attempt)
 }

@@ -6,7 +6,7 @@ import { indexOfText } from './draw'
 /** First day on which the twenty leave out what came shortly before. What was published until then stays. */
 export const SPACED_FROM: UtcDate = '2026-12-07'
 
-/** How many days before a day have countries that it cannot have, from {@link SPACED_FROM} on. */
+/** Days before a day whose countries it cannot have, from {@link SPACED_FROM} on. */
 export const SPACING = 7
 
 /** Last day that is reckoned from those before it: beyond it is only a clock that is far off, and reckoning has to end. */

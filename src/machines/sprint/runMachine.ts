@@ -62,7 +62,7 @@ export const runMachine = setup({
     isBefore: ({ context: { run } }, other: Run) => run !== undefined && isBefore(other, run),
   },
   actions: {
-    /** For one that is over no more time passes. */
+    /** Takes a run; for one that is over no more time passes. */
     take: assign((_, { run, at }: { readonly run: Run } & Timed) => ({
       run: endingOf(run) === undefined ? seenAt(run, at) : run,
     })),

@@ -24,7 +24,7 @@ export function Classroom() {
   const isHydrating = useHydrating()
   // In a browser what stands behind `#` may be empty: that is no link.
   const text = tokenIn(hash)
-  /** What was begun last, which the store may not have taken. */
+  /** Attempt that was begun last, which the store may not have taken. */
   const [begun, begin] = useState<Attempt>()
   const play = (attempt: Attempt) => {
     begin(attempt)

@@ -8,10 +8,10 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { AppContext, useBrowser, useLazyApp } from '../contexts'
 
 type Props = {
-  /** Of the set, and of the attempt at it. */
+  /** Names the set, and the attempt at it. */
   readonly token: string
   readonly id: number
-  /** What was begun on this page. */
+  /** Attempt that was begun on this page. */
   readonly begun: Attempt | undefined
   /** Goes back to the start of the set. */
   readonly onLeave: () => void

@@ -38,7 +38,7 @@ export function DayScreen(props: Props) {
 }
 
 type LinkedProps = Props & {
-  /** What stands in the address of the page behind the `#`. */
+  /** Token of a link, from behind the `#` of the address. */
   readonly token: string
 }
 

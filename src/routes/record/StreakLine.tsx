@@ -9,7 +9,7 @@ import { useDays } from './useDays'
 import { useToday } from './useToday'
 
 /**
- * In a line, the streak of a deck, which has just counted on where a day was won; and once the puzzle of today is over, when the
+ * The streak of a deck in a line, which has just counted on where a day was won; and once the puzzle of today is over, when the
  * next one comes.
  */
 export function StreakLine({ puzzle: { deck, date } }: { readonly puzzle: DailyPuzzle }) {

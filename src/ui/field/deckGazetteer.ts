@@ -7,7 +7,7 @@ import { searchAmong } from '../../geo/names/search'
 import { giveWay } from '../parts/rest'
 import { Outside } from './Outside'
 
-/** From how many letters on a text means a country outside the deck that it does not name as a whole. */
+/** Letters from which on a text means a country outside the deck that it does not name as a whole. */
 const LONG = 4
 
 /** By what else a text finds a country of a deck, and what is said of one that is in no such deck. */

@@ -15,7 +15,7 @@ type Props = {
   readonly onWish: (wish: RunWish) => void
   /** The most that was found in such a run. */
   readonly best: number | undefined
-  /** How many were found in the sprint of the day, where that was played. */
+  /** Outlines found in the sprint of the day, where that was played. */
   readonly played: number | undefined
   readonly onStart: () => void
   /** Shows how that has ended. */
@@ -84,12 +84,12 @@ export function RunForm({ wish, onWish, best, played, onStart, onResult }: Props
 }
 
 type PlayedProps = {
-  /** How many outlines were found. */
+  /** Outlines that were found. */
   readonly count: number
   readonly onResult: () => void
 }
 
-/** That the sprint of the day was played, and the way to see once more how. */
+/** Says that the sprint of the day was played, with the way to its result. */
 export function DayPlayed({ count, onResult }: PlayedProps) {
   const { say } = useLocale()
   return (
