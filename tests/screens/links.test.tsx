@@ -54,6 +54,8 @@ const surroundings: readonly (readonly [before: string, behind: string])[] = [
   ...['%20', '%20%20', '%22', '%3E', '%E2%80%A6', '%E2%80', '%0A', '.%20Viel%20Spa%C3%9F', '%C2%A0'].map(
     (behind) => ['', behind] as const,
   ),
+  ['', '.Viel%20Spa%C3%9F'],
+  ['', '.Next'],
   ['', '?utm_source=mail'],
   ['', '&fbclid=IwAR0'],
   ['', '&gt;'],
