@@ -99,11 +99,6 @@ export const appMachine = setup({
     forgetFailure: assign(({ context: { failed } }, puzzle: Puzzle) => ({
       failed: without(failed, keyOf(puzzle)),
     })),
-    /** Nothing is lost with it: a screen goes on with its successor at once. */
-    replaceShare: enqueueActions(({ enqueue }) => {
-      enqueue.stopChild('share')
-      enqueue.spawnChild('share', { id: 'share', systemId: 'share' })
-    }),
     /** Stops what has failed. The journal begins games again, and a screen its run or attempt. */
     restart: enqueueActions(({ context: { failed }, enqueue }) => {
       for (const id of without(failed, 'share')) enqueue.stopChild(id)
@@ -145,8 +140,13 @@ export const appMachine = setup({
     'journal.saved': { actions: { type: 'noteSaved', params: ({ event }) => event.by } },
     // An error of a child for which there is no transition would stop the root, and with it every game.
     'xstate.error.actor.*': { actions: { type: 'noteFailure', params: ({ event }) => failureIn(event) } },
+    // Nothing is lost with it: a screen goes on with its successor at once.
     'xstate.error.actor.share': {
-      actions: ['replaceShare', { type: 'noteFailure', params: ({ event }) => failureIn(event) }],
+      actions: [
+        stopChild('share'),
+        'startShare',
+        { type: 'noteFailure', params: ({ event }) => failureIn(event) },
+      ],
     },
     'journal.failed': { actions: { type: 'noteFailure', params: ({ event }) => event } },
     retry: { actions: 'restart' },

@@ -12,7 +12,10 @@ export const SPACING = 7
 /** Last day that is reckoned from those before it: beyond it is only a clock that is far off, and reckoning has to end. */
 export const LAST: UtcDate = '2125-12-31'
 
-/** Country of the hash of a UTC date modulo the twenty: that of the day itself before {@link SPACED_FROM} and after {@link LAST}. */
+/**
+ * Country of the hash of a UTC date modulo the twenty: that of the day itself before {@link SPACED_FROM} and after
+ * {@link LAST}.
+ */
 export function hashedInTwenty(date: UtcDate): CountryCode {
   return decks.twenty.targets[placeInTwenty(date)] as CountryCode
 }
