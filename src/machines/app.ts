@@ -4,15 +4,15 @@ import {
   enqueueActions,
   fromCallback,
   type SnapshotFrom,
-  sendTo,
   setup,
   spawnChild,
   stopChild,
 } from 'xstate'
 import type { UtcDate } from './day'
-import { type GameActor, gameMachine } from './game'
-import type { JournalEvent, JournalReport } from './journal/journal'
-import { gameIn } from './openGames'
+import type { GameActor } from './game'
+import type { Copy } from './journal/backupCopy'
+import { type PuzzleEvent, type PuzzleInput, type PuzzleReport, puzzleMachine } from './journal/puzzleMachine'
+import { gameIn, puzzleIn } from './openGames'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from './puzzle'
 import { isLate, isOver, type Round } from './round'
 import type { RuleChoice } from './rules'
@@ -27,11 +27,17 @@ type Context = {
   readonly date: UtcDate
   /** The day that the daily screen of each deck has shown last. Other days that are played are past ones. */
   readonly shown: Readonly<Partial<Record<DailyDeck, UtcDate>>>
-  /** Session ids of the actors of which something waits to be stored. */
+  /** Ids of the actors of which something waits to be stored. */
   readonly behind: readonly string[]
   /** Ids of the actors that have failed, until they are tried again. */
   readonly failed: readonly string[]
+  /** Whether something stored was put into quarantine, or was written by a later version of the program. */
+  readonly isQuarantined: boolean
+  readonly isLater: boolean
 }
+
+/** What an open puzzle is told, or opened with. */
+type Reach = { readonly event: PuzzleEvent; readonly input: PuzzleInput }
 
 type Event =
   /** A screen asks for a game, under these rules where nothing is stored of it. */
@@ -44,10 +50,13 @@ type Event =
   | { type: 'day.shown'; puzzle: DailyPuzzle }
   /** The clock was looked at. */
   | { type: 'day.checked'; date: UtcDate }
+  /** After a crash a backup copy knows of guesses that the store may have lost, perhaps of a day that is past. */
+  | { type: 'copy.found'; copy: Copy }
   /** Asks for everything that has failed to begin again. */
   | { type: 'retry' }
+  | { type: `xstate.done.actor.${string}`; actorId: string }
   | ErrorEvent
-  | JournalReport
+  | PuzzleReport
 
 /** A child has thrown, and is stopped. */
 type ErrorEvent = { type: `xstate.error.actor.${string}`; actorId: string; error: unknown }
@@ -55,55 +64,66 @@ type ErrorEvent = { type: `xstate.error.actor.${string}`; actorId: string; error
 /** Told of an actor that has failed, the first time until it is tried again. */
 type Failure = { type: 'failed'; id: string; error: unknown }
 
-/** The root: a game for each puzzle that a screen shows or that waits to be saved, and what games share. */
+/** The root: every puzzle that a screen shows or that waits to be saved, and what games share. */
 export const appMachine = setup({
   types: {
     context: {} as Context,
     input: {} as { readonly date: UtcDate },
     events: {} as Event,
     emitted: {} as Failure,
-    tags: {} as 'past' | 'unsaved' | 'quarantined' | 'later',
   },
   actors: {
-    game: gameMachine,
+    puzzle: puzzleMachine,
     share: shareMachine,
-    journal: fromCallback<JournalEvent>(() => {
-      throw new Error('No journal was provided')
+    /** Reads the backup copies, and sends `copy.found` for each. */
+    copies: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('No backup copy was provided')
     }),
   },
   guards: {
     isLater: ({ context }, date: UtcDate) => date > context.today,
-    isPast: ({ context }) => context.date < context.today,
-    isToday: ({ context }) => context.date >= context.today,
-    isBehind: ({ context }) => context.behind.length > 0,
-    isSaved: ({ context }) => context.behind.length === 0,
   },
   actions: {
+    startCopies: spawnChild('copies', { id: 'copies' }),
     startShare: spawnChild('share', { id: 'share', systemId: 'share' }),
-    startJournal: spawnChild('journal', { id: 'journal', systemId: 'journal' }),
-    ask: sendTo('journal', (_, asked: JournalEvent) => asked),
-    openGame: enqueueActions(({ enqueue }, round: Round) => {
-      const id = keyOf(round.puzzle)
-      enqueue.spawnChild('game', { id, systemId: id, input: round })
-      enqueue.sendTo('journal', ({ system }) => ({ type: 'opened', game: system.get(id) as GameActor }))
+    /** Sends an event to the open puzzle with this key, or opens it with what the event is about. */
+    reach: enqueueActions(({ enqueue, self }, { event, input }: Reach) => {
+      const id = keyOf(input.puzzle)
+      if (id in self.getSnapshot().children) enqueue.sendTo(id, event)
+      else enqueue.spawnChild('puzzle', { id, systemId: id, input })
     }),
-    closeGame: stopChild((_, puzzle: Puzzle) => keyOf(puzzle)),
-    noteBehind: assign(({ context: { behind } }, by: string) => ({ behind: [...without(behind, by), by] })),
-    noteSaved: assign(({ context: { behind } }, by: string) => ({ behind: without(behind, by) })),
+    leave: enqueueActions(({ enqueue, self }, puzzle: Puzzle) => {
+      const id = keyOf(puzzle)
+      if (id in self.getSnapshot().children) enqueue.sendTo(id, { type: 'leave' })
+    }),
+    /** A puzzle that nobody shows, and of which nothing waits, has closed itself. */
+    close: enqueueActions(({ context: { failed }, enqueue }, id: string) => {
+      enqueue.stopChild(id)
+      enqueue.assign({ failed: without(failed, id) })
+    }),
+    noteBehind: assign(({ context: { behind } }, id: string) => ({ behind: [...without(behind, id), id] })),
+    noteSaved: assign(({ context: { behind } }, id: string) => ({ behind: without(behind, id) })),
+    noteQuarantine: assign({ isQuarantined: true }),
+    noteLater: assign({ isLater: true }),
     /** Tells of it once, however often it fails until it is tried again. */
     noteFailure: enqueueActions(({ context: { failed }, enqueue }, { id, error }: Omit<Failure, 'type'>) => {
       if (failed.includes(id)) return
       enqueue.assign({ failed: [...failed, id] })
       enqueue.emit({ type: 'failed', id, error })
     }),
-    forgetFailure: assign(({ context: { failed } }, puzzle: Puzzle) => ({
-      failed: without(failed, keyOf(puzzle)),
-    })),
-    /** Stops what has failed. The journal begins games again, and a screen its run or attempt. */
-    restart: enqueueActions(({ context: { failed }, enqueue }) => {
-      for (const id of without(failed, 'share')) enqueue.stopChild(id)
-      if (failed.includes('journal')) enqueue.spawnChild('journal', { id: 'journal', systemId: 'journal' })
-      enqueue.sendTo('journal', { type: 'retry', keys: failed })
+    /** Begins a puzzle that has failed again, with all that it knew. A run or an attempt is begun again by its screen. */
+    restart: enqueueActions(({ context: { failed, behind }, enqueue, self }) => {
+      const { children } = self.getSnapshot()
+      for (const id of failed) {
+        const puzzle = puzzleIn({ children }, id)
+        const snapshot = puzzle?.getSnapshot()
+        if (puzzle && snapshot?.status === 'active') enqueue.sendTo(puzzle, { type: 'retry' })
+        else if (id !== 'share') enqueue.stopChild(id)
+        if (puzzle && snapshot?.status === 'error') {
+          enqueue.assign({ behind: without(behind, id) })
+          enqueue.spawnChild('puzzle', { id, systemId: id, input: snapshot.context })
+        }
+      }
       enqueue.assign({ failed: [] })
     }),
     showDay: assign(({ context }, { deck, date }: DailyPuzzle) => ({
@@ -114,30 +134,51 @@ export const appMachine = setup({
   },
 }).createMachine({
   id: 'app',
-  context: ({ input: { date } }) => ({ today: date, date, shown: {}, behind: [], failed: [] }),
-  entry: ['startShare', 'startJournal'],
+  context: ({ input: { date } }) => ({
+    ...{ today: date, date, shown: {}, behind: [], failed: [] },
+    ...{ isQuarantined: false, isLater: false },
+  }),
+  entry: ['startShare', 'startCopies'],
   on: {
     'game.wanted': {
-      actions: { type: 'ask', params: ({ event: { puzzle, rules } }) => ({ type: 'want', puzzle, rules }) },
+      actions: {
+        type: 'reach',
+        params: ({ event: { puzzle, rules } }) => ({
+          event: { type: 'want', rules },
+          input: { puzzle, rules, screens: 1 },
+        }),
+      },
     },
-    'game.left': {
-      actions: { type: 'ask', params: ({ event }) => ({ type: 'leave', puzzle: event.puzzle }) },
+    'game.left': { actions: { type: 'leave', params: ({ event }) => event.puzzle } },
+    'practice.deal': {
+      actions: {
+        type: 'reach',
+        params: ({ event: { puzzle, rules, due } }) => ({
+          event: { type: 'deal', rules, due },
+          input: { puzzle, rules, pending: [{ type: 'deal', rules, due }] },
+        }),
+      },
     },
-    'practice.deal': { actions: { type: 'ask', params: ({ event }) => ({ ...event, type: 'deal' }) } },
+    'copy.found': {
+      actions: {
+        type: 'reach',
+        params: ({ event: { copy } }) => ({
+          event: { type: 'recover', copy },
+          input: { puzzle: copy.round.puzzle, rules: copy.round.rules, copies: [copy] },
+        }),
+      },
+    },
     'day.shown': { actions: { type: 'showDay', params: ({ event }) => event.puzzle } },
     'day.checked': {
       guard: { type: 'isLater', params: ({ event }) => event.date },
       actions: { type: 'noteToday', params: ({ event }) => event.date },
     },
-    'round.opened': { actions: { type: 'openGame', params: ({ event }) => event.round } },
-    'round.closed': {
-      actions: [
-        { type: 'closeGame', params: ({ event }) => event.puzzle },
-        { type: 'forgetFailure', params: ({ event }) => event.puzzle },
-      ],
-    },
-    'journal.unsaved': { actions: { type: 'noteBehind', params: ({ event }) => event.by } },
-    'journal.saved': { actions: { type: 'noteSaved', params: ({ event }) => event.by } },
+    behind: { actions: { type: 'noteBehind', params: ({ event }) => event.by } },
+    saved: { actions: { type: 'noteSaved', params: ({ event }) => event.by } },
+    quarantined: { actions: 'noteQuarantine' },
+    later: { actions: 'noteLater' },
+    failed: { actions: { type: 'noteFailure', params: ({ event }) => event } },
+    'xstate.done.actor.*': { actions: { type: 'close', params: ({ event }) => event.actorId } },
     // An error of a child for which there is no transition would stop the root, and with it every game.
     'xstate.error.actor.*': { actions: { type: 'noteFailure', params: ({ event }) => failureIn(event) } },
     // Nothing is lost with it: a screen goes on with its successor at once.
@@ -148,39 +189,7 @@ export const appMachine = setup({
         { type: 'noteFailure', params: ({ event }) => failureIn(event) },
       ],
     },
-    'journal.failed': { actions: { type: 'noteFailure', params: ({ event }) => event } },
     retry: { actions: 'restart' },
-  },
-  type: 'parallel',
-  states: {
-    day: {
-      initial: 'current',
-      states: {
-        current: { always: { guard: 'isPast', target: 'past' } },
-        past: { tags: 'past', always: { guard: 'isToday', target: 'current' } },
-      },
-    },
-    saving: {
-      initial: 'saved',
-      states: {
-        saved: { always: { guard: 'isBehind', target: 'unsaved' } },
-        unsaved: { tags: 'unsaved', always: { guard: 'isSaved', target: 'saved' } },
-      },
-    },
-    damage: {
-      initial: 'none',
-      states: {
-        none: { on: { 'journal.quarantined': 'quarantined' } },
-        quarantined: { tags: 'quarantined' },
-      },
-    },
-    format: {
-      initial: 'known',
-      states: {
-        known: { on: { 'journal.later': 'later' } },
-        later: { tags: 'later' },
-      },
-    },
   },
 })
 
@@ -214,6 +223,21 @@ function failureIn({ actorId, error }: ErrorEvent): Omit<Failure, 'type'> {
 /** The others of some ids. */
 function without(ids: readonly string[], id: string): readonly string[] {
   return ids.filter((other) => other !== id)
+}
+
+/** What a screen has to say of the whole game. */
+export type Notice = 'past' | 'unsaved' | 'quarantined' | 'later' | 'failed'
+
+/** What there is to say of it: the day is past, something waits to be stored or could not be read, or something has failed. */
+export function noticesIn({ context }: AppSnapshot): readonly Notice[] {
+  const { date, today, behind, isQuarantined, isLater, failed } = context
+  return [
+    ...(date < today ? (['past'] as const) : []),
+    ...(behind.length > 0 ? (['unsaved'] as const) : []),
+    ...(isQuarantined ? (['quarantined'] as const) : []),
+    ...(isLater ? (['later'] as const) : []),
+    ...(failed.length > 0 ? (['failed'] as const) : []),
+  ]
 }
 
 /** Lets go of a game that `gameFor` gave. */

@@ -1,19 +1,27 @@
 import type { GameActor } from './game'
+import type { PuzzleActor } from './journal/puzzleMachine'
 import { keyOf, type Puzzle } from './puzzle'
 import type { DailyRound } from './round'
 import type { DailyDeck } from './schedule/dailies'
 
-/** What the root actor has spawned, by its ids: that of a game is the key of its puzzle. */
+/** What the root actor has spawned, by its ids: that of an open puzzle is its key. */
 type Spawned = { readonly children: Readonly<Record<string, unknown>> }
 
-/** The game of a puzzle, while there is one. */
-export function gameIn({ children }: Spawned, puzzle: Puzzle): GameActor | undefined {
-  return children[keyOf(puzzle)] as GameActor | undefined
+/** The open puzzle with a key, while there is one. */
+export function puzzleIn({ children }: Spawned, key: string): PuzzleActor | undefined {
+  return /^(daily|practice|challenge)\./.test(key) ? (children[key] as PuzzleActor | undefined) : undefined
+}
+
+/** The game of a puzzle, while there is one; that of a puzzle that has failed is none, since nobody hears it. */
+export function gameIn(spawned: Spawned, puzzle: Puzzle): GameActor | undefined {
+  const { status, context } = puzzleIn(spawned, keyOf(puzzle))?.getSnapshot() ?? {}
+  return status === 'active' ? context?.game : undefined
 }
 
 /** The rounds of a deck's days that have a game, as they are played, whether they could be stored or not. */
-export function daysPlayedIn({ children }: Spawned, deck: DailyDeck): readonly DailyRound[] {
-  return Object.entries(children).flatMap(([key, game]) =>
-    key.startsWith(`daily.${deck}.`) ? [(game as GameActor).getSnapshot().context as DailyRound] : [],
-  )
+export function daysPlayedIn(spawned: Spawned, deck: DailyDeck): readonly DailyRound[] {
+  return Object.keys(spawned.children).flatMap((key) => {
+    const round = key.startsWith(`daily.${deck}.`) && puzzleIn(spawned, key)?.getSnapshot().context.shown
+    return round ? [round as DailyRound] : []
+  })
 }

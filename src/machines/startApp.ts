@@ -1,8 +1,9 @@
-import { createActor, fromPromise, type InspectionEvent } from 'xstate'
+import { createActor, fromCallback, fromPromise, type InspectionEvent } from 'xstate'
 import { type AppActor, appMachine } from './app'
 import { utcDateOf } from './day'
+import { decodeCopy } from './journal/backupCopy'
 import { journalOf } from './journal/journal'
-import type { JournalWorld } from './journal/journalContext'
+import type { JournalWorld } from './journal/settle'
 import { recordIn } from './report/recorder'
 import { shareMachine } from './share'
 import type { Store } from './store'
@@ -19,20 +20,24 @@ export type World = JournalWorld & {
   readonly reportError: (error: unknown) => void
 }
 
-/**
- * Starts the root actor, and records what happens for a report. `inspect` sees everything that the actors do; another journal
- * may be handed in.
- */
-export function startApp(
-  world: World,
-  inspect?: (event: InspectionEvent) => void,
-  journal = journalOf(world),
-): AppActor {
-  const { now, tab, copyText, onTick, onReturn } = world
+/** Starts the root actor, and records what happens for a report. `inspect` sees everything that the actors do. */
+export function startApp(world: World, inspect?: (event: InspectionEvent) => void): AppActor {
+  const { now, tab, copyText, backupCopy, onTick, onReturn } = world
   const record = recordIn(tab, now)
   const write = fromPromise<void, string>(({ input }) => copyText(input))
+  const copies = fromCallback<{ type: 'none' }>(({ sendBack }) => {
+    const send = (text: unknown) => {
+      const copy = decodeCopy(text)
+      if (copy) sendBack({ type: 'copy.found', copy })
+    }
+    // Where there is no backup copy, the store has to do.
+    backupCopy.read().then(
+      (texts) => texts.forEach(send),
+      () => {},
+    )
+  })
   const machine = appMachine.provide({
-    actors: { share: shareMachine.provide({ actors: { write } }), journal },
+    actors: { share: shareMachine.provide({ actors: { write } }), puzzle: journalOf(world), copies },
   })
   const app = createActor(machine, {
     id: 'app',

@@ -1,4 +1,3 @@
-import type { AnyActorRef } from 'xstate'
 import { type Known, reconcile, type Waiting } from '../../src/machines/journal/reconcile'
 import { REVIEW } from '../../src/machines/journal/review'
 import { seal } from '../../src/machines/journal/seal'
@@ -57,7 +56,7 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
   })),
   'another tab is not listened to': heard((key) => key === null),
   'nothing is read on coming back': heard((key) => key !== null),
-  'what failed is not tried again': { world: (world) => ({ ...world, onTick: () => {} }) },
+  'what failed is not tried again': { world: (world) => ({ ...world, onTick: () => () => {} }) },
   'what waits outlives an erasing': waited((waiting, { stored }) => ({
     ...waiting,
     generation: stored.generation,
@@ -196,8 +195,7 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
         set: (key, text) => {
           world.store.set(key, text)
           queueMicrotask(() => {
-            const by = (app().getSnapshot().children.journal as AnyActorRef).sessionId
-            app().send({ type: 'journal.saved', by })
+            for (const by of app().getSnapshot().context.behind) app().send({ type: 'saved', by })
           })
         },
       },

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CountryCode } from '../../src/geo/countries'
+import { noticesIn } from '../../src/machines/app'
 import { decodeCopy } from '../../src/machines/journal/backupCopy'
 import type { Review } from '../../src/machines/journal/review'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
@@ -304,13 +305,14 @@ export class Judge {
   /** After a second with everything at work: no tab says that something is not saved. */
   checkQuiet(): void {
     for (const tab of this.session.awake)
-      if (tab.app.getSnapshot().hasTag('unsaved')) throw new Error('A tab says unsaved where all is saved')
+      if (noticesIn(tab.app.getSnapshot()).includes('unsaved'))
+        throw new Error('A tab says unsaved where all is saved')
   }
 
   #checkTab(tab: Tab): void {
     const { entries, mode } = this.session.disk
     const snapshot = tab.app.getSnapshot()
-    if (snapshot.hasTag('unsaved')) return
+    if (noticesIn(snapshot).includes('unsaved')) return
     for (const puzzle of tab.puzzles()) {
       const game = gameOf(tab, puzzle).getSnapshot()
       const { target, guesses, deal, begun } = game.context

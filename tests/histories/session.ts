@@ -4,10 +4,9 @@ import { type UtcDate, utcDateOf } from '../../src/machines/day'
 import type { GameActor } from '../../src/machines/game'
 import { type Contents, decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
 import { eraseAll } from '../../src/machines/journal/erasure'
-import { journalOf } from '../../src/machines/journal/journal'
-import type { JournalWorld } from '../../src/machines/journal/journalContext'
 import type { reconcile } from '../../src/machines/journal/reconcile'
 import { reviewLogOf } from '../../src/machines/journal/reviewLog'
+import type { JournalWorld } from '../../src/machines/journal/settle'
 import { readDays } from '../../src/machines/journal/storedDays'
 import { gameIn } from '../../src/machines/openGames'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from '../../src/machines/puzzle'
@@ -188,11 +187,14 @@ export class Session {
       store,
       tab: { get: () => null, set: () => {} },
       backupCopy: { ...this.copies.backupCopy, read },
-      onTick: (callback) => void ticks.push(callback),
+      onTick: (callback) => {
+        ticks.push(callback)
+        return () => void ticks.splice(ticks.indexOf(callback), 1)
+      },
       onReturn: (callback) => void returns.push(callback),
     }
     const seen = this.wrong.world?.(world, { app: () => app, session: this }) ?? world
-    const app: AppActor = startApp(world, undefined, journalOf(seen, this.wrong.reconcile))
+    const app: AppActor = startApp({ ...world, ...seen })
     const shown = new Map<DailyDeck, DailyPuzzle>()
     const opened = new Map<string, Puzzle>()
     const openDaily = (deck: DailyDeck) => {
@@ -226,7 +228,7 @@ export class Session {
       openDaily,
       openPast,
       hear: (key) => tell(new Set([key])),
-      tick: () => ticks.forEach((tick) => void tick()),
+      tick: () => [...ticks].forEach((tick) => void tick()),
       comeBack: () => {
         tell(new Set([null]))
         returns.forEach((back) => void back())

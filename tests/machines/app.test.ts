@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
 import { appMachine, dailyPuzzleOf, gameFor, leaveGame, shareIn } from '../../src/machines/app'
 import type { UtcDate } from '../../src/machines/day'
-import { daysPlayedIn, gameIn } from '../../src/machines/openGames'
+import { daysPlayedIn, gameIn, puzzleIn } from '../../src/machines/openGames'
 import { standardRules } from '../../src/machines/rules'
 import { arrowsOf } from '../../tools/chart'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
@@ -51,10 +50,10 @@ describe('the root', () => {
 
   it('has no game before one is wanted, and finds each by its key', () => {
     const { app, game } = openTab(fakeWorld().world)
-    expect(Object.keys(app.getSnapshot().children).toSorted()).toEqual(['journal', 'share'])
+    expect(Object.keys(app.getSnapshot().children).toSorted()).toEqual(['copies', 'share'])
     const [daily, other] = [game(dailyOf(TODAY)), game(practice)]
-    expect(daily.id).toBe(`daily.twenty.${TODAY}`)
-    expect(other.id).toBe('practice.twenty')
+    expect(app.system.get(`daily.twenty.${TODAY}`)).toBe(puzzleIn(app.getSnapshot(), `daily.twenty.${TODAY}`))
+    expect(puzzleIn(app.getSnapshot(), 'practice.twenty')?.getSnapshot().context.game).toBe(other)
     expect(daily.getSnapshot().context.target).toBe(dailyTarget(TODAY))
     expect(shareIn(app.getSnapshot()).getSnapshot().matches('idle')).toBe(true)
   })
@@ -116,14 +115,6 @@ describe('the root', () => {
       ['2026-11-20', []],
     ])
     expect(daysPlayedIn(app.getSnapshot(), 'world')).toEqual([])
-  })
-
-  it('tells that it has no journal where none was provided', () => {
-    const errors: unknown[] = []
-    const app = createActor(appMachine, { input: { date: TODAY } })
-    app.on('failed', ({ error }) => errors.push(error))
-    app.start()
-    expect(String(errors)).toContain('No journal was provided')
   })
 })
 

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createActor, fromCallback, type InspectionEvent } from 'xstate'
 import type { CountryCode } from '../../src/geo/countries'
-import { appMachine, dailyPuzzleOf, gameFor, leaveGame, shareIn } from '../../src/machines/app'
+import { appMachine, dailyPuzzleOf, gameFor, leaveGame, noticesIn, shareIn } from '../../src/machines/app'
 import { firstRoundOf } from '../../src/machines/firstRound'
-import type { GameActor } from '../../src/machines/game'
-import type { JournalEvent, JournalReport } from '../../src/machines/journal/journal'
-import { gameIn } from '../../src/machines/openGames'
-import { keyOf, type Puzzle, type PuzzleKey } from '../../src/machines/puzzle'
+import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
+import { gameIn, puzzleIn } from '../../src/machines/openGames'
+import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
@@ -51,6 +50,8 @@ export type Move =
   | `${Name} fails`
   | 'share fails'
   | 'daily is not stored'
+  | 'puzzle fails'
+  | 'copy'
   | 'retry'
   | 'deal'
   | 'same day'
@@ -68,22 +69,20 @@ export type Move =
  */
 export const moves: Readonly<Record<string, readonly Move[]>> = {
   'game.wanted': ['open past', 'open daily', 'open tomorrow', 'open practice', 'open challenge'],
-  'round.opened': ['open past', 'open daily', 'open tomorrow', 'open practice', 'open challenge'],
   'game.left': ['leave past', 'leave daily', 'leave practice', 'leave challenge'],
-  'round.closed': ['leave past', 'leave daily', 'leave practice', 'leave challenge'],
+  'xstate.done.actor.*': ['leave past', 'leave daily', 'leave practice', 'leave challenge', 'copy'],
   'day.shown': ['open daily', 'open tomorrow'],
   'practice.deal': ['deal'],
+  'copy.found': ['copy'],
   'day.checked': ['same day', 'next day'],
-  // Without an event: the day is past, or current again; all is saved, or something is not.
-  '': ['next day', 'open tomorrow', 'saved', 'unsaved'],
-  'journal.saved': ['saved', 'run is saved'],
-  'journal.unsaved': ['unsaved', 'run is unsaved'],
-  'journal.failed': ['daily is not stored'],
-  'xstate.error.actor.*': ['past fails', 'daily fails', 'practice fails', 'challenge fails'],
+  saved: ['saved', 'run is saved'],
+  behind: ['unsaved', 'run is unsaved'],
+  failed: ['daily is not stored', 'past fails', 'daily fails', 'practice fails', 'challenge fails'],
+  'xstate.error.actor.*': ['puzzle fails'],
   'xstate.error.actor.share': ['share fails'],
   retry: ['retry'],
-  'journal.quarantined': ['quarantined'],
-  'journal.later': ['later'],
+  quarantined: ['quarantined'],
+  later: ['later'],
 }
 
 /** What happens in a game, of which the root hears nothing. */
@@ -105,63 +104,26 @@ export type AppScreen = {
   readonly isQuarantined: boolean
   readonly isLater: boolean
   readonly hasFailed: boolean
-  readonly asked: readonly string[]
 }
 
-/** The root, with a journal that answers and keeps nothing. */
+/** The root, with puzzles that are never asked of a store, and keep nothing. */
 export function createApp(inspect: (event: InspectionEvent) => void) {
-  const asked: string[] = []
-  const noted = new Map<PuzzleKey, Round>()
-  const latest = new Map<string, Round>()
-  const screens = new Map<PuzzleKey, number>()
   let deals = 0
-  const journal = fromCallback<JournalEvent>(({ receive, sendBack }) => {
-    const tell = (report: JournalReport) => sendBack(report)
-    const listen = (opened: GameActor) => {
-      for (const type of ['guessed', 'chosen'] as const)
-        opened.on(type, ({ round }) => {
-          noted.set(keyOf(round.puzzle), round)
-          latest.set(keyOf(round.puzzle), round)
-        })
-    }
-    receive((event) => {
-      if (event.type === 'opened') {
-        listen(event.game)
-        return
-      }
-      if (event.type === 'retry') {
-        asked.push(`retry ${event.keys}`)
-        for (const key of event.keys) {
-          const round = latest.get(key)
-          if (round) tell({ type: 'round.opened', round })
-        }
-        return
-      }
-      asked.push(`${event.type} ${keyOf(event.puzzle)}`)
-      const { puzzle } = event
-      const key = keyOf(puzzle)
-      const shown = screens.get(key) ?? 0
-      if (event.type === 'leave') {
-        screens.set(key, shown - 1)
-        if (shown === 1) {
-          noted.delete(key)
-          tell({ type: 'round.closed', puzzle })
-        }
-        return
-      }
-      const round = puzzle.kind === 'practice' ? deal() : firstRoundOf(puzzle, event.rules)
-      if (event.type === 'deal' || shown === 0) latest.set(key, round)
-      if (event.type === 'deal') {
-        noted.delete(key)
-        game(puzzle)?.send({ type: 'sync', round })
-      } else {
-        screens.set(key, shown + 1)
-        if (shown === 0) tell({ type: 'round.opened', round })
-      }
-    })
-  })
   const deal = () => newRound(practice, deals++ % 2 === 0 ? 'TH' : 'PL', deals)
-  const machine = appMachine.provide({ actors: { journal } })
+  const nothing = fromCallback<{ type: 'none' }, string>(() => {}) as never
+  const puzzle = puzzleMachine.provide({
+    actors: { changes: nothing, ticks: nothing },
+    actions: {
+      settle: ({ context: { puzzle, rules, screens, shown, pending, asked }, self }) => {
+        const first = () => (puzzle.kind === 'practice' ? deal() : firstRoundOf(puzzle, rules))
+        const isDealt = pending.some(({ type }) => type === 'deal')
+        const show = isDealt ? deal() : screens > 0 ? (shown ?? first()) : undefined
+        const settled = { show, waiting: undefined, copies: [], generation: 0, found: [] }
+        self.send({ type: 'settled', asked, ...settled })
+      },
+    },
+  })
+  const machine = appMachine.provide({ actors: { puzzle, copies: nothing } })
   const app = createActor(machine, { input: { date: TODAY }, inspect }).start()
   const game = (puzzle: Puzzle) => gameIn(app.getSnapshot(), puzzle)
 
@@ -192,19 +154,26 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     else if (move === 'deal') {
       // There is a button for it on the screen of practice alone.
       if (game(practice)) app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
+    } else if (move === 'puzzle fails') {
+      puzzleIn(app.getSnapshot(), keyOf(puzzles.daily))?.send(throwing('want', 'rules'))
     } else if (name === 'fails') {
       if (what === 'share') shareIn(app.getSnapshot()).send(throwing('copy', 'text'))
       else game(puzzles[what as Name])?.send(throwing('sync', 'round'))
     } else if (move === 'daily is not stored') {
-      const id = keyOf(puzzles.daily)
-      if (game(puzzles.daily)) app.send({ type: 'journal.failed', id, error: new Error('It throws') })
+      puzzleIn(app.getSnapshot(), keyOf(puzzles.daily))?.send({
+        type: 'fault',
+        error: new Error('It throws'),
+      })
+    } else if (move === 'copy') {
+      const round = firstRoundOf(puzzles.past, standardRules)
+      app.send({ type: 'copy.found', copy: { generation: 0, round } })
     } else if (move === 'retry') app.send({ type: 'retry' })
-    else if (what === 'run')
-      app.send({ type: move === 'run is saved' ? 'journal.saved' : 'journal.unsaved', by: 'run' })
-    else if (what === 'saved' || what === 'unsaved') app.send({ type: `journal.${what}`, by: 'journal' })
+    else if (what === 'run') app.send({ type: move === 'run is saved' ? 'saved' : 'behind', by: 'run' })
+    else if (move === 'saved') app.send({ type: 'saved', by: 'puzzle' })
+    else if (move === 'unsaved') app.send({ type: 'behind', by: 'puzzle' })
     else if (move === 'same day') app.send({ type: 'day.checked', date: TODAY })
     else if (move === 'next day') app.send({ type: 'day.checked', date: TOMORROW })
-    else app.send({ type: `journal.${what}` as JournalReport['type'] } as never)
+    else app.send({ type: move as 'quarantined' | 'later' })
     return undefined
   }
 
@@ -212,14 +181,16 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     make,
     /** The country that practice asks for, if it was opened. */
     practiceTarget: () => game(practice)?.getSnapshot().context.target,
-    /** Whether every game that was guessed in was last noted as it is. */
+    /** Whether every puzzle knows its round as its game has it. */
     isInStep: () =>
       Object.values(puzzles).every((puzzle) => {
-        const [round, last] = [game(puzzle)?.getSnapshot().context, noted.get(keyOf(puzzle))]
-        return last === undefined || isDeepStrictEqual(last, round)
+        const open = puzzleIn(app.getSnapshot(), keyOf(puzzle))?.getSnapshot().context
+        const game = open?.game?.getSnapshot()
+        return game?.status !== 'active' || isDeepStrictEqual(open?.shown, game.context)
       }),
     read: (): AppScreen => {
       const snapshot = app.getSnapshot()
+      const notices = noticesIn(snapshot)
       const shown = Object.entries(puzzles).flatMap(([name, puzzle]) => {
         const actor = game(puzzle)
         return actor === undefined ? [] : [[name, actor.getSnapshot()] as const]
@@ -233,12 +204,11 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
           snapshot.context.today,
           (puzzle) => game(puzzle)?.getSnapshot().context,
         ).date,
-        isPast: snapshot.hasTag('past'),
-        isUnsaved: snapshot.hasTag('unsaved'),
-        isQuarantined: snapshot.hasTag('quarantined'),
-        isLater: snapshot.hasTag('later'),
-        hasFailed: snapshot.context.failed.length > 0,
-        asked: [...asked],
+        isPast: notices.includes('past'),
+        isUnsaved: notices.includes('unsaved'),
+        isQuarantined: notices.includes('quarantined'),
+        isLater: notices.includes('later'),
+        hasFailed: notices.includes('failed'),
       }
     },
   }

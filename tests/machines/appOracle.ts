@@ -5,7 +5,6 @@ import {
   type AppScreen,
   CHALLENGED,
   CHOSEN,
-  challenge,
   type Move,
   type Name,
   OPENED,
@@ -16,14 +15,6 @@ import {
 
 const dates = { past: YESTERDAY, daily: TODAY, tomorrow: TOMORROW } as const
 
-const keys = {
-  past: `daily.twenty.${YESTERDAY}`,
-  daily: `daily.twenty.${TODAY}`,
-  tomorrow: `daily.twenty.${TOMORROW}`,
-  practice: 'practice.twenty',
-  challenge: `challenge.${challenge.token}`,
-} as const
-
 /** The rules of the whole, stated once more: games that know nothing of each other, a day, and what is told of saving. */
 export class AppOracle {
   readonly #games = new Map<Name, Oracle>()
@@ -31,12 +22,12 @@ export class AppOracle {
   readonly #screens = new Map<Name, number>()
   /** Days that were begun after they had passed. */
   readonly #late = new Set<Name>()
-  readonly #asked: string[] = []
   readonly #said = new Set<Move>()
   /** Who has something that is not stored. */
   readonly #behind = new Set<string>()
   /** What has failed, in this order; and the games that have ended by it, with whether another round was dealt since. */
   #failed: (Name | 'share')[] = []
+  readonly #dead = new Set<Name>()
   readonly #ended = new Map<Name, { isDealt: boolean }>()
   #today = TODAY as string
   /** The day that a daily screen has shown last. A past day is none of its days. */
@@ -46,10 +37,12 @@ export class AppOracle {
   make(move: Move, made: CountryCode | undefined, practiceTarget: CountryCode | undefined): void {
     const [what = '', name = ''] = move.split(' ')
     if (move === 'retry') this.#retry(practiceTarget)
+    else if (move === 'puzzle fails') this.#die('daily')
     else if (move === 'share fails') this.#note('share')
     else if (name === 'fails') this.#fail(what as Name)
+    else if (move === 'copy') return
     else if (move === 'daily is not stored') {
-      if (this.#games.has('daily')) this.#note('daily')
+      if (this.#games.has('daily') && !this.#dead.has('daily')) this.#note('daily')
     } else if (what === 'open') this.#open(name as Name, practiceTarget)
     else if (what === 'leave') this.#leave(name as Name)
     else if (name === 'choose') this.#choose(what as Name)
@@ -64,21 +57,20 @@ export class AppOracle {
 
   read(): AppScreen {
     return {
-      games: Object.fromEntries([...this.#games].map(([name, game]) => [name, game.read()])),
-      outlines: Object.fromEntries([...this.#games].map(([name, game]) => [name, game.outline()])),
+      games: Object.fromEntries(this.#living().map(([name, game]) => [name, game.read()])),
+      outlines: Object.fromEntries(this.#living().map(([name, game]) => [name, game.outline()])),
       next: this.#next(),
       isPast: (this.#shown ? dates[this.#shown] : TODAY) < this.#today,
       isUnsaved: this.#behind.size > 0,
       isQuarantined: this.#said.has('quarantined'),
       isLater: this.#said.has('later'),
       hasFailed: this.#failed.length > 0,
-      asked: this.#asked,
     }
   }
 
   #open(name: Name, practiceTarget: CountryCode | undefined): void {
-    this.#asked.push(`want ${keys[name]}`)
     if (name === 'daily' || name === 'tomorrow') this.#shown = name
+    if (this.#dead.has(name)) return
     this.#screens.set(name, (this.#screens.get(name) ?? 0) + 1)
     if (this.#games.has(name)) return
     const game = new Oracle()
@@ -90,8 +82,7 @@ export class AppOracle {
 
   /** A game that no screen shows is gone; this journal keeps nothing of it. */
   #leave(name: Name): void {
-    if (!this.#games.has(name)) return
-    this.#asked.push(`leave ${keys[name]}`)
+    if (!this.#games.has(name) || this.#dead.has(name)) return
     const screens = (this.#screens.get(name) ?? 0) - 1
     this.#screens.set(name, screens)
     if (screens > 0) return
@@ -101,9 +92,20 @@ export class AppOracle {
     this.#failed = this.#failed.filter((other) => other !== name)
   }
 
+  /** What stores a puzzle ends with its game, until it is tried again. */
+  #die(name: Name): void {
+    if (!this.#games.has(name)) return
+    this.#dead.add(name)
+    this.#note(name)
+  }
+
+  #living(): [Name, Oracle][] {
+    return [...this.#games].filter(([name]) => !this.#dead.has(name))
+  }
+
   /** A game that throws ends alone: it goes on showing what it showed, and takes nothing any more. */
   #fail(name: Name): void {
-    if (!this.#games.has(name) || this.#ended.has(name)) return
+    if (!this.#games.has(name) || this.#ended.has(name) || this.#dead.has(name)) return
     this.#ended.set(name, { isDealt: false })
     this.#note(name)
   }
@@ -114,15 +116,16 @@ export class AppOracle {
 
   /** Each begins again with its guesses, or with what was dealt since. */
   #retry(practiceTarget: CountryCode | undefined): void {
-    this.#asked.push(`retry ${this.#failed.map((name) => (name === 'share' ? name : keys[name]))}`)
     if (this.#ended.get('practice')?.isDealt) this.#games.get('practice')?.start(practiceTarget ?? 'IT')
     this.#ended.clear()
+    this.#dead.clear()
     this.#failed = []
   }
 
   /** Nobody chooses the rules of what a friend has sent. */
   #choose(name: Name): void {
-    if (name !== 'challenge' && !this.#ended.has(name)) this.#games.get(name)?.choose(CHOSEN)
+    if (name !== 'challenge' && !this.#ended.has(name) && !this.#dead.has(name))
+      this.#games.get(name)?.choose(CHOSEN)
   }
 
   #guess(name: Name, country: CountryCode): void {
@@ -135,7 +138,9 @@ export class AppOracle {
   /** That of today, unless the last one was begun on its date and is not over, or the clock was set back. */
   #next(): string {
     if (this.#shown === undefined) return this.#today
-    const { play, rows } = this.#games.get(this.#shown)?.read() ?? { play: 'playing', rows: [] }
+    const { play, rows } = this.#living()
+      .find(([name]) => name === this.#shown)?.[1]
+      .read() ?? { play: 'playing', rows: [] }
     const isInProgress = play === 'playing' && rows.length > 0 && !this.#late.has(this.#shown)
     return isInProgress || this.#today < dates[this.#shown] ? dates[this.#shown] : this.#today
   }
@@ -143,7 +148,6 @@ export class AppOracle {
   #deal(target: CountryCode | undefined): void {
     const game = this.#games.get('practice')
     if (game === undefined) return
-    this.#asked.push(`deal ${keys.practice}`)
     if (this.#ended.has('practice')) this.#ended.set('practice', { isDealt: true })
     else game.start(target ?? 'IT')
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyActorRef } from 'xstate'
 import { shareIn } from '../../src/machines/app'
 import { newAttempt } from '../../src/machines/classroom/attempt'
 import { attemptsOf } from '../../src/machines/classroom/startAttempt'
-import { gameIn } from '../../src/machines/openGames'
+import { gameIn, puzzleIn } from '../../src/machines/openGames'
+import { keyOf } from '../../src/machines/puzzle'
 import { standardRules } from '../../src/machines/rules'
 import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
 import { newRun } from '../../src/machines/sprint/run'
@@ -24,9 +24,13 @@ function start() {
   const store = memoryStore()
   const refusing = { is: false }
   const errors: unknown[] = []
-  const ticks: (() => void)[] = []
+  const ticks = new Set<() => void>()
+  const onTick = (callback: () => void) => {
+    ticks.add(callback)
+    return () => void ticks.delete(callback)
+  }
   const fake = fakeWorld({
-    onTick: (callback) => void ticks.push(callback),
+    onTick,
     reportError: (error) => void errors.push(error),
     store: {
       ...store,
@@ -40,10 +44,7 @@ function start() {
   const keeper = {
     store: fake.world.store,
     now: fake.world.now,
-    onTick: (callback: () => void) => {
-      ticks.push(callback)
-      return () => {}
-    },
+    onTick,
   }
   const run = () => runsOf(tab.app, keeper)
   const attempt = () => attemptsOf(tab.app, keeper)
@@ -109,14 +110,14 @@ const actors: Readonly<
     ({ app }) => shareIn(app.getSnapshot()).send(throwing('copy', 'text')),
     ({ app }) => shareIn(app.getSnapshot()).getSnapshot().value,
   ],
-  'the journal, of a puzzle': [
+  'what stores a puzzle': [
     ({ guess }) => guess(practice, 'TH'),
     ({ app }) => app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules, due: 1 as never }),
     ({ app }) => gameIn(app.getSnapshot(), practice)?.getSnapshot().context,
   ],
-  'the journal, of nothing': [
+  'the puzzle': [
     ({ guess }) => guess(practice, 'TH'),
-    ({ app }) => (app.getSnapshot().children.journal as AnyActorRef).send(throwing('want', 'puzzle')),
+    ({ app }) => puzzleIn(app.getSnapshot(), keyOf(practice))?.send(throwing('want', 'rules')),
     ({ app }) => gameIn(app.getSnapshot(), practice)?.getSnapshot().context,
   ],
 }

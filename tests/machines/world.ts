@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { gameFor } from '../../src/machines/app'
+import { gameFor, type Notice, noticesIn } from '../../src/machines/app'
 import { utcDateOf } from '../../src/machines/day'
 import type { GameActor } from '../../src/machines/game'
 import { gameIn } from '../../src/machines/openGames'
@@ -21,9 +21,10 @@ export function fakeWorld({ store: stored = memoryStore(), ...changes }: Changes
   const returns: (() => void)[] = []
   const listeners: StoreListener[] = []
   const hear = (key: string | null) => listeners.forEach((listener) => void listener(new Set([key])))
+  let seed = 7
   const told = {
     now: NOON,
-    tick: () => ticks.forEach((tick) => void tick()),
+    tick: () => [...ticks].forEach((tick) => void tick()),
     back: () => {
       hear(null)
       returns.forEach((back) => void back())
@@ -32,14 +33,17 @@ export function fakeWorld({ store: stored = memoryStore(), ...changes }: Changes
   }
   const world: World = {
     now: () => told.now,
-    seed: () => 7,
+    seed: () => seed++,
     keepStored: async () => {},
     copyText: async () => {},
     reportError: () => {},
     store: watched(stored, (listener) => listeners.push(listener)),
     tab: memoryStore(),
     backupCopy: { read: async () => [], write: async () => {}, clear: async () => {} },
-    onTick: (callback) => void ticks.push(callback),
+    onTick: (callback) => {
+      ticks.push(callback)
+      return () => void ticks.splice(ticks.indexOf(callback), 1)
+    },
     onReturn: (callback) => void returns.push(callback),
     ...changes,
   }
@@ -61,6 +65,6 @@ export function openTab(world: World, inspect?: Parameters<typeof startApp>[1]) 
     round: (puzzle: Puzzle): Round => game(puzzle).getSnapshot().context,
     guess: (puzzle: Puzzle, country: CountryCode) =>
       game(puzzle).send({ type: 'guess', country, on: utcDateOf(world.now()) }),
-    says: (tag: 'past' | 'unsaved' | 'quarantined' | 'later') => app.getSnapshot().hasTag(tag),
+    says: (notice: Notice) => noticesIn(app.getSnapshot()).includes(notice),
   }
 }

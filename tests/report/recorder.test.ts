@@ -67,10 +67,10 @@ describe('the recorder', () => {
     const before = (await tab.texts()).events.length
     for (let second = 1; second <= 9; second++) {
       run.send({ type: 'tick', at: NOON + second * 1000 })
-      tab.app.send({ type: 'journal.unsaved', by: 'x:1' })
+      tab.app.send({ type: 'behind', by: 'x:1' })
     }
     const { events } = await tab.texts()
-    expect(events.slice(before).map(({ event }) => event)).toEqual(['journal.unsaved'])
+    expect(events.slice(before).map(({ event }) => event)).toEqual(['behind'])
     expect(events.filter(({ event }) => event.startsWith('xstate'))).toEqual([])
   })
 

@@ -22,10 +22,11 @@ export const NOON = Date.UTC(2026, 10, 21, 12)
 
 /** A browser in which it is always noon, chance is fixed, and everything works unless a test says otherwise. */
 export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
+  let seed = 7
   return {
     now: () => NOON,
     localMidnight: () => 0,
-    seed: () => 7,
+    seed: () => seed++,
     copyText: async () => {},
     shareSheet: () => undefined,
     fetchText: async (url) => readFileSync(`.${url}`, 'utf8'),

@@ -279,9 +279,8 @@ describe('the sprint', () => {
     await end()
     await user.click(await screen.findByRole('link', { name: `Practise ${names[0]}` }))
     await screen.findByRole('heading', { name: 'Practice Mode' })
-    const { children } = app.getSnapshot()
-    const game = children['practice.world']?.getSnapshot() as { context: { target: string } }
-    expect(game.context.target).toBe(outlinesOf(plan)[0])
+    const game = gameIn(app.getSnapshot(), { kind: 'practice', deck: 'world' })?.getSnapshot()
+    expect(game?.context.target).toBe(outlinesOf(plan)[0])
   })
 
   it('leads to practice with a country that was practised last, and leaves what practice is set to', async () => {

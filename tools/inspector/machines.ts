@@ -2,6 +2,7 @@ import { type AnyStateMachine, createMachine, fromCallback, fromPromise } from '
 import { appMachine } from '../../src/machines/app'
 import { attemptMachine } from '../../src/machines/classroom/attemptMachine'
 import { gameMachine } from '../../src/machines/game'
+import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { shareMachine } from '../../src/machines/share'
 import { runMachine } from '../../src/machines/sprint/runMachine'
 import { dotOf } from '../dot'
@@ -10,13 +11,19 @@ import type { Actor } from './recording'
 const nothing = fromCallback<never>(() => {}) as never
 const never = fromPromise<void, string>(() => new Promise(() => {}))
 
+const puzzle = puzzleMachine.provide({
+  actors: { changes: nothing, ticks: nothing },
+  actions: { settle: () => {} },
+})
+
 /** The machines of the game, each cut off from the world: no store, no clock, no clipboard. */
 const machines: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine.provide({
-    actors: { journal: nothing, share: shareMachine.provide({ actors: { write: never } }) },
+    actors: { puzzle, share: shareMachine.provide({ actors: { write: never } }) },
   }),
   attempt: attemptMachine,
   game: gameMachine,
+  puzzle,
   run: runMachine.provide({ actors: { clock: nothing } }),
   share: shareMachine.provide({ actors: { write: never } }),
 }

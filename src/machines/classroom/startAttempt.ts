@@ -16,7 +16,7 @@ export const attemptsOf = ofRoot<AttemptActor, KeeperWorld>((app, world, failed)
       ...{ keyOf: keyOfAttempt, read: standingAttempt, write: keepAttempt },
     },
     world,
-    (waiting) => app.send({ type: waiting > 0 ? 'journal.unsaved' : 'journal.saved', by: actor.sessionId }),
+    (waiting) => app.send({ type: waiting > 0 ? 'behind' : 'saved', by: actor.sessionId }),
   )
   const attempt = failed?.getSnapshot().context.attempt
   if (attempt) actor.send({ type: 'begin', attempt })

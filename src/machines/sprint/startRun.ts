@@ -27,7 +27,7 @@ export const runsOf = ofRoot<RunActor, World>((app, world, failed) => {
   // In the system of the root, so that the inspector sees it.
   const actor = createActor(machine, { id: 'run', parent: app }).start()
   keepRuns(actor, world, (waiting) =>
-    app.send({ type: waiting > 0 ? 'journal.unsaved' : 'journal.saved', by: actor.sessionId }),
+    app.send({ type: waiting > 0 ? 'behind' : 'saved', by: actor.sessionId }),
   )
   const running = failed?.getSnapshot().context.run ?? runningOf(readRuns(store), now())
   if (running) actor.send({ type: 'begin', run: running, at: now() })

@@ -1,4 +1,5 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { noticesIn } from '../../machines/app'
 import { Notice } from '../../ui/parts/Notice'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -15,12 +16,10 @@ type Props = {
 export function JournalNotice({ onReload, isOver = false }: Props) {
   const app = useApp()
   const { say } = useLocale()
-  const isPast = useSelector(app, (snapshot) => snapshot.hasTag('past')) && onReload !== undefined
-  const isUnsaved = useSelector(app, (snapshot) => snapshot.hasTag('unsaved'))
-  const isQuarantined = useSelector(app, (snapshot) => snapshot.hasTag('quarantined'))
-  const isLater = useSelector(app, (snapshot) => snapshot.hasTag('later'))
-  const hasFailed = useSelector(app, ({ context }) => context.failed.length > 0)
-  const isNews = isPast || isUnsaved || isQuarantined || isLater || hasFailed
+  const notices = useSelector(app, noticesIn, shallowEqual)
+  const isPast = notices.includes('past') && onReload !== undefined
+  const isLater = notices.includes('later')
+  const isNews = isPast || notices.some((notice) => notice !== 'past')
   const isHydrating = useHydrating(isNews)
   if (!isNews || isHydrating) return null
   return (
@@ -33,7 +32,7 @@ export function JournalNotice({ onReload, isOver = false }: Props) {
           </button>
         </>
       )}
-      {hasFailed && (
+      {notices.includes('failed') && (
         <>
           <p>{say('notices.failed')}</p>
           <button type="button" onClick={() => app.send({ type: 'retry' })}>
@@ -42,8 +41,8 @@ export function JournalNotice({ onReload, isOver = false }: Props) {
         </>
       )}
       {/* What a later version stores cannot be saved here either, and says so itself. */}
-      {isUnsaved && !isLater && <p>{say('notices.unsaved')}</p>}
-      {isQuarantined && <p>{say('notices.quarantined')}</p>}
+      {notices.includes('unsaved') && !isLater && <p>{say('notices.unsaved')}</p>}
+      {notices.includes('quarantined') && <p>{say('notices.quarantined')}</p>}
       {isLater && <p>{say('notices.later')}</p>}
     </Notice>
   )

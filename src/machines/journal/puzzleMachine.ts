@@ -1,0 +1,211 @@
+import {
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  fromCallback,
+  type SnapshotFrom,
+  sendParent,
+  setup,
+} from 'xstate'
+import { type GameActor, type GameNews, gameMachine } from '../game'
+import { keyOf, type Puzzle } from '../puzzle'
+import { isSame, type Round } from '../round'
+import type { RuleChoice } from '../rules'
+import type { Due } from '../schedule/deal'
+import type { Copy } from './backupCopy'
+import type { Unreadable } from './readStored'
+import type { Waiting } from './reconcile'
+import type { Settled } from './settle'
+
+/** Request for another round of practice: of what is due, or any country of the deck. */
+export type Deal = { type: 'deal'; rules: RuleChoice; due?: Due | undefined }
+
+/** State of an open puzzle. */
+export type OpenPuzzle = {
+  readonly puzzle: Puzzle
+  /** Number of screens that show it. */
+  readonly screens: number
+  /** Rules with which its game was requested last. */
+  readonly rules: RuleChoice
+  /** Round that its game shows. */
+  readonly shown: Round | undefined
+  /** What is not known to be in the store. */
+  readonly waiting: Waiting | undefined
+  /** What has happened since the store was last asked, oldest first. */
+  readonly pending: readonly (GameNews | Deal)[]
+  /** Backup copies that wait for the store to be read. */
+  readonly copies: readonly Copy[]
+  /** Generation in which the store was last read for it: see `Erasure`. */
+  readonly generation: number | undefined
+}
+
+type Context = OpenPuzzle & {
+  readonly game: GameActor | undefined
+  /** Number of the last question to the store, and of the last one that it has answered. */
+  readonly asked: number
+  readonly answered: number
+}
+
+type Findings = { readonly found: readonly Unreadable[] }
+
+/** What a puzzle is opened with. */
+export type PuzzleInput = { readonly puzzle: Puzzle; readonly rules: RuleChoice } & Partial<OpenPuzzle>
+
+export type PuzzleEvent =
+  /** Another screen shows the puzzle: under these rules where nothing is stored. */
+  | { type: 'want'; rules: RuleChoice }
+  /** A screen shows it no more. */
+  | { type: 'leave' }
+  | GameNews
+  | Deal
+  /** A backup copy has guesses that the store may have lost. */
+  | { type: 'recover'; copy: Copy }
+  /** The store has changed, or may take what it refused. */
+  | { type: 'look' }
+  /** The store was asked. */
+  | ({ type: 'settled'; asked: number } & Settled & Findings)
+  /** Asking it has thrown. */
+  | { type: 'fault'; error: unknown }
+  /** Everything that has failed begins again. */
+  | { type: 'retry' }
+  | { type: `xstate.error.actor.${string}`; actorId: string; error: unknown }
+
+/** What an open puzzle tells the root; `by` and `id` are its id, the key of the puzzle. */
+export type PuzzleReport =
+  /** Something of it waits to be stored, or nothing any more. */
+  | { type: 'behind' | 'saved'; by: string }
+  /** A stored round was put into quarantine, or was written by a later version of the program. */
+  | { type: 'quarantined' | 'later' }
+  /** Something was thrown about it, and its game is not shown until it is tried again. */
+  | { type: 'failed'; id: string; error: unknown }
+
+/**
+ * A puzzle that a screen shows, or of which something waits to be stored. It spawns the game from the round that the store
+ * has, hears what happens in it, stores that, and has it show what the store holds then. Where the store refuses, guesses
+ * wait until it takes them, or everything is erased, or another round is dealt.
+ */
+export const puzzleMachine = setup({
+  types: { context: {} as Context, input: {} as PuzzleInput, events: {} as PuzzleEvent },
+  actors: {
+    game: gameMachine,
+    /** Sends `look` when another page has stored something that may be of the puzzle with this key. */
+    changes: fromCallback<{ type: 'none' }, string>(() => {
+      throw new Error('No store was provided')
+    }),
+    /** Sends `look` every second. */
+    ticks: fromCallback<{ type: 'none' }>(() => {
+      throw new Error('No clock was provided')
+    }),
+  },
+  guards: {
+    isLast: ({ context }, asked: number) => asked === context.asked,
+    isRead: ({ context: { asked, answered } }) => answered === asked,
+    isBehind: ({ context: { waiting, copies } }) => waiting !== undefined || copies.length > 0,
+    isSaved: ({ context: { waiting, copies } }) => waiting === undefined && copies.length === 0,
+    isLeft: ({ context }) => context.screens === 0,
+  },
+  actions: {
+    enter: assign(({ context }, rules: RuleChoice) => ({ rules, screens: context.screens + 1 })),
+    leave: assign(({ context }) => ({ screens: Math.max(0, context.screens - 1) })),
+    hear: assign(({ context }, news: GameNews) => ({
+      shown: news.round,
+      pending: [...context.pending, news],
+    })),
+    deal: assign(({ context }, deal: Deal) => ({ rules: deal.rules, pending: [...context.pending, deal] })),
+    recover: assign(({ context }, copy: Copy) => ({ copies: [...context.copies, copy] })),
+    count: assign(({ context }) => ({ asked: context.asked + 1 })),
+    /** Asks the store, and sends `settled` or `fault`. */
+    settle: ({ context }) => {
+      throw new Error(`No store was provided for ${keyOf(context.puzzle)}`)
+    },
+    /** A deal that fails is wanted no more; what was played is kept. */
+    dropDeals: assign(({ context: { pending } }) => ({
+      pending: pending.filter(({ type }) => type !== 'deal'),
+    })),
+    take: assign(({ context }, { show, waiting, copies, generation }: Settled) => ({
+      ...{ waiting, copies, generation, pending: [], answered: context.asked },
+      ...(show && { shown: show }),
+    })),
+    /** Has the game show the round, and spawns it where there is none. */
+    show: enqueueActions(({ context: { game, shown, screens }, enqueue }) => {
+      if (shown === undefined || screens === 0) return
+      if (game === undefined) {
+        enqueue.assign(({ spawn }) => ({ game: spawn('game', { id: 'game', input: shown }) }))
+        enqueue(listenToGame)
+      } else if (game.getSnapshot().status === 'active' && !isSame(game.getSnapshot().context, shown)) {
+        enqueue.sendTo(game, { type: 'sync', round: shown })
+      }
+    }),
+    dropGame: enqueueActions(({ context: { game }, enqueue }) => {
+      if (game) enqueue.stopChild(game)
+      enqueue.assign({ game: undefined })
+    }),
+    tell: sendParent(({ self }, type: 'behind' | 'saved') => ({ type, by: self.id })),
+    tellFindings: enqueueActions(({ enqueue }, { found }: Findings) => {
+      for (const type of found) enqueue.sendParent({ type })
+    }),
+    tellFailure: sendParent(({ self }, { error }: { readonly error: unknown }) => ({
+      type: 'failed',
+      id: self.id,
+      error,
+    })),
+  },
+}).createMachine({
+  id: 'puzzle',
+  context: ({ input }) => ({
+    ...{ screens: 0, shown: undefined, waiting: undefined, pending: [], copies: [], generation: undefined },
+    ...input,
+    ...{ game: undefined, asked: 0, answered: 0 },
+  }),
+  invoke: { id: 'changes', src: 'changes', input: ({ context }) => keyOf(context.puzzle) },
+  initial: 'reading',
+  states: {
+    reading: {
+      entry: ['count', 'settle'],
+      always: { guard: 'isRead', target: 'saved' },
+    },
+    saved: {
+      always: [
+        { guard: 'isBehind', target: 'behind' },
+        { guard: 'isLeft', target: 'closed' },
+      ],
+    },
+    behind: {
+      entry: { type: 'tell', params: 'behind' },
+      exit: { type: 'tell', params: 'saved' },
+      invoke: { id: 'ticks', src: 'ticks' },
+      always: { guard: 'isSaved', target: 'saved' },
+    },
+    closed: { type: 'final' },
+  },
+  on: {
+    want: { actions: [{ type: 'enter', params: ({ event }) => event.rules }, 'count', 'settle'] },
+    leave: { actions: 'leave' },
+    guessed: { actions: [{ type: 'hear', params: ({ event }) => event }, 'count', 'settle'] },
+    chosen: { actions: [{ type: 'hear', params: ({ event }) => event }, 'count', 'settle'] },
+    deal: { actions: [{ type: 'deal', params: ({ event }) => event }, 'count', 'settle'] },
+    recover: { actions: [{ type: 'recover', params: ({ event }) => event.copy }, 'count', 'settle'] },
+    look: { actions: ['count', 'settle'] },
+    settled: {
+      guard: { type: 'isLast', params: ({ event }) => event.asked },
+      actions: [
+        { type: 'take', params: ({ event }) => event },
+        'show',
+        { type: 'tellFindings', params: ({ event }) => event },
+      ],
+    },
+    fault: { actions: ['dropDeals', { type: 'tellFailure', params: ({ event }) => event }] },
+    retry: { target: '.reading', reenter: true, actions: 'dropGame' },
+    'xstate.error.actor.*': { actions: { type: 'tellFailure', params: ({ event }) => event } },
+  },
+})
+
+/** Has the puzzle hear what its game emits. */
+function listenToGame({ context, self }: { readonly context: Context; readonly self: Listener }): void {
+  for (const type of ['guessed', 'chosen'] as const) context.game?.on(type, (news) => self.send(news))
+}
+
+type Listener = { readonly send: (news: GameNews) => void }
+
+export type PuzzleActor = ActorRefFrom<typeof puzzleMachine>
+export type PuzzleSnapshot = SnapshotFrom<typeof puzzleMachine>
