@@ -12,7 +12,7 @@ import type { UtcDate } from './day'
 import type { GameActor } from './game'
 import type { Copy } from './journal/backupCopy'
 import { type PuzzleEvent, type PuzzleInput, type PuzzleReport, puzzleMachine } from './journal/puzzleMachine'
-import { gameIn, puzzleIn } from './openGames'
+import { gameIn, idOf, puzzleIn } from './openGames'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from './puzzle'
 import { isLate, isOver, type Round } from './round'
 import type { RuleChoice } from './rules'
@@ -88,12 +88,12 @@ export const appMachine = setup({
     startShare: spawnChild('share', { id: 'share', systemId: 'share' }),
     /** Sends an event to the open puzzle with this key, or opens it with what the event is about. */
     reach: enqueueActions(({ enqueue, self }, { event, input }: Reach) => {
-      const id = keyOf(input.puzzle)
+      const id = idOf(input.puzzle)
       if (id in self.getSnapshot().children) enqueue.sendTo(id, event)
       else enqueue.spawnChild('puzzle', { id, systemId: id, input })
     }),
     leave: enqueueActions(({ enqueue, self }, puzzle: Puzzle) => {
-      const id = keyOf(puzzle)
+      const id = idOf(puzzle)
       if (id in self.getSnapshot().children) enqueue.sendTo(id, { type: 'leave' })
     }),
     /** A puzzle that nobody shows, and of which nothing waits, has closed itself. */
@@ -198,7 +198,7 @@ export type AppSnapshot = SnapshotFrom<typeof appMachine>
 
 /** The game of a puzzle as long as it can be shown: one that has failed is shown again once it is tried again. */
 export function liveGameIn(snapshot: AppSnapshot, puzzle: Puzzle): GameActor | undefined {
-  return snapshot.context.failed.includes(keyOf(puzzle)) ? undefined : gameIn(snapshot, puzzle)
+  return snapshot.context.failed.includes(idOf(puzzle)) ? undefined : gameIn(snapshot, puzzle)
 }
 
 /**
@@ -210,7 +210,7 @@ export function gameFor(app: AppActor, puzzle: Puzzle, rules: RuleChoice): GameA
   app.send({ type: 'game.wanted', puzzle, rules })
   const snapshot = app.getSnapshot()
   const game = gameIn(snapshot, puzzle)
-  if (game === undefined && !snapshot.context.failed.includes(keyOf(puzzle)))
+  if (game === undefined && !snapshot.context.failed.includes(idOf(puzzle)))
     throw new Error(`No game was opened for ${keyOf(puzzle)}`)
   return game
 }

@@ -42,13 +42,13 @@ describe('a recording', () => {
       'refused by isAcceptable',
       'isAcceptable, isFound',
     ])
-    expect(game.parentId).toBe(actor('app').sessionId)
+    expect(game.parentId).toBe(actor('puzzle.daily.twenty.2026-11-21').sessionId)
     const [, first] = game.steps
     expect(differenceOf(first?.before ?? null, first?.after ?? null)).toEqual(['context.guesses.0: → "IT"'])
     expect(first && lineOf(recording, first)).toBe(
       'outside → daily.twenty.2026-11-21 guess {"country":"IT","on":"2026-11-21"}',
     )
-    expect(stateOf(actor('app').now)).toBe('day.current, saving.saved, damage.none, format.known')
+    expect(stateOf(actor('app').now)).toBe('active')
   })
 
   it('is read back from its file, and nothing else is', async () => {
@@ -167,7 +167,7 @@ describe('the past of an actor', () => {
     runs.send({ type: 'skip', at: NOON + 5 })
     runs.send({ type: 'stop', at: NOON + 6 })
     await Promise.resolve()
-    for (const name of ['app', 'daily.twenty.2026-11-21', 'run', 'share']) {
+    for (const name of ['app', 'puzzle.daily.twenty.2026-11-21', 'daily.twenty.2026-11-21', 'run', 'share']) {
       const each = actor(name)
       for (let count = 0; count <= each.steps.length; count++)
         expect(pastOf(each, count).replayed?.isSame, `${name} after ${count}`).toBe(true)
@@ -187,8 +187,8 @@ describe('the past of an actor', () => {
     const { tab, actor } = recorded()
     tab.guess(day, 'IT')
     await Promise.resolve()
-    expect(pastOf(actor('journal'), 1).replayed).toBeUndefined()
-    expect(machineOf(actor('journal'))).toBeUndefined()
+    expect(pastOf(actor('changes'), 1).replayed).toBeUndefined()
+    expect(machineOf(actor('changes'))).toBeUndefined()
   })
 
   it('differs where what was recorded was no work of its events', async () => {

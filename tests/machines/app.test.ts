@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { appMachine, dailyPuzzleOf, gameFor, leaveGame, shareIn } from '../../src/machines/app'
 import type { UtcDate } from '../../src/machines/day'
-import { daysPlayedIn, gameIn, puzzleIn } from '../../src/machines/openGames'
+import { daysPlayedIn, gameIn } from '../../src/machines/openGames'
 import { standardRules } from '../../src/machines/rules'
 import { arrowsOf } from '../../tools/chart'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
@@ -52,8 +52,9 @@ describe('the root', () => {
     const { app, game } = openTab(fakeWorld().world)
     expect(Object.keys(app.getSnapshot().children).toSorted()).toEqual(['copies', 'share'])
     const [daily, other] = [game(dailyOf(TODAY)), game(practice)]
-    expect(app.system.get(`daily.twenty.${TODAY}`)).toBe(puzzleIn(app.getSnapshot(), `daily.twenty.${TODAY}`))
-    expect(puzzleIn(app.getSnapshot(), 'practice.twenty')?.getSnapshot().context.game).toBe(other)
+    expect(daily.id).toBe(`daily.twenty.${TODAY}`)
+    expect(other.id).toBe('practice.twenty')
+    expect(app.system.get('puzzle.practice.twenty').getSnapshot().context.game).toBe(other)
     expect(daily.getSnapshot().context.target).toBe(dailyTarget(TODAY))
     expect(shareIn(app.getSnapshot()).getSnapshot().matches('idle')).toBe(true)
   })

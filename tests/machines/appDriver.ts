@@ -4,8 +4,8 @@ import type { CountryCode } from '../../src/geo/countries'
 import { appMachine, dailyPuzzleOf, gameFor, leaveGame, noticesIn, shareIn } from '../../src/machines/app'
 import { firstRoundOf } from '../../src/machines/firstRound'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
-import { gameIn, puzzleIn } from '../../src/machines/openGames'
-import { keyOf, type Puzzle } from '../../src/machines/puzzle'
+import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
+import type { Puzzle } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
@@ -155,12 +155,12 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
       // There is a button for it on the screen of practice alone.
       if (game(practice)) app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
     } else if (move === 'puzzle fails') {
-      puzzleIn(app.getSnapshot(), keyOf(puzzles.daily))?.send(throwing('want', 'rules'))
+      puzzleIn(app.getSnapshot(), idOf(puzzles.daily))?.send(throwing('want', 'rules'))
     } else if (name === 'fails') {
       if (what === 'share') shareIn(app.getSnapshot()).send(throwing('copy', 'text'))
       else game(puzzles[what as Name])?.send(throwing('sync', 'round'))
     } else if (move === 'daily is not stored') {
-      puzzleIn(app.getSnapshot(), keyOf(puzzles.daily))?.send({
+      puzzleIn(app.getSnapshot(), idOf(puzzles.daily))?.send({
         type: 'fault',
         error: new Error('It throws'),
       })
@@ -184,7 +184,7 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
     /** Whether every puzzle knows its round as its game has it. */
     isInStep: () =>
       Object.values(puzzles).every((puzzle) => {
-        const open = puzzleIn(app.getSnapshot(), keyOf(puzzle))?.getSnapshot().context
+        const open = puzzleIn(app.getSnapshot(), idOf(puzzle))?.getSnapshot().context
         const game = open?.game?.getSnapshot()
         return game?.status !== 'active' || isDeepStrictEqual(open?.shown, game.context)
       }),

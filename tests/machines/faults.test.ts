@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shareIn } from '../../src/machines/app'
 import { newAttempt } from '../../src/machines/classroom/attempt'
 import { attemptsOf } from '../../src/machines/classroom/startAttempt'
-import { gameIn, puzzleIn } from '../../src/machines/openGames'
-import { keyOf } from '../../src/machines/puzzle'
+import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
 import { standardRules } from '../../src/machines/rules'
 import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
 import { newRun } from '../../src/machines/sprint/run'
@@ -117,7 +116,7 @@ const actors: Readonly<
   ],
   'the puzzle': [
     ({ guess }) => guess(practice, 'TH'),
-    ({ app }) => puzzleIn(app.getSnapshot(), keyOf(practice))?.send(throwing('want', 'rules')),
+    ({ app }) => puzzleIn(app.getSnapshot(), idOf(practice))?.send(throwing('want', 'rules')),
     ({ app }) => gameIn(app.getSnapshot(), practice)?.getSnapshot().context,
   ],
 }

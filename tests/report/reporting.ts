@@ -13,7 +13,8 @@ export const PLACE = { version: '/assets/aBcDeFgH.js', browser: 'A browser', lan
 
 /** A tab in which is recorded what happens, what it has stored of that, and what it would report. */
 export function recordedTab({ tab = memoryStore(), seed = 7, store = memoryStore() } = {}) {
-  const { world, told } = fakeWorld({ tab, seed: () => seed, store })
+  let next = seed
+  const { world, told } = fakeWorld({ tab, seed: () => next++, store })
   const opened = openTab(world)
   const rounds: Round[] = []
   const shown = (puzzle: Puzzle) => {

@@ -36,7 +36,10 @@ export function testOfHistory(recording: Recording, root: Actor): string {
   for (const { sessionId, event, before, after, at } of recording.steps) {
     const actor = recording.actors.get(sessionId)
     const round = (before ?? after)?.context as Round | undefined
-    if (actor?.parentId !== root.sessionId || round?.puzzle === undefined) continue
+    const parent = recording.actors.get(actor?.parentId ?? '')
+    // A run has games as well, which the store knows nothing of.
+    const isOpen = parent?.parentId === root.sessionId && parent.name.startsWith('puzzle.')
+    if (!isOpen || round?.guesses === undefined) continue
     const key = keyOf(round.puzzle)
     if (!games.has(key)) {
       lines.push(call('device.at', at))

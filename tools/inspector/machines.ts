@@ -19,7 +19,7 @@ const puzzle = puzzleMachine.provide({
 /** The machines of the game, each cut off from the world: no store, no clock, no clipboard. */
 const machines: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine.provide({
-    actors: { puzzle, share: shareMachine.provide({ actors: { write: never } }) },
+    actors: { puzzle, copies: nothing, share: shareMachine.provide({ actors: { write: never } }) },
   }),
   attempt: attemptMachine,
   game: gameMachine,

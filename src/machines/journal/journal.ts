@@ -31,7 +31,7 @@ export function journalOf(world: JournalWorld) {
       settle: ({ context, self, system }) => {
         isSettling = true
         try {
-          const open = Object.keys(system.getAll()) as PuzzleKey[]
+          const open = Object.keys(system.getAll()).map((id) => id.replace(/^puzzle\./, '') as PuzzleKey)
           const { generationNow, ...settled } = settle(world, context, lastGeneration, open)
           lastGeneration = generationNow
           self.send({ type: 'settled', asked: context.asked, ...settled })

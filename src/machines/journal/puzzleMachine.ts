@@ -130,7 +130,7 @@ export const puzzleMachine = setup({
     show: enqueueActions(({ context: { game, shown, screens }, enqueue }) => {
       if (shown === undefined || screens === 0) return
       if (game === undefined) {
-        enqueue.assign(({ spawn }) => ({ game: spawn('game', { id: 'game', input: shown }) }))
+        enqueue.assign(({ spawn }) => ({ game: spawn('game', { id: keyOf(shown.puzzle), input: shown }) }))
         enqueue(listenToGame)
       } else if (game.getSnapshot().status === 'active' && !isSame(game.getSnapshot().context, shown)) {
         enqueue.sendTo(game, { type: 'sync', round: shown })

@@ -29,7 +29,7 @@ export function linesIn(tab: Pick<Tab, 'get'>): readonly string[] {
 
 /** The name of an actor without the token of a challenge, which tells its country. */
 export function nameOf(id: string): string {
-  return id.replace(/^challenge.*/, 'challenge')
+  return id.replace(/^(puzzle\.)?challenge.*/, 'challenge')
 }
 
 /**
@@ -39,7 +39,6 @@ export function nameOf(id: string): string {
  */
 export function recordIn(tab: Tab, now: () => number): (inspected: InspectionEvent) => void {
   let lines = linesIn(tab)
-  let last = ''
   let isWaiting = false
   const store = () => {
     isWaiting = false
@@ -53,10 +52,8 @@ export function recordIn(tab: Tab, now: () => number): (inspected: InspectionEve
     if (inspected.type !== '@xstate.event') return
     const { event, actorRef } = inspected
     const { type } = event
-    // What comes again with every tick of a clock would push everything else out.
-    const isRepeated = type === last && type.startsWith('journal')
-    if (isRepeated || /^(tick$|xstate)/.test(type)) return
-    last = type
+    // What a clock brings again and again would push everything else out, and what follows from a guess says no more.
+    if (/^((tick|look|settled|guessed|chosen)$|xstate)/.test(type)) return
     const told = TOLD.test(type) ? { ...event, ...event.run?.plan } : {}
     const actor = nameOf((actorRef as AnyActorRef).id)
     const line = JSON.stringify({ ...told, at: now(), actor, event: type }, NAMES)

@@ -37,7 +37,7 @@ it('goes as it went: practice.twenty, France', () => {
     outline: 'shown',
     left: 0,
   })
-  game.deal('PL', ['shown', 'no arrows'])
+  game.deal('JP', ['shown', 'no arrows'])
   expect(game.look()).toEqual({
     play: 'playing',
     guessNumber: 1,
@@ -69,73 +69,73 @@ it('goes as it went: practice.twenty, France', () => {
     play: 'playing',
     guessNumber: 2,
     isOpen: true,
-    rows: ['1 Italy 1,176 km 94%'],
+    rows: ['1 Italy 9,531 km 52%'],
     outline: 'shown',
     left: 5,
-  })
-  expect(game.guess('JP')).toBe(true)
-  expect(game.look()).toEqual({
-    play: 'playing',
-    guessNumber: 3,
-    isOpen: true,
-    rows: ['1 Italy 1,176 km 94%', '2 Japan 8,399 km 58%'],
-    outline: 'shown',
-    left: 4,
   })
   expect(game.guess('BR')).toBe(true)
   expect(game.look()).toEqual({
     play: 'playing',
+    guessNumber: 3,
+    isOpen: true,
+    rows: ['1 Italy 9,531 km 52%', '2 Brazil 16,832 km 16%'],
+    outline: 'shown',
+    left: 4,
+  })
+  expect(game.guess('AU')).toBe(true)
+  expect(game.look()).toEqual({
+    play: 'playing',
     guessNumber: 4,
     isOpen: true,
-    rows: ['1 Italy 1,176 km 94%', '2 Japan 8,399 km 58%', '3 Brazil 9,789 km 51%'],
+    rows: ['1 Italy 9,531 km 52%', '2 Brazil 16,832 km 16%', '3 Australia 7,047 km 65%'],
     outline: 'shown',
     left: 3,
   })
-  expect(game.guess('AU')).toBe(true)
+  expect(game.guess('US')).toBe(true)
   expect(game.look()).toEqual({
     play: 'playing',
     guessNumber: 5,
     isOpen: true,
     rows: [
-      '1 Italy 1,176 km 94%',
-      '2 Japan 8,399 km 58%',
-      '3 Brazil 9,789 km 51%',
-      '4 Australia 13,916 km 30%',
+      '1 Italy 9,531 km 52%',
+      '2 Brazil 16,832 km 16%',
+      '3 Australia 7,047 km 65%',
+      '4 United States 9,656 km 52%',
     ],
     outline: 'shown',
     left: 2,
   })
-  expect(game.guess('US')).toBe(true)
+  expect(game.guess('IN')).toBe(true)
   expect(game.look()).toEqual({
     play: 'playing',
     guessNumber: 6,
     isOpen: true,
     rows: [
-      '1 Italy 1,176 km 94%',
-      '2 Japan 8,399 km 58%',
-      '3 Brazil 9,789 km 51%',
-      '4 Australia 13,916 km 30%',
-      '5 United States 8,179 km 59%',
+      '1 Italy 9,531 km 52%',
+      '2 Brazil 16,832 km 16%',
+      '3 Australia 7,047 km 65%',
+      '4 United States 9,656 km 52%',
+      '5 India 5,735 km 71%',
     ],
     outline: 'shown',
     left: 1,
   })
-  expect(game.guess('PL')).toBe(true)
+  expect(game.guess('JP')).toBe(true)
   expect(game.look()).toEqual({
     play: 'won',
     isOpen: false,
     rows: [
-      '1 Italy 1,176 km 94%',
-      '2 Japan 8,399 km 58%',
-      '3 Brazil 9,789 km 51%',
-      '4 Australia 13,916 km 30%',
-      '5 United States 8,179 km 59%',
-      '6 Poland ✓ Correct!',
+      '1 Italy 9,531 km 52%',
+      '2 Brazil 16,832 km 16%',
+      '3 Australia 7,047 km 65%',
+      '4 United States 9,656 km 52%',
+      '5 India 5,735 km 71%',
+      '6 Japan ✓ Correct!',
     ],
     outline: 'shown',
     left: 0,
   })
-  game.deal('RU', ['shown', 'arrows'])
+  game.deal('IT', ['shown', 'arrows'])
   expect(game.look()).toEqual({
     play: 'playing',
     guessNumber: 1,
