@@ -7,6 +7,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { appMachine } from '../src/machines/app'
 import { attemptMachine } from '../src/machines/classroom/attemptMachine'
 import { gameMachine } from '../src/machines/game'
+import { puzzleMachine } from '../src/machines/journal/puzzleMachine'
 import { shareMachine } from '../src/machines/share'
 import { runMachine } from '../src/machines/sprint/runMachine'
 import { type Arrow, arrowsOf, statesOf } from '../tools/chart'
@@ -21,16 +22,15 @@ export function draw(): string {
     'brackets and, after the slash, the actions; what leads to no other state is written within its own. `always`',
     'needs no event: it is taken as soon as its guard holds. Of frames side by side, all are active at once.\n',
     '## The tree of actors\n',
-    'The root starts these, and each is found in the inspector by this name. The game of the daily puzzle is',
-    '`daily.twenty.2026-11-21`, that of practice `practice.twenty`, and that of a challenge has its token behind',
-    '`challenge.`: each is started when a screen first asks for it. `run` is started beside them by the page of the',
+    'The root starts these, and each is found in the inspector by this name. The daily puzzle is',
+    '`puzzle.daily.twenty.2026-11-21` and its game `daily.twenty.2026-11-21`; practice is `practice.twenty`, and a challenge',
+    'has its token behind `challenge.`: each is started when a screen first asks for it. `run` is started beside them by the page of the',
     'sprint, and has a game, `outline`, for each outline that it shows; `attempt`, by the page of class sets, with a game,',
     '`country`, for each country of the set.\n',
-    fenced(['flowchart LR', ...tree(appMachine)]),
-    ...[appMachine, gameMachine, shareMachine, runMachine, attemptMachine].flatMap((machine) => [
-      `## ${machine.id}\n`,
-      fenced(['stateDiagram-v2', ...chart(machine)]),
-    ]),
+    fenced(['flowchart LR', ...tree(appMachine), '  puzzle --> game["its game (game)"]']),
+    ...[appMachine, puzzleMachine, gameMachine, shareMachine, runMachine, attemptMachine].flatMap(
+      (machine) => [`## ${machine.id}\n`, fenced(['stateDiagram-v2', ...chart(machine)])],
+    ),
   ]
     .join('\n')
     .replace(/\n+$/, '\n')
@@ -43,7 +43,7 @@ function tree(machine: AnyStateMachine): string[] {
   return Object.keys(machine.implementations.actors).map((src) => {
     const id = ids.get(src)
     return id === undefined
-      ? `  ${machine.id} --> ${src}["for each puzzle, by its key (${src})"]`
+      ? `  ${machine.id} --> ${src}["for each puzzle (${src})"]`
       : `  ${machine.id} --> ${id}["${id} (${src})"]`
   })
 }

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { draw } from '../../scripts/diagram'
 import { appMachine } from '../../src/machines/app'
 import { gameMachine } from '../../src/machines/game'
+import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { shareMachine } from '../../src/machines/share'
 import { runMachine } from '../../src/machines/sprint/runMachine'
 import { arrowsOf, statesOf, wordsOf } from '../../tools/chart'
 
-const machines = [appMachine, gameMachine, shareMachine, runMachine]
+const machines = [appMachine, puzzleMachine, gameMachine, shareMachine, runMachine]
 const page = draw()
 
 describe('the picture of the machines', () => {
@@ -24,7 +25,7 @@ describe('the picture of the machines', () => {
   })
 
   it('shows who starts whom', () => {
-    for (const child of ['for each puzzle, by its key (game)', 'share (share)', 'journal (journal)'])
+    for (const child of ['for each puzzle (puzzle)', 'its game (game)', 'share (share)'])
       expect(page).toContain(child)
   })
 })

@@ -8,7 +8,7 @@ import { type JournalWorld, settle } from './settle'
 /** Puzzles over a store that other pages share: the machine of an open puzzle with what it needs of the world outside. */
 export function journalOf(world: JournalWorld) {
   const { store, onTick } = world
-  let lastGeneration = 0
+  let lastGeneration: number | undefined
   let isSettling = false
   return puzzleMachine.provide({
     actors: {

@@ -13,8 +13,8 @@ export type Stored = {
 
 /** What has been played of a puzzle and is not known to be in the store. */
 export type Waiting = {
-  /** The generation of its first guess. */
-  readonly generation: number
+  /** Generation of its first guess; `undefined` while the store could never be asked, which is then the one it has first. */
+  readonly generation: number | undefined
   /** The round that is played, without its guesses. */
   readonly round: Round
   /** The number of the deal that this round replaces in the store; its own where the store had it already. */
@@ -66,7 +66,7 @@ export function reconcile({ stored, waiting, copies, evicted, first }: Known): O
 }
 
 /** Nothing that waits yet in a round which the store has, in this generation. */
-export function untouched(round: Round, generation: number): Waiting {
+export function untouched(round: Round, generation: number | undefined): Waiting {
   return { generation, round: withoutGuesses(round), replaces: round.deal, guesses: [], on: undefined }
 }
 

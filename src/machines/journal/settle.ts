@@ -38,7 +38,7 @@ export type Answer = Settled & {
   /** What could not be read. */
   readonly found: readonly Unreadable[]
   /** Generation at this moment, as far as it is known. */
-  readonly generationNow: number
+  readonly generationNow: number | undefined
 }
 
 /**
@@ -50,7 +50,7 @@ export type Answer = Settled & {
 export function settle(
   world: JournalWorld,
   puzzle: OpenPuzzle,
-  lastGeneration: number,
+  lastGeneration: number | undefined,
   open: readonly PuzzleKey[],
 ): Answer {
   const found: Unreadable[] = []
@@ -65,7 +65,7 @@ export function settle(
     puzzle.waiting,
   )
   const settled = stored
-    ? stood(world, { ...puzzle, waiting }, stored, open)
+    ? stood(world, { ...puzzle, waiting: waiting && dated(waiting, stored) }, stored, open)
     : refused(world, { ...puzzle, waiting }, generationNow)
   if (puzzle.pending.some(({ type }) => type !== 'deal'))
     secure(world, settled, settled.show ?? puzzle.shown, generationNow)
@@ -76,7 +76,7 @@ export function settle(
  * What waits with what a game tells. Guesses that wait keep their generation: with a newer one, an erasing that this page
  * could not see would not void them.
  */
-function heard(news: GameNews, before: Waiting | undefined, generation: number): Waiting {
+function heard(news: GameNews, before: Waiting | undefined, generation: number | undefined): Waiting {
   const { round } = news
   const begun = {
     ...untouched(before?.round ?? round, generation),
@@ -96,11 +96,16 @@ function dealt(
   { rules, due }: Deal,
   before: Waiting | undefined,
   stored: StoreReading | undefined,
-  generation: number,
+  generation: number | undefined,
 ): Waiting {
   const round = nextRound(world, puzzle, rules, stored?.round, due)
   const replaces = stored ? stored.round?.deal : (before?.replaces ?? puzzle.shown?.deal)
   return { ...untouched(round, generation), replaces }
+}
+
+/** What waits, in the generation of the store where no other is known. */
+function dated(waiting: Waiting, { generation }: StoreReading): Waiting {
+  return { ...waiting, generation: waiting.generation ?? generation }
 }
 
 /** The state where the store can be read: what waits is added to what it holds, and stored. */
@@ -124,7 +129,7 @@ function stood(
 }
 
 /** The state where the store cannot be asked: what is known of the puzzle is shown, and waits. */
-function refused(world: JournalWorld, puzzle: OpenPuzzle, generationNow: number): Settled {
+function refused(world: JournalWorld, puzzle: OpenPuzzle, generationNow: number | undefined): Settled {
   const { shown, rules, screens, copies, generation } = puzzle
   if (screens === 0) return { show: undefined, waiting: puzzle.waiting, copies, generation }
   const dealtHere = () => ({
@@ -150,7 +155,7 @@ function hasWritten({ store, now }: JournalWorld, round: Round, open: readonly P
 }
 
 /** Writes the backup copy of a round that was guessed in, and asks the browser to keep what is stored once a day is over. */
-function secure(world: JournalWorld, settled: Settled, round: Round | undefined, generation: number): void {
+function secure(world: JournalWorld, settled: Settled, round: Round | undefined, generation = 0): void {
   if (round === undefined) return
   const { waiting, copies } = settled
   // A round without guesses must not take the place of another's copy; one that could not be looked at yet may know more.

@@ -1,0 +1,225 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
+import { gameFor, leaveGame, noticesIn } from '../../src/machines/app'
+import { eraseAll } from '../../src/machines/journal/erasure'
+import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
+import { roundIn, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
+import { idOf, puzzleIn } from '../../src/machines/openGames'
+import { standardRules } from '../../src/machines/rules'
+import { startApp } from '../../src/machines/startApp'
+import { watched } from '../../src/machines/store'
+import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
+import { RUNS } from '../amount'
+import { Coverage } from '../paths/coverage'
+import { throwing } from './appDriver'
+import { memoryStore } from './memoryStore'
+import { dayOf } from './rounds'
+import { sequencesOf } from './sequences'
+import { fakeWorld } from './world'
+
+const DAY = dailyOf('2026-11-21')
+const TARGET = dailyTarget(DAY.date)
+const [own, others] = [
+  ['IT', 'JP', 'BR', 'AU', 'US', 'IN'],
+  ['EG', 'ZA', 'MX', 'PL', 'TR', 'TH'],
+].map((codes) => (codes as CountryCode[]).filter((code) => code !== TARGET)) as [CountryCode[], CountryCode[]]
+
+/** What can happen to a day that is open in a page: here, in another page, and to the store. */
+const MOVES = [
+  'guess',
+  'other page guesses',
+  'shut',
+  'open',
+  'fill',
+  'free',
+  'erase',
+  'tick',
+  'leave',
+  'show',
+] as const
+type Move = (typeof MOVES)[number]
+
+/** What is seen of the day: the guesses that are shown, those that are stored, and whether something is said to wait. */
+type Seen = { shown: readonly string[] | undefined; stored: readonly string[]; isBehind: boolean }
+
+/** A page over a store that can be shut or full. */
+function page(coverage?: Coverage) {
+  const store = memoryStore()
+  const state = { isShut: false, isFull: false, made: 0, madeElsewhere: 0, screens: 0 }
+  const refuse = () => {
+    throw new Error('The store refuses')
+  }
+  const { world, told } = fakeWorld({
+    store: {
+      ...store,
+      get: (key) => (state.isShut ? refuse() : store.get(key)) as string | null,
+      set: (key, text) => (state.isShut || state.isFull ? refuse() : store.set(key, text)),
+    },
+  })
+  const app = startApp(world, coverage?.inspect)
+  const puzzle = () => puzzleIn(app.getSnapshot(), idOf(DAY))
+  const stored = () => roundIn(store, DAY)?.guesses ?? []
+  return {
+    ...{ app, told, store, puzzle, state },
+    make(move: Move): void {
+      if (move === 'shut' || move === 'open') state.isShut = move === 'shut'
+      else if (move === 'fill' || move === 'free') state.isFull = move === 'fill'
+      else if (move === 'tick') told.tick()
+      else if (move === 'show') {
+        if (state.screens++ === 0) gameFor(app, DAY, standardRules)
+      } else if (move === 'leave') {
+        if (state.screens > 0) leaveGame(app, DAY)
+        state.screens = 0
+      } else if (move === 'guess') {
+        const country = own[state.made % own.length] as CountryCode
+        if (state.screens === 0) return
+        state.made++
+        puzzle()?.getSnapshot().context.game?.send({ type: 'guess', country, on: DAY.date })
+      } else if (move === 'erase') {
+        eraseAll(
+          watched(store, () => {}),
+          DAY.date,
+        )
+        told.stored(null)
+      } else {
+        const country = others[state.madeElsewhere++ % others.length] as CountryCode
+        const guesses = stored()
+        if (guesses.length >= 6 || guesses.includes(country)) return
+        writeRound(store, dayOf(DAY.date, TARGET, [...guesses, country]))
+        told.stored(storeKeyOf(DAY))
+      }
+    },
+    read: (): Seen => ({
+      shown:
+        state.screens > 0 ? puzzle()?.getSnapshot().context.game?.getSnapshot().context.guesses : undefined,
+      stored: stored(),
+      isBehind: noticesIn(app.getSnapshot()).includes('unsaved'),
+    }),
+  }
+}
+
+/** The rules of an open day, stated once more: the store is right, what it does not take waits, and an erasing voids that. */
+class Oracle {
+  #state = { isShut: false, isFull: false, screens: 0 }
+  #stored: string[] = []
+  #waiting: string[] = []
+  /** Whether something waits, be it only that the store could not be asked. */
+  #isBehind = false
+  #shown: string[] = []
+  #isOpen = false
+  /** How often all was erased, as of now and when what waits was first guessed. */
+  #erased = 0
+  #since: number | undefined
+  /** As of the last time that the store could be asked. */
+  #known: number | undefined
+  #made = 0
+  #madeElsewhere = 0
+
+  make(move: Move): void {
+    const state = this.#state
+    if (move === 'shut' || move === 'open') state.isShut = move === 'shut'
+    else if (move === 'fill' || move === 'free') state.isFull = move === 'fill'
+    else if (move === 'tick') {
+      if (this.#isBehind) this.#ask()
+    } else if (move === 'leave') {
+      state.screens = 0
+      if (!this.#isBehind) this.#close()
+    } else if (move === 'show') {
+      if (state.screens++ > 0) return
+      this.#isOpen = true
+      this.#ask()
+    } else if (move === 'guess') {
+      if (state.screens === 0) return
+      const country = own[this.#made++ % own.length] as string
+      if (this.#shown.length >= 6 || this.#shown.includes(country)) return
+      if (this.#waiting.length === 0) this.#since = state.isShut ? this.#known : this.#erased
+      this.#shown = [...this.#shown, country]
+      this.#waiting.push(country)
+      this.#ask()
+    } else if (move === 'erase') {
+      this.#stored = []
+      this.#erased++
+      if (this.#isOpen) this.#ask()
+    } else {
+      const country = others[this.#madeElsewhere++ % others.length] as string
+      if (this.#stored.length >= 6 || this.#stored.includes(country)) return
+      this.#stored = [...this.#stored, country]
+      if (this.#isOpen) this.#ask()
+    }
+  }
+
+  read(): Seen {
+    const { screens } = this.#state
+    return { shown: screens > 0 ? this.#shown : undefined, stored: this.#stored, isBehind: this.#isBehind }
+  }
+
+  #ask(): void {
+    const { isShut, isFull, screens } = this.#state
+    if (isShut) {
+      // What nobody shows, and of which nothing waits, is let go of even then.
+      if (screens > 0) this.#isBehind = true
+    } else {
+      this.#known = this.#erased
+      this.#since ??= this.#erased
+      const waiting = this.#since === this.#erased ? this.#waiting : []
+      const all = [...new Set([...this.#stored, ...waiting])].slice(0, 6)
+      const isNew = all.length > this.#stored.length
+      this.#isBehind = isNew && isFull
+      if (!isFull) this.#stored = all
+      if (!this.#isBehind) this.#waiting = []
+      this.#shown = all
+    }
+    if (screens === 0 && !this.#isBehind) this.#close()
+  }
+
+  #close(): void {
+    this.#isOpen = false
+    this.#waiting = []
+    this.#since = undefined
+    this.#shown = []
+  }
+}
+
+describe('an open puzzle', () => {
+  const coverage = new Coverage()
+  const walk = (moves: readonly Move[]) => {
+    const [tab, oracle] = [page(coverage), new Oracle()]
+    for (const [index, move] of moves.entries()) {
+      tab.make(move)
+      oracle.make(move)
+      expect(tab.read(), moves.slice(0, index + 1).join(', ')).toEqual(oracle.read())
+      const value = tab.puzzle()?.getSnapshot().value
+      expect(value === 'behind', moves.slice(0, index + 1).join(', ')).toBe(oracle.read().isBehind)
+    }
+  }
+
+  it('does as the rules say along every sequence of three moves after it was opened', () => {
+    for (const moves of sequencesOf(MOVES, 3)) walk(['show', ...moves])
+  })
+
+  it('does as the rules say along long sequences', () => {
+    const sequences = fc.array(fc.constantFrom(...MOVES), { minLength: 5, maxLength: 40, size: 'max' })
+    fc.assert(fc.property(sequences, walk), { numRuns: RUNS / 20 })
+  })
+
+  it('chooses rules, deals, takes up a backup copy, fails and begins again, and so has taken every transition', () => {
+    const { app, puzzle, told } = page(coverage)
+    for (const open of [DAY, practice]) gameFor(app, open, standardRules)
+    puzzle()
+      ?.getSnapshot()
+      .context.game?.send({ type: 'choose', rules: { ...standardRules, arrows: false } })
+    app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
+    gameFor(app, DAY, standardRules)
+    app.send({ type: 'copy.found', copy: { generation: 0, round: dayOf(DAY.date, TARGET, ['IT']) } })
+    expect(puzzle()?.getSnapshot().context.shown?.guesses).toEqual(['IT'])
+    puzzle()?.getSnapshot().context.game?.send(throwing('sync', 'round'))
+    puzzle()?.send({ type: 'fault', error: new Error('It throws') })
+    expect(noticesIn(app.getSnapshot())).toEqual(['failed'])
+    app.send({ type: 'retry' })
+    told.tick()
+    expect(noticesIn(app.getSnapshot())).toEqual([])
+    expect(puzzle()?.getSnapshot().context.game?.getSnapshot().context.guesses).toEqual(['IT'])
+    expect(coverage.missing(puzzleMachine), 'transitions that no walk takes').toEqual([])
+  })
+})
