@@ -2,7 +2,7 @@ import { delMany, getMany, set } from 'idb-keyval'
 import type { EarlyInput } from './head'
 import type { HeadStart } from './headOfGame'
 import { type BackupCopy, PLACES } from './machines/journal/copyPlaces'
-import { type Store, type StoreListener, watched } from './machines/store'
+import { PREFIX, type Store, type StoreListener, watched } from './machines/store'
 import { repeating } from './repeatInput'
 
 /** Every call throws where the browser refuses to store anything. */
@@ -19,10 +19,9 @@ const tab: Pick<Store, 'get' | 'set'> = {
   set: (key, text) => sessionStorage.setItem(key, text),
 }
 
-const COPY = 'world-outline.copy.'
+const COPY = `${PREFIX}copy.`
 
-/** Where the copies are, that of version 1 of the program included. */
-const COPIES = ['outline.spare', ...PLACES.map((place) => COPY + place)]
+const COPIES = PLACES.map((place) => COPY + place)
 
 /** A database writes through to the disk, where `localStorage` may wait for seconds. */
 const backupCopy: BackupCopy = {
@@ -48,7 +47,7 @@ function answered<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 /** Under which key a tab remembers for which program it was loaded anew. */
-const RELOADED = 'outline.reloaded'
+const RELOADED = `${PREFIX}reloaded`
 
 /** In milliseconds. */
 const MINUTE = 60_000

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import type { CountryCode } from '../src/geo/countries'
 import { decks } from '../src/geo/decks'
 import { utcDateOf } from '../src/machines/day'
-import { recordOf } from '../src/machines/journal/record'
-import { storeKeyOf } from '../src/machines/journal/storedRound'
+import { rounds, storeKeyOf } from '../src/machines/journal/storedRound'
 import type { DailyPuzzle } from '../src/machines/puzzle'
 import { newRound } from '../src/machines/round'
 import { targetOf } from '../src/machines/schedule/dailies'
@@ -19,18 +18,18 @@ export async function deal(page: Page, target: CountryCode): Promise<void> {
 
 /** Has the days before the one on which the tests play each lost or won, with these answers, the latest first. */
 export async function remember(page: Page, answers: readonly CountryCode[]): Promise<void> {
-  const others = decks.twenty.codes
-  await page.addInitScript(
-    ([past, codes]) => {
-      for (const [index, target] of past.entries()) {
-        const date = new Date(Date.UTC(2026, 10, 20 - index)).toISOString().slice(0, 10)
-        const wrong = codes.filter((code) => code !== target)
-        const guesses = index % 3 === 2 ? wrong.slice(0, 6) : [...wrong.slice(0, index % 5), target]
-        localStorage.setItem(`outline.day.${date}`, JSON.stringify({ version: 1, target, guesses }))
-      }
-    },
-    [answers, others] as const,
-  )
+  const days = answers.map((target, index) => {
+    const puzzle = { kind: 'daily', deck: 'twenty', date: utcDateOf(Date.UTC(2026, 10, 20 - index)) } as const
+    const wrong = decks.twenty.codes.filter((code) => code !== target)
+    const guesses = index % 3 === 2 ? wrong.slice(0, 6) : [...wrong.slice(0, index % 5), target]
+    return [
+      storeKeyOf(puzzle),
+      JSON.stringify(rounds.encode({ ...newRound(puzzle, target), guesses })),
+    ] as const
+  })
+  await page.addInitScript((stored) => {
+    for (const [key, text] of stored) localStorage.setItem(key, text)
+  }, days)
 }
 
 /** Makes today a day on which a deck has this answer, and on which these guesses have been made. */
@@ -47,7 +46,7 @@ export async function beginDay(
   const round = { ...newRound(puzzle(), answer), guesses: guesses.map(codeOf) }
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     storeKeyOf(round.puzzle),
-    JSON.stringify(recordOf(round)),
+    JSON.stringify(rounds.encode(round)),
   ] as const)
 }
 

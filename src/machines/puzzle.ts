@@ -1,7 +1,6 @@
 import { type DeckName, isDeckName } from '../geo/decks'
 import { challengeOf } from './challenge/challenge'
 import { isUtcDate, type UtcDate } from './day'
-import { deckPlay } from './deckPlay'
 import { type DailyDeck, dailies, isDailyDeck } from './schedule/dailies'
 
 /** The puzzle of a date, the same for everybody. */
@@ -31,12 +30,6 @@ export function keyOf(puzzle: Puzzle): PuzzleKey {
   if (puzzle.kind === 'challenge') return `challenge.${puzzle.token}`
   if (puzzle.kind === 'daily') return `daily.${puzzle.deck}.${puzzle.date}`
   return `practice.${puzzle.deck}${puzzle.order ? '.due' : ''}`
-}
-
-/** Whether version 1 of the program had a puzzle: days and practice of the twenty, in the order of chance. */
-export function isOfVersion1(puzzle: Puzzle): puzzle is Exclude<Puzzle, ChallengePuzzle> {
-  if (puzzle.kind === 'challenge' || !deckPlay[puzzle.deck].isOfVersion1) return false
-  return puzzle.kind === 'daily' || puzzle.order === undefined
 }
 
 /** The puzzle of a key; `undefined` where a text from outside is no such key. */

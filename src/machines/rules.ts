@@ -4,48 +4,35 @@ import type { Puzzle } from './puzzle'
 /** How many guesses a round of each kind begins with, and keeps: the one figure to change. */
 export const GUESSES: Readonly<Record<Puzzle['kind'], number>> = { daily: 6, practice: 6, challenge: 6 }
 
-/** What a record means that says nothing of it, for ever. */
-const GUESSES_BEFORE = 6
-
 /** How many guesses no round goes beyond, of whatever kind and version. */
 export const MOST_GUESSES = 20
 
 /** How the outline can be seen while a round is played, from nothing of it to all: see {@link rulesAfter}. */
 const OUTLINES = ['hidden', 'turned', 'shown'] as const
 
-const schema = v.object({
+/** For reading rules from outside. */
+export const rulesSchema = v.object({
   /** How the outline is seen while the round is played: not at all, turned by some angle, or as it is. */
-  outline: v.optional(v.picklist(OUTLINES), 'shown'),
+  outline: v.picklist(OUTLINES),
   /** Whether a wrong guess tells the direction of the answer. */
-  arrows: v.optional(v.boolean(), true),
+  arrows: v.boolean(),
   /** How many guesses there are. */
-  guesses: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GUESSES)),
-    GUESSES_BEFORE,
-  ),
+  guesses: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GUESSES)),
   /** Whether a guess is followed by how many countries still fit the hints: see {@link rulesFor}. */
-  aid: v.optional(v.boolean(), false),
+  aid: v.boolean(),
 })
 
 /** What a round tells and allows, fixed at its first guess. Whoever has it dealt chooses; see `newRound`. */
-export type Rules = Readonly<v.InferOutput<typeof schema>>
+export type Rules = Readonly<v.InferOutput<typeof rulesSchema>>
 
 /** What of the rules a person chooses: how many guesses there are goes by the kind of the puzzle. */
 export type RuleChoice = Pick<Rules, 'outline' | 'arrows' | 'aid'>
 
-/** For reading rules from outside. What a record of an earlier version says nothing of is as it was then: standard. */
-export const rulesSchema: v.GenericSchema<unknown, Rules> = schema
-
 /** The rules of a round for which no others were chosen. */
-export const standardRules: Rules = { outline: 'shown', arrows: true, guesses: GUESSES_BEFORE, aid: false }
+export const standardRules: Rules = { outline: 'shown', arrows: true, guesses: 6, aid: false }
 
 /** The rules of a round of which nothing has been shown, so that any others can be chosen for it. */
 export const unseenRules: Rules = { ...standardRules, outline: 'hidden' }
-
-/** Whether rules are the standard ones, wherever they came from. */
-export function isStandard(rules: Rules): boolean {
-  return areSame(rules, standardRules)
-}
 
 /** Whether two have every rule in common. */
 export function areSame(one: Rules, other: Rules): boolean {

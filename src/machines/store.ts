@@ -67,26 +67,54 @@ export function watched(store: Store, hear: (listener: StoreListener) => void): 
   }
 }
 
+/**
+ * Makes several changes of which others are told at once, and gives the keys of what was changed. Where one fails all that
+ * were made are taken back, and its error is thrown.
+ */
+export function atomically(store: WatchedStore, make: (changing: Store) => void): ReadonlySet<string> {
+  const before = new Map<string, string | null>()
+  const noting = (key: string, change: () => void) => {
+    const text = store.get(key)
+    change()
+    if (!before.has(key)) before.set(key, text)
+  }
+  const set = (key: string, text: string) => noting(key, () => store.set(key, text))
+  const remove = (key: string) => noting(key, () => store.remove(key))
+  return store.batch(() => {
+    try {
+      make({ ...store, set, remove })
+    } catch (error) {
+      // What is new goes first, since what was there needs its room.
+      for (const [key, text] of before) if (text === null) store.remove(key)
+      for (const [key, text] of before) if (text !== null) store.set(key, text)
+      throw error
+    }
+    return new Set(before.keys())
+  })
+}
+
 /** A store in which there is nothing, as where a page is made. */
 export const emptyStore = /* @__PURE__ */ watched(
   { get: () => null, set: () => {}, remove: () => {}, keys: () => [] },
   () => {},
 )
 
-/**
- * What the keys of this game begin with. Version 1 of the program erases, or puts into quarantine, every key that begins
- * with {@link VERSION_1}; so what it could not read has another beginning.
- */
+/** What the keys of everything that is stored begin with. */
 export const PREFIX = 'world-outline.'
-export const VERSION_1 = 'outline.'
-
-/** What the keys of challenges begin with. */
-export const CHALLENGE = `${PREFIX}challenge.`
 
 /** Key of the set for a class that is being put together in a tab. */
 export const SET_DRAFT = `${PREFIX}setDraft`
 
-/** Whether a key is one of the game's, of any version. */
-export function isOurs(key: string): boolean {
-  return key.startsWith(PREFIX) || key.startsWith(VERSION_1)
+/**
+ * Asks a store for something, or has it keep something that may as well be lost: the one place where a store that is blocked
+ * or full is borne in silence. Gives what came of it, or `otherwise` where the store refuses.
+ */
+export function unlessRefused<Result>(ask: () => Result, otherwise: Result): Result
+export function unlessRefused<Result>(ask: () => Result): Result | undefined
+export function unlessRefused<Result>(ask: () => Result, otherwise?: Result): Result | undefined {
+  try {
+    return ask()
+  } catch {
+    return otherwise
+  }
 }

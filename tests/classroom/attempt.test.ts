@@ -17,30 +17,23 @@ import { type AttemptActor, attemptMachine } from '../../src/machines/classroom/
 import { plainClassRules } from '../../src/machines/classroom/classSet'
 import { resultOfAttempt } from '../../src/machines/classroom/resultLink'
 import type { GameActor } from '../../src/machines/game'
-import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
+import { decodeBackup, encodeBackup } from '../../src/machines/journal/backup'
 import { ERASURE, eraseAll } from '../../src/machines/journal/erasure'
-import { readRecords } from '../../src/machines/journal/keptRecords'
 import { keepRecords } from '../../src/machines/journal/recordKeeper'
 import { reviewLogOf } from '../../src/machines/journal/reviewLog'
 import {
-  attemptAt,
-  decodeAttempt,
+  attempts,
   keepAttempt,
-  keyOfAttempt,
   readAttempts,
-  recordOfAttempt,
   standingAttempt,
-  writeAttempt,
 } from '../../src/machines/journal/storedAttempt'
 import { fileResults, keptSets, registerOf } from '../../src/machines/journal/storedClass'
-import { storedDayAt } from '../../src/machines/journal/storedRound'
-import type { Result } from '../../src/machines/league/result'
-import { LEAGUE } from '../../src/machines/league/storedLeague'
-import { puzzleAt } from '../../src/machines/puzzle'
-import { isOurs, PREFIX, type StoreListener, watched } from '../../src/machines/store'
+import { addToLeague, league } from '../../src/machines/league/storedLeague'
+import { type StoreListener, watched } from '../../src/machines/store'
+import { takeIn } from '../machines/backups'
 import { type MemoryStore, memoryStore } from '../machines/memoryStore'
 import { Coverage } from '../paths/coverage'
-import { attempts, NOW, played, threeOf } from './sets'
+import { attempts as anyAttempt, NOW, played, threeOf } from './sets'
 
 const begin = () => newAttempt(threeOf(), 4, NOW, 99)
 
@@ -103,7 +96,7 @@ describe('an attempt at a set', () => {
 
   it('of two states one takes the place of the other, whichever a page has first', () => {
     fc.assert(
-      fc.property(attempts, attempts, (one, two) => {
+      fc.property(anyAttempt, anyAttempt, (one, two) => {
         const other = { ...two, set: one.set, id: one.id }
         const same =
           JSON.stringify([one.isDone, one.guesses]) === JSON.stringify([other.isDone, other.guesses])
@@ -192,52 +185,30 @@ describe('the machine of attempts', () => {
 describe('a stored attempt', () => {
   it('is read again, at whatever point', () => {
     fc.assert(
-      fc.property(attempts, (attempt) => {
-        expect(decodeAttempt(JSON.parse(JSON.stringify(recordOfAttempt(attempt))))).toEqual({
-          kind: 'attempt',
-          attempt,
-        })
+      fc.property(anyAttempt, (attempt) => {
+        const store = memoryStore()
+        attempts.write(store, attempt)
+        expect(readAttempts(store)).toEqual([attempt])
       }),
       { numRuns: 200 },
     )
-    const between = withGuess(begin(), 'FR')
-    expect(decodeAttempt(JSON.parse(JSON.stringify(recordOfAttempt(between))))).toEqual({
-      kind: 'attempt',
-      attempt: between,
-    })
-  })
-
-  it.each([
-    ['no record', null],
-    ['a later version', { version: 2 }],
-    ['a country that is none', { guesses: [['QQ']] }],
-    ['a guess after the end', { guesses: [['FR', 'IT']] }],
-    ['a country that was gone on from too early', { guesses: [['IT'], ['TD']] }],
-    ['an end that was not reached', { done: true }],
-    ['a pupil that there is not', { pupil: 41 }],
-    ['a set with a letter off', { set: 'zzz' }],
-    ['no country that was shown', { guesses: [] }],
-    ['more countries than the set has', { guesses: [['FR'], ['TD'], ['TV'], ['FR']] }],
-  ])('with %s is not read', (_, change) => {
-    const record = change && { ...recordOfAttempt(begin()), ...change }
-    expect(decodeAttempt(record && JSON.parse(JSON.stringify(record))).kind).not.toBe('attempt')
   })
 
   it('does not take the place of one that has come further, and shows no country of its set', () => {
     const store = memoryStore()
     const further = withGuess(begin(), 'IT')
-    writeAttempt(store, further)
-    expect(writeAttempt(store, begin())).toEqual(further)
-    expect(attemptAt(store, keyOfAttempt(begin()))).toEqual(further)
-    expect(store.get(keyOfAttempt(begin()))).not.toMatch(/FR|TD|TV/)
+    keepAttempt(store, further)
+    expect(keepAttempt(store, begin())).toEqual(further)
+    expect(readAttempts(store)).toEqual([further])
+    expect(store.get(attempts.keyOf(begin()))).not.toMatch(/FR|TD|TV/)
   })
 
   it('tells each country once for practice, when its round is over, and not where the outline was hidden', () => {
     const store = watched(memoryStore(), () => {})
     const log = reviewLogOf(store)
     const attempt = withNext(withGuess(withGuess(begin(), 'IT'), 'FR'))
-    writeAttempt(store, attempt)
-    writeAttempt(store, withGuess(attempt, 'TD'))
+    keepAttempt(store, attempt)
+    keepAttempt(store, withGuess(attempt, 'TD'))
     expect(log.reviews().map(({ country, found }) => [country, found])).toEqual([
       ['FR', 2],
       ['TD', 1],
@@ -245,32 +216,11 @@ describe('a stored attempt', () => {
     log.clear()
     expect(store.keys().some((key) => key.includes('quarantine'))).toBe(false)
     const hidden = { ...threeOf(3), rules: { ...plainClassRules, outline: 'hidden' as const } }
-    writeAttempt(
+    keepAttempt(
       store,
       played(newAttempt(hidden, 1, NOW, 1), () => 0),
     )
     expect(log.reviews()).toHaveLength(2)
-  })
-
-  it('of two at one set are two, the first begun first', () => {
-    const store = memoryStore()
-    const second = newAttempt(threeOf(), 4, NOW + 1, 100)
-    writeAttempt(store, second)
-    writeAttempt(store, begin())
-    writeAttempt(store, newAttempt(threeOf(8), 4, NOW, 1))
-    expect(readAttempts(store)).toHaveLength(3)
-    expect(readAttempts(store, undefined)).toHaveLength(3)
-  })
-
-  it('has keys that programs of before pass over: they name no puzzle, no day and no review', () => {
-    const store = watched(memoryStore(), () => {})
-    writeAttempt(store, begin())
-    fileResults(store, { set: threeOf(), results: [resultOfAttempt(played(begin(), () => 0))] }, NOW)
-    for (const key of store.keys()) {
-      expect(isOurs(key)).toBe(true)
-      expect(puzzleAt(key.slice(PREFIX.length))).toBeUndefined()
-      expect(storedDayAt(key)).toBeUndefined()
-    }
   })
 
   it('waits for a store that is full, and is let go of once everything was erased', () => {
@@ -294,7 +244,8 @@ describe('a stored attempt', () => {
         listen: (listener) => actor.on('moved', ({ attempt }) => listener(attempt)),
         current: () => actor.getSnapshot().context.attempt,
         show: (attempt) => actor.send({ type: 'sync', attempt }),
-        ...{ keyOf: keyOfAttempt, read: standingAttempt, write: keepAttempt },
+        keyOf: (attempt) => attempts.keyOf(attempt),
+        ...{ read: standingAttempt, write: keepAttempt },
       },
       { store, onTick: (tick) => () => ticks.push(tick) && undefined },
       (waiting) => waits.push(waiting),
@@ -322,7 +273,8 @@ describe('two attempts at one set that were begun in two pages at once', () => {
           listen: (listener) => actor.on('moved', ({ attempt }) => listener(attempt)),
           current: () => actor.getSnapshot().context.attempt,
           show: (attempt) => actor.send({ type: 'sync', attempt }),
-          ...{ keyOf: keyOfAttempt, read: standingAttempt, write: keepAttempt },
+          keyOf: (attempt) => attempts.keyOf(attempt),
+          ...{ read: standingAttempt, write: keepAttempt },
         },
         { store, onTick: () => () => {} },
         () => {},
@@ -341,10 +293,10 @@ describe('two attempts at one set that were begun in two pages at once', () => {
   /** Both begin before the one has seen what the other stores. */
   const beginBoth = (memory: MemoryStore, one: Page, two: Page) => {
     one.actor.send({ type: 'begin', attempt: one.own })
-    const text = memory.get(keyOfAttempt(one.own)) as string
-    memory.remove(keyOfAttempt(one.own))
+    const text = memory.get(attempts.keyOf(one.own)) as string
+    memory.remove(attempts.keyOf(one.own))
     two.actor.send({ type: 'begin', attempt: two.own })
-    memory.set(keyOfAttempt(one.own), text)
+    memory.set(attempts.keyOf(one.own), text)
   }
 
   it.each([
@@ -361,14 +313,14 @@ describe('two attempts at one set that were begun in two pages at once', () => {
       const pages = [openPage(undefined, NOW, 99), openPage(undefined, NOW + 3, 5)] as const
       const [one, two] = pages
       beginBoth(memory, one, two)
-      const hidden = memory.get(keyOfAttempt(two.own)) as string
-      memory.remove(keyOfAttempt(two.own))
+      const hidden = memory.get(attempts.keyOf(two.own)) as string
+      memory.remove(attempts.keyOf(two.own))
       for (const country of first) one.guess(country)
-      const other = memory.get(keyOfAttempt(one.own)) as string
-      memory.remove(keyOfAttempt(one.own))
-      memory.set(keyOfAttempt(two.own), hidden)
+      const other = memory.get(attempts.keyOf(one.own)) as string
+      memory.remove(attempts.keyOf(one.own))
+      memory.set(attempts.keyOf(two.own), hidden)
       for (const country of second) two.guess(country)
-      memory.set(keyOfAttempt(one.own), other)
+      memory.set(attempts.keyOf(one.own), other)
       for (const number of order) pages[number - 1]?.hear()
       const { id } = (right === 1 ? one : two).own
       expect(pages.map((page) => page.attempt().id)).toEqual([id, id])
@@ -408,7 +360,7 @@ describe('two attempts at one set that were begun in two pages at once', () => {
     for (const other of [newAttempt(threeOf(), 4, NOW, 1), newAttempt(threeOf(8), 3, NOW, 1), done]) {
       const { memory, openPage } = device()
       const page = openPage(3, NOW + 1, 5)
-      writeAttempt(memory, other)
+      attempts.write(memory, other)
       page.actor.send({ type: 'begin', attempt: page.own })
       page.guess('IT')
       page.hear()
@@ -420,52 +372,41 @@ describe('two attempts at one set that were begun in two pages at once', () => {
 
 describe('a backup', () => {
   it('has attempts, sets and registers, and they come back from it once', () => {
-    const store = watched(memoryStore(), () => {})
+    const store = memoryStore()
     const done = played(begin(), () => 2)
-    writeAttempt(store, withGuess(begin(), 'IT'))
+    attempts.write(store, withGuess(begin(), 'IT'))
     fileResults(store, { set: threeOf(), results: [resultOfAttempt(done)] }, NOW)
-    const text = encodeBackup({ days: [], reviews: [], runs: [], records: readRecords(store), league: [] })
-    const backup = decodeBackup(text)
-    if (backup.kind !== 'contents') throw new Error('refused')
-    const other = watched(memoryStore(), () => {})
-    writeAttempt(other, begin())
-    expect(mergeBackup(other, backup).reviews).toBe(3)
-    expect(mergeBackup(other, backup).reviews).toBe(0)
+    const text = encodeBackup(store)
+    const other = memoryStore()
+    attempts.write(other, begin())
+    expect(takeIn(other, text).others).toBe(3)
+    expect(takeIn(other, text).others).toBe(0)
     expect(readAttempts(other)).toEqual([withGuess(begin(), 'IT')])
     expect(registerOf(other, threeOf()).results).toEqual([resultOfAttempt(done)])
     expect(keptSets(other)).toHaveLength(1)
-    writeAttempt(other, done)
-    expect(mergeBackup(other, backup).reviews).toBe(0)
+    attempts.write(other, done)
+    expect(takeIn(other, text).others).toBe(0)
     expect(readAttempts(other)).toEqual([done])
   })
 
   it('is taken back as a whole where the store refuses one thing of it', () => {
-    const memory = memoryStore()
+    const source = memoryStore()
+    attempts.write(source, withGuess(begin(), 'IT'))
+    addToLeague(source, [{ who: 'Anna', deck: 'twenty', date: '2026-11-20', score: 3 }])
+    const store = memoryStore()
+    attempts.write(store, begin())
     const set = (key: string, text: string) => {
-      if (key === LEAGUE) throw new Error('full')
-      memory.set(key, text)
+      if (key === league.prefix) throw new Error('full')
+      store.set(key, text)
     }
-    const store = watched({ ...memory, set }, () => {})
-    writeAttempt(store, begin())
-    const before = memory.get(keyOfAttempt(begin()))
-    const further = withGuess(begin(), 'IT')
-    const records = [{ key: keyOfAttempt(begin()), value: recordOfAttempt(further) }]
-    const league: readonly Result[] = [{ who: 'Anna', deck: 'twenty', date: '2026-11-20', score: 3 }]
-    const backup = decodeBackup(encodeBackup({ days: [], reviews: [], runs: [], records, league }))
-    if (backup.kind !== 'contents') throw new Error('refused')
-    expect(() => mergeBackup(store, backup)).toThrow('full')
-    expect(memory.get(keyOfAttempt(begin()))).toBe(before)
+    expect(() => takeIn({ ...store, set }, encodeBackup(source))).toThrow('full')
+    expect(readAttempts(store)).toEqual([begin()])
   })
 
-  it('with a record that cannot be read is refused as a whole', () => {
-    const text = encodeBackup({
-      days: [],
-      reviews: [],
-      runs: [],
-      records: [{ key: 'world-outline.attempt.abc.def', value: { version: 1 } }],
-      league: [],
-    })
-    expect(decodeBackup(text)).toEqual({ kind: 'refused', refusal: { fault: 'damaged' } })
-    expect(decodeBackup(text.replace('attempt.abc', 'daily.abc')).kind).toBe('refused')
+  it('with an attempt that cannot be read is refused as a whole', () => {
+    const source = memoryStore()
+    attempts.write(source, begin())
+    const text = encodeBackup(source).replace('"id": 99', '"id": 98')
+    expect(decodeBackup(text, '2026-11-25')).toEqual({ fault: 'damaged' })
   })
 })

@@ -13,7 +13,7 @@ import {
   tokenOfSet,
 } from '../../src/machines/classroom/setLink'
 import { attemptsOf } from '../../src/machines/classroom/startAttempt'
-import { attemptAt, keyOfAttempt, writeAttempt } from '../../src/machines/journal/storedAttempt'
+import { attempts, readAttempts } from '../../src/machines/journal/storedAttempt'
 import { memoryStore } from '../machines/memoryStore'
 import { fakeWorld, openTab } from '../machines/world'
 import { NOW, played, threeOf } from './sets'
@@ -208,7 +208,7 @@ describe('the actor of attempts', () => {
     const { actor, store, says } = start()
     actor.send({ type: 'begin', attempt: begun })
     actor.getSnapshot().context.game?.send({ type: 'guess', country: 'IT', on: '2026-11-25' })
-    expect(attemptAt(store, keyOfAttempt(begun))?.guesses).toEqual([['IT']])
+    expect(readAttempts(store)[0]?.guesses).toEqual([['IT']])
     expect(says('unsaved')).toBe(false)
   })
 
@@ -220,14 +220,14 @@ describe('the actor of attempts', () => {
     refusing.is = false
     tick()
     expect(says('unsaved')).toBe(false)
-    expect(attemptAt(store, keyOfAttempt(begun))).toEqual(begun)
+    expect(readAttempts(store)).toEqual([begun])
   })
 
   it('shows what another page has stored', () => {
     const { actor, world, told } = start()
     actor.send({ type: 'begin', attempt: begun })
-    writeAttempt(world.store, withGuess(begun, 'IT'))
-    told.stored(keyOfAttempt(begun))
+    attempts.write(world.store, withGuess(begun, 'IT'))
+    told.stored(attempts.keyOf(begun))
     expect(actor.getSnapshot().context.attempt?.guesses).toEqual([['IT']])
   })
 })

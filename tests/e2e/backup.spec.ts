@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { UtcDate } from '../../src/machines/day'
 import { dayAfter } from '../../src/machines/journal/archive'
-import { encodeBackup } from '../../src/machines/journal/backup'
 import { newRound } from '../../src/machines/round'
 import { DAILY_DECKS, targetOf } from '../../src/machines/schedule/dailies'
 import { ANSWER, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { dailyOf, dailyTarget } from '../../tools/puzzles'
+import { backupOf } from '../machines/backups'
 import { expect, NOON, test } from './test'
 
 const KEY = 'world-outline.daily.twenty.2026-11-21'
@@ -59,7 +59,7 @@ test('Days that cannot be of this game are left out of a backup and named, and t
   })
   await player.open('/daily')
   await player.button('Settings').click()
-  await load(page, encodeBackup({ days: rounds, reviews: [], runs: [], records: [], league: [] }))
+  await load(page, backupOf(rounds))
   await expect(
     player.text(
       '1 day imported. Left out, because the day is still to come or has another country in the game: ' +
@@ -108,7 +108,7 @@ test('A bad file is refused with a sentence, and everything stays as it was', as
     [text.slice(0, -20), 'The backup is cut off or damaged.'],
     ['{"some":"thing"}', 'This is not a backup of The World Outline Game.'],
     [
-      text.replace('"version": 2', '"version": 9'),
+      text.replace('"version": 1', '"version": 9'),
       'The backup was written by a later version of the game. Reload this page, then try again.',
     ],
     [
@@ -272,7 +272,7 @@ test('Another tab takes in a whole record in portions, so that none of its frame
   await other.page.locator('.map-land').first().waitFor()
   await player.open('/daily')
   await player.button('Settings').click()
-  await load(page, encodeBackup({ days: all, reviews: [], runs: [], records: [], league: [] }))
+  await load(page, backupOf(all))
   await expect(player.text(`${all.length} days imported.`)).toBeVisible()
   const reads = () =>
     other.page.evaluate(() => (globalThis as unknown as { reads: { most: number; all: number } }).reads)

@@ -70,7 +70,7 @@ test('A record that is cut off is put into quarantine unchanged, told of once, a
   page,
   player,
 }) => {
-  const text = '{"version":2,"target":"ab'
+  const text = '{"version":1,"target":"ab'
   await page.addInitScript(
     ([key, value]) => {
       if (sessionStorage.getItem('seeded') === null) localStorage.setItem(key as string, value as string)
@@ -95,7 +95,7 @@ test('A record that a later version wrote is left as it is and told of, and the 
   page,
   player,
 }) => {
-  const text = '{"version":6,"rounds":{"a":1}}'
+  const text = '{"version":2,"rounds":{"a":1}}'
   await page.addInitScript(
     ([key, value]) => localStorage.setItem(key as string, value as string),
     [KEY, text],

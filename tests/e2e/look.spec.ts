@@ -35,7 +35,7 @@ test('The chosen look is there from the first paint of the next load', async ({ 
 test('Where no worker answers, the program brings the chosen look', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL as string, serviceWorkers: 'block' })
   await page.addInitScript(() =>
-    localStorage.setItem('outline.settings', '{"theme":"dark","contrast":"high"}'),
+    localStorage.setItem('world-outline.settings', '{"theme":"dark","contrast":"high"}'),
   )
   for (const path of ['/about', '/daily']) {
     await page.goto(path)
@@ -55,7 +55,10 @@ for (const [stored, text] of [
   }) => {
     await player.open('/about')
     await player.keptOffline()
-    await page.evaluate((kept) => kept !== undefined && localStorage.setItem('outline.settings', kept), text)
+    await page.evaluate(
+      (kept) => kept !== undefined && localStorage.setItem('world-outline.settings', kept),
+      text,
+    )
     for (const path of ['/about', '/daily']) {
       await player.open(path)
       await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'undefined')

@@ -1,6 +1,5 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { decodeRound, recordOf } from '../../src/machines/journal/record'
-import { storeKeyOf } from '../../src/machines/journal/storedRound'
+import { roundIn, rounds, storeKeyOf } from '../../src/machines/journal/storedRound'
 import { nameOf } from '../../tools/answers'
 import type { Player } from '../../tools/player'
 import { practice } from '../../tools/puzzles'
@@ -41,9 +40,9 @@ export class PageDriver implements Driver {
     const { page } = this.player
     const key = storeKeyOf(practice)
     const stored = await page.evaluate((at) => localStorage.getItem(at) ?? '', key)
-    const reading = decodeRound(stored, practice)
-    if (reading.kind !== 'round') throw new Error('There is no round that could go on')
-    const text = JSON.stringify(recordOf({ ...reading.round, guesses }))
+    const round = roundIn({ get: () => stored }, practice)
+    if (round === undefined) throw new Error('There is no round that could go on')
+    const text = JSON.stringify(rounds.encode({ ...round, guesses }))
     await page.evaluate(
       ([at, written]) => {
         localStorage.setItem(at, written)

@@ -131,7 +131,10 @@ for (const lang of ['en', 'de', 'ar', 'ja', 'nl'])
       await page.clock.setFixedTime(NOON)
       await meetAll(page)
       await page.addInitScript(() =>
-        localStorage.setItem('outline.settings', JSON.stringify({ version: 2, deck: 'world', order: 'due' })),
+        localStorage.setItem(
+          'world-outline.settings',
+          JSON.stringify({ version: 1, deck: 'world', order: 'due' }),
+        ),
       )
       const { say, called } = new Tongue(lang)
       const { path } = languageOf(lang)

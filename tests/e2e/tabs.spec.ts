@@ -1,9 +1,9 @@
 import { DAY_MS, utcDateOf } from '../../src/machines/day'
-import { encodeBackup } from '../../src/machines/journal/backup'
 import { newRound } from '../../src/machines/round'
 import { ANSWER, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
 import { dailyOf, dailyTarget } from '../../tools/puzzles'
+import { backupOf } from '../machines/backups'
 import { expect, NOON, test } from './test'
 
 test('Two tabs of a day follow each other, and a win counts once', async ({ player, context }) => {
@@ -84,7 +84,7 @@ test('A backup that one tab takes in is reckoned by the others at once, and not 
   await page.locator('input[type="file"]').setInputFiles({
     name: 'backup.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(encodeBackup({ days: rounds, reviews: [], runs: [], records: [], league: [] })),
+    buffer: Buffer.from(backupOf(rounds)),
   })
   await expect(page.getByText(`${DAYS} days`)).toBeVisible()
   await expect(other.page.getByRole('dialog')).toContainText(`Played${DAYS}`)

@@ -1,10 +1,10 @@
 import { type Known, reconcile, type Waiting } from '../../src/machines/journal/reconcile'
 import { REVIEW } from '../../src/machines/journal/review'
-import { seal } from '../../src/machines/journal/seal'
-import { begunOn, type Round, withGuesses } from '../../src/machines/round'
+import { rounds } from '../../src/machines/journal/storedRound'
+import { begunOn, newRound, type Round, withGuesses } from '../../src/machines/round'
 import { statisticsOf } from '../../src/machines/statistics'
 import { PREFIX, type WatchedStore } from '../../src/machines/store'
-import { erasingIn } from './oracle'
+import { generationIn } from './oracle'
 import type { Wrong } from './session'
 
 /** A journal that knows something else of what waits. */
@@ -114,21 +114,20 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
         ...world.backupCopy,
         read: async () =>
           (await world.backupCopy.read()).map((text) =>
-            String(text).replace(/"era":\d+/, `"era":${erasingIn(session.disk.entries).era}`),
+            String(text).replace(/"generation":\d+/, `"generation":${generationIn(session.disk.entries)}`),
           ),
       },
     }),
   },
-  'what version 1 stores is not read': stored((store) => ({
-    get: (key) => (key.startsWith('outline.') ? null : store.get(key)),
-  })),
   'a challenge is counted as a day': stored((store) => ({
     set: (key, text) => {
       store.set(key, text)
       if (!isChallenge(key)) return
-      const day = 'daily.world.2026-11-21'
       const { guesses } = JSON.parse(text)
-      store.set(PREFIX + day, JSON.stringify({ version: 2, target: seal('NP', day), guesses }))
+      rounds.write(store, {
+        ...newRound({ kind: 'daily', deck: 'world', date: '2026-11-21' }, 'NP'),
+        guesses,
+      })
     },
   })),
   'a challenge is gone when its page is left': stored((store) => ({

@@ -163,7 +163,7 @@ const imported = fc
       if (guesses.length > 0) judge.date(keyOf(puzzle), begun ?? puzzle.date)
       judge.review(...reviews.map(({ identity }) => identity))
       const days = [{ ...newRound(puzzle, target), puzzle, guesses, begun }]
-      if (session.import(tab, { days, reviews })) judge.takeIn(reviews)
+      if (session.import(tab, days, reviews)) judge.takeIn(reviews)
     }),
   )
 
@@ -171,7 +171,7 @@ const imported = fc
 const importedLog = fc.tuple(place, logs).map(([at, reviews]) =>
   inTab(`import ${reviews.map(({ identity }) => identity)}`, at, (tab, session, judge) => {
     judge.review(...reviews.map(({ identity }) => identity))
-    if (session.import(tab, { days: [], reviews })) judge.takeIn(reviews)
+    if (session.import(tab, [], reviews)) judge.takeIn(reviews)
   }),
 )
 
@@ -217,30 +217,6 @@ const back = place.map((at) =>
 const erase = place.map((at) =>
   inTab('erase everything', at, (tab, session, judge) => judge.erase(session.erase(at, tab))),
 )
-
-const older = fc
-  .tuple(fc.constantFrom('open', 'daily', 'practice', 'deal', 'erase', 'close'), pick)
-  .map(([what, picked]) =>
-    command(`an older tab: ${what} ${picked}`, (session, judge) => {
-      const tab = session.older
-      if (what === 'open') session.openOlder('TH')
-      else if (what === 'close') session.older = undefined
-      else if (tab === undefined) return
-      else if (what === 'deal') tab.deal('PL')
-      else if (what === 'practice') tab.guessPractice(picked === 'answer' ? tab.practice.target : picked)
-      else if (what === 'erase') {
-        tab.erase()
-        judge.forget()
-      } else {
-        judge.rival(`daily.twenty.${tab.date}`)
-        tab.guessDaily(picked === 'answer' ? tab.daily.target : picked)
-        // It writes all that it remembers.
-        judge.make(`daily.twenty.${tab.date}`, ...tab.daily.guesses)
-        // It knows of no day but its own.
-        judge.date(`daily.twenty.${tab.date}`, tab.date)
-      }
-    }),
-  )
 
 const always: readonly Command[] = [
   command('midnight', (session) => session.turnClock(1)),
@@ -318,7 +294,7 @@ const commands: fc.Arbitrary<Command>[] = [
     back,
     erase,
   ],
-  ...[older, older, works, works, close, dealt, daily],
+  ...[works, works, close, dealt, daily],
   ...always.map((each) => fc.constant(each)),
 ]
 

@@ -15,11 +15,6 @@ export class Copies {
     clear: () => this.#do(() => this.texts.clear()),
   }
 
-  /** As version 1 of the program writes it. */
-  writeVersion1(text: string): void {
-    this.#do(() => void this.texts.set('version 1', text)).catch(() => {})
-  }
-
   work(): void {
     this.mode = 'works'
     const waiting = this.#waiting

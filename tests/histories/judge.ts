@@ -7,7 +7,7 @@ import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { type Fate, streaksByHand } from '../machines/streakOracle'
-import { accountOf, challengesIn, daysIn, dealtIn, erasingIn, foundIn, logIn, reviewsIn } from './oracle'
+import { accountOf, challengesIn, daysIn, dealtIn, foundIn, generationIn, logIn, reviewsIn } from './oracle'
 import { africa, CHALLENGED, due, gameOf, practice, type Session, type Tab } from './session'
 
 /** Holds what happens on a device against what ought to. Throws with what is wrong. */
@@ -197,8 +197,7 @@ export class Judge {
       if (!day.startsWith('practice') && !kept.includes(day)) throw new Error(`${day} was lost`)
     for (const name of [practice, africa, due].map(keyOf)) {
       const account = accountOf(entries, name)
-      if (account !== undefined)
-        this.#keep(`${name} ${account.deal}`, account.deal === 0 ? [] : account.guesses)
+      if (account !== undefined) this.#keep(`${name} ${account.deal}`, account.guesses)
     }
     this.#checkDealt()
     this.#checkLog()
@@ -233,8 +232,7 @@ export class Judge {
       const name = key.match(/^world-outline\.((?:practice|challenge)\..*)$/)?.[1]
       if (name === undefined) return []
       const account = accountOf(entries, name)
-      // Of version 1 all rounds of practice have one number, and count as one.
-      const isCounted = account?.isOver && !account.isHidden && account.deal + name !== '0practice.twenty'
+      const isCounted = account?.isOver && !account.isHidden
       return isCounted ? [{ key, identity: `${name}.${account.deal}`, found: foundIn(account) }] : []
     })
   }
@@ -288,7 +286,7 @@ export class Judge {
   checkCopies(): void {
     const { disk, copies } = this.session
     for (const copy of [...copies.texts.values()].map(decodeCopy)) {
-      if (copy === undefined || copy.generation !== erasingIn(disk.entries).era) continue
+      if (copy === undefined || copy.generation !== generationIn(disk.entries)) continue
       const { puzzle, deal, guesses } = copy.round
       const account = accountOf(disk.entries, keyOf(puzzle))
       // Of a round that another one has replaced, nothing is expected.

@@ -16,44 +16,34 @@ export type Account = {
 
 type Entries = ReadonlyMap<string, string>
 
-/** The last erasing that the entries tell of. */
-export function erasingIn(entries: Entries): { readonly era: number; readonly on: string } {
-  return JSON.parse(entries.get('world-outline.erasure') ?? '{"era":0,"on":""}')
+/** How often everything was erased, by what the entries tell. */
+export function generationIn(entries: Entries): number {
+  return JSON.parse(entries.get('world-outline.erasure') ?? '{"generation":0}').generation
 }
 
 /**
- * What a page that is loaded now has to show of a puzzle, by the rules and not by the program: the record, and of the
- * twenty what version 1 has beside it. The name is `practice.DECK`, `daily.DECK.DATE` or
- * `challenge.TOKEN`. Shares no code with the journal.
+ * What a page that is loaded now has to show of a puzzle, by the rules and not by the program. The name is `practice.DECK`,
+ * `daily.DECK.DATE` or `challenge.TOKEN`. Shares no code with the journal.
  */
 export function accountOf(entries: Entries, name: string): Account | undefined {
-  const own = parsed(entries.get(`world-outline.${name}`), name)
-  const [, deck, date] = name.split('.')
-  if (deck !== 'twenty') return own
-  const { era, on } = erasingIn(entries)
-  const isErased = date === undefined ? era > 0 : date <= on
-  const older = isErased
-    ? undefined
-    : date === undefined
-      ? parsed(entries.get('outline.practice'), 'outline.practice')
-      : parsed(entries.get(`outline.day.${date}`), date)
-  if (own === undefined || older === undefined) return own ?? older
-  const isSame = own.deal === 0 && codes.some((code) => own.isFor(code) && older.isFor(code))
-  if (!isSame) return own
-  const begun = [own, older].flatMap((account) => account.begun ?? []).sort()[0]
-  if (own.isOver) return { ...own, begun }
-  if (older.isOver) return { ...older, begun }
-  const guesses = [...new Set([...own.guesses, ...older.guesses])].slice(0, 6)
-  return { ...own, guesses, begun, isOver: guesses.length === 6 }
+  const text = entries.get(`world-outline.${name}`)
+  if (text === undefined) return undefined
+  const { target, guesses, deal = 0, begun, rules } = JSON.parse(text)
+  const isOver = target.length === 2
+  const own = name.match(/\d{4}-\d\d-\d\d$/)?.[0]
+  return {
+    deal,
+    guesses,
+    begun: guesses.length > 0 ? (begun ?? own) : undefined,
+    isOver,
+    isHidden: rules?.outline === 'hidden',
+    isFor: (code) => target === (isOver ? code : seal(code, name)),
+  }
 }
 
 /** The names of the days of which something is stored. */
 export function daysIn(entries: Entries): readonly string[] {
-  const names = [...entries.keys()].flatMap((key) => {
-    const older = key.match(/^outline\.day\.(.*)$/)?.[1]
-    return older ? `daily.twenty.${older}` : (key.match(/^world-outline\.(daily\..*)$/)?.[1] ?? [])
-  })
-  return [...new Set(names)]
+  return [...entries.keys()].flatMap((key) => key.match(/^world-outline\.(daily\..*)$/)?.[1] ?? [])
 }
 
 /** The names of the challenges of which something is stored. */
@@ -93,20 +83,3 @@ export function foundIn({ guesses, isFor }: Account): number {
 
 /** What stands in the store where something has broken it. */
 export const BROKEN = '{"vers'
-
-function parsed(text: string | undefined, salt: string): Account | undefined {
-  if (text === undefined) return undefined
-  const { target, guesses, deal = 0, begun, rules } = JSON.parse(text)
-  const isOver = target.length === 2
-  const own = salt.match(/\d{4}-\d\d-\d\d$/)?.[0]
-  return {
-    deal,
-    guesses,
-    begun: guesses.length > 0 ? (begun ?? own) : undefined,
-    isOver,
-    isHidden: rules?.outline === 'hidden',
-    isFor: (code) => target === (isOver ? code : seal(code, salt)),
-  }
-}
-
-const codes = 'IT FR JP GB BR AU US IN ES AR EG CN ZA MX CA RU DE TH PL TR'.split(' ') as CountryCode[]

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { readRound, writeRound } from '../../src/machines/journal/storedRound'
+import { roundIn, writeRound } from '../../src/machines/journal/storedRound'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { guessesLeft, isOver, newRound, type Round } from '../../src/machines/round'
 import type { Choice } from '../../tools/rules/driver'
@@ -62,11 +62,11 @@ export class RecordedDevice {
 
   read(key: string): Both {
     const puzzle = this.#puzzle(key)
-    const page = readRound(this.#store, puzzle)
+    const stored = roundIn(this.#store, puzzle)
     const round = this.#tab.round(puzzle)
     return {
       shown: round.guesses,
-      stored: page.kind === 'round' ? page.round.guesses : [],
+      stored: stored?.guesses ?? [],
       left: isOver(round) ? 0 : guessesLeft(round),
     }
   }

@@ -2,22 +2,23 @@ import type { CountryCode } from '../../src/geo/countries'
 import { type AppActor, dailyPuzzleOf, gameFor } from '../../src/machines/app'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
 import type { GameActor } from '../../src/machines/game'
-import { type Contents, decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
 import { eraseAll } from '../../src/machines/journal/erasure'
 import type { reconcile } from '../../src/machines/journal/reconcile'
+import type { Review } from '../../src/machines/journal/review'
 import { reviewLogOf } from '../../src/machines/journal/reviewLog'
 import type { JournalWorld } from '../../src/machines/journal/settle'
-import { readDays } from '../../src/machines/journal/storedDays'
+import { readDays } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from '../../src/machines/puzzle'
+import type { DailyRound } from '../../src/machines/round'
 import { type Rules, standardRules } from '../../src/machines/rules'
 import { startApp, type World } from '../../src/machines/startApp'
 import { type Statistics, statisticsOf } from '../../src/machines/statistics'
 import { type StoreListener, watched } from '../../src/machines/store'
 import { challengeOf, practice } from '../../tools/puzzles'
+import { backupOf, takeIn } from '../machines/backups'
 import { Copies } from './copies'
 import { Disk } from './disk'
-import { OlderTab } from './olderTab'
 
 export { practice }
 
@@ -80,7 +81,6 @@ export class Session {
   readonly disk = new Disk()
   readonly copies = new Copies()
   readonly tabs: (Tab | undefined)[] = [undefined, undefined, undefined]
-  older: OlderTab | undefined
   /** The rules that are chosen for rounds that begin. */
   rules: Rules = standardRules
   #day = 0
@@ -109,28 +109,10 @@ export class Session {
     this.tabs[place] = this.#newTab()
   }
 
-  openOlder(dealt: 'TH' | 'PL'): void {
-    const listener = {}
-    this.older = new OlderTab(this.disk.storeOf(listener), this.date, dealt, (text) =>
-      this.copies.writeVersion1(text),
-    )
-  }
-
   /** As the settings do it. Whether it could be stored. */
-  import(
-    tab: Tab,
-    {
-      days,
-      reviews,
-      runs = [],
-      records = [],
-      league = [],
-    }: Pick<Contents, 'days' | 'reviews'> & Partial<Contents>,
-  ): boolean {
-    const backup = decodeBackup(encodeBackup({ days, reviews, runs, records, league }))
-    if (backup.kind === 'refused') throw new Error(backup.refusal.fault)
+  import(tab: Tab, days: readonly DailyRound[], reviews: readonly Review[]): boolean {
     try {
-      mergeBackup(tab.world.store, backup)
+      takeIn(tab.world.store, backupOf(days, reviews), this.date)
       return true
     } catch {
       return false
@@ -148,7 +130,6 @@ export class Session {
   /** The browser is killed. Gives the key of the change that is lost. */
   crash(): string | undefined {
     this.tabs.fill(undefined)
-    this.older = undefined
     this.copies.crash()
     return this.disk.crash()
   }
@@ -157,10 +138,8 @@ export class Session {
   async settle(): Promise<void> {
     for (let round = 0; round < 4; round++) {
       for (let step = 0; step < 4; step++) await Promise.resolve()
-      for (const { by, key } of this.disk.news.splice(0)) {
+      for (const { by, key } of this.disk.news.splice(0))
         for (const tab of this.awake) if (tab.identity !== by) tab.hear(key)
-        this.older?.stored(key)
-      }
     }
   }
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { UtcDate } from '../../src/machines/day'
-import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
+import { decodeBackup, encodeBackup } from '../../src/machines/journal/backup'
 import { eraseAll } from '../../src/machines/journal/erasure'
 import { joined, MOST, nameFrom, type Result } from '../../src/machines/league/result'
 import { daysIn, headToHead, standingsOf } from '../../src/machines/league/standings'
-import { addToLeague, LEAGUE, readLeague, writeLeague } from '../../src/machines/league/storedLeague'
+import { addToLeague, league, readLeague, writeLeague } from '../../src/machines/league/storedLeague'
 import type { DailyDeck } from '../../src/machines/schedule/dailies'
+import { takeIn } from '../machines/backups'
 import { memoryStore } from '../machines/memoryStore'
 
 const anna = (date: UtcDate, score: number): Result => ({ who: 'Anna', deck: 'twenty', date, score })
@@ -63,27 +64,23 @@ describe('the results of a league', () => {
         expect(addToLeague(store, some)).toBe(0)
       }),
     )
-    for (const text of [
-      '{',
-      '{"version":2,"results":[]}',
-      '{"version":1,"results":[["","twenty","2026-11-20",3]]}',
-      `{"version":1,"results":[["${'x'.repeat(41)}","twenty","2026-11-20",3]]}`,
-      '{"version":1,"results":[["Anna","moons","2026-11-20",3]]}',
-      '{"version":1,"results":[["Anna","twenty","2026-02-30",3]]}',
-      '{"version":1,"results":[["Anna","twenty","2026-11-20",-1]]}',
-      '{"version":1,"results":[["Anna","twenty","2026-11-20",10]]}',
-      '{"version":1,"results":[["Anna","twenty","2026-11-20","3"]]}',
-      '{"version":1,"results":[["Anna","twenty","2026-11-20",3,1]]}',
-      '{"version":1,"results":[[7,"twenty","2026-11-20",3]]}',
-      '{"version":1,"results":[["Anna",["twenty"],"2026-11-20",3]]}',
-      '{"version":1,"results":[{"0":"Anna","1":"twenty","2":"2026-11-20","3":3,"length":4}]}',
-      '{"version":1,"results":[null]}',
-      '{"version":1,"results":[["Anna","twenty","2026-11-20",1.5]]}',
+    const row = ['Anna', 'twenty', '2026-11-20', 9] as const
+    const withRow = (row: unknown) =>
+      memoryStore({ [league.prefix]: JSON.stringify({ version: 1, results: [row] }) })
+    expect(readLeague(withRow(row))).toEqual([anna('2026-11-20', 9)])
+    for (const bad of [
+      ['', ...row.slice(1)],
+      ['x'.repeat(41), ...row.slice(1)],
+      [7, ...row.slice(1)],
+      ['Anna', 'moons', '2026-11-20', 3],
+      ['Anna', 'twenty', '2026-02-30', 3],
+      ...[-1, 10, '3', 1.5].map((score) => ['Anna', 'twenty', '2026-11-20', score]),
+      [...row, 1],
+      { ...row, length: 4 },
+      null,
     ])
-      expect(readLeague(memoryStore({ [LEAGUE]: text }))).toEqual([])
+      expect(readLeague(withRow(bad)), JSON.stringify(bad)).toEqual([])
     expect(readLeague(memoryStore())).toEqual([])
-    const ninth = memoryStore({ [LEAGUE]: '{"version":1,"results":[["Anna","twenty","2026-11-20",9]]}' })
-    expect(readLeague(ninth)).toEqual([anna('2026-11-20', 9)])
     const get = () => {
       throw new Error('blocked')
     }
@@ -92,7 +89,7 @@ describe('the results of a league', () => {
     const set = () => {
       throw new Error('full')
     }
-    expect(addToLeague({ ...ninth, set }, [anna('2026-11-20', 3)])).toBe(0)
+    expect(addToLeague({ ...withRow(row), set }, [anna('2026-11-20', 3)])).toBe(0)
   })
 
   it('are gone when everything is erased, and leave no key when all are taken out', () => {
@@ -100,56 +97,22 @@ describe('the results of a league', () => {
     addToLeague(store, [anna('2026-11-20', 3)])
     eraseAll(store, '2026-11-21')
     expect(readLeague(store)).toEqual([])
-    expect(store.keys()).not.toContain(LEAGUE)
+    expect(store.keys()).not.toContain(league.prefix)
     addToLeague(store, [anna('2026-11-20', 3)])
     writeLeague(store, [])
-    expect(store.keys()).not.toContain(LEAGUE)
+    expect(store.keys()).not.toContain(league.prefix)
   })
 
-  it('go along in a backup, which earlier programs take without them, and join those that are there', () => {
-    const league = [anna('2026-11-19', 3), anna('2026-11-20', 2)]
-    const text = encodeBackup({ days: [], reviews: [], runs: [], records: [], league })
-    // Programs of before read the same keys of the same version.
-    const { league: _, ...rest } = JSON.parse(text)
-    expect(rest).toEqual(
-      JSON.parse(encodeBackup({ days: [], reviews: [], runs: [], records: [], league: [] })),
-    )
-    const backup = decodeBackup(text)
-    if (backup.kind !== 'contents') throw new Error('The backup is refused')
+  it('go along in a backup, and join those that are there', () => {
+    const source = memoryStore()
+    addToLeague(source, [anna('2026-11-19', 3), anna('2026-11-20', 2)])
+    const text = encodeBackup(source)
     const store = memoryStore()
     addToLeague(store, [anna('2026-11-20', 4), ben('2026-11-20', 1)])
-    expect(mergeBackup(store, backup)).toEqual({ days: 0, reviews: 0, league: 1 })
+    expect(takeIn(store, text)).toEqual({ days: 0, others: 0, league: 1 })
     expect(readLeague(store)).toEqual([anna('2026-11-19', 3), anna('2026-11-20', 4), ben('2026-11-20', 1)])
-    expect(mergeBackup(store, backup)).toEqual({ days: 0, reviews: 0, league: 0 })
-  })
-
-  it('of a backup are refused with it where one is broken, and a backup of before has none', () => {
-    const text = encodeBackup({
-      days: [],
-      reviews: [],
-      runs: [],
-      records: [],
-      league: [anna('2026-11-20', 3)],
-    })
-    expect(decodeBackup(text.replace('"twenty"', '"moons"'))).toEqual({
-      kind: 'refused',
-      refusal: { fault: 'damaged' },
-    })
-    const before = decodeBackup(encodeBackup({ days: [], reviews: [], runs: [], records: [], league: [] }))
-    expect(before).toMatchObject({ kind: 'contents', league: [] })
-    expect(encodeBackup({ days: [], reviews: [], runs: [], records: [], league: [] })).not.toContain('league')
-  })
-
-  it('of a backup are taken back where the store refuses them', () => {
-    const backup = decodeBackup(
-      encodeBackup({ days: [], reviews: [], runs: [], records: [], league: [anna('2026-11-20', 3)] }),
-    )
-    const store = memoryStore()
-    const set = () => {
-      throw new Error('full')
-    }
-    if (backup.kind === 'contents') expect(() => mergeBackup({ ...store, set }, backup)).toThrow('full')
-    expect(store.keys()).toEqual([])
+    expect(takeIn(store, text)).toEqual({ days: 0, others: 0, league: 0 })
+    expect(decodeBackup(text.replace('"twenty"', '"moons"'), '2026-11-21')).toEqual({ fault: 'damaged' })
   })
 })
 

@@ -9,11 +9,6 @@ describe('a backup copy', () => {
     expect(decodeCopy(encodeCopy({ generation: 4, round }))).toEqual({ generation: 4, round })
   })
 
-  it('of version 1 is of the first generation', () => {
-    const text = '2026-11-20 {"version":1,"target":"FR","guesses":["BR","FR"]}'
-    expect(decodeCopy(text)).toEqual({ generation: 0, round: { ...round, guesses: ['BR', 'FR'] } })
-  })
-
   it.each([
     ['nothing', undefined],
     ['no text', 7],
@@ -21,9 +16,8 @@ describe('a backup copy', () => {
     ['a puzzle that there is not', encodeCopy({ generation: 0, round }).replace('daily', 'weekly')],
     [
       'a round that cannot be read',
-      JSON.stringify({ version: 1, era: 0, key: 'daily.twenty.2026-11-20', record: {} }),
+      JSON.stringify({ version: 1, generation: 0, key: 'daily.twenty.2026-11-20', record: {} }),
     ],
-    ['a round of version 1 that cannot be read', '2026-11-20 {}'],
   ])('is left where it is %s', (_what, text) => {
     expect(decodeCopy(text)).toBeUndefined()
   })

@@ -86,14 +86,10 @@ describe('the marks of days', () => {
       '',
       '{',
       '{"version":2,"days":{}}',
-      '{"version":2,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1,2]}}',
-      '{"version":1,"days":{"daily.twenty.2026-03-01":["FR",1]}}',
       '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1]}}',
       '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1,2,3]}}',
       '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1,"2"]}}',
-      '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR","1",2]}}',
       '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1,2],"daily.twenty.2026-03-02":[1,1,2]}}',
-      '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1,2],"daily.twenty.2026-03-02":null}}',
     ]) {
       const store = memoryStore()
       store.set(KEY, text)

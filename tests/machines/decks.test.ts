@@ -4,12 +4,10 @@ import { type CountryCode, countriesOf } from '../../src/geo/countries'
 import { type DeckName, deckOf } from '../../src/geo/decks'
 import { dailyPuzzleOf } from '../../src/machines/app'
 import { hintOf } from '../../src/machines/hint'
-import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
 import { encodeCopy } from '../../src/machines/journal/backupCopy'
 import { PLACES, placeOf } from '../../src/machines/journal/copyPlaces'
-import { decodeRecord, recordOf } from '../../src/machines/journal/record'
-import { readAllDays, readDays } from '../../src/machines/journal/storedDays'
-import { writeRound } from '../../src/machines/journal/storedRound'
+
+import { readDays, writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import type { DailyPuzzle, PracticePuzzle } from '../../src/machines/puzzle'
 import { type DailyRound, newRound } from '../../src/machines/round'
@@ -49,38 +47,7 @@ describe('the days of two decks', () => {
       { country: won.target, played: 1, won: 1 },
     ])
     writeRound(store, begun)
-    expect(readAllDays(store)).toHaveLength(2)
-  })
-
-  it('are in a backup side by side, and are both taken in', () => {
-    const backup = decodeBackup(
-      encodeBackup({ days: [won, begun], reviews: [], runs: [], records: [], league: [] }),
-    )
-    if (backup.kind === 'refused') throw new Error(backup.refusal.fault)
-    const store = memoryStore()
-    expect(mergeBackup(store, backup).days).toBe(2)
-    expect(readDays(store, 'twenty')).toEqual([begun])
-    expect(readDays(store, 'world')).toEqual([won])
-  })
-
-  it('stand in a backup so that an earlier version reads those of the twenty', () => {
-    const { days, decks, version } = JSON.parse(
-      encodeBackup({ days: [won, begun], reviews: [], runs: [], records: [], league: [] }),
-    )
-    expect(version).toBe(2)
-    expect(Object.keys(days)).toEqual([DATE])
-    expect(Object.keys(decks.world)).toEqual([DATE])
-    expect(
-      JSON.parse(encodeBackup({ days: [begun], reviews: [], runs: [], records: [], league: [] })).decks,
-    ).toBeUndefined()
-  })
-
-  it('are refused where a later version of the game knows another deck', () => {
-    const text = encodeBackup({ days: [won], reviews: [], runs: [], records: [], league: [] }).replace(
-      '"world"',
-      '"moons"',
-    )
-    expect(decodeBackup(text)).toEqual({ kind: 'refused', refusal: { fault: 'later' } })
+    expect(readDays(store)).toHaveLength(2)
   })
 
   it('are shared by their names', () => {
@@ -97,25 +64,6 @@ describe('the days of two decks', () => {
     const roundOf = (puzzle: DailyPuzzle) => gameIn(snapshot, puzzle)?.getSnapshot().context
     expect(dailyPuzzleOf(snapshot, 'twenty', '2026-11-22', roundOf)).toEqual(dailyOf(DATE))
     expect(dailyPuzzleOf(snapshot, 'world', '2026-11-22', roundOf)).toEqual(worldOf('2026-11-22'))
-  })
-})
-
-describe('a record of a deck', () => {
-  it('names no country of another deck', () => {
-    const stray = { ...dayOf(DATE, 'TH'), guesses: ['HU', 'TH'] as const }
-    expect(decodeRecord(recordOf(stray), stray.puzzle)).toMatchObject({ fault: 'country' })
-    const strange = { ...dayOf(DATE, 'HU'), guesses: ['HU'] as const }
-    expect(decodeRecord(recordOf(strange), strange.puzzle)).toMatchObject({ fault: 'target' })
-  })
-
-  it('is left alone where a later version of the deck wrote it', () => {
-    const record = { ...recordOf(newRound(africa, 'KE', 7)), deck: 2, guesses: ['XX'] }
-    expect(decodeRecord(record, africa)).toEqual({ kind: 'later', fault: 'later' })
-  })
-
-  it('has what was dealt before, and is read back', () => {
-    const round = newRound(africa, 'KE', 7, ['TD', 'ML'])
-    expect(decodeRecord(recordOf(round), africa)).toEqual({ kind: 'round', round })
   })
 })
 

@@ -1,15 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
-import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
 import { decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
 import { eraseAll } from '../../src/machines/journal/erasure'
-import { readDays } from '../../src/machines/journal/storedDays'
-import { readRound, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
+import { readDays, readRound, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { standardRules } from '../../src/machines/rules'
 import { statisticsOf } from '../../src/machines/statistics'
-import type { WatchedStore } from '../../src/machines/store'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
-import version1 from '../fixtures/version1.json'
+import { backupOf, takeIn } from './backups'
 import { memoryStore } from './memoryStore'
 import { dayOf, roundOf } from './rounds'
 import { fakeWorld, openTab } from './world'
@@ -63,7 +60,7 @@ describe('a round that is taken up', () => {
     expect(again.round(DAY).guesses).toEqual([one])
     again.guess(DAY, target)
     expect(openTab(world).game(DAY).getSnapshot().matches('won')).toBe(true)
-    expect(readRound(store, DAY)).toEqual({ kind: 'round', round: day(one, target) })
+    expect(readRound(store, DAY)).toEqual({ kind: 'value', value: day(one, target) })
   })
 
   it('of practice is as it was left, and as each new deal', () => {
@@ -77,19 +74,6 @@ describe('a round that is taken up', () => {
     expect(openTab({ ...world, seed: () => 99 }).round(practice)).toEqual(first.round(practice))
     expect(first.round(practice).guesses).toEqual([miss])
     expect(store.get(storeKeyOf(practice))).not.toContain(sought)
-  })
-
-  it('of version 1 goes on where it stood, and what version 1 wrote stays', () => {
-    const { world, store } = fakeWorld({ store: memoryStore(version1.store) })
-    const tab = openTab(world)
-    const { guesses, target: sought } = version1.practice
-    expect(tab.round(practice)).toMatchObject({ guesses, target: sought })
-    const today = version1.days.find(({ date }) => date === DATE)?.guesses as CountryCode[]
-    expect(tab.round(DAY).guesses).toEqual(today)
-    const fresh = misses.find((code) => !today.includes(code)) ?? 'IT'
-    tab.guess(DAY, fresh)
-    expect(openTab(world).round(DAY).guesses).toEqual([...today, fresh])
-    for (const [key, text] of Object.entries(version1.store)) expect(store.get(key)).toBe(text)
   })
 })
 
@@ -180,47 +164,23 @@ describe('two tabs', () => {
     expect(second.game(DAY).getSnapshot().matches('playing')).toBe(true)
   })
 
-  it('show what version 1 plays in another one', () => {
-    const { world, told, store } = fakeWorld()
-    const { round } = openTab(world)
-    expect(round(DAY).guesses).toEqual([])
-    const old = Object.entries(version1.store).find(([key]) => key === `outline.day.${DATE}`)
-    if (old === undefined) throw new Error('Version 1 has not played this day')
-    store.set(...old)
-    told.stored(old[0])
-    expect(round(DAY).guesses).toEqual(version1.days.find(({ date }) => date === DATE)?.guesses)
-  })
-
   it('do not look at the store for keys that are not theirs', () => {
     const get = vi.fn(() => null)
     const { world, told } = fakeWorld({ store: { ...memoryStore(), get } })
     openTab(world).game(DAY)
     get.mockClear()
-    for (const key of [
-      'outline.settings',
-      'outline.practice',
-      'somebody.else',
-      storeKeyOf(dailyOf('2026-11-20')),
-    ])
+    for (const key of ['world-outline.settings', 'somebody.else', storeKeyOf(dailyOf('2026-11-20'))])
       told.stored(key)
     expect(get).not.toHaveBeenCalled()
   })
 })
 
 describe('an import', () => {
-  const load = (store: WatchedStore, text: string) => {
-    const backup = decodeBackup(text)
-    if (backup.kind === 'contents') mergeBackup(store, backup)
-  }
-
   it('of a day that was won elsewhere is what the screen shows, and what a reload does', () => {
     const { world, store } = fakeWorld()
     const tab = openTab(world)
     for (const guess of misses.slice(0, 5)) tab.guess(DAY, guess)
-    load(
-      store,
-      encodeBackup({ days: [day(one, three, target)], reviews: [], runs: [], records: [], league: [] }),
-    )
+    takeIn(store, backupOf([day(one, three, target)]))
     expect(tab.round(DAY).guesses).toEqual([one, three, target])
     expect(tab.game(DAY).getSnapshot().matches('won')).toBe(true)
     expect(openTab(world).round(DAY)).toEqual(tab.round(DAY))
@@ -232,9 +192,9 @@ describe('an import', () => {
     tab.guess(DAY, target)
     const version = store.version()
     const past = (['2026-11-18', '2026-11-19', '2026-11-20'] as const).map((date) =>
-      dayOf(date, 'PL', ['PL']),
+      dayOf(date, dailyTarget(date), [dailyTarget(date)]),
     )
-    load(store, encodeBackup({ days: past, reviews: [], runs: [], records: [], league: [] }))
+    takeIn(store, backupOf(past))
     expect(store.version()).toBe(version + 1)
     expect(statisticsOf(readDays(store, 'twenty'), DATE)).toMatchObject({ played: 4, currentStreak: 4 })
   })
@@ -273,7 +233,7 @@ describe('a store that cannot be written', () => {
     full.clear()
     told.tick()
     expect(tab.says('unsaved')).toBe(false)
-    expect(readRound(store, DAY)).toEqual({ kind: 'round', round: day(one) })
+    expect(readRound(store, DAY)).toEqual({ kind: 'value', value: day(one) })
   })
 
   it('is announced in practice too', () => {
@@ -286,7 +246,7 @@ describe('a store that cannot be written', () => {
     state.isFull = false
     tab.guess(practice, misses.find((code) => code !== tab.round(practice).target) ?? 'IT')
     expect(tab.says('unsaved')).toBe(false)
-    expect(readRound(store, practice)).toEqual({ kind: 'round', round: tab.round(practice) })
+    expect(readRound(store, practice)).toEqual({ kind: 'value', value: tab.round(practice) })
   })
 
   it('is given all guesses when it can be written again', () => {
@@ -295,7 +255,7 @@ describe('a store that cannot be written', () => {
     for (const guess of [one, two]) tab.guess(DAY, guess)
     state.isFull = false
     tab.guess(DAY, three)
-    expect(readRound(store, DAY)).toEqual({ kind: 'round', round: day(one, two, three) })
+    expect(readRound(store, DAY)).toEqual({ kind: 'value', value: day(one, two, three) })
   })
 
   it('is not given what waited when everything was erased meanwhile', () => {
@@ -308,7 +268,7 @@ describe('a store that cannot be written', () => {
     told.tick()
     expect(tab.round(DAY).guesses).toEqual([])
     expect(tab.says('unsaved')).toBe(false)
-    expect(readRound(store, DAY)).toEqual({ kind: 'round', round: day() })
+    expect(readRound(store, DAY)).toEqual({ kind: 'value', value: day() })
   })
 
   it('keeps to the round that was dealt elsewhere meanwhile', () => {
@@ -337,13 +297,13 @@ describe('a store that cannot be written', () => {
 })
 
 describe('what cannot be read', () => {
-  it.each([KEY, 'outline.day.2026-11-21'])('is put into quarantine and said so, under %s', (key) => {
-    const { world, store } = fakeWorld({ store: memoryStore({ [key]: '{"vers' }) })
+  it('is put into quarantine and said so', () => {
+    const { world, store } = fakeWorld({ store: memoryStore({ [KEY]: '{"vers' }) })
     const tab = openTab(world)
     tab.guess(DAY, one)
     expect(tab.says('quarantined')).toBe(true)
     expect(tab.round(DAY).guesses).toEqual([one])
-    expect(store.get(`world-outline.quarantine.${key}`)).toBe('{"vers')
+    expect(store.get(`world-outline.quarantine.${KEY}`)).toBe('{"vers')
     expect(openTab(world).round(DAY).guesses).toEqual([one])
   })
 
@@ -359,14 +319,14 @@ describe('what cannot be read', () => {
   })
 
   it('since a later version wrote it is left alone and said so', () => {
-    const { world, store } = fakeWorld({ store: memoryStore({ [KEY]: '{"version":6}' }) })
+    const { world, store } = fakeWorld({ store: memoryStore({ [KEY]: '{"version":2}' }) })
     const tab = openTab(world)
     tab.game(DAY)
     expect(tab.says('later')).toBe(true)
     tab.guess(DAY, one)
     expect(tab.says('unsaved')).toBe(true)
     expect(tab.round(DAY).guesses).toEqual([one])
-    expect(store.keys().map((key) => [key, store.get(key)])).toEqual([[KEY, '{"version":6}']])
+    expect(store.keys().map((key) => [key, store.get(key)])).toEqual([[KEY, '{"version":2}']])
   })
 })
 
@@ -393,14 +353,6 @@ describe('the backup copy', () => {
     expect(tab.says('unsaved')).toBe(false)
   })
 
-  it('of version 1 is taken up as well', async () => {
-    const { world } = fakeWorld({ backupCopy: holding(undefined, undefined, version1.spare) })
-    const tab = openTab(world)
-    tab.game(DAY)
-    const today = version1.days.find(({ date }) => date === DATE)
-    await vi.waitFor(() => expect(tab.round(DAY).guesses).toEqual(today?.guesses))
-  })
-
   it('gives back the end of a round of practice, and nothing of one that is gone', async () => {
     for (const [deal, guesses] of [
       [7, ['JP', 'EG']],
@@ -420,7 +372,7 @@ describe('the backup copy', () => {
 
   it('of an earlier generation is not taken up: that was erased', async () => {
     const { world, store } = fakeWorld({
-      backupCopy: holding(encodeCopy({ generation: 0, round: day(one) }), version1.spare),
+      backupCopy: holding(encodeCopy({ generation: 0, round: day(one) })),
     })
     eraseAll(store, DATE)
     const tab = openTab(world)
@@ -441,8 +393,8 @@ describe('the backup copy', () => {
     tab.guess(DAY, one)
     tab.guess(practice, misses.find((code) => code !== tab.round(practice).target) ?? 'IT')
     expect(written).toEqual([
-      ['daily', { generation: 0, round: day(one), replaces: 0 }],
-      ['practice', { generation: 0, round: tab.round(practice), replaces: undefined }],
+      ['daily.twenty', { generation: 0, round: day(one), replaces: 0 }],
+      ['practice.twenty', { generation: 0, round: tab.round(practice), replaces: undefined }],
     ])
   })
 
@@ -463,31 +415,25 @@ describe('the backup copy', () => {
     const { target, deal } = tab.round(practice)
     tab.guess(practice, misses.find((code) => code !== target) ?? 'IT')
     const played = tab.round(practice)
-    expect(readRound(store, practice)).toEqual({ kind: 'round', round: stored })
+    expect(readRound(store, practice)).toEqual({ kind: 'value', value: stored })
     state.isFull = false
     const again = openTab(world)
     again.game(practice)
     await new Promise((resolve) => setTimeout(resolve))
     expect(again.round(practice)).toEqual(played)
-    expect(readRound(store, practice)).toMatchObject({ round: { deal, guesses: played.guesses } })
+    expect(readRound(store, practice)).toMatchObject({ value: { deal, guesses: played.guesses } })
   })
 
-  it.each([
-    undefined,
-    7,
-    '',
-    DATE,
-    '2026-02-30 {}',
-    `${DATE} {"version":1}`,
-    '{}',
-    '{"version":1,"era":0,"key":"x"}',
-  ])('that holds %s, or refuses, changes nothing', async (text) => {
-    const backupCopy = { ...holding(text), write: async () => Promise.reject(new Error('blocked')) }
-    const tab = openTab(fakeWorld({ backupCopy }).world)
-    tab.guess(DAY, one)
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(tab.round(DAY).guesses).toEqual([one])
-    const none = { ...holding(), read: async () => Promise.reject(new Error('blocked')) }
-    expect(openTab(fakeWorld({ backupCopy: none }).world).round(DAY).guesses).toEqual([])
-  })
+  it.each([undefined, 7, '', DATE, '{}', '{"version":1,"generation":0,"key":"x"}'])(
+    'that holds %s, or refuses, changes nothing',
+    async (text) => {
+      const backupCopy = { ...holding(text), write: async () => Promise.reject(new Error('blocked')) }
+      const tab = openTab(fakeWorld({ backupCopy }).world)
+      tab.guess(DAY, one)
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(tab.round(DAY).guesses).toEqual([one])
+      const none = { ...holding(), read: async () => Promise.reject(new Error('blocked')) }
+      expect(openTab(fakeWorld({ backupCopy: none }).world).round(DAY).guesses).toEqual([])
+    },
+  )
 })

@@ -72,7 +72,7 @@ describe('the date of the first guess at a day', () => {
     const { guess, shown, store, copied } = page()
     guess(YESTERDAY, one)
     const late = { ...day(YESTERDAY, one), begun: LATE }
-    expect(readRound(store, YESTERDAY)).toEqual({ kind: 'round', round: late })
+    expect(readRound(store, YESTERDAY)).toEqual({ kind: 'value', value: late })
     expect(shown(YESTERDAY)).toEqual(late)
     expect(copied()[0]?.round).toEqual(late)
   })
@@ -82,13 +82,13 @@ describe('the date of the first guess at a day', () => {
     guess(TODAY, one)
     told.now += DAY_MS
     guess(TODAY, two)
-    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one, two) })
+    expect(readRound(store, TODAY)).toEqual({ kind: 'value', value: day(TODAY, one, two) })
     const next = page(store)
     next.told.now += 5 * DAY_MS
     next.guess(YESTERDAY, one)
     next.told.now += DAY_MS
     next.guess(YESTERDAY, two)
-    expect(readRound(store, YESTERDAY)).toMatchObject({ round: { begun: '2026-11-26', guesses: [one, two] } })
+    expect(readRound(store, YESTERDAY)).toMatchObject({ value: { begun: '2026-11-26', guesses: [one, two] } })
   })
 
   it('is that of the guess and not that of the look, where the store can be asked only then', () => {
@@ -99,14 +99,14 @@ describe('the date of the first guess at a day', () => {
     told.now += DAY_MS
     state.isShut = false
     told.tick()
-    expect(readRound(store, YESTERDAY)).toMatchObject({ round: { begun: LATE } })
+    expect(readRound(store, YESTERDAY)).toMatchObject({ value: { begun: LATE } })
   })
 
   it('makes nothing late where the clock was set back before the day', () => {
     const { guess, told, store } = page()
     told.now -= DAY_MS
     guess(TODAY, one)
-    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one) })
+    expect(readRound(store, TODAY)).toEqual({ kind: 'value', value: day(TODAY, one) })
   })
 })
 
@@ -118,7 +118,7 @@ describe('a guess', () => {
     game(TODAY)
     const before = version()
     guess(TODAY, one)
-    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one) })
+    expect(readRound(store, TODAY)).toEqual({ kind: 'value', value: day(TODAY, one) })
     expect(version()).toBe(before + 1)
     expect(synced).toEqual([])
     expect(copied()).toEqual([{ generation: 2, round: day(TODAY, one) }])
@@ -133,7 +133,7 @@ describe('a guess', () => {
     state.isFull = false
     told.tick()
     expect(isUnsaved()).toBe(false)
-    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one, two) })
+    expect(readRound(store, TODAY)).toEqual({ kind: 'value', value: day(TODAY, one, two) })
   })
 
   it('goes on from the shown round where the store is shut', () => {
@@ -146,7 +146,7 @@ describe('a guess', () => {
     told.tick()
     expect(isUnsaved()).toBe(false)
     expect(synced).toEqual([])
-    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one, two) })
+    expect(readRound(store, TODAY)).toEqual({ kind: 'value', value: day(TODAY, one, two) })
   })
 
   it('is not voided by what was chosen before it, where everything was erased in between', () => {
@@ -159,7 +159,7 @@ describe('a guess', () => {
     expect(isUnsaved()).toBe(true)
     state.isFull = false
     told.tick()
-    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one) })
+    expect(readRound(store, TODAY)).toEqual({ kind: 'value', value: day(TODAY, one) })
     expect(shown(TODAY)).toEqual(day(TODAY, one))
   })
 
@@ -193,7 +193,7 @@ describe('a game', () => {
     expect(synced).toHaveLength(2)
     state.isFull = false
     told.tick()
-    expect(readRound(store, practice)).toEqual({ kind: 'round', round: shown(practice) })
+    expect(readRound(store, practice)).toEqual({ kind: 'value', value: shown(practice) })
     expect(isUnsaved()).toBe(false)
   })
 
@@ -208,7 +208,7 @@ describe('a game', () => {
     state.isShut = false
     told.tick()
     expect(shown(practice)).toEqual(dealt)
-    expect(readRound(store, practice)).toEqual({ kind: 'round', round: dealt })
+    expect(readRound(store, practice)).toEqual({ kind: 'value', value: dealt })
   })
 })
 
@@ -225,8 +225,8 @@ describe('the copies of several days', () => {
     state.isShut = false
     told.tick()
     expect(isUnsaved()).toBe(false)
-    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one) })
-    expect(readRound(store, YESTERDAY)).toEqual({ kind: 'round', round: day(YESTERDAY, two) })
+    expect(readRound(store, TODAY)).toEqual({ kind: 'value', value: day(TODAY, one) })
+    expect(readRound(store, YESTERDAY)).toEqual({ kind: 'value', value: day(YESTERDAY, two) })
     expect(gameIn(app.getSnapshot(), TODAY)).toBeUndefined()
   })
 
@@ -249,7 +249,8 @@ describe('the copies of several days', () => {
     state.isFull = false
     told.tick()
     expect(isUnsaved()).toBe(false)
-    for (const round of rounds) expect(readRound(store, round.puzzle)).toEqual({ kind: 'round', round })
+    for (const round of rounds)
+      expect(readRound(store, round.puzzle)).toEqual({ kind: 'value', value: round })
   })
 
   it('are not written over by what a page knows before it could look at them', async () => {
@@ -263,7 +264,7 @@ describe('the copies of several days', () => {
     expect(copied()).toEqual([])
     state.isShut = false
     told.tick()
-    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: day(TODAY, one, two) })
+    expect(readRound(store, TODAY)).toEqual({ kind: 'value', value: day(TODAY, one, two) })
   })
 
   it('begin nothing where everything was erased since', async () => {
@@ -272,7 +273,7 @@ describe('the copies of several days', () => {
     const { isUnsaved } = page(store, [{ generation: 0, round: roundOf('TH', ['IT'], practice) }])
     await Promise.resolve()
     await Promise.resolve()
-    expect(readRound(store, practice)).toEqual({ kind: 'blank' })
+    expect(readRound(store, practice)).toEqual({ kind: 'none' })
     expect(isUnsaved()).toBe(false)
   })
 })
@@ -285,7 +286,7 @@ describe('the rules of a day', () => {
   it('are those with which it is wanted, as long as nothing of its outline was seen', () => {
     const store = memoryStore()
     expect(rulesOn(store, hidden)).toEqual(hidden)
-    expect(readRound(store, TODAY)).toEqual({ kind: 'blank' })
+    expect(readRound(store, TODAY)).toEqual({ kind: 'none' })
     expect(rulesOn(store, turned)).toEqual(turned)
   })
 
@@ -309,7 +310,7 @@ describe('the rules of a day', () => {
     const { game, store, copied, version } = page()
     game(TODAY, hidden).send({ type: 'choose', rules: turned })
     expect(version()).toBe(1)
-    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: { ...day(TODAY), rules: turned } })
+    expect(readRound(store, TODAY)).toEqual({ kind: 'value', value: { ...day(TODAY), rules: turned } })
     expect(copied()).toEqual([])
   })
 
@@ -330,7 +331,7 @@ describe('the rules of a day', () => {
     writeRound(store, first)
     guess(TODAY, two)
     const both = { ...first, guesses: [one, two] }
-    expect(readRound(store, TODAY)).toEqual({ kind: 'round', round: both })
+    expect(readRound(store, TODAY)).toEqual({ kind: 'value', value: both })
     expect(shown(TODAY)).toEqual(both)
   })
 
@@ -342,8 +343,8 @@ describe('the rules of a day', () => {
     await Promise.resolve()
     await Promise.resolve()
     expect(readRound(next.store, TODAY)).toEqual({
-      kind: 'round',
-      round: { ...day(TODAY, one), rules: hidden },
+      kind: 'value',
+      value: { ...day(TODAY, one), rules: hidden },
     })
   })
 })

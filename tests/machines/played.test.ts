@@ -12,7 +12,6 @@ describe('whether anything was ever played', () => {
     'world-outline.practice.africa',
     'world-outline.review.challenge.abc.0',
     'world-outline.run.day.2026-11-21',
-    'outline.day.2026-11-21',
   ])('is told by %s', (key) => {
     expect(hasPlayed(memoryStore({ 'somebody.else': '', [key]: '' }))).toBe(true)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstRoundOf } from '../../src/machines/firstRound'
-import { isOfVersion1, keyOf, nameInShareText, puzzleAt } from '../../src/machines/puzzle'
+import { keyOf, nameInShareText, puzzleAt } from '../../src/machines/puzzle'
 import { standardRules } from '../../src/machines/rules'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 
@@ -31,18 +31,6 @@ describe('a puzzle', () => {
     ].flat(),
   )('is not made of the key %j', (key) => {
     expect(puzzleAt(key)).toBeUndefined()
-  })
-
-  it('was in version 1 of the program where it is a day of the twenty, or practice with them in the order of chance', () => {
-    const puzzles = [
-      dailyOf('2026-11-21'),
-      practice,
-      { ...practice, order: 'due' } as const,
-      challengeOf('TH'),
-    ]
-    expect(puzzles.map(isOfVersion1)).toEqual([true, true, false, false])
-    expect(isOfVersion1({ kind: 'daily', deck: 'world', date: '2026-11-21' })).toBe(false)
-    expect(isOfVersion1({ ...practice, deck: 'world' })).toBe(false)
   })
 
   it('has no first round where it is a challenge by a token that is none', () => {

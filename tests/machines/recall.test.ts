@@ -3,7 +3,6 @@ import { createEmptyCard, fsrs, Rating } from 'ts-fsrs'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
-import { inOrder } from '../../src/machines/journal/reviews'
 import { recallsOf } from '../../src/machines/learning/recall'
 import { RUNS } from '../amount'
 
@@ -21,7 +20,9 @@ const logs: fc.Arbitrary<readonly Review[]> = fc
     { maxLength: 40 },
   )
   .map((rounds) =>
-    inOrder(rounds.map((round, deal) => ({ ...round, identity: `practice.twenty.${deal + 1}` }))),
+    rounds
+      .map((round, deal) => ({ ...round, identity: `practice.twenty.${deal + 1}` }))
+      .sort((a, b) => a.at - b.at),
   )
 
 /** As the scheduler itself goes through the history of one card. */

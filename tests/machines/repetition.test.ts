@@ -4,7 +4,7 @@ import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { DAY_MS, utcDateOf } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
-import { writeReview } from '../../src/machines/journal/reviews'
+import { log } from '../../src/machines/journal/review'
 import { dueIn, isDealtAtStart, recallsIn, repetitionIn } from '../../src/machines/learning/due'
 import { recallsOf } from '../../src/machines/learning/recall'
 import { NEW_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
@@ -290,8 +290,8 @@ describe('the order of what is due', () => {
     const store = memoryStore()
     const [missed, ...others] = decks.twenty.targets
     for (const [index, country] of others.entries())
-      writeReview(store, { identity: `practice.twenty.${index + 1}`, country, at: DAY_1 - 3, found: 1 })
-    writeReview(store, {
+      log.write(store, { identity: `practice.twenty.${index + 1}`, country, at: DAY_1 - 3, found: 1 })
+    log.write(store, {
       ...{ identity: 'practice.twenty.99', country: missed as string },
       ...{ at: DAY_1 - 2, found: undefined },
     })
@@ -309,14 +309,14 @@ describe('the order of what is due', () => {
   it('is reckoned once for a deck and a day, until something is met', () => {
     const store = memoryStore()
     const review = { country: 'FR', at: DAY_1, found: 1 }
-    writeReview(store, { identity: 'practice.twenty.1', ...review })
+    log.write(store, { identity: 'practice.twenty.1', ...review })
     const first = repetitionIn(store, due, DAY_1)
     const ofEurope = repetitionIn(store, { deck: 'europe' }, DAY_1)
     expect(repetitionIn(store, due, DAY_1 + DAY_MS - 1)).toBe(first)
     expect(repetitionIn(store, { deck: 'europe' }, DAY_1)).toBe(ofEurope)
     expect([first.learned, ofEurope.groups.at(-1)]).toEqual([1, decks.europe.targets])
     expect(repetitionIn(store, due, DAY_1 + DAY_MS).learned).toBe(0)
-    writeReview(store, { identity: 'practice.twenty.2', ...review, country: 'JP' })
+    log.write(store, { identity: 'practice.twenty.2', ...review, country: 'JP' })
     expect(repetitionIn(store, due, DAY_1 + DAY_MS).known).toBe(0)
     expect(repetitionIn(store, due, DAY_1).learned).toBe(2)
   })
@@ -324,7 +324,7 @@ describe('the order of what is due', () => {
   it('is that of the reviews in the store, as is how well each country is known', () => {
     const store = memoryStore()
     const review = { identity: 'practice.twenty.1', country: 'FR', at: DAY_1, found: 1 }
-    writeReview(store, review)
+    log.write(store, review)
     expect(recallsIn(store)).toEqual(recallsOf([review]))
     expect(repetitionIn(store, due, DAY_1)).toEqual(repetitionBy([review], 'twenty', utcDateOf(DAY_1)))
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decks } from '../../src/geo/decks'
 import { DAY_MS, type UtcDate } from '../../src/machines/day'
-import { ERASURE, eraseAll } from '../../src/machines/journal/erasure'
+import { eraseAll } from '../../src/machines/journal/erasure'
 import { REVIEW } from '../../src/machines/journal/review'
 import { ReviewLog, reviewLogOf } from '../../src/machines/journal/reviewLog'
 import { writeRound } from '../../src/machines/journal/storedRound'
@@ -87,7 +87,7 @@ describe('the log of reviews in memory', () => {
     const store = memoryStore({ [keyOf(1)]: textOf(1) })
     const log = new ReviewLog(store)
     const before = log.reviews()
-    store.set('outline.settings', '{}')
+    store.set('world-outline.settings', '{}')
     store.set('world-outline.run.nonsense', '{"vers')
     expect(log.reviews()).toBe(before)
     store.set(keyOf(2), textOf(2))
@@ -104,7 +104,7 @@ describe('the log of reviews in memory', () => {
     store.hear(null)
     expect(log.reviews().map(({ at }) => at)).toEqual([NOON + 2, NOON + 3])
     texts = {}
-    store.hear(ERASURE)
+    store.hear(null)
     expect(log.reviews()).toEqual([])
   })
 

@@ -6,7 +6,6 @@ import {
   SETTINGS,
   writeSettings,
 } from '../../src/machines/journal/settings'
-import version1 from '../fixtures/version1.json'
 import { memoryStore } from './memoryStore'
 
 const defaults = {
@@ -85,7 +84,7 @@ describe('settings', () => {
     for (const text of ['"dark"', '7', 'null', '{']) {
       const store = memoryStore({ [SETTINGS]: text })
       writeSettings(store, { theme: 'light' })
-      expect(store.get(SETTINGS)).toBe('{"version":2,"theme":"light"}')
+      expect(store.get(SETTINGS)).toBe('{"version":1,"theme":"light"}')
     }
   })
 
@@ -113,20 +112,6 @@ describe('settings', () => {
     writeSettings(store, { units: 'miles' })
     expect(readSettings(store)).toEqual({ ...defaults, theme: 'dark', units: 'miles' })
     expect(told.mock.calls).toEqual([[new Set([SETTINGS])], [new Set([SETTINGS])]])
-  })
-
-  it('are read where a language of names was chosen, which they do not keep', () => {
-    const store = memoryStore({ [SETTINGS]: '{"theme":"dark","language":"browser"}' })
-    expect(readSettings(store)).toEqual({ ...defaults, theme: 'dark' })
-    writeSettings(store, readSettings(store))
-    expect(store.get(SETTINGS)).not.toContain('language')
-  })
-
-  it('name their version, and are read as version 1 of the program wrote them', () => {
-    const store = memoryStore(version1.store)
-    expect(readSettings(store)).toEqual({ ...defaults, ...version1.settings })
-    writeSettings(store, readSettings(store))
-    expect(JSON.parse(store.get(SETTINGS) ?? '')).toEqual({ ...defaults, version: 2, ...version1.settings })
   })
 
   it('leave alone what a later version has added', () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { UtcDate } from '../../src/machines/day'
 import { hintOf } from '../../src/machines/hint'
 import { standardRules } from '../../src/machines/rules'
 import { shareTextOf } from '../../src/machines/shareText'
-import version1 from '../fixtures/version1.json'
-import { dayOf, roundOf } from './rounds'
+import { roundOf } from './rounds'
 
 const ADDRESS = 'https://example.org/daily'
 
@@ -55,14 +53,5 @@ describe('share text', () => {
   ] as const)('has the score %s, with a sign for each rule that is harder, for %o', (score, changes) => {
     const round = { ...roundOf('DE', ['AU', 'PL', 'DE']), rules: { ...standardRules, ...changes } }
     expect(shareTextOf(round, ADDRESS).split('\n')[0]).toBe(`The World Outline Game 2026-11-21 ${score}`)
-  })
-
-  it('is to the byte what version 1 of the program made of the days that it stored', () => {
-    for (const { date, target, guesses } of version1.days) {
-      const text = (version1.shareTexts as Record<string, string>)[date]
-      if (text !== undefined)
-        expect(shareTextOf(dayOf(date as UtcDate, target as 'IT', guesses as 'IT'[]), ADDRESS)).toBe(text)
-    }
-    expect(Object.keys(version1.shareTexts)).toHaveLength(37)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyStore, isOurs, type StoreListener, watched } from '../../src/machines/store'
+import { atomically, emptyStore, type StoreListener, watched } from '../../src/machines/store'
 
 /** A watched store of its own, what it was told to hear of others, and what it tells. */
 function watchedMap() {
@@ -84,6 +84,38 @@ describe('a watched store', () => {
   })
 })
 
+describe('changes that are made together', () => {
+  it('are told of at once, by their keys', () => {
+    const { store, told, listen } = watchedMap()
+    listen()
+    const keys = atomically(store, ({ set, remove }) => {
+      set('a', '1')
+      remove('b')
+    })
+    expect([...keys]).toEqual(['a', 'b'])
+    expect(told).toEqual([['a', 'b']])
+  })
+
+  it('are all taken back where one fails', () => {
+    const { store } = watchedMap()
+    store.set('a', '1')
+    store.set('b', '2')
+    const fail = () =>
+      atomically(store, ({ set, remove }) => {
+        set('a', 'x')
+        set('a', 'y')
+        set('c', '3')
+        remove('b')
+        throw new Error('full')
+      })
+    expect(fail).toThrow('full')
+    expect(store.keys().map((key) => [key, store.get(key)])).toEqual([
+      ['a', '1'],
+      ['b', '2'],
+    ])
+  })
+})
+
 describe('the store where a page is made', () => {
   it('has nothing and keeps nothing', () => {
     emptyStore.set('a', '1')
@@ -92,12 +124,4 @@ describe('the store where a page is made', () => {
     expect(emptyStore.keys()).toEqual([])
     expect(() => emptyStore.subscribe(() => {})()).not.toThrow()
   })
-})
-
-it.each([
-  ['world-outline.daily.twenty.2026-11-21', true],
-  ['outline.settings', true],
-  ['other.outline.settings', false],
-])('the key %s is one of the game: %s', (key, isOne) => {
-  expect(isOurs(key)).toBe(isOne)
 })

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
 import { utcDateOf } from '../../src/machines/day'
-import { readRound, writeRound } from '../../src/machines/journal/storedRound'
+import { roundIn, writeRound } from '../../src/machines/journal/storedRound'
 import { dailyOf, dailyTarget, drawTarget, practice } from '../../tools/puzzles'
 import type { Driver, Screen } from '../../tools/rules/driver'
 import { fakeBrowser, NOON, renderApp } from '../screens/renderApp'
@@ -30,9 +30,9 @@ export class ScreenDriver implements Driver {
     this.#user = user
     this.#writeElsewhere = (guesses) => {
       const puzzle = this.path === '/daily' ? dailyOf(utcDateOf(browser.now())) : practice
-      const page = readRound(browser.store, puzzle)
-      if (page.kind !== 'round') throw new Error('There is no round that could go on')
-      writeRound(browser.store, { ...page.round, guesses })
+      const round = roundIn(browser.store, puzzle)
+      if (round === undefined) throw new Error('There is no round that could go on')
+      writeRound(browser.store, { ...round, guesses })
     }
     await screen.findByRole('combobox')
   }

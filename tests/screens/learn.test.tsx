@@ -4,6 +4,7 @@ import { countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
 import { facts } from '../../src/geo/facts'
 import { profileOf } from '../../src/geo/profile'
+import { writeSettings } from '../../src/machines/journal/settings'
 import { Learn, Place } from '../../src/ui/result/Learn'
 import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
@@ -133,7 +134,7 @@ describe('the plate about the answer', () => {
 
   it('gives the area in square miles where distances are in miles', async () => {
     const store = memoryStore()
-    store.set('outline.settings', JSON.stringify({ units: 'miles' }))
+    writeSettings(store, { units: 'miles' })
     await play('/daily', [answer.name], fakeBrowser({ store }))
     expect(factsOf(await plate(answer.name)).Area).toBe('248,573 sq mi')
   })

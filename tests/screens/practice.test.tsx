@@ -4,7 +4,7 @@ import { type CountryCode, countriesOf, countryOf } from '../../src/geo/countrie
 import { deckOf } from '../../src/geo/decks'
 import { hintOf } from '../../src/machines/hint'
 import { eraseAll } from '../../src/machines/journal/erasure'
-import { writeReview } from '../../src/machines/journal/reviews'
+import { log } from '../../src/machines/journal/review'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { gameIn } from '../../src/machines/openGames'
 import type { PracticePuzzle } from '../../src/machines/puzzle'
@@ -191,7 +191,7 @@ describe('the choice of practice', () => {
     const { store } = browser
     for (const [index, country] of deckOf('africa').targets.slice(0, 20).entries())
       for (const [deal, days] of (index < 3 ? [60, 30, 5] : [90]).entries())
-        writeReview(store, {
+        log.write(store, {
           identity: `practice.africa.${index * 10 + deal}`,
           ...{ country, at: NOON - days * DAY, found: 1 },
         })

@@ -5,6 +5,7 @@ import type { CountryCode } from '../../src/geo/countries'
 import { facts } from '../../src/geo/facts'
 import type { Shape } from '../../src/geo/shape'
 import { parseShape } from '../../src/geo/shape'
+import { writeSettings } from '../../src/machines/journal/settings'
 import { TrueSize } from '../../src/ui/result/TrueSize'
 import { memoryStore } from '../machines/memoryStore'
 import { InEnglish } from './inEnglish'
@@ -35,7 +36,7 @@ describe('the true size of the answer, France', () => {
 
   it('is in miles where distances are', async () => {
     const store = memoryStore()
-    store.set('outline.settings', JSON.stringify({ units: 'miles' }))
+    writeSettings(store, { units: 'miles' })
     await play(['Italy', 'France'], fakeBrowser({ store }))
     expect(within(await region()).getByRole('img')).toHaveAccessibleName(
       'France, about 250,000 square miles, over Italy, about 120,000, at the same scale',

@@ -3,29 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
-import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
+import { encodeBackup } from '../../src/machines/journal/backup'
 import { eraseAll } from '../../src/machines/journal/erasure'
-import { isOfRun, REVIEW, type Review } from '../../src/machines/journal/review'
+import { isOfRun, type Review } from '../../src/machines/journal/review'
 import { reviewLogOf } from '../../src/machines/journal/reviewLog'
 import { keepRuns } from '../../src/machines/journal/runKeeper'
-import { storedDayAt } from '../../src/machines/journal/storedRound'
-import {
-  decodeRun,
-  keyOfRun,
-  readRuns,
-  recordOfRun,
-  reviewsOfRun,
-  writeRun,
-} from '../../src/machines/journal/storedRun'
+import { readRuns, reviewsOfRun, runs } from '../../src/machines/journal/storedRun'
 import { NEW_A_DAY, OF_RUNS_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
-import { puzzleAt } from '../../src/machines/puzzle'
 import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
 import { idOfRun, newRun, type Run, tallyOf } from '../../src/machines/sprint/run'
 import { runMachine } from '../../src/machines/sprint/runMachine'
 import { runningOf } from '../../src/machines/sprint/runs'
-import { PREFIX, type Store, type StoreListener, VERSION_1, watched } from '../../src/machines/store'
+import { type Store, type StoreListener, watched } from '../../src/machines/store'
 import { RUNS } from '../amount'
-import { OlderTab } from '../histories/olderTab'
+import { takeIn } from '../machines/backups'
 import { memoryStore } from '../machines/memoryStore'
 import { BEGIN, played, sprint } from './played'
 
@@ -91,59 +82,55 @@ describe('a stored run', () => {
       played({ ...sprint, clock: 'long', seed: 2 ** 32 - 1 }, ['right', 0], ['skip', 0]),
     ]
     for (const each of [run, { ...run, isStopped: true }, ...others])
-      expect(decodeRun(idOfRun(each), JSON.parse(JSON.stringify(recordOfRun(each))))).toEqual({
-        kind: 'run',
-        run: each,
+      expect(runs.decode(JSON.parse(JSON.stringify(runs.encode(each))), idOfRun(each))).toEqual({
+        kind: 'value',
+        value: each,
       })
   })
 
   it.each([
-    ['under another name', 'x', {}, 'damaged'],
-    ['of a later version', idOfRun(run), { version: 2 }, 'later'],
-    ['with a country that is none', idOfRun(run), { moves: [[1000, 'XX']] }, 'damaged'],
-    ['with a move before the one before', idOfRun(run), { moves: [[1000], [999]] }, 'damaged'],
-    ['with a move after it was seen last', idOfRun(run), { moves: [[9_000_000]] }, 'damaged'],
-    ['with a move after its end', idOfRun(run), { elapsed: 200_000, moves: [[190_000]] }, 'damaged'],
+    ['under another name', 'x', {}],
+    ['with a country that is none', idOfRun(run), { moves: [[1000, 'XX']] }],
+    ['with a move before the one before', idOfRun(run), { moves: [[1000], [999]] }],
+    ['with a move after it was seen last', idOfRun(run), { moves: [[9_000_000]] }],
+    ['with a move after its end', idOfRun(run), { elapsed: 200_000, moves: [[190_000]] }],
     [
       'with a move after it was seen last, without a clock',
       idOfRun(run),
       { clock: 'off', moves: [[9_000_000]] },
-      'damaged',
     ],
-    ['with a version that is no number', idOfRun(run), { version: '9' }, 'damaged'],
     [
       'of a seed that is too large',
       idOfRun({ ...run, plan: { ...sprint, seed: 2 ** 32 } }),
       { seed: 2 ** 32 },
-      'damaged',
     ],
-    ['of a day that is none', idOfRun(run), { day: '2026-02-31' }, 'damaged'],
-    ['of a day that is no text', idOfRun(run), { day: 1 }, 'damaged'],
-    ['with a move of three', idOfRun(run), { moves: [[1000, 'FR', 1]] }, 'damaged'],
-    ['with a move of no country and no skip', idOfRun(run), { moves: [[1000, null]] }, 'damaged'],
-    ['with a move that is none', idOfRun(run), { moves: [{ 0: 1000, length: 1 }] }, 'damaged'],
-    ['of a deck that is none', idOfRun(run), { deck: 'moon' }, 'damaged'],
-    ['of no seed', idOfRun(run), { seed: -1 }, 'damaged'],
-  ])('%s is not', (_, id, change, kind) => {
-    expect(decodeRun(id, { ...recordOfRun(run), ...change })).toEqual({ kind })
+    ['of a day that is none', idOfRun(run), { day: '2026-02-31' }],
+    ['of a day that is no text', idOfRun(run), { day: 1 }],
+    ['with a move of three', idOfRun(run), { moves: [[1000, 'FR', 1]] }],
+    ['with a move of no country and no skip', idOfRun(run), { moves: [[1000, null]] }],
+    ['with a move that is none', idOfRun(run), { moves: [{ 0: 1000, length: 1 }] }],
+    ['of a deck that is none', idOfRun(run), { deck: 'moon' }],
+    ['of no seed', idOfRun(run), { seed: -1 }],
+  ])('%s is not', (_, id, change) => {
+    expect(runs.decode({ ...runs.encode(run), ...change }, id).kind).toBe('damaged')
   })
 
   it('stands where another page has come further, and of one day the one that was begun first', () => {
     const store = memoryStore()
     const further = played(sprint, ['right', 1000], ['wrong', 1000], ['right', 1000])
     const behind = { ...further, moves: further.moves.slice(0, 1) }
-    expect(writeRun(store, further)).toBe(further)
-    expect(writeRun(store, behind)).toEqual(further)
+    expect(runs.join(store, further)).toBe(further)
+    expect(runs.join(store, behind)).toEqual(further)
     const day = played(planOfDay('2026-11-21'), ['right', 5])
-    writeRun(store, day)
-    expect(writeRun(store, newRun(day.plan, BEGIN + 1))).toEqual(day)
+    runs.join(store, day)
+    expect(runs.join(store, newRun(day.plan, BEGIN + 1))).toEqual(day)
     expect(readRuns(store)).toHaveLength(2)
   })
 
   it('is read with all others, the first begun first, and what is none is passed over', () => {
     const store = memoryStore()
     const later = { ...run, begun: BEGIN + 5, seenAt: BEGIN + 5000 }
-    for (const each of [later, run]) writeRun(store, each)
+    for (const each of [later, run]) runs.join(store, each)
     store.set('world-outline.run.x', '{')
     store.set('world-outline.runner', 'x')
     expect(readRuns(store)).toEqual([run, later])
@@ -151,20 +138,6 @@ describe('a stored run', () => {
       throw new Error('blocked')
     }
     expect(readRuns({ ...store, keys })).toEqual([])
-  })
-
-  it('is in the backup, and comes back from it once', () => {
-    const backup = decodeBackup(encodeBackup({ days: [], reviews: [], runs: [run], records: [], league: [] }))
-    if (backup.kind !== 'contents') throw new Error('refused')
-    const store = watched(memoryStore(), () => {})
-    expect(mergeBackup(store, backup)).toEqual({ days: 0, reviews: 1, league: 0 })
-    expect(mergeBackup(store, backup)).toEqual({ days: 0, reviews: 0, league: 0 })
-    expect(readRuns(store)).toEqual([run])
-    const later = encodeBackup({ days: [], reviews: [], runs: [run], records: [], league: [] }).replace(
-      '"version": 1',
-      '"version": 9',
-    )
-    expect(decodeBackup(later)).toEqual({ kind: 'refused', refusal: { fault: 'later' } })
   })
 })
 
@@ -185,7 +158,7 @@ describe('what a run tells of its countries', () => {
     const states = run.moves.map((_, index) => ({ ...run, moves: run.moves.slice(0, index + 1) }))
     let before: readonly Review[] = []
     for (const state of states) {
-      writeRun(store, state)
+      runs.join(store, state)
       const now = log.reviews()
       expect(now).toEqual(expect.arrayContaining([...before]))
       expect(now).toHaveLength(reviewsOfRun(state).length)
@@ -200,12 +173,13 @@ describe('what a run tells of its countries', () => {
     const ofDay = planOfDay('2026-11-21')
     const later = played(ofDay, ['right', 1000], ['skip', 1000], ['right', 1000])
     const earlier = { ...played(ofDay, ['skip', 1000]), begun: later.begun - 60_000 }
-    writeRun(store, later)
+    runs.join(store, later)
     expect(log.reviews()).toHaveLength(3)
-    const contents = { days: [], reviews: [], runs: [earlier], records: [], league: [] }
-    expect(mergeBackup(store, contents).reviews).toBe(1)
+    const other = memoryStore()
+    runs.write(other, earlier)
+    expect(takeIn(store, encodeBackup(other)).others).toBe(1)
     expect(log.reviews()).toEqual(reviewsOfRun(earlier))
-    store.remove(keyOfRun(earlier))
+    store.remove(runs.keyOf(earlier))
     expect(log.reviews()).toEqual([])
   })
 
@@ -313,10 +287,10 @@ describe('the keeper of runs', () => {
     const tab = openTab(() => BEGIN)
     tab.actor.send({ type: 'begin', run: newRun(sprint, BEGIN), at: BEGIN })
     const further = played(sprint, ['right', 1000], ['right', 1000])
-    entries.set(keyOfRun(further), JSON.stringify(recordOfRun(further)))
+    entries.set(runs.keyOf(further), JSON.stringify(runs.encode(further)))
     tab.actor.send({ type: 'skip', at: BEGIN + 3000 })
     expect(tab.actor.getSnapshot().context.run?.moves).toEqual(further.moves)
-    tab.store.remove(keyOfRun(further))
+    tab.store.remove(runs.keyOf(further))
     expect(tab.actor.getSnapshot().status).toBe('active')
     expect(tab.actor.getSnapshot().context.run?.moves).toEqual(further.moves)
   })
@@ -399,31 +373,8 @@ describe('the keeper of runs', () => {
     )
   })
 
-  it('has keys that programs of before pass over: they name no puzzle, no day and no review', () => {
-    for (const each of [run, newRun(planOfDay('2026-11-21'), BEGIN)]) {
-      const key = keyOfRun(each)
-      expect(key.startsWith(VERSION_1) || key.startsWith(REVIEW)).toBe(false)
-      expect(puzzleAt(key.slice(PREFIX.length))).toBeUndefined()
-      expect(storedDayAt(key)).toBeUndefined()
-    }
-  })
-
-  it('are nothing to a tab in which the first version is still open, and stay when that erases what it knows', () => {
-    const store = memoryStore()
-    writeRun(store, run)
-    const text = store.get(keyOfRun(run))
-    const older = new OlderTab(store, '2026-11-21', 'IT', () => {})
-    for (const guess of ['FR', 'IT'] as const) {
-      older.guessDaily(guess)
-      older.guessPractice(guess)
-    }
-    older.erase()
-    expect(store.get(keyOfRun(run))).toBe(text)
-    expect(store.keys().filter((key) => key.includes('quarantine'))).toEqual([])
-  })
-
   it('knows a run by a key of its own', () => {
-    expect(keyOfRun(run)).toBe(`world-outline.run.${idOfRun(run)}`)
-    expect(keyOfRun(newRun(planOfDay('2026-11-21'), BEGIN))).toBe('world-outline.run.2026-11-21')
+    expect(runs.keyOf(run)).toBe(`world-outline.run.${idOfRun(run)}`)
+    expect(runs.keyOf(newRun(planOfDay('2026-11-21'), BEGIN))).toBe('world-outline.run.2026-11-21')
   })
 })

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { expect } from 'vitest'
 import { type CountryCode, countryOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
-import { readRuns, writeRun } from '../../src/machines/journal/storedRun'
+import { readRuns, runs } from '../../src/machines/journal/storedRun'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { isBefore, type Run, tallyOf, withMove } from '../../src/machines/sprint/run'
 import { outlineOf } from '../../tools/answers'
@@ -163,7 +163,7 @@ export class RunScreenDriver {
     const other = isFurther ? withMove(run, sought) : { ...run, moves: run.moves.slice(0, -1) }
     if (isBefore(other, run)) this.oracle.answer(sought, this.#now)
     await act(async () => {
-      writeRun(this.#browser.store, other)
+      runs.join(this.#browser.store, other)
       this.#tick()
     })
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CountryCode } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
 import type { ChallengePuzzle, DailyPuzzle } from '../puzzle'
-import { type RuleChoice, type Rules, rulesSchema } from '../rules'
+import { type RuleChoice, type Rules, rulesSchema, standardRules } from '../rules'
 import { isDailyDeck } from '../schedule/dailies'
 import { type ChallengeLink, decodeLink } from './challengeLink'
 
@@ -28,7 +28,7 @@ export function openLink(token: string): Opening {
   const { link } = reading
   const { deck, deckVersion, subject } = link
   const { version, codes } = deckOf(deck)
-  const rules = v.safeParse(rulesSchema, link.rules)
+  const rules = v.safeParse(rulesSchema, { ...standardRules, ...link.rules })
   if (deckVersion > version || !rules.success) return { kind: 'later' }
   if (subject.kind === 'day') {
     if (!isDailyDeck(deck)) return { kind: 'damaged' }

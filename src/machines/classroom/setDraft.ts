@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CountryCode } from '../../geo/countries'
 import { DECK_NAMES, type DeckName, isCountryCode } from '../../geo/decks'
 import { readJson } from '../journal/readJson'
-import { SET_DRAFT, type Store } from '../store'
+import { SET_DRAFT, type Store, unlessRefused } from '../store'
 import { type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from './classSet'
 
 /** A set that is being put together. */
@@ -32,18 +32,10 @@ const newDraft: SetDraft = { deck: 'world', picked: [], rules: plainClassRules }
 
 /** The set that is being put together in a tab; one of which nothing was chosen yet where none is, or the tab refuses. */
 export function readDraft(tab: Pick<Store, 'get'>): SetDraft {
-  try {
-    return readJson(schema, tab.get(SET_DRAFT)) ?? newDraft
-  } catch {
-    return newDraft
-  }
+  return unlessRefused(() => readJson(schema, tab.get(SET_DRAFT))) ?? newDraft
 }
 
 /** Keeps it for when the page is loaded anew; `undefined` once the set is made. */
 export function writeDraft(tab: Pick<Store, 'set'>, draft: SetDraft | undefined): void {
-  try {
-    tab.set(SET_DRAFT, draft === undefined ? '' : JSON.stringify(draft))
-  } catch {
-    // It holds until then.
-  }
+  unlessRefused(() => tab.set(SET_DRAFT, draft === undefined ? '' : JSON.stringify(draft)))
 }

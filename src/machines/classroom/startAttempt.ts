@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { type KeeperWorld, keepRecords } from '../journal/recordKeeper'
-import { keepAttempt, keyOfAttempt, standingAttempt } from '../journal/storedAttempt'
+import { attempts, keepAttempt, standingAttempt } from '../journal/storedAttempt'
 import { ofRoot } from '../ofRoot'
 import { type AttemptActor, attemptMachine } from './attemptMachine'
 
@@ -13,7 +13,8 @@ export const attemptsOf = ofRoot<AttemptActor, KeeperWorld>((app, world, failed)
       listen: (listener) => actor.on('moved', ({ attempt }) => listener(attempt)),
       current: () => actor.getSnapshot().context.attempt,
       show: (attempt) => actor.send({ type: 'sync', attempt }),
-      ...{ keyOf: keyOfAttempt, read: standingAttempt, write: keepAttempt },
+      keyOf: (attempt) => attempts.keyOf(attempt),
+      ...{ read: standingAttempt, write: keepAttempt },
     },
     world,
     (waiting) => app.send({ type: waiting > 0 ? 'behind' : 'saved', by: actor.sessionId }),

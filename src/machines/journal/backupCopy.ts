@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { keyOf, puzzleAt } from '../puzzle'
+import { keyOf } from '../puzzle'
 import type { Round } from '../round'
 import { readJson } from './readJson'
-import { decodeRecord, decodeRound, recordOf } from './record'
+import { whole } from './schemas'
+import { rounds } from './storedRound'
 
 /** A round, and the generation in which it was played. */
 export type Copy = {
@@ -14,31 +15,27 @@ export type Copy = {
 
 const schema = v.object({
   version: v.literal(1),
-  era: v.number(),
+  generation: whole(0),
   key: v.string(),
   record: v.unknown(),
   replaces: v.optional(v.number()),
 })
 
 export function encodeCopy({ generation, round, replaces }: Copy): string {
-  const key = keyOf(round.puzzle)
-  return JSON.stringify({ version: 1, era: generation, key, record: recordOf(round), replaces })
+  return JSON.stringify({
+    version: 1,
+    generation,
+    key: keyOf(round.puzzle),
+    record: rounds.encode(round),
+    replaces,
+  })
 }
 
-/** Reads what {@link encodeCopy} wrote, or version 1 of the program; `undefined` where it is anything else. */
+/** Reads what {@link encodeCopy} wrote; `undefined` where it is anything else. */
 export function decodeCopy(text: unknown): Copy | undefined {
-  if (typeof text !== 'string') return undefined
-  const copy = readJson(schema, text)
-  if (copy === undefined) return decodeVersion1(text)
-  const { era: generation, key, record, replaces } = copy
-  const puzzle = puzzleAt(key)
-  const reading = puzzle && decodeRecord(record, puzzle)
-  return reading?.kind === 'round' ? { generation, round: reading.round, replaces } : undefined
-}
-
-/** Version 1 wrote the date, a blank and the record, and knew of no generations. */
-function decodeVersion1(text: string): Copy | undefined {
-  const puzzle = puzzleAt(`daily.twenty.${text.slice(0, 10)}`)
-  const reading = puzzle && decodeRound(text.slice(11), puzzle)
-  return reading?.kind === 'round' ? { generation: 0, round: reading.round } : undefined
+  const copy = typeof text === 'string' ? readJson(schema, text) : undefined
+  if (copy === undefined) return undefined
+  const { generation, key, record, replaces } = copy
+  const reading = rounds.decode(record, key)
+  return reading.kind === 'value' ? { generation, round: reading.value, replaces } : undefined
 }

@@ -1,5 +1,4 @@
 import { DECK_NAMES } from '../../geo/decks'
-import { deckPlay } from '../deckPlay'
 import type { Puzzle } from '../puzzle'
 import { DAILY_DECKS } from '../schedule/dailies'
 
@@ -18,7 +17,7 @@ export const PLACES: readonly string[] = [
  * some seconds, and a browser that is killed loses that. Every call may reject, and may take its time.
  */
 export type BackupCopy = {
-  /** Every text there is, those of version 1 of the program included, and whatever stands for none. */
+  /** Every text there is, and whatever stands for none. */
   readonly read: () => Promise<readonly unknown[]>
   /** Keeps a text in place of the last one that was kept here: see {@link placeOf}. */
   readonly write: (place: string, text: string) => Promise<void>
@@ -26,7 +25,7 @@ export type BackupCopy = {
   readonly clear: () => Promise<void>
 }
 
-/** Where the copy of a puzzle's round is kept. The twenty had their places before there were other decks. */
+/** Where the copy of a puzzle's round is kept. */
 export function placeOf({ kind, deck }: Pick<Puzzle, 'kind' | 'deck'>): string {
-  return deckPlay[deck].isOfVersion1 || kind === 'challenge' ? kind : `${kind}.${deck}`
+  return kind === 'challenge' ? kind : `${kind}.${deck}`
 }

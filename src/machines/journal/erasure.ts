@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import { isUtcDate, type UtcDate } from '../day'
-import { isOurs, PREFIX, type Store, type WatchedStore } from '../store'
-import { readJson } from './readJson'
-
-/** The key of the one thing that is kept when everything is erased. */
-export const ERASURE = `${PREFIX}erasure`
+import { Collection } from '../collection'
+import type { UtcDate } from '../day'
+import { PREFIX, type Store, unlessRefused, type WatchedStore } from '../store'
+import { date, whole } from './schemas'
 
 /**
  * The last time that everything was erased. What is kept elsewhere than in the store, in the memory of a page or in
@@ -17,16 +15,22 @@ export type Erasure = {
   readonly on: UtcDate | undefined
 }
 
-const schema = v.object({
-  version: v.literal(1),
-  era: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  on: v.custom<UtcDate>(isUtcDate),
+/** The key of the one thing that is kept when everything is erased. */
+export const ERASURE = `${PREFIX}erasure`
+
+const erasures = new Collection<Erasure, Erasure>({
+  prefix: ERASURE,
+  version: 1,
+  schema: v.object({ generation: whole(1), on: date }),
+  idOf: () => '',
+  decode: (erasure) => erasure,
+  encode: (erasure) => erasure,
 })
 
 /** When everything was last erased. Throws what the store throws. */
 export function readErasure(store: Pick<Store, 'get'>): Erasure {
-  const noted = readJson(schema, store.get(ERASURE))
-  return { generation: noted?.era ?? 0, on: noted?.on }
+  const reading = erasures.read(store, '')
+  return reading.kind === 'value' ? reading.value : { generation: 0, on: undefined }
 }
 
 /**
@@ -34,15 +38,13 @@ export function readErasure(store: Pick<Store, 'get'>): Erasure {
  * store refuses, what a page or the backup copy remembers may come back.
  */
 export function eraseAll(store: WatchedStore, today: UtcDate): boolean {
-  try {
+  return unlessRefused(() => {
     store.batch(() => {
       const generation = readErasure(store).generation + 1
-      for (const key of store.keys()) if (isOurs(key) && key !== ERASURE) store.remove(key)
+      for (const key of store.keys()) if (key.startsWith(PREFIX) && key !== ERASURE) store.remove(key)
       // Last, since a store that was full has room now.
-      store.set(ERASURE, JSON.stringify({ version: 1, era: generation, on: today }))
+      erasures.write(store, { generation, on: today })
     })
     return true
-  } catch {
-    return false
-  }
+  }, false)
 }

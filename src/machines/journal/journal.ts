@@ -16,13 +16,7 @@ export function journalOf(world: JournalWorld) {
         store.subscribe((keys) => {
           // What it writes itself it knows.
           if (isSettling) return
-          if (
-            [...keys].some((k) => k?.startsWith('outline.')) ||
-            keys.has(PREFIX + input) ||
-            keys.has(null) ||
-            keys.has(ERASURE)
-          )
-            sendBack({ type: 'look' })
+          if (keys.has(PREFIX + input) || keys.has(null) || keys.has(ERASURE)) sendBack({ type: 'look' })
         }),
       ),
       ticks: fromCallback<{ type: 'none' }>(({ sendBack }) => onTick(() => sendBack({ type: 'look' }))),

@@ -1,4 +1,4 @@
-import { PREFIX, type Store } from '../store'
+import { PREFIX, type Store, unlessRefused } from '../store'
 
 /** What is needed to ask a browser to keep what is stored. */
 export type Persistence = {
@@ -12,11 +12,10 @@ export const ASKED = `${PREFIX}asked`
 
 /** Asks the browser to keep what is stored, once. Where that cannot be noted, it could not be kept either. */
 export function keepOnce({ store, keepStored }: Persistence): void {
-  try {
-    if (store.get(ASKED) !== null) return
+  const isFirst = unlessRefused(() => {
+    if (store.get(ASKED) !== null) return false
     store.set(ASKED, 'true')
-  } catch {
-    return
-  }
-  keepStored().catch(() => {})
+    return true
+  }, false)
+  if (isFirst) keepStored().catch(() => {})
 }

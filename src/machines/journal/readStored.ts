@@ -1,10 +1,11 @@
 import { firstRoundOf } from '../firstRound'
 import type { Puzzle } from '../puzzle'
+import { quarantine } from '../quarantine'
 import type { RuleChoice } from '../rules'
-import type { Store } from '../store'
+import { type Store, unlessRefused } from '../store'
 import { readErasure } from './erasure'
-import { readAfterQuarantine } from './quarantine'
 import type { Stored } from './reconcile'
+import { readRound, storeKeyOf } from './storedRound'
 
 /** What could not be read: it was put into quarantine, or a later version wrote it and it was left alone. */
 export type Unreadable = 'quarantined' | 'later'
@@ -22,17 +23,14 @@ export function readStored(
   rules: RuleChoice,
   tell: (what: Unreadable) => void,
 ): StoreReading | undefined {
-  try {
-    const erasure = readErasure(store)
-    const { page, isQuarantined } = readAfterQuarantine(store, puzzle, erasure)
-    if (isQuarantined) tell('quarantined')
-    if (page.kind === 'later') tell('later')
-    if (page.kind === 'round') return { generation: erasure.generation, round: page.round, isWritten: true }
+  return unlessRefused(() => {
+    const { generation } = readErasure(store)
+    const reading = readRound(store, puzzle)
+    if (reading.kind === 'value') return { generation, round: reading.value, isWritten: true }
+    if (reading.kind === 'later') tell('later')
+    if (reading.kind === 'damaged' && quarantine(store, storeKeyOf(puzzle))) tell('quarantined')
+    else if (reading.kind !== 'none') return undefined
     const nothing = puzzle.kind === 'practice' ? undefined : firstRoundOf(puzzle, rules)
-    return page.kind === 'blank'
-      ? { generation: erasure.generation, round: nothing, isWritten: false }
-      : undefined
-  } catch {
-    // It refuses.
-  }
+    return { generation, round: nothing, isWritten: false }
+  })
 }

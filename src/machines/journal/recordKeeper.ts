@@ -1,4 +1,4 @@
-import type { WatchedStore } from '../store'
+import { unlessRefused, type WatchedStore } from '../store'
 import { readErasure } from './erasure'
 
 /** What is needed to keep the records of a machine that is made of games. */
@@ -34,13 +34,7 @@ export function keepRecords<Value>(kept: Kept<Value>, { store, onTick }: KeeperW
   const waiting = new Map<string, Value>()
   /** Of each record when it was heard of first: of what was erased since, nothing is stored any more. */
   const generations = new Map<string, number>()
-  const generationNow = () => {
-    try {
-      return readErasure(store).generation
-    } catch {
-      // Nobody knows.
-    }
-  }
+  const generationNow = () => unlessRefused(() => readErasure(store).generation)
   const save = () => {
     for (const [key, value] of waiting) {
       const now = generationNow()
@@ -49,13 +43,10 @@ export function keepRecords<Value>(kept: Kept<Value>, { store, onTick }: KeeperW
         waiting.delete(key)
         continue
       }
-      try {
-        const stored = kept.write(store, value)
-        waiting.delete(key)
-        kept.show(stored)
-      } catch {
-        // It waits.
-      }
+      const stored = unlessRefused(() => kept.write(store, value))
+      if (stored === undefined) continue
+      waiting.delete(key)
+      kept.show(stored)
     }
     tell(waiting.size)
   }
@@ -67,13 +58,8 @@ export function keepRecords<Value>(kept: Kept<Value>, { store, onTick }: KeeperW
   })
   store.subscribe(() => {
     const value = kept.current()
-    if (value === undefined) return
-    try {
-      const stored = kept.read(store, value)
-      if (stored) kept.show(stored)
-    } catch {
-      // What it has is shown.
-    }
+    const stored = value && unlessRefused(() => kept.read(store, value))
+    if (stored) kept.show(stored)
   })
   onTick(() => waiting.size > 0 && save())
 }

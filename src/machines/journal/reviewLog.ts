@@ -1,24 +1,21 @@
-import type { WatchedStore } from '../store'
-import { ERASURE } from './erasure'
-import { quarantine } from './quarantine'
-import { identityInRun, identityOf, REVIEW, type Review } from './review'
-import { byTime, inOrder, readingAt, readingsIn, reviewOfDay } from './reviews'
-import { readAllDays } from './storedDays'
-import { roundIn, storedDayAt } from './storedRound'
-import { RUN, readRuns, reviewsOfRun, runAt } from './storedRun'
+import { quarantine } from '../quarantine'
+import { unlessRefused, type WatchedStore } from '../store'
+import { log, REVIEW, type Review, reviewOf } from './review'
+import { rounds } from './storedRound'
+import { reviewsOfRun, runs } from './storedRun'
 
-/** A round with its review, unless that is gone. */
-type Change = { readonly identity: string; readonly review: Review | undefined }
+const DAY = `${rounds.prefix}daily.`
 
-/**
- * Every review that a store has, kept in memory: all are read once, and after that only what has changed.
- */
+/** Every review that a store has, kept in memory: all are read once, and after that only what has changed. */
 export class ReviewLog {
-  private known: readonly Review[] | undefined
+  /** The earliest first. */
+  private known: readonly Review[] = []
+  /** What each record says. */
+  private readonly byKey = new Map<string, readonly Review[]>()
+  /** Under which keys something was changed since they were read; `null` where that may be any. */
+  private readonly changed = new Set<string | null>([null])
   /** The keys of reviews that cannot be read. */
   private readonly damaged = new Set<string>()
-  /** Under which keys something was changed since they were read; `null` where that may be any. */
-  private readonly changed = new Set<string | null>()
 
   constructor(private readonly store: WatchedStore) {
     store.subscribe((keys) => {
@@ -28,18 +25,21 @@ export class ReviewLog {
 
   /**
    * Every review there is, the earliest first: the log, and what the stored days of all decks and the runs say; none where
-   * the store refuses. No round is in it twice.
+   * the store refuses. Those of one moment are in the order of their identities, so that it is the same on every device.
    */
   reviews(): readonly Review[] {
-    try {
-      const { changed } = this
-      const isLost = changed.has(null) || changed.has(ERASURE)
-      this.known = this.known === undefined || isLost ? this.readAll() : this.withChanges(this.known, changed)
+    return unlessRefused(() => {
+      const { changed, byKey } = this
+      const keys = changed.has(null) ? new Set([...byKey.keys(), ...this.store.keys()]) : changed
+      const read = [...keys].flatMap((key) => (key === null ? [] : [{ key, now: this.reviewsAt(key) }]))
       changed.clear()
+      const gone = new Set(read.flatMap(({ key }) => byKey.get(key) ?? []))
+      const fresh = read.flatMap(({ now }) => now)
+      for (const { key, now } of read) byKey.set(key, now)
+      if (gone.size + fresh.length > 0)
+        this.known = [...this.known.filter((review) => !gone.has(review)), ...fresh].sort(byTime)
       return this.known
-    } catch {
-      return []
-    }
+    }, [])
   }
 
   /** Puts what was found damaged into quarantine, if that can be done. Throws nothing. */
@@ -48,63 +48,36 @@ export class ReviewLog {
     for (const key of this.damaged) if (quarantine(this.store, key)) this.damaged.delete(key)
   }
 
-  private readAll(): readonly Review[] {
-    this.damaged.clear()
-    const logged = readingsIn(this.store).flatMap(({ key, reading }) => {
+  /** What the record under a key says of countries. Throws what the store throws. */
+  private reviewsAt(key: string): readonly Review[] {
+    if (key.startsWith(REVIEW)) {
+      const reading = log.read(this.store, key.slice(REVIEW.length))
       if (reading.kind === 'damaged') this.damaged.add(key)
-      return reading.kind === 'review' ? [reading.review] : []
-    })
-    const ofDays = readAllDays(this.store).flatMap((day) => reviewOfDay(day) ?? [])
-    return inOrder([...ofDays, ...readRuns(this.store).flatMap(reviewsOfRun), ...logged])
-  }
-
-  private withChanges(known: readonly Review[], changed: ReadonlySet<string | null>): readonly Review[] {
-    const changes = [...changed].flatMap((key) => (key === null ? [] : this.changesAt(key, known)))
-    if (changes.length === 0) return known
-    const identities = new Set(changes.map(({ identity }) => identity))
-    const others = known.filter(({ identity }) => !identities.has(identity))
-    return [...others, ...changes.flatMap(({ review }) => review ?? [])].sort(byTime)
-  }
-
-  /**
-   * The rounds whose reviews are under a key, each with its review, unless that is gone; none for a key of anything else. A
-   * run may have been replaced by an earlier one with fewer outlines: what was known of it is gone first.
-   */
-  private changesAt(key: string, known: readonly Review[]): readonly Change[] {
-    const puzzle = storedDayAt(key)
-    if (puzzle) {
-      const round = roundIn(this.store, puzzle)
-      return [
-        { identity: identityOf({ puzzle, deal: 0 }), review: round && reviewOfDay({ ...round, puzzle }) },
-      ]
+      else this.damaged.delete(key)
+      return reading.kind === 'value' ? [reading.value] : []
     }
-    if (key.startsWith(RUN)) {
-      const beginning = identityInRun(key.slice(RUN.length), '')
-      const gone = known.filter(({ identity }) => identity.startsWith(beginning))
-      const run = runAt(this.store, key)
-      return [
-        ...gone.map(({ identity }) => ({ identity, review: undefined })),
-        ...(run ? reviewsOfRun(run) : []).map((review) => ({ identity: review.identity, review })),
-      ]
+    if (key.startsWith(runs.prefix)) {
+      const reading = runs.read(this.store, key.slice(runs.prefix.length))
+      return reading.kind === 'value' ? reviewsOfRun(reading.value) : []
     }
-    if (!key.startsWith(REVIEW)) return []
-    const reading = readingAt(this.store, key)
-    if (reading?.kind === 'damaged') this.damaged.add(key)
-    else this.damaged.delete(key)
-    return [
-      {
-        identity: key.slice(REVIEW.length),
-        review: reading?.kind === 'review' ? reading.review : undefined,
-      },
-    ]
+    if (!key.startsWith(DAY)) return []
+    const reading = rounds.read(this.store, key.slice(rounds.prefix.length))
+    if (reading.kind !== 'value' || reading.value.puzzle.kind !== 'daily') return []
+    const { begun, puzzle } = reading.value
+    const review = reviewOf(reading.value, Date.parse(begun ?? puzzle.date))
+    return review ? [review] : []
   }
+}
+
+function byTime(a: Review, b: Review): number {
+  return a.at - b.at || (a.identity < b.identity ? -1 : 1)
 }
 
 const logs = new WeakMap<WatchedStore, ReviewLog>()
 
 /** The log of a store: one for all who read it. */
 export function reviewLogOf(store: WatchedStore): ReviewLog {
-  const log = logs.get(store) ?? new ReviewLog(store)
-  logs.set(store, log)
-  return log
+  const known = logs.get(store) ?? new ReviewLog(store)
+  logs.set(store, known)
+  return known
 }

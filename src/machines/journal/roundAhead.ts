@@ -2,9 +2,9 @@ import type { DailyPuzzle, PracticePuzzle } from '../puzzle'
 import { newRound, type Round, withRules } from '../round'
 import { targetOf } from '../schedule/dailies'
 import { drawTarget } from '../schedule/deal'
-import type { Store } from '../store'
+import { type Store, unlessRefused } from '../store'
 import { chosenRules, readSettings } from './settings'
-import { readRound, type StoredPuzzle } from './storedRound'
+import { readRound } from './storedRound'
 
 /**
  * Foretells the round that the page of a puzzle is going to show: the stored one, else as it begins under the rules that
@@ -17,18 +17,10 @@ export function roundAhead(
   seed: number,
 ): Round | undefined {
   const rules = chosenRules(readSettings(store))
-  const stored = read(store, puzzle)
+  const stored = unlessRefused(() => readRound(store, puzzle))
   if (stored?.kind === 'later') return undefined
-  if (stored?.kind === 'round') return withRules(stored.round, rules)
+  if (stored?.kind === 'value') return withRules(stored.value, rules)
   if (puzzle.kind === 'practice' && puzzle.order) return undefined
   const target = puzzle.kind === 'daily' ? targetOf(puzzle) : drawTarget(puzzle.deck, seed).target
   return newRound(puzzle, target, 0, [], rules)
-}
-
-function read(store: Pick<Store, 'get'>, puzzle: DailyPuzzle | PracticePuzzle): StoredPuzzle | undefined {
-  try {
-    return readRound(store, puzzle)
-  } catch {
-    // It refuses.
-  }
 }

@@ -1,6 +1,7 @@
+import { idOfRun } from '../sprint/run'
 import type { RunActor } from '../sprint/runMachine'
 import { type KeeperWorld, keepRecords } from './recordKeeper'
-import { keyOfRun, runAt, writeRun } from './storedRun'
+import { runs } from './storedRun'
 
 /** Keeps the runs of an actor: see {@link keepRecords}. */
 export function keepRuns(actor: RunActor, world: KeeperWorld, tell: (waiting: number) => void): void {
@@ -9,8 +10,9 @@ export function keepRuns(actor: RunActor, world: KeeperWorld, tell: (waiting: nu
       listen: (listener) => actor.on('moved', ({ run }) => listener(run)),
       current: () => actor.getSnapshot().context.run,
       show: (run) => actor.send({ type: 'sync', run }),
-      read: (store, run) => runAt(store, keyOfRun(run)),
-      ...{ keyOf: keyOfRun, write: writeRun },
+      read: (store, run) => runs.find(store, idOfRun(run)),
+      keyOf: (run) => runs.keyOf(run),
+      write: (store, run) => runs.join(store, run),
     },
     world,
     tell,

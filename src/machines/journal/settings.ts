@@ -1,18 +1,14 @@
 import { DECK_NAMES, FIRST_DECK } from '../../geo/decks'
 import type { RuleChoice, Rules } from '../rules'
-import type { Store, WatchedStore } from '../store'
+import { PREFIX, type Store, unlessRefused, type WatchedStore } from '../store'
 
 /**
- * The key under which the settings are kept, the same in every version: each reads what it knows and leaves the rest.
- * The document's head reads it too, before the first paint.
+ * The key under which the settings are kept. They are no collection: every version reads the settings that it knows, each for
+ * itself, and leaves the rest; and the document's head reads them before the first paint, and has no schemas.
  */
-export const SETTINGS = 'outline.settings'
+export const SETTINGS = `${PREFIX}settings`
 
-/** Version 1 wrote no number. */
-const VERSION = 2
-
-/** Chose between two languages for the names of countries, before every page had all of its words in one. */
-const RETIRED = 'language'
+const VERSION = 1
 
 /** What each setting can be; the first is what it is by default. */
 const choices = {
@@ -75,8 +71,7 @@ export function writeSettings(
   store: WatchedStore,
   changed: Partial<Settings> & { readonly lang?: string },
 ): void {
-  const { [RETIRED]: _, ...stored } = storedSettings(store)
-  const settings = { version: VERSION, ...stored, ...changed }
+  const settings = { version: VERSION, ...storedSettings(store), ...changed }
   unsaved.set(store, settings)
   try {
     store.set(SETTINGS, JSON.stringify(settings))
@@ -88,13 +83,12 @@ export function writeSettings(
 
 /** What is stored, as nobody has looked at it yet. */
 function storedSettings(store: Pick<Store, 'get'>): Readonly<Record<string, unknown>> {
-  const refused = unsaved.get(store)
-  if (refused) return refused
-  try {
-    const stored: unknown = JSON.parse(store.get(SETTINGS) ?? '')
-    return typeof stored === 'object' ? { ...stored } : {}
-  } catch {
-    // Nothing stored, nothing readable, or nothing to be asked: the defaults.
-    return {}
-  }
+  // Nothing stored, nothing readable, or nothing to be asked: the defaults.
+  return (
+    unsaved.get(store) ??
+    unlessRefused(() => {
+      const stored: unknown = JSON.parse(store.get(SETTINGS) ?? '')
+      return typeof stored === 'object' ? { ...stored } : {}
+    }, {})
+  )
 }

@@ -4,7 +4,7 @@ import type { PuzzleKey } from '../puzzle'
 import { isOutlineSeen, isOver, newRound, type Round, withGuesses } from '../round'
 import type { RuleChoice } from '../rules'
 import { type Due, drawDue, drawTarget } from '../schedule/deal'
-import type { WatchedStore } from '../store'
+import { unlessRefused, type WatchedStore } from '../store'
 import { encodeCopy } from './backupCopy'
 import { type BackupCopy, placeOf } from './copyPlaces'
 import { readErasure } from './erasure'
@@ -56,7 +56,8 @@ export function settle(
   const found: Unreadable[] = []
   const rules = puzzle.shown?.rules ?? puzzle.rules
   const stored = readStored(world.store, puzzle.puzzle, rules, (what) => found.push(what))
-  const generationNow = stored?.generation ?? generationIn(world.store) ?? lastGeneration
+  const generationNow =
+    stored?.generation ?? unlessRefused(() => readErasure(world.store).generation) ?? lastGeneration
   const waiting = puzzle.pending.reduce<Waiting | undefined>(
     (before, event) =>
       event.type === 'deal'
@@ -143,15 +144,14 @@ function refused(world: JournalWorld, puzzle: OpenPuzzle, generationNow: number 
 
 /** Stores a round with what it tells of its country: whether that could be done. */
 function hasWritten({ store, now }: JournalWorld, round: Round, open: readonly PuzzleKey[]): boolean {
-  try {
+  const isWritten = unlessRefused(() => {
     // First, so that a round that is stored as over has its review: where either fails both are tried again.
     noteReview(store, round, now())
     writeRound(store, round)
-  } catch {
-    return false
-  }
-  if (round.puzzle.kind === 'challenge') keepChallenge(store, round.puzzle, open)
-  return true
+    return true
+  }, false)
+  if (isWritten && round.puzzle.kind === 'challenge') keepChallenge(store, round.puzzle, open)
+  return isWritten
 }
 
 /** Writes the backup copy of a round that was guessed in, and asks the browser to keep what is stored once a day is over. */
@@ -172,12 +172,7 @@ function secure(world: JournalWorld, settled: Settled, round: Round | undefined,
  * that fails nothing that was played is lost.
  */
 function noteSeen({ store }: JournalWorld, round: Round): void {
-  if (round.puzzle.kind !== 'daily' || !isOutlineSeen(round)) return
-  try {
-    writeRound(store, round)
-  } catch {
-    // It is known as long as the page is open.
-  }
+  if (round.puzzle.kind === 'daily' && isOutlineSeen(round)) unlessRefused(() => writeRound(store, round))
 }
 
 /**
@@ -210,13 +205,4 @@ function nextRound(
     ? drawDue(due, world.seed(), ...previous)
     : drawTarget(puzzle.deck, world.seed(), ...previous)
   return newRound(puzzle, target, seed, dealt, rules)
-}
-
-/** The generation of this moment; `undefined` where the store cannot be asked. */
-function generationIn(store: WatchedStore): number | undefined {
-  try {
-    return readErasure(store).generation
-  } catch {
-    // It stays the one that was read last.
-  }
 }

@@ -1,85 +1,104 @@
-import { type ChallengePuzzle, type DailyPuzzle, isOfVersion1, keyOf, type Puzzle, puzzleAt } from '../puzzle'
-import { join, type Round } from '../round'
-import { PREFIX, type Store, VERSION_1 } from '../store'
-import { type Erasure, readErasure } from './erasure'
-import { decodeRound, type Reading, recordOf } from './record'
+import * as v from 'valibot'
+import { deckOf, isCountryCode } from '../../geo/decks'
+import { Collection, type Reading } from '../collection'
+import { keyOf, type Puzzle, puzzleAt } from '../puzzle'
+import { begunOn, type DailyRound, isOver, isSame, join, type Round } from '../round'
+import { areSame, rulesFor, rulesSchema, standardRules } from '../rules'
+import { type DailyDeck, isDailyDeck } from '../schedule/dailies'
+import { PREFIX, type Store } from '../store'
+import { date, whole } from './schemas'
+import { seal, unseal } from './seal'
 
-/** What the store holds for a puzzle; `later` and `damaged` where one of its keys cannot be read. */
-export type StoredPuzzle =
-  | { readonly kind: 'round'; readonly round: Round }
-  | { readonly kind: 'blank' | 'later' }
-  | { readonly kind: 'damaged'; readonly keys: readonly string[] }
+/** What is not written is as it is in most rounds. */
+const schema = v.object({
+  /** Sealed until the round is over. */
+  target: v.string(),
+  guesses: v.array(v.string()),
+  rules: v.optional(rulesSchema, standardRules),
+  deal: v.optional(whole(), 0),
+  /** Codes that a later version of the deck has dealt may be unknown here. */
+  dealt: v.optional(v.array(v.string()), []),
+  /** Version of the deck. */
+  deck: whole(1),
+  begun: v.optional(date),
+})
 
-const VERSION_1_DAY = `${VERSION_1}day.`
+/** Rounds, each under the key of its puzzle. */
+export const rounds = new Collection<Round, v.InferOutput<typeof schema>>({
+  prefix: PREFIX,
+  version: 1,
+  schema,
+  idOf: ({ puzzle }) => keyOf(puzzle),
+  decode,
+  encode: (round) => ({
+    target: isOver(round) ? round.target : seal(round.target, keyOf(round.puzzle)),
+    guesses: round.guesses,
+    // JSON leaves out what is undefined.
+    rules: areSame(round.rules, standardRules) ? undefined : round.rules,
+    deal: round.deal === 0 ? undefined : round.deal,
+    dealt: round.dealt.length === 0 ? undefined : round.dealt,
+    deck: deckOf(round.puzzle.deck).version,
+    begun: round.begun,
+  }),
+  join: (stored, round) => {
+    const both = join(stored, round)
+    return isSame(stored, both) ? stored : both
+  },
+})
+
+/** Reads the round of the puzzle with a key; or says why it is none. */
+function decode(stored: v.InferOutput<typeof schema>, key: string): Round | string {
+  const puzzle = puzzleAt(key)
+  const [kind, deck = ''] = key.split('.')
+  if (puzzle === undefined) return kind === 'daily' && isDailyDeck(deck) ? 'date' : 'later'
+  const { codes, version } = deckOf(puzzle.deck)
+  if (stored.deck > version) return 'later'
+  const { target: written, deal, begun } = stored
+  const rules = rulesFor(puzzle, stored.rules)
+  const guesses = stored.guesses.filter(isCountryCode).filter((guess) => codes.includes(guess))
+  if (guesses.length < stored.guesses.length) return 'country'
+  if (guesses.length > rules.guesses) return 'long'
+  if (new Set(guesses).size < guesses.length) return 'twice'
+  const sought = isCountryCode(written) ? written : unseal(written, key)
+  const target = codes.find((code) => code === sought)
+  if (target === undefined) return 'target'
+  if (guesses.slice(0, -1).includes(target)) return 'late'
+  const dealt = stored.dealt.filter(isCountryCode)
+  const round = { puzzle, rules, target, guesses, deal, dealt, begun: undefined }
+  if (!isOver(round) && written === target) return 'shown'
+  return begunOn(round, guesses.length > 0 ? begun : undefined)
+}
 
 /** The key under which a round is stored; each puzzle is one record, so that each write stands alone. */
 export function storeKeyOf(puzzle: Puzzle): string {
   return PREFIX + keyOf(puzzle)
 }
 
-/** The key under which version 1 of the program stores a puzzle of the twenty, and may do so beside this one. */
-export function version1KeyOf(puzzle: Exclude<Puzzle, ChallengePuzzle>): string {
-  return puzzle.kind === 'daily' ? VERSION_1_DAY + puzzle.date : `${VERSION_1}practice`
+/** Reads the round of a puzzle. Changes nothing. Throws what the store throws. */
+export function readRound(store: Pick<Store, 'get'>, puzzle: Puzzle): Reading<Round> {
+  return rounds.read(store, keyOf(puzzle))
 }
 
-/**
- * The round of a puzzle as the store has it: what this program wrote, joined with what version 1 did. Changes
- * nothing. Throws what the store throws.
- */
-export function readRound(
-  store: Pick<Store, 'get'>,
-  puzzle: Puzzle,
-  erasure = readErasure(store),
-): StoredPuzzle {
-  const readings = keysOf(puzzle, erasure).flatMap((key) => {
-    const text = store.get(key)
-    return text === null ? [] : [{ key, reading: decodeRound(text, puzzle) }]
-  })
-  const damaged = readings.filter(({ reading }) => reading.kind === 'damaged')
-  if (readings.some(({ reading }) => reading.kind === 'later')) return { kind: 'later' }
-  if (damaged.length > 0) return { kind: 'damaged', keys: damaged.map(({ key }) => key) }
-  const [first, ...others] = readings.flatMap(({ reading }) => roundsIn(reading))
-  return first ? { kind: 'round', round: others.reduce(join, first) } : { kind: 'blank' }
-}
-
-/**
- * The stored round of a puzzle; `undefined` where there is none, or none that can be read now. Throws nothing.
- * @param erasure when everything was last erased: pass it when many are read, so that it is looked up once
- */
-export function roundIn(store: Pick<Store, 'get'>, puzzle: Puzzle, erasure?: Erasure): Round | undefined {
-  try {
-    const page = readRound(store, puzzle, erasure)
-    return page.kind === 'round' ? page.round : undefined
-  } catch {
-    // It cannot be read now.
-  }
+/** The stored round of a puzzle; `undefined` where there is none, or none that can be read now. Throws nothing. */
+export function roundIn(store: Pick<Store, 'get'>, puzzle: Puzzle): Round | undefined {
+  return rounds.find(store, keyOf(puzzle))
 }
 
 /** Stores a round in place of what was there. Throws what the store throws. */
-export function writeRound(store: Store, round: Round): void {
-  store.set(storeKeyOf(round.puzzle), JSON.stringify(recordOf(round)))
-}
-
-/** The daily puzzle of which something is stored under a key, by any version. */
-export function storedDayAt(key: string): DailyPuzzle | undefined {
-  const name = key.startsWith(VERSION_1_DAY)
-    ? `daily.twenty.${key.slice(VERSION_1_DAY.length)}`
-    : key.slice(PREFIX.length)
-  const puzzle = key.startsWith(PREFIX) || key.startsWith(VERSION_1_DAY) ? puzzleAt(name) : undefined
-  return puzzle?.kind === 'daily' ? puzzle : undefined
+export function writeRound(store: Pick<Store, 'set'>, round: Round): void {
+  rounds.write(store, round)
 }
 
 /**
- * Under which keys a puzzle is stored. An open page of version 1 knows of no erasing, and writes all that it
- * remembers of its day: what it has of days up to the last erasing is not read.
+ * Every readable daily round that has been begun, oldest first, of a deck or of all; none where the store refuses. A day
+ * that was only looked at is stored, too, and is not among them.
  */
-function keysOf(puzzle: Puzzle, { on }: Erasure): readonly string[] {
-  const own = storeKeyOf(puzzle)
-  if (!isOfVersion1(puzzle)) return [own]
-  const isErased = on !== undefined && (puzzle.kind === 'practice' || puzzle.date <= on)
-  return isErased ? [own] : [own, version1KeyOf(puzzle)]
-}
-
-function roundsIn(reading: Reading): readonly Round[] {
-  return reading.kind === 'round' ? [reading.round] : []
+export function readDays(store: Pick<Store, 'get' | 'keys'>, deck?: DailyDeck): readonly DailyRound[] {
+  return rounds
+    .all(store, deck === undefined ? 'daily.' : `daily.${deck}.`)
+    .flatMap((round) => {
+      const { puzzle, guesses } = round
+      return puzzle.kind === 'daily' && guesses.length > 0 ? [{ ...round, puzzle }] : []
+    })
+    .sort((one, other) => (one.puzzle.date < other.puzzle.date ? -1 : 1))
 }

@@ -1,67 +1,59 @@
 import * as v from 'valibot'
-import { isUtcDate, type UtcDate } from '../day'
-import { readJson } from '../journal/readJson'
-import { type DailyDeck, isDailyDeck } from '../schedule/dailies'
+import { Collection } from '../collection'
+import { date, whole } from '../journal/schemas'
+import { DAILY_DECKS } from '../schedule/dailies'
 import { PREFIX, type Store } from '../store'
-import { joined, nameFrom, type Result } from './result'
+import { joined, keyOfResult, nameFrom, type Result } from './result'
 
-/** The key of the results of a league. */
-export const LEAGUE = `${PREFIX}league`
+/** A name as it is kept. */
+const name = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.check((who) => nameFrom(who) === who),
+)
 
-/** A result as it is stored: who, of which deck, the date, and the guess with which it was found, or 0. */
-type Row = readonly [who: string, deck: DailyDeck, date: UtcDate, score: number]
+/** Who, of which deck, the date, and the guess with which the country was found, or 0. */
+const row = v.strictTuple([name, v.picklist(DAILY_DECKS), date, whole(0, 9)])
 
-function isRow(row: unknown): row is Row {
-  if (!Array.isArray(row) || row.length !== 4) return false
-  const [who, deck, date, score]: readonly unknown[] = row
-  return (
-    typeof who === 'string' &&
-    who !== '' &&
-    nameFrom(who) === who &&
-    typeof deck === 'string' &&
-    isDailyDeck(deck) &&
-    isUtcDate(date) &&
-    typeof score === 'number' &&
-    Number.isInteger(score) &&
-    score >= 0 &&
-    score <= 9
-  )
-}
-
-/** Rows as they are stored and in a backup. */
-export const rowsOfLeague = v.array(v.custom<Row>(isRow))
-
-const schema = v.object({ version: v.literal(1), results: rowsOfLeague })
+/** The results of a league, in one record. */
+export const league = new Collection<readonly Result[], { results: v.InferOutput<typeof row>[] }>({
+  prefix: `${PREFIX}league`,
+  version: 1,
+  schema: v.object({ results: v.array(row) }),
+  idOf: () => '',
+  decode: ({ results }) =>
+    joined(
+      [],
+      results.map(([who, deck, date, score]) => ({ who, deck, date, score })),
+    ),
+  encode: (results) => ({ results: results.map(({ who, deck, date, score }) => [who, deck, date, score]) }),
+  join: (stored, more) => {
+    const all = joined(stored, more)
+    return countNew(stored, all) > 0 ? all : stored
+  },
+})
 
 /** The results that are stored; none where they cannot be read. */
 export function readLeague(store: Pick<Store, 'get'>): readonly Result[] {
-  try {
-    return (readJson(schema, store.get(LEAGUE))?.results ?? []).map(resultOf)
-  } catch {
-    return []
-  }
+  return league.find(store, '') ?? []
 }
 
 /** Stores results in the place of all others. Throws what the store throws. */
 export function writeLeague(store: Store, results: readonly Result[]): void {
-  if (results.length === 0) store.remove(LEAGUE)
-  else store.set(LEAGUE, JSON.stringify({ version: 1, results: results.map(rowOf) }))
+  if (results.length === 0) store.remove(league.prefix)
+  else league.write(store, results)
 }
 
 /** Adds results to those that are stored, and gives how many were not there. Throws what the store throws. */
 export function addToLeague(store: Store, more: readonly Result[]): number {
+  if (more.length === 0) return 0
   const before = readLeague(store)
-  const after = joined(before, more)
-  const known = new Set(before.map((result) => JSON.stringify(rowOf(result))))
-  const added = after.filter((result) => !known.has(JSON.stringify(rowOf(result)))).length
-  if (added > 0) writeLeague(store, after)
-  return added
+  return countNew(before, league.join(store, joined([], more)))
 }
 
-export function rowOf({ who, deck, date, score }: Result): Row {
-  return [who, deck, date, score]
-}
-
-export function resultOf([who, deck, date, score]: Row): Result {
-  return { who, deck, date, score }
+/** How many results were not there before. */
+export function countNew(before: readonly Result[], after: readonly Result[]): number {
+  const nameOf = (result: Result) => `${keyOfResult(result)} ${result.score}`
+  const known = new Set(before.map(nameOf))
+  return after.filter((result) => !known.has(nameOf(result))).length
 }

@@ -1,7 +1,6 @@
 import { type Card, createEmptyCard, fsrs, type Grade as Rated, Rating } from 'ts-fsrs'
 import { DAY_MS } from '../day'
 import type { Review } from '../journal/review'
-import { type Grade, gradeOf } from '../journal/reviews'
 
 /** How well a country is known, by all its reviews. */
 export type Recall = {
@@ -15,6 +14,12 @@ export type Recall = {
   readonly due: number
 }
 
+/** How well a country was known in a round: found at once, found in the first three guesses, or later or not at all. */
+export type Grade = 'good' | 'hard' | 'again'
+
+/** With which guess a country is found at the latest for it to have been hard; later it counts as one that was not found. */
+const HARD = 3
+
 /** A country is known as soon as it is expected to be remembered for so many days. */
 const KNOWN = 7
 
@@ -22,6 +27,12 @@ const RATINGS: Readonly<Record<Grade, Rated>> = {
   again: Rating.Again,
   hard: Rating.Hard,
   good: Rating.Good,
+}
+
+/** How well a review says that its country was known. What fits is first told after the first guess, and then tells much. */
+export function gradeOf({ found, aided }: Pick<Review, 'found' | 'aided'>): Grade {
+  if (found === 1) return 'good'
+  return !aided && (found ?? Number.POSITIVE_INFINITY) <= HARD ? 'hard' : 'again'
 }
 
 /** Those of a country, of which there is at least one. */

@@ -2,9 +2,8 @@ import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
 import { DAY_MS, type UtcDate } from '../day'
 import { isOfRun, type Review } from '../journal/review'
-import { gradeOf } from '../journal/reviews'
 import type { Due } from '../schedule/deal'
-import { dayOf, recallsOf } from './recall'
+import { dayOf, gradeOf, recallsOf } from './recall'
 
 /** How many countries of a deck are met for the first time on one day, unless somebody goes on. */
 export const NEW_A_DAY = 5

@@ -1,30 +1,22 @@
 import * as v from 'valibot'
-import { isTable, type Table } from '../journal/isTable'
-import { readJson } from '../journal/readJson'
+import { Collection } from '../collection'
 import { keyOf } from '../puzzle'
 import { type DailyRound, isLate, isOver } from '../round'
-import { PREFIX, type Store } from '../store'
+import { PREFIX, type Store, unlessRefused } from '../store'
 import { type Marks, roundMarks } from './course'
 
-/** Where the marks of days are kept that were reckoned before. It is a cache: what is not there is reckoned again. */
-const MARKS = `${PREFIX}marks`
+/** By the key of each puzzle: from which round they were reckoned, and the marks of skill and of bits. */
+type DayMarks = Readonly<Record<string, readonly [from: string, skill: number, bits: number]>>
 
-/** Counts up whenever the same rounds would get other marks. */
-const VERSION = 1
-
-/** From which round they were reckoned, and the marks of skill and of bits. */
-type DayMarks = [from: string, skill: number, bits: number]
-
-function isDayMarks(value: unknown): value is DayMarks {
-  // What is no list throws, and cannot be read either.
-  const [from, ...marks] = value as unknown[]
-  return typeof from === 'string' && marks.length === 2 && marks.every((mark) => typeof mark === 'number')
-}
-
-const schema = v.object({
-  version: v.literal(VERSION),
-  /** By the key of each puzzle. */
-  days: v.custom<Table<DayMarks>>((value) => isTable(value) && Object.values(value).every(isDayMarks)),
+/** The marks of days that were reckoned before. It is a cache: what is not there is reckoned again. */
+const marks = new Collection<DayMarks, { readonly days: DayMarks }>({
+  prefix: `${PREFIX}marks`,
+  // Counts up also whenever the same rounds would get other marks.
+  version: 1,
+  schema: v.object({ days: v.record(v.string(), v.strictTuple([v.string(), v.number(), v.number()])) }),
+  idOf: () => '',
+  decode: ({ days }) => days,
+  encode: (days) => ({ days }),
 })
 
 /**
@@ -35,8 +27,8 @@ export function* meanMarks(
   rounds: readonly DailyRound[],
   store: Pick<Store, 'get' | 'set'>,
 ): Generator<undefined, Marks | undefined> {
-  const known = read(store)
-  const days: Record<string, DayMarks> = {}
+  const known = marks.find(store, '') ?? {}
+  const days: Record<string, DayMarks[string]> = {}
   let isNew = false
   for (const round of rounds) {
     if (!isOver(round) || isLate(round)) continue
@@ -50,7 +42,7 @@ export function* meanMarks(
     }
     yield
   }
-  if (isNew) write(store, { ...known, ...days })
+  if (isNew) unlessRefused(() => marks.write(store, { ...known, ...days }))
   const all = Object.values(days)
   if (all.length === 0) return undefined
   const mean = (place: 1 | 2) => all.reduce((sum, day) => sum + day[place], 0) / all.length
@@ -60,20 +52,4 @@ export function* meanMarks(
 /** All that the marks of a round depend on. */
 function whatItIsFrom({ target, rules, guesses }: DailyRound): string {
   return `${target}${rules.arrows ? '' : '-'} ${guesses.join('')}`
-}
-
-function read(store: Pick<Store, 'get'>): Table<DayMarks> {
-  try {
-    return (readJson(schema, store.get(MARKS)) ?? { days: {} }).days
-  } catch {
-    return {}
-  }
-}
-
-function write(store: Pick<Store, 'set'>, days: Table<DayMarks>): void {
-  try {
-    store.set(MARKS, JSON.stringify({ version: VERSION, days }))
-  } catch {
-    // They are reckoned again.
-  }
 }

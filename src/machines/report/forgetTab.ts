@@ -1,4 +1,4 @@
-import { SET_DRAFT, type Store } from '../store'
+import { SET_DRAFT, type Store, unlessRefused } from '../store'
 import { EVENTS } from './recorder'
 
 /**
@@ -6,9 +6,5 @@ import { EVENTS } from './recorder'
  * everything, before the page is loaded anew.
  */
 export function forgetTab(tab: Pick<Store, 'set'>): void {
-  try {
-    for (const key of [EVENTS, SET_DRAFT]) tab.set(key, '')
-  } catch {
-    // What could not be stored need not be erased.
-  }
+  for (const key of [EVENTS, SET_DRAFT]) unlessRefused(() => tab.set(key, ''))
 }

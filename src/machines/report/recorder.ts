@@ -1,8 +1,8 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import type { Store } from '../store'
+import { PREFIX, type Store, unlessRefused } from '../store'
 
 /** Under which key a tab keeps its last events, each a line of JSON. */
-export const EVENTS = 'world-outline.events'
+export const EVENTS = `${PREFIX}events`
 
 /** How many of them. */
 export const MOST = 300
@@ -20,11 +20,7 @@ const NAMES = 'at actor event country on rules outline arrows aid kind deck cloc
 
 /** The last events of a tab, oldest first, as lines that nobody has read yet. */
 export function linesIn(tab: Pick<Tab, 'get'>): readonly string[] {
-  try {
-    return (tab.get(EVENTS) ?? '').split('\n')
-  } catch {
-    return []
-  }
+  return unlessRefused(() => (tab.get(EVENTS) ?? '').split('\n'), [])
 }
 
 /** The name of an actor without the token of a challenge, which tells its country. */
@@ -42,11 +38,7 @@ export function recordIn(tab: Tab, now: () => number): (inspected: InspectionEve
   let isWaiting = false
   const store = () => {
     isWaiting = false
-    try {
-      tab.set(EVENTS, lines.join('\n'))
-    } catch {
-      // Where nothing can be stored, nothing is reported.
-    }
+    unlessRefused(() => tab.set(EVENTS, lines.join('\n')))
   }
   return (inspected) => {
     if (inspected.type !== '@xstate.event') return

@@ -1,6 +1,5 @@
 import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
-import { deckPlay } from '../deckPlay'
 import type { Round } from '../round'
 import { draw } from './draw'
 
@@ -10,6 +9,9 @@ export type Draw = {
   readonly dealt: readonly CountryCode[]
   readonly seed: number
 }
+
+/** Decks of which practice may deal a country again before all have been dealt. */
+const DEALT_AGAIN: readonly DeckName[] = ['twenty']
 
 /** Groups of countries, of the first of which that has any one ought to come next. The last group is never empty. */
 export type Due = readonly [...(readonly CountryCode[])[], readonly [CountryCode, ...CountryCode[]]]
@@ -39,7 +41,7 @@ export function drawTarget(
   const { targets } = deckOf(deck)
   const last = previous.map(({ target }) => target)
   const gone = [...new Set([...previous.flatMap(({ dealt }) => dealt), ...last])]
-  const isFresh = deckPlay[deck].dealsAgain || targets.every((code) => gone.includes(code))
+  const isFresh = DEALT_AGAIN.includes(deck) || targets.every((code) => gone.includes(code))
   const others = targets.filter((code) => !(isFresh ? last : gone).includes(code))
   const drawn = draw(seed, others.length)
   return {

@@ -2,16 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useContext, useEffect, useState } from 'react'
 import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
-import { decodeBackup, encodeBackup, mergeBackup, siftDays } from '../../machines/journal/backup'
+import { decodeBackup, encodeBackup, mergeBackup } from '../../machines/journal/backup'
 import { eraseAll } from '../../machines/journal/erasure'
-import { readRecords } from '../../machines/journal/keptRecords'
-import { readLog } from '../../machines/journal/reviews'
 import type { Settings } from '../../machines/journal/settings'
-import { readAllDays } from '../../machines/journal/storedDays'
-import { readRuns } from '../../machines/journal/storedRun'
-import { readLeague } from '../../machines/league/storedLeague'
 import { forgetTab } from '../../machines/report/forgetTab'
-import type { DailyRound } from '../../machines/round'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { Preferences } from '../../ui/dialogs/Preferences'
 import { RuleSwitches } from '../../ui/dialogs/RuleSwitches'
@@ -49,18 +43,17 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
     if (count > 0) return say('backup.learned', { count })
     return league > 0 ? say('backup.league', { count: league }) : say('backup.unchanged')
   }
-  const leftIn = (days: readonly DailyRound[]): string => {
-    if (days.length === 0) return ''
-    const dates = days.slice(0, NAMED).map(({ puzzle }) => puzzle.date)
-    return say('backup.left', { dates: [...dates, ...(days.length > NAMED ? ['…'] : [])].join(', ') })
+  const leftIn = (dates: readonly string[]): string => {
+    if (dates.length === 0) return ''
+    const named = [...dates.slice(0, NAMED), ...(dates.length > NAMED ? ['…'] : [])]
+    return say('backup.left', { dates: named.join(', ') })
   }
   const importText = (text: string): string => {
-    const backup = decodeBackup(text)
-    if (backup.kind === 'refused') return refusalIn(say, backup.refusal)
-    const { possible, others } = siftDays(backup.days, today)
+    const backup = decodeBackup(text, today)
+    if ('fault' in backup) return refusalIn(say, backup)
     try {
-      const { days, reviews, league } = mergeBackup(store, { ...backup, days: possible })
-      return [takenIn(days, reviews, league), leftIn(others)].join(' ').trim()
+      const { days, others, league } = mergeBackup(store, backup.values)
+      return [takenIn(days, others, league), leftIn(backup.left)].join(' ').trim()
     } catch {
       return say('backup.unstored')
     }
@@ -85,13 +78,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
       <BackupPanel
         isForgotten={isForgotten}
         onExport={() => {
-          const text = encodeBackup({
-            days: readAllDays(store),
-            reviews: readLog(store),
-            runs: readRuns(store),
-            league: readLeague(store),
-            records: readRecords(store),
-          })
+          const text = encodeBackup(store)
           const content = new Blob([text], { type: 'application/json' })
           browser.saveFile(`world-outline-game-${today}.json`, content)
         }}

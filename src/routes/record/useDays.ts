@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { UtcDate } from '../../machines/day'
-import { readDays } from '../../machines/journal/storedDays'
+import { readDays } from '../../machines/journal/storedRound'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import type { DailyRound, Round } from '../../machines/round'
 import type { DailyDeck } from '../../machines/schedule/dailies'
