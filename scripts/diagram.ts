@@ -5,11 +5,12 @@
 import { writeFileSync } from 'node:fs'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { appMachine } from '../src/machines/app'
-import { attemptMachine } from '../src/machines/classroom/attemptMachine'
+import { attemptMode } from '../src/machines/classroom/attemptMode'
 import { gameMachine } from '../src/machines/game'
 import { puzzleMachine } from '../src/machines/journal/puzzleMachine'
+import { seriesOf } from '../src/machines/series/series'
 import { shareMachine } from '../src/machines/share'
-import { runMachine } from '../src/machines/sprint/runMachine'
+import { runMode } from '../src/machines/sprint/runMode'
 import { type Arrow, arrowsOf, statesOf } from '../tools/chart'
 
 const PAGE = 'docs/machines.md'
@@ -28,9 +29,14 @@ export function draw(): string {
     'sprint, and has a game, `outline`, for each outline that it shows; `attempt`, by the page of class sets, with a game,',
     '`country`, for each country of the set.\n',
     fenced(['flowchart LR', ...tree(appMachine), '  puzzle --> game["its game (game)"]']),
-    ...[appMachine, puzzleMachine, gameMachine, shareMachine, runMachine, attemptMachine].flatMap(
-      (machine) => [`## ${machine.id}\n`, fenced(['stateDiagram-v2', ...chart(machine)])],
-    ),
+    ...[
+      appMachine,
+      puzzleMachine,
+      gameMachine,
+      shareMachine,
+      seriesOf(runMode),
+      seriesOf(attemptMode),
+    ].flatMap((machine) => [`## ${machine.id}\n`, fenced(['stateDiagram-v2', ...chart(machine)])]),
   ]
     .join('\n')
     .replace(/\n+$/, '\n')

@@ -1,5 +1,7 @@
 import {
   type ActorRefFrom,
+  type AnyActorLogic,
+  type AnyActorRef,
   assign,
   enqueueActions,
   fromCallback,
@@ -18,6 +20,9 @@ import { isLate, isOver, type Round } from './round'
 import type { RuleChoice } from './rules'
 import type { DailyDeck } from './schedule/dailies'
 import type { Due } from './schedule/deal'
+import type { Mode } from './series/mode'
+import type { Opening } from './series/opening'
+import type { SeriesActor } from './series/series'
 import { type ShareActor, shareMachine } from './share'
 
 type Context = {
@@ -46,6 +51,8 @@ type Event =
   | { type: 'game.left'; puzzle: Puzzle }
   /** Another round is wanted: of what is due, or any country of the deck. */
   | { type: 'practice.deal'; puzzle: PracticePuzzle; rules: RuleChoice; due?: Due }
+  /** A screen asks for the actor of a mode of many rounds, which lives as long as the root. */
+  | { type: 'series.wanted'; opening: Opening }
   /** A daily screen shows this day. */
   | { type: 'day.shown'; puzzle: DailyPuzzle }
   /** The clock was looked at. */
@@ -92,6 +99,11 @@ export const appMachine = setup({
       if (id in self.getSnapshot().children) enqueue.sendTo(id, event)
       else enqueue.spawnChild('puzzle', { id, systemId: id, input })
     }),
+    /** Starts the actor of a mode, unless there is one. */
+    start: enqueueActions(({ enqueue, self }, { id, logic, input }: Opening) => {
+      if (!(id in self.getSnapshot().children))
+        enqueue.spawnChild(logic as never, { id, systemId: id, input } as never)
+    }),
     leave: enqueueActions(({ enqueue, self }, puzzle: Puzzle) => {
       const id = idOf(puzzle)
       if (id in self.getSnapshot().children) enqueue.sendTo(id, { type: 'leave' })
@@ -111,20 +123,19 @@ export const appMachine = setup({
       enqueue.assign({ failed: [...failed, id] })
       enqueue.emit({ type: 'failed', id, error })
     }),
-    /** Begins a puzzle that has failed again, with all that it knew. A run or an attempt is begun again by its screen. */
+    /** Has what has failed begin again, with all that it knew: a puzzle whose game has failed by itself. */
     restart: enqueueActions(({ context: { failed, behind }, enqueue, self }) => {
-      const { children } = self.getSnapshot()
       for (const id of failed) {
-        const puzzle = puzzleIn({ children }, id)
-        const snapshot = puzzle?.getSnapshot()
-        if (puzzle && snapshot?.status === 'active') enqueue.sendTo(puzzle, { type: 'retry' })
-        else if (id !== 'share') enqueue.stopChild(id)
-        if (puzzle && snapshot?.status === 'error') {
-          enqueue.assign({ behind: without(behind, id) })
-          enqueue.spawnChild('puzzle', { id, systemId: id, input: snapshot.context })
-        }
+        const child = self.getSnapshot().children[id] as
+          | (AnyActorRef & { readonly logic: AnyActorLogic })
+          | undefined
+        const { status, context } = child?.getSnapshot() ?? {}
+        if (status === 'active' && puzzleIn(self.getSnapshot(), id)) enqueue.sendTo(id, { type: 'retry' })
+        if (child === undefined || status !== 'error') continue
+        enqueue.stopChild(id)
+        enqueue.spawnChild(child.logic as never, { id, systemId: id, input: context } as never)
       }
-      enqueue.assign({ failed: [] })
+      enqueue.assign({ failed: [], behind: behind.filter((id) => !failed.includes(id)) })
     }),
     showDay: assign(({ context }, { deck, date }: DailyPuzzle) => ({
       date,
@@ -168,6 +179,7 @@ export const appMachine = setup({
         }),
       },
     },
+    'series.wanted': { actions: { type: 'start', params: ({ event }) => event.opening } },
     'day.shown': { actions: { type: 'showDay', params: ({ event }) => event.puzzle } },
     'day.checked': {
       guard: { type: 'isLater', params: ({ event }) => event.date },
@@ -243,6 +255,15 @@ export function noticesIn({ context }: AppSnapshot): readonly Notice[] {
 /** Lets go of a game that `gameFor` gave. */
 export function leaveGame(app: AppActor, puzzle: Puzzle): void {
   app.send({ type: 'game.left', puzzle })
+}
+
+/** The actor of a mode of many rounds, while there is one that has not failed. */
+export function seriesIn<Progress>(
+  { children, context }: AppSnapshot,
+  { id }: Pick<Mode<Progress>, 'id'>,
+): SeriesActor<Progress> | undefined {
+  const actor = (children as Readonly<Record<string, unknown>>)[id] as SeriesActor<Progress> | undefined
+  return context.failed.includes(id) ? undefined : actor
 }
 
 /** The sharing of a result, which lives as long as the root. */

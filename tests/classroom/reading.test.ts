@@ -12,9 +12,9 @@ import {
   setOfToken,
   tokenOfSet,
 } from '../../src/machines/classroom/setLink'
-import { attemptsOf } from '../../src/machines/classroom/startAttempt'
 import { attempts, readAttempts } from '../../src/machines/journal/storedAttempt'
 import { memoryStore } from '../machines/memoryStore'
+import { attemptsOf } from '../machines/series'
 import { fakeWorld, openTab } from '../machines/world'
 import { NOW, played, threeOf } from './sets'
 
@@ -206,7 +206,7 @@ describe('the actor of attempts', () => {
 
   it('stores what happens in it', () => {
     const { actor, store, says } = start()
-    actor.send({ type: 'begin', attempt: begun })
+    actor.send({ type: 'begin', at: NOW, progress: begun })
     actor.getSnapshot().context.game?.send({ type: 'guess', country: 'IT', on: '2026-11-25' })
     expect(readAttempts(store)[0]?.guesses).toEqual([['IT']])
     expect(says('unsaved')).toBe(false)
@@ -215,7 +215,7 @@ describe('the actor of attempts', () => {
   it('says that nothing is saved where the store refuses, until it is', () => {
     const { actor, store, says, refusing, tick } = start()
     refusing.is = true
-    actor.send({ type: 'begin', attempt: begun })
+    actor.send({ type: 'begin', at: NOW, progress: begun })
     expect(says('unsaved')).toBe(true)
     refusing.is = false
     tick()
@@ -225,9 +225,9 @@ describe('the actor of attempts', () => {
 
   it('shows what another page has stored', () => {
     const { actor, world, told } = start()
-    actor.send({ type: 'begin', attempt: begun })
+    actor.send({ type: 'begin', at: NOW, progress: begun })
     attempts.write(world.store, withGuess(begun, 'IT'))
     told.stored(attempts.keyOf(begun))
-    expect(actor.getSnapshot().context.attempt?.guesses).toEqual([['IT']])
+    expect(actor.getSnapshot().context.progress?.guesses).toEqual([['IT']])
   })
 })

@@ -3,10 +3,10 @@ import { gameFor } from '../../src/machines/app'
 import type { GameActor } from '../../src/machines/game'
 import type { DailyPuzzle, PracticePuzzle } from '../../src/machines/puzzle'
 import { newRun, type Plan } from '../../src/machines/sprint/run'
-import { runsOf } from '../../src/machines/sprint/startRun'
 import { type MadeTest, testOf } from '../../tools/inspector/asTest'
 import { dailyOf, dailyTarget, worldTarget } from '../../tools/puzzles'
 import type { Choice } from '../../tools/rules/driver'
+import { runsOf } from '../machines/series'
 import { NOON } from '../machines/world'
 import { rulesOf } from '../paths/actor'
 import { sprint } from '../sprint/played'
@@ -84,11 +84,12 @@ function runsIn({ tab, world }: Played) {
   const sought = () => runs.getSnapshot().context.game?.getSnapshot().context.target ?? 'IT'
   return {
     begin: (plan: Plan, at: number) =>
-      runs.send({ type: 'begin', run: newRun(plan, NOON + at), at: NOON + at }),
+      runs.send({ type: 'begin', progress: newRun(plan, NOON + at), at: NOON + at }),
     guess: (country: string, at: number) =>
       runs.send({ type: 'guess', country: country as CountryCode, on: day.date, at: NOON + at }),
     answer: (at: number) => runs.send({ type: 'guess', country: sought(), on: day.date, at: NOON + at }),
-    do: (type: 'tick' | 'skip' | 'stop', at: number) => runs.send({ type, at: NOON + at }),
+    do: (deed: 'tick' | 'skip' | 'stop', at: number) =>
+      runs.send(deed === 'tick' ? { type: 'tick', at: NOON + at } : { type: 'do', deed, at: NOON + at }),
     again: () => runs.send({ type: 'again' }),
   }
 }

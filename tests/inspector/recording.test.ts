@@ -13,8 +13,6 @@ import { gameMachine } from '../../src/machines/game'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { shareMachine } from '../../src/machines/share'
 import { newRun } from '../../src/machines/sprint/run'
-import { runMachine } from '../../src/machines/sprint/runMachine'
-import { runsOf } from '../../src/machines/sprint/startRun'
 import { arrowsOf } from '../../tools/chart'
 import { activeIn, dotOf, idOfArrow, placeOf } from '../../tools/dot'
 import { machineOf } from '../../tools/inspector/machines'
@@ -23,8 +21,10 @@ import { answerOf, pastOf } from '../../tools/inspector/replay'
 import { observerOf } from '../../tools/inspector/tell'
 import { differenceOf, lineOf, outcomeOf, stateOf } from '../../tools/inspector/words'
 import { dailyOf } from '../../tools/puzzles'
+import { runsOf } from '../machines/series'
 import { NOON } from '../machines/world'
 import { sprint } from '../sprint/played'
+import { runMachine } from '../sprint/runDriver'
 import { lamp, malformed, undrawable } from './malformed'
 import { recorded } from './recorded'
 
@@ -162,11 +162,11 @@ describe('the past of an actor', () => {
     const { tab, world, actor } = recorded()
     for (const guess of ['IT', 'JP', 'FR'] as const) tab.guess(day, guess)
     const runs = runsOf(tab.app, { ...world, onTick: () => () => {} })
-    runs.send({ type: 'begin', run: newRun(sprint, NOON), at: NOON })
+    runs.send({ type: 'begin', progress: newRun(sprint, NOON), at: NOON })
     for (const time of [1, 2, 3]) runs.send({ type: 'tick', at: NOON + time })
     runs.send({ type: 'guess', country: 'AD', on: '2026-11-21', at: NOON + 4 })
-    runs.send({ type: 'skip', at: NOON + 5 })
-    runs.send({ type: 'stop', at: NOON + 6 })
+    runs.send({ type: 'do', deed: 'skip', at: NOON + 5 })
+    runs.send({ type: 'do', deed: 'stop', at: NOON + 6 })
     await Promise.resolve()
     for (const name of ['app', 'puzzle.daily.twenty.2026-11-21', 'daily.twenty.2026-11-21', 'run', 'share']) {
       const each = actor(name)

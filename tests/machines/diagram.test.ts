@@ -5,8 +5,8 @@ import { appMachine } from '../../src/machines/app'
 import { gameMachine } from '../../src/machines/game'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { shareMachine } from '../../src/machines/share'
-import { runMachine } from '../../src/machines/sprint/runMachine'
 import { arrowsOf, statesOf, wordsOf } from '../../tools/chart'
+import { runMachine } from '../sprint/runDriver'
 
 const machines = [appMachine, puzzleMachine, gameMachine, shareMachine, runMachine]
 const page = draw()

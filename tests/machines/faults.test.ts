@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { shareIn } from '../../src/machines/app'
 import { newAttempt } from '../../src/machines/classroom/attempt'
-import { attemptsOf } from '../../src/machines/classroom/startAttempt'
 import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
 import { standardRules } from '../../src/machines/rules'
 import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
 import { newRun } from '../../src/machines/sprint/run'
-import { runsOf } from '../../src/machines/sprint/startRun'
 import { dailyOf, practice } from '../../tools/puzzles'
 import { NOW, threeOf } from '../classroom/sets'
 import { throwing } from './appDriver'
 import { memoryStore } from './memoryStore'
+import { attemptsOf, runsOf } from './series'
 import { fakeWorld, NOON, openTab } from './world'
 
 const DAY = dailyOf('2026-11-21')
@@ -48,8 +47,8 @@ function start() {
   const run = () => runsOf(tab.app, keeper)
   const attempt = () => attemptsOf(tab.app, keeper)
   for (const puzzle of [DAY, world, practice]) tab.game(puzzle)
-  run().send({ type: 'begin', run: newRun(plan, NOON), at: NOON })
-  attempt().send({ type: 'begin', attempt: newAttempt(threeOf(), undefined, NOW, 3) })
+  run().send({ type: 'begin', progress: newRun(plan, NOON), at: NOON })
+  attempt().send({ type: 'begin', at: NOW, progress: newAttempt(threeOf(), undefined, NOW, 3) })
   const later = () => {
     fake.told.now += 1000
     return fake.told.now
@@ -83,26 +82,26 @@ const actors: Readonly<
     ({ app }) => gameIn(app.getSnapshot(), practice)?.getSnapshot().context,
   ],
   'the run': [
-    ({ run, later }) => run().send({ type: 'skip', at: later() }),
+    ({ run, later }) => run().send({ type: 'do', deed: 'skip', at: later() }),
     ({ run }) => run().send(throwing('tick', 'at')),
-    ({ run }) => run().getSnapshot().context.run,
+    ({ run }) => run().getSnapshot().context.progress,
   ],
   'the game in the run': [
     ({ run, later }) => run().send({ type: 'guess', country: first, on: DAY.date, at: later() }),
     ({ run }) => run().getSnapshot().context.game?.send(throwing('sync', 'round')),
-    ({ run }) => run().getSnapshot().context.run,
+    ({ run }) => run().getSnapshot().context.progress,
   ],
   'the attempt': [
     ({ attempt }) =>
       attempt().getSnapshot().context.game?.send({ type: 'guess', country: 'IT', on: DAY.date }),
     ({ attempt }) => attempt().send(throwing('sync', 'attempt')),
-    ({ attempt }) => attempt().getSnapshot().context.attempt,
+    ({ attempt }) => attempt().getSnapshot().context.progress,
   ],
   'the game in the attempt': [
     ({ attempt }) =>
       attempt().getSnapshot().context.game?.send({ type: 'guess', country: 'IT', on: DAY.date }),
     ({ attempt }) => attempt().getSnapshot().context.game?.send(throwing('sync', 'round')),
-    ({ attempt }) => attempt().getSnapshot().context.attempt,
+    ({ attempt }) => attempt().getSnapshot().context.progress,
   ],
   'the sharing of a result': [
     () => {},

@@ -4,9 +4,9 @@ import { EVENTS } from '../../src/machines/report/recorder'
 import { eventsIn, reportOf, roundsOf } from '../../src/machines/report/report'
 import type { Round } from '../../src/machines/round'
 import { newRun, type Plan } from '../../src/machines/sprint/run'
-import type { RunActor } from '../../src/machines/sprint/runMachine'
-import { runsOf } from '../../src/machines/sprint/startRun'
+import type { RunActor } from '../../src/machines/sprint/runMode'
 import { type MemoryStore, memoryStore } from '../machines/memoryStore'
+import { runsOf } from '../machines/series'
 import { fakeWorld, NOON, openTab } from '../machines/world'
 
 export const PLACE = { version: '/assets/aBcDeFgH.js', browser: 'A browser', language: 'en', size: '360×640' }
@@ -42,6 +42,6 @@ export function storedIn(tab: MemoryStore): string {
 
 function begun(app: AppActor, world: ReturnType<typeof fakeWorld>['world'], plan: Plan): RunActor {
   const run = runsOf(app, { ...world, onTick: () => () => {} })
-  run.send({ type: 'begin', run: newRun(plan, NOON), at: NOON })
+  run.send({ type: 'begin', progress: newRun(plan, NOON), at: NOON })
   return run
 }

@@ -1,13 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
-import { attemptsOf } from '../../src/machines/classroom/startAttempt'
 import { gameIn } from '../../src/machines/openGames'
-import { runsOf } from '../../src/machines/sprint/startRun'
 import { dailyOf, practice } from '../../tools/puzzles'
 import { threeOf } from '../classroom/sets'
 import { throwing } from '../machines/appDriver'
 import { memoryStore } from '../machines/memoryStore'
+import { attemptsOf, runsOf } from '../machines/series'
 import { fakeBrowser, NOON, playOn, renderApp } from './renderApp'
 
 const UNSAVED = 'Your progress cannot be saved in this browser. You can play all the same.'
@@ -62,7 +61,7 @@ describe('a run that fails', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.queryByText(FAILED)).toBeNull()
     await skip()
-    expect(runsOf(app, browser).getSnapshot().context.run?.moves).toHaveLength(2)
+    expect(runsOf(app, browser).getSnapshot().context.progress?.moves).toHaveLength(2)
   })
 })
 

@@ -10,13 +10,13 @@ import { readRuns } from '../../src/machines/journal/storedRun'
 import { gameIn } from '../../src/machines/openGames'
 import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
 import { encodeRace } from '../../src/machines/sprint/raceLink'
-import { runsOf } from '../../src/machines/sprint/startRun'
 import { gazetteerOfDeck } from '../../src/ui/field/deckGazetteer'
 import { GuessInput } from '../../src/ui/field/GuessInput'
 import { LazyModule } from '../../src/ui/parts/lazyModule'
 import { LocaleContext } from '../../src/ui/words/LocaleContext'
 import { localeOf } from '../../src/ui/words/locale'
 import { memoryStore } from '../machines/memoryStore'
+import { runsOf } from '../machines/series'
 import { fakeBrowser, field, NOON, renderApp } from './renderApp'
 
 const plan = planOfDay(utcDateOf(NOON))
@@ -50,7 +50,7 @@ async function openSprint(path = '/sprint', changes: Partial<Browser> = {}) {
   /** Ends a run, and says so once more where it is that of a day. */
   const end = async () => {
     await press('End the run')
-    const { run } = runsOf(app, browser).getSnapshot().context
+    const { progress: run } = runsOf(app, browser).getSnapshot().context
     if (run?.plan.day === undefined) return
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: 'End the run' }))

@@ -1,24 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
+import { createActor } from 'xstate'
 import { decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
 import { encodeBackup } from '../../src/machines/journal/backup'
 import { eraseAll } from '../../src/machines/journal/erasure'
 import { isOfRun, type Review } from '../../src/machines/journal/review'
 import { reviewLogOf } from '../../src/machines/journal/reviewLog'
-import { keepRuns } from '../../src/machines/journal/runKeeper'
 import { readRuns, reviewsOfRun, runs } from '../../src/machines/journal/storedRun'
 import { NEW_A_DAY, OF_RUNS_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
+import { keeperOf } from '../../src/machines/series/keeper'
 import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
 import { idOfRun, newRun, type Run, tallyOf } from '../../src/machines/sprint/run'
-import { runMachine } from '../../src/machines/sprint/runMachine'
+import { runMode } from '../../src/machines/sprint/runMode'
 import { runningOf } from '../../src/machines/sprint/runs'
 import { type Store, type StoreListener, watched } from '../../src/machines/store'
 import { RUNS } from '../amount'
 import { takeIn } from '../machines/backups'
 import { memoryStore } from '../machines/memoryStore'
 import { BEGIN, played, sprint } from './played'
+import { runMachine } from './runDriver'
 
 const run = played(sprint, ['right', 1000], ['wrong', 1000], ['right', 1000], ['skip', 1000], ['wrong', 1000])
 
@@ -42,19 +43,14 @@ function device() {
       tabs.add(listener)
     })
     const ticks: (() => void)[] = []
-    const clock = fromCallback<{ type: 'none' }>(() => {})
-    const actor = createActor(runMachine.provide({ actors: { clock } })).start()
-    let [waiting, told] = [0, 0]
     const onTick = (callback: () => void) => {
       ticks.push(callback)
       return () => {}
     }
-    keepRuns(actor, { store, onTick }, (count) => {
-      waiting = count
-      told++
-    })
     const running = runningOf(readRuns(store), now())
-    if (running) actor.send({ type: 'begin', run: running, at: now() })
+    const keeper = keeperOf(runMode, { store, onTick })
+    const machine = runMachine.provide({ actors: { keeper }, actions: { tell: () => {} } })
+    const actor = createActor(machine, { input: { progress: running, at: now() } }).start()
     const close = () => {
       for (const tell of hear) tabs.delete(tell)
       actor.stop()
@@ -63,7 +59,7 @@ function device() {
       actor.send({ type: 'tick', at: now() })
       for (const each of ticks) each()
     }
-    return { actor, store, close, tick, waiting: () => waiting, told: () => told }
+    return { actor, store, close, tick, isBehind: () => actor.getSnapshot().context.isBehind }
   }
   return {
     entries,
@@ -240,11 +236,11 @@ describe('the keeper of runs', () => {
     const { openTab, fill } = device()
     const tab = openTab(() => BEGIN)
     fill(true)
-    tab.actor.send({ type: 'begin', run: newRun(sprint, BEGIN), at: BEGIN })
-    expect([tab.waiting(), readRuns(tab.store)]).toEqual([1, []])
+    tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
+    expect([tab.isBehind(), readRuns(tab.store)]).toEqual([true, []])
     fill(false)
     tab.tick()
-    expect([tab.waiting(), readRuns(tab.store).length]).toEqual([0, 1])
+    expect([tab.isBehind(), readRuns(tab.store).length]).toEqual([false, 1])
   })
 
   it('keeps it while nobody can tell whether everything was erased', () => {
@@ -256,51 +252,42 @@ describe('the keeper of runs', () => {
       return get(key)
     }
     const tab = openTab(() => BEGIN)
-    tab.actor.send({ type: 'begin', run: newRun(sprint, BEGIN), at: BEGIN })
+    tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
     isBlocked = true
-    tab.actor.send({ type: 'skip', at: BEGIN + 1 })
-    expect(tab.waiting()).toBe(1)
+    tab.actor.send({ type: 'do', deed: 'skip', at: BEGIN + 1 })
+    expect(tab.isBehind()).toBe(true)
     isBlocked = false
     tab.tick()
-    expect([tab.waiting(), readRuns(tab.store)[0]?.moves.length]).toEqual([0, 1])
+    expect([tab.isBehind(), readRuns(tab.store)[0]?.moves.length]).toEqual([false, 1])
   })
 
   it('stores what is played after everything was erased', () => {
     const { openTab } = device()
     const tab = openTab(() => BEGIN)
     eraseAll(tab.store, utcDateOf(BEGIN))
-    tab.actor.send({ type: 'begin', run: newRun(sprint, BEGIN), at: BEGIN })
+    tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
     expect(readRuns(tab.store)).toHaveLength(1)
-  })
-
-  it('says how many wait only when that may have changed', () => {
-    const { openTab } = device()
-    const tab = openTab(() => BEGIN)
-    tab.actor.send({ type: 'begin', run: newRun(sprint, BEGIN), at: BEGIN })
-    const before = tab.told()
-    tab.tick()
-    expect(tab.told()).toBe(before)
   })
 
   it('shows what another page has come to, though nobody has told of it, and goes on when that is erased', () => {
     const { openTab, entries } = device()
     const tab = openTab(() => BEGIN)
-    tab.actor.send({ type: 'begin', run: newRun(sprint, BEGIN), at: BEGIN })
+    tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
     const further = played(sprint, ['right', 1000], ['right', 1000])
     entries.set(runs.keyOf(further), JSON.stringify(runs.encode(further)))
-    tab.actor.send({ type: 'skip', at: BEGIN + 3000 })
-    expect(tab.actor.getSnapshot().context.run?.moves).toEqual(further.moves)
+    tab.actor.send({ type: 'do', deed: 'skip', at: BEGIN + 3000 })
+    expect(tab.actor.getSnapshot().context.progress?.moves).toEqual(further.moves)
     tab.store.remove(runs.keyOf(further))
     expect(tab.actor.getSnapshot().status).toBe('active')
-    expect(tab.actor.getSnapshot().context.run?.moves).toEqual(further.moves)
+    expect(tab.actor.getSnapshot().context.progress?.moves).toEqual(further.moves)
   })
 
   it('stores nothing any more of a run that was erased while it was played', () => {
     const { openTab } = device()
     const tab = openTab(() => BEGIN)
-    tab.actor.send({ type: 'begin', run: newRun(sprint, BEGIN), at: BEGIN })
+    tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
     eraseAll(tab.store, utcDateOf(BEGIN))
-    tab.actor.send({ type: 'skip', at: BEGIN + 1 })
+    tab.actor.send({ type: 'do', deed: 'skip', at: BEGIN + 1 })
     expect(readRuns(tab.store)).toEqual([])
   })
 
@@ -317,11 +304,11 @@ describe('the keeper of runs', () => {
         const { openTab, fill } = device()
         let now = BEGIN
         const tabs = [openTab(() => now), openTab(() => now)]
-        tabs[0]?.actor.send({ type: 'begin', run: newRun(sprint, now), at: now })
+        tabs[0]?.actor.send({ type: 'begin', progress: newRun(sprint, now), at: now })
         const made = new Map<string, number | undefined>()
         const note = () => {
           for (const { actor } of tabs) {
-            const { run } = actor.getSnapshot().context
+            const { progress: run } = actor.getSnapshot().context
             for (const { identity, found } of run ? reviewsOfRun(run) : []) {
               // What a page shows once, it shows for good.
               if (made.has(identity)) expect(made.get(identity)).toBe(found)
@@ -333,21 +320,21 @@ describe('the keeper of runs', () => {
         for (const [place, step] of all) {
           const tab = tabs[place] as (typeof tabs)[0]
           now += 900
-          const { run } = tab.actor.getSnapshot().context
+          const { progress: run } = tab.actor.getSnapshot().context
           const { sought, guesses = [] } = run ? tallyOf(run) : {}
           const at = now
           const on = utcDateOf(at)
           const wrong = decks.world.codes.find((code) => code !== sought && !guesses.includes(code)) as 'FR'
           if (step === 'right' && sought) tab.actor.send({ type: 'guess', country: sought, on, at })
           if (step === 'wrong') tab.actor.send({ type: 'guess', country: wrong, on, at })
-          if (step === 'skip') tab.actor.send({ type: 'skip', at })
+          if (step === 'skip') tab.actor.send({ type: 'do', deed: 'skip', at })
           if (step === 'sleep') now += 20_000
           if (step === 'full' || step === 'room') {
             isFull = step === 'full'
             fill(isFull)
           }
           // Memory that was never stored goes with its page: that is said as long as it waits.
-          if (step === 'reload' && tab.waiting() === 0) {
+          if (step === 'reload' && !tab.isBehind()) {
             tab.close()
             tabs[place] = openTab(() => now)
           }
@@ -364,7 +351,7 @@ describe('the keeper of runs', () => {
         expect(new Map(reviews.map(({ identity, found }) => [identity, found]))).toEqual(made)
         expect(new Set(reviews.map(({ country }) => country)).size).toBe(reviews.length)
         for (const { actor } of tabs) {
-          const { run } = actor.getSnapshot().context
+          const { progress: run } = actor.getSnapshot().context
           if (run && stored) expect(run.moves).toEqual(stored.moves)
         }
         for (const { close } of tabs) close()

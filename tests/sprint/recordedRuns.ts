@@ -1,24 +1,24 @@
-import { createActor, fromCallback } from 'xstate'
+import { createActor } from 'xstate'
 import type { CountryCode } from '../../src/geo/countries'
 import { utcDateOf } from '../../src/machines/day'
+import { seriesOf } from '../../src/machines/series/series'
 import { newRun, type Plan } from '../../src/machines/sprint/run'
-import { runMachine } from '../../src/machines/sprint/runMachine'
+import type { RunActor } from '../../src/machines/sprint/runMode'
 import type { RunScreen } from '../../tools/rules/runOracle'
-import { screenOfRun, type World } from './runDriver'
+import { runMachine, screenOfRun, type World } from './runDriver'
 
 /** The actor of runs as tests play it that the inspector has recorded. Times are in milliseconds since 1970. */
 export class RecordedRuns {
-  readonly #actor
+  readonly #actor: RunActor
 
   /** A wrong run is judged by handing it in. */
   constructor(readonly world: World = {}) {
-    const clock = fromCallback<{ type: 'none' }>(() => {})
-    const machine = world.machine ?? runMachine
-    this.#actor = createActor(machine.provide({ actors: { clock } })).start()
+    const machine = world.mode ? seriesOf(world.mode) : runMachine
+    this.#actor = createActor(machine, { input: undefined }).start()
   }
 
   begin(plan: Plan, begun: number, at: number): void {
-    this.#actor.send({ type: 'begin', run: newRun(plan, begun), at })
+    this.#actor.send({ type: 'begin', progress: newRun(plan, begun), at })
   }
 
   /** Of whatever is sent, which may be no country. */
@@ -27,11 +27,11 @@ export class RecordedRuns {
   }
 
   skip(at: number): void {
-    this.#actor.send({ type: 'skip', at })
+    this.#actor.send({ type: 'do', deed: 'skip', at })
   }
 
   stop(at: number): void {
-    this.#actor.send({ type: 'stop', at })
+    this.#actor.send({ type: 'do', deed: 'stop', at })
   }
 
   tick(at: number): void {

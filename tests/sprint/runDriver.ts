@@ -1,7 +1,9 @@
-import { createActor, fromCallback, type InspectionEvent } from 'xstate'
+import { createActor, type InspectionEvent } from 'xstate'
 import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
+import type { Mode } from '../../src/machines/series/mode'
+import { seriesOf } from '../../src/machines/series/series'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import {
   isBefore,
@@ -13,8 +15,9 @@ import {
   timeLeft,
   withMove,
 } from '../../src/machines/sprint/run'
-import { type RunSnapshot, runMachine } from '../../src/machines/sprint/runMachine'
+import { type RunSnapshot, runMode } from '../../src/machines/sprint/runMode'
 import { RunOracle, type RunScreen, type Wanted } from '../../tools/rules/runOracle'
+import { keeperThat } from '../machines/series'
 
 /** What a person, or time, does to a run. */
 export const MOVES = [
@@ -46,11 +49,14 @@ const kinds = {
 } as const
 
 export type World = {
-  readonly machine?: typeof runMachine
+  readonly mode?: Mode<Run>
   readonly tally?: typeof tallyOf
   readonly left?: typeof timeLeft
   readonly inspect?: (event: InspectionEvent) => void
 }
+
+/** The machine of runs. */
+export const runMachine = seriesOf(runMode)
 
 const BEGIN = Date.UTC(2026, 10, 21, 12)
 
@@ -63,14 +69,13 @@ export class RunDriver {
   #begun = 0
 
   constructor(readonly world: World = {}) {
-    const clock = fromCallback<{ type: 'none' }>(() => {})
-    const machine = (world.machine ?? runMachine).provide({ actors: { clock } })
-    this.actor = createActor(machine, { inspect: world.inspect ?? (() => {}) }).start()
-    this.actor.on('moved', ({ run }) => this.told.push(run))
+    const keeper = keeperThat<Run>((run) => this.told.push(run))
+    const machine = (world.mode ? seriesOf(world.mode) : runMachine).provide({ actors: { keeper } })
+    this.actor = createActor(machine, { input: undefined, inspect: world.inspect ?? (() => {}) }).start()
   }
 
   get run(): Run | undefined {
-    return this.actor.getSnapshot().context.run
+    return this.actor.getSnapshot().context.progress
   }
 
   make(move: RunMove): void {
@@ -79,8 +84,8 @@ export class RunDriver {
     else if (move === 'wrong') this.#answer(this.#next(1))
     else if (move === 'same wrong') this.#answer(this.#tally()?.guesses[0] ?? this.#next(1))
     else if (move === 'right four times') for (let time = 0; time < 4; time++) this.#answer(this.#sought())
-    else if (move === 'skip') this.#at((at) => this.actor.send({ type: 'skip', at }), 'skip')
-    else if (move === 'stop') this.#at((at) => this.actor.send({ type: 'stop', at }), 'stop')
+    else if (move === 'skip') this.#at((at) => this.actor.send({ type: 'do', deed: 'skip', at }), 'skip')
+    else if (move === 'stop') this.#at((at) => this.actor.send({ type: 'do', deed: 'stop', at }), 'stop')
     else if (move === 'tick 1 s') this.#tick(1000)
     else if (move === 'sleep 2 min') this.#tick(120_000)
     else if (move === 'clock back 1 min') this.#tick(-60_000)
@@ -98,7 +103,7 @@ export class RunDriver {
     // Africa has more countries than any of these sequences goes through; the twenty can be gone through.
     const plan: Plan = { kind, deck: 'twenty', clock, seed: ++this.#begun }
     this.oracle.begin({ kind, scale }, outlinesOf(plan), decks.twenty.codes, this.now)
-    this.actor.send({ type: 'begin', run: newRun(plan, this.now), at: this.now })
+    this.actor.send({ type: 'begin', progress: newRun(plan, this.now), at: this.now })
   }
 
   #answer(country: CountryCode): void {
@@ -126,7 +131,7 @@ export class RunDriver {
     if (run === undefined || sought === undefined) return
     const other = isFurther ? withMove(run, sought) : { ...run, moves: run.moves.slice(0, -1) }
     if (isBefore(other, run)) this.oracle.answer(sought, run.seenAt)
-    this.actor.send({ type: 'sync', run: other })
+    this.actor.send({ type: 'sync', progress: other })
   }
 
   #tally() {
@@ -147,14 +152,15 @@ export class RunDriver {
 
 /** What there is to be seen of a run in this state. */
 export function screenOfRun(
-  { value, context: { run, game } }: RunSnapshot,
+  { value, context: { progress: run, game } }: RunSnapshot,
   { tally = tallyOf, left = timeLeft }: Pick<World, 'tally' | 'left'> = {},
 ): RunScreen {
-  if (run === undefined) return { state: value, found: 0, place: 0, wrong: [], left: undefined, missed: 0 }
+  const state = value === 'opening' ? 'ready' : value
+  if (run === undefined) return { state, found: 0, place: 0, wrong: [], left: undefined, missed: 0 }
   const { found, seen } = tally(run)
-  const isRunning = value === 'running'
+  const isRunning = value === 'playing'
   return {
-    state: value,
+    state,
     found,
     place: seen.length,
     wrong: isRunning ? (game?.getSnapshot().context.guesses ?? []) : [],

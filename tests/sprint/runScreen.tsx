@@ -12,7 +12,7 @@ import type { RunMove } from './runDriver'
 
 /** What can be read off the page of a run. */
 export type RunPage = {
-  readonly state: 'ready' | 'running' | 'over'
+  readonly state: 'ready' | 'playing' | 'over'
   readonly found: number | undefined
   /** At which outline it is, from 0. */
   readonly place: number | undefined
@@ -73,7 +73,7 @@ export class RunScreenDriver {
     return {
       state,
       found: state === 'ready' ? undefined : found,
-      place: state === 'running' ? place : undefined,
+      place: state === 'playing' ? place : undefined,
       wrong: last && `${wrong.length} ${countryOf(last).name}`,
       left: left === undefined ? undefined : Math.ceil(left / 1000),
       // And what was on the screen at the end, unless that was answered wrong.
@@ -99,7 +99,7 @@ export class RunScreenDriver {
         ?.slice(1)
         .map(Number) ?? []
     return {
-      state: 'running',
+      state: 'playing',
       found: Number.parseInt(screen.getByText('Found').parentElement?.textContent ?? '', 10),
       place: codes.findIndex((code) => outlineOf(countryOf(code).name) === path),
       wrong: row

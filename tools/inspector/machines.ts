@@ -1,10 +1,11 @@
-import { type AnyStateMachine, createMachine, fromCallback, fromPromise } from 'xstate'
+import { type AnyEventObject, type AnyStateMachine, createMachine, fromCallback, fromPromise } from 'xstate'
 import { appMachine } from '../../src/machines/app'
-import { attemptMachine } from '../../src/machines/classroom/attemptMachine'
+import { attemptMode } from '../../src/machines/classroom/attemptMode'
 import { gameMachine } from '../../src/machines/game'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
+import { seriesOf } from '../../src/machines/series/series'
 import { shareMachine } from '../../src/machines/share'
-import { runMachine } from '../../src/machines/sprint/runMachine'
+import { runMode } from '../../src/machines/sprint/runMode'
 import { dotOf } from '../dot'
 import type { Actor } from './recording'
 
@@ -21,10 +22,10 @@ const machines: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine.provide({
     actors: { puzzle, copies: nothing, share: shareMachine.provide({ actors: { write: never } }) },
   }),
-  attempt: attemptMachine,
+  attempt: seriesOf(attemptMode),
   game: gameMachine,
   puzzle,
-  run: runMachine.provide({ actors: { clock: nothing } }),
+  run: seriesOf(runMode),
   share: shareMachine.provide({ actors: { write: never } }),
 }
 
@@ -32,6 +33,12 @@ export type Known = {
   readonly machine: AnyStateMachine
   /** Whether it is one of the game, whose guards and actions are there, and not only its picture. */
   readonly isOurs: boolean
+}
+
+/** An event as it can be sent again: a recording has no logic of the actor that it starts. */
+export function sendable(event: AnyEventObject): AnyEventObject {
+  const { opening } = event
+  return opening ? { ...event, opening: { ...opening, logic: machines[opening.id] } } : event
 }
 
 /** Whether an actor is a game, or goes through one after another. */

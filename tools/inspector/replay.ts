@@ -5,7 +5,7 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate'
-import { machineOf } from './machines'
+import { machineOf, sendable } from './machines'
 import type { Actor, Shot, Step } from './recording'
 import { plain } from './tell'
 
@@ -48,7 +48,7 @@ export function pastOf(actor: Actor, count: number): Past {
     made.length = 0
     for (const step of steps.slice(0, count)) {
       if (step.event.type === 'xstate.init' || isMade(step)) continue
-      given = step.event
+      given = sendable(step.event)
       fresh.send(given)
     }
     const shot = plain(fresh.getSnapshot()) as Shot

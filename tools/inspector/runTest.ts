@@ -20,7 +20,7 @@ export function testOfRuns({ name, steps }: Actor): string | undefined {
   for (const { event, arrows } of steps) {
     const { at } = event
     if (event.type === 'begin') {
-      const { plan, moves, seenAt } = event.run as Run
+      const { plan, moves, seenAt } = event.progress as Run
       const { kind, clock, deck } = plan
       const scale = clock === 'off' ? undefined : clock === 'long' ? 10 : 1
       if (moves.length > 0) return undefined
@@ -30,9 +30,10 @@ export function testOfRuns({ name, steps }: Actor): string | undefined {
     } else if (event.type === 'guess') {
       oracle.answer(event.country, at)
       say('guess', event.country, at)
-    } else if (event.type === 'skip' || event.type === 'stop') {
-      oracle[event.type](at)
-      say(event.type, at)
+    } else if (event.type === 'do') {
+      const deed = event.deed as 'skip' | 'stop'
+      oracle[deed](at)
+      say(deed, at)
     } else if (event.type === 'tick') {
       oracle.look(at)
       // The clock is looked at five times a second: what it says is asked of the next step, or where it ends the run.

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../src/geo/countries'
 
 /** What can be seen of a run. Times are in milliseconds. */
 export type RunScreen = {
-  readonly state: 'ready' | 'running' | 'over'
+  readonly state: 'ready' | 'playing' | 'over'
   readonly found: number
   /** At which outline it is, from 0. */
   readonly place: number
@@ -39,7 +39,7 @@ export class RunOracle {
     choosable: readonly CountryCode[],
     now: number,
   ): void {
-    this.#state = 'running'
+    this.#state = 'playing'
     this.#isStopped = false
     this.#kind = kind
     this.#scale = kind === 'streak' ? undefined : scale
@@ -53,7 +53,7 @@ export class RunOracle {
 
   /** The clock of the device shows this now: a run knows that only while it is looked at. */
   look(now: number): void {
-    if (this.#state !== 'running') return
+    if (this.#state !== 'playing') return
     if (now > this.#clock) this.#left -= now - this.#clock
     this.#clock = now
     this.#judge()
@@ -61,7 +61,7 @@ export class RunOracle {
 
   answer(country: CountryCode, now: number): void {
     this.look(now)
-    if (this.#state !== 'running' || this.#wrong.includes(country)) return
+    if (this.#state !== 'playing' || this.#wrong.includes(country)) return
     if (!this.#choosable.includes(country)) return
     if (country === this.#outlines[this.#place]) {
       this.#found += 1
@@ -83,7 +83,7 @@ export class RunOracle {
 
   skip(now: number): void {
     this.look(now)
-    if (this.#state !== 'running' || (this.#kind === 'streak' && this.#skips === 1)) return
+    if (this.#state !== 'playing' || (this.#kind === 'streak' && this.#skips === 1)) return
     this.#skips += 1
     this.#missed += 1
     this.#pay()
@@ -93,7 +93,7 @@ export class RunOracle {
 
   stop(now: number): void {
     this.look(now)
-    if (this.#state !== 'running') return
+    if (this.#state !== 'playing') return
     this.#state = 'over'
     this.#isStopped = true
   }
@@ -109,7 +109,7 @@ export class RunOracle {
   }
 
   read(): RunScreen {
-    const isRunning = this.#state === 'running'
+    const isRunning = this.#state === 'playing'
     return {
       state: this.#state,
       found: this.#found,

@@ -46,7 +46,7 @@ export function recordIn(tab: Tab, now: () => number): (inspected: InspectionEve
     const { type } = event
     // What a clock brings again and again would push everything else out, and what follows from a guess says no more.
     if (/^((tick|look|settled|guessed|chosen)$|xstate)/.test(type)) return
-    const told = TOLD.test(type) ? { ...event, ...event.run?.plan } : {}
+    const told = TOLD.test(type) ? { ...event, ...event.progress?.plan } : {}
     const actor = nameOf((actorRef as AnyActorRef).id)
     const line = JSON.stringify({ ...told, at: now(), actor, event: type }, NAMES)
     lines = [...lines, line].slice(-MOST)

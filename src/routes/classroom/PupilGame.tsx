@@ -2,14 +2,14 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { type Attempt, canGoOn, placeOf, roundAt } from '../../machines/classroom/attempt'
-import type { AttemptActor } from '../../machines/classroom/attemptMachine'
+import { type AttemptActor, attemptMode, openAttempts } from '../../machines/classroom/attemptMode'
 import { regionsOf } from '../../machines/classroom/regionsOf'
-import { attemptsOf } from '../../machines/classroom/startAttempt'
 import { isOver } from '../../machines/round'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
 import { GameView } from '../game/GameScreen'
 import { JournalNotice } from '../game/JournalNotice'
-import { useActor } from '../game/useActor'
+import { useSeries } from '../game/useSeries'
 import { useSettings } from '../game/useSettings'
 import { PupilEnd } from './PupilEnd'
 
@@ -21,22 +21,23 @@ type Props = {
 
 /** A set as it is played: one country after the other, and then the result. */
 export function PupilGame(props: Props) {
-  const actor = useActor(attemptsOf)
+  const { actor } = useSeries(attemptMode, openAttempts)
   return actor ? <Countries {...props} actor={actor} /> : <JournalNotice />
 }
 
 function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor: AttemptActor }) {
   const { say } = useLocale()
+  const browser = useBrowser()
   const [settings, onSettings] = useSettings()
   // Until then the actor has what was played before.
   const [hasBegun, setBegun] = useState(false)
   useLayoutEffect(() => {
     // One that has taken the place of another goes on with what that had.
-    const { attempt } = actor.getSnapshot().context
-    if (attempt?.id !== begun.id) actor.send({ type: 'begin', attempt: begun })
+    const { progress } = actor.getSnapshot().context
+    if (progress?.id !== begun.id) actor.send({ type: 'begin', progress: begun, at: browser.now() })
     setBegun(true)
-  }, [actor, begun])
-  const { attempt, game } = useSelector(actor, ({ context }) => context)
+  }, [actor, begun, browser])
+  const { progress: attempt, game } = useSelector(actor, ({ context }) => context)
   // A country that is done with has no field that could have the focus.
   const [isField, setField] = useState(() => !isOver(roundAt(begun, placeOf(begun))))
   useEffect(() => {
@@ -66,7 +67,7 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
           // What is pressed twice goes on once.
           if (!canGoOn(attempt)) return
           setField(true)
-          actor.send({ type: 'next' })
+          actor.send({ type: 'do', deed: 'next', at: browser.now() })
         },
       }}
       actions={() => null}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { decodeRace } from '../../machines/sprint/raceLink'
 import { foundByFriend } from '../../machines/sprint/raceResult'
 import { newRun, tallyOf } from '../../machines/sprint/run'
-import type { RunActor } from '../../machines/sprint/runMachine'
+import type { RunActor } from '../../machines/sprint/runMode'
 import { runOfDay } from '../../machines/sprint/runs'
 import { DayPlayed } from '../../ui/sprint/RunForm'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -11,7 +11,7 @@ import { RunStart } from './RunStart'
 import { useRuns } from './useRuns'
 
 type Props = {
-  readonly actor: RunActor
+  readonly actor: RunActor | undefined
   /** What stands in the address of the page behind the `#`. */
   readonly token: string
 }
@@ -32,7 +32,7 @@ export function RaceStart({ actor, token }: Props) {
   const played = plan.day === undefined ? undefined : runOfDay(runs, plan.day)
   const start = () => {
     const at = browser.now()
-    actor.send({ type: 'begin', run: newRun(plan, at), at })
+    actor?.send({ type: 'begin', progress: newRun(plan, at), at })
   }
   return (
     <main className="run-start">
@@ -42,7 +42,7 @@ export function RaceStart({ actor, token }: Props) {
       {played ? (
         <DayPlayed
           count={tallyOf(played).found}
-          onResult={() => actor.send({ type: 'begin', run: played, at: browser.now() })}
+          onResult={() => actor?.send({ type: 'begin', progress: played, at: browser.now() })}
         />
       ) : (
         <button type="button" className="button" onClick={start}>

@@ -5,7 +5,7 @@ import { utcDateOf } from '../../machines/day'
 import type { Units } from '../../machines/journal/settings'
 import { outlinesOf } from '../../machines/sprint/outlines'
 import { isMovable, limitOf, type Run, tallyOf } from '../../machines/sprint/run'
-import type { RunActor, RunSnapshot } from '../../machines/sprint/runMachine'
+import type { RunActor, RunSnapshot } from '../../machines/sprint/runMode'
 import { noteUnderway } from '../../machines/sprint/underway'
 import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
 import { finderOf } from '../../ui/field/finder'
@@ -26,7 +26,7 @@ type Props = {
 /** How many outlines are asked for before they are shown. */
 const AHEAD = 3
 
-const movesOf = ({ context }: RunSnapshot) => context.run?.moves
+const movesOf = ({ context }: RunSnapshot) => context.progress?.moves
 
 /** Whether an outline was skipped as the last move, and after a time in milliseconds since 1970: what is pressed twice skips once. */
 function isSkippedSince({ moves, elapsed, seenAt }: Run, time: number): boolean {
@@ -39,7 +39,7 @@ export function RunBoard({ actor, units, end }: Props) {
   const browser = useBrowser()
   const locale = useLocale()
   useSelector(actor, movesOf)
-  const run = actor.getSnapshot().context.run as Run
+  const run = actor.getSnapshot().context.progress as Run
   const { plan } = run
   const tally = tallyOf(run)
   const { seen } = tally
@@ -57,7 +57,7 @@ export function RunBoard({ actor, units, end }: Props) {
   const shape = tally.sought && shapes.get(tally.sought)
   const isLost = tally.sought !== undefined && shapes.has(tally.sought) && shape === undefined
   const question = useDialog(end)
-  const stop = () => actor.send({ type: 'stop', at: browser.now() })
+  const stop = () => actor.send({ type: 'do', deed: 'stop', at: browser.now() })
   return (
     <>
       <RunTable
@@ -84,8 +84,8 @@ export function RunBoard({ actor, units, end }: Props) {
         onSkip={() => {
           const at = browser.now()
           // As the clock was looked at last, which may have been set back since it was drawn.
-          const { run: latest = run } = actor.getSnapshot().context
-          if (!isSkippedSince(latest, at - PAUSE)) actor.send({ type: 'skip', at })
+          const { progress: latest = run } = actor.getSnapshot().context
+          if (!isSkippedSince(latest, at - PAUSE)) actor.send({ type: 'do', deed: 'skip', at })
         }}
         onStop={plan.day === undefined ? stop : question.open}
       />

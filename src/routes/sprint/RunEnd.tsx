@@ -9,7 +9,7 @@ import { readRuns } from '../../machines/journal/storedRun'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { decodeRace, encodeRace, MINUTES } from '../../machines/sprint/raceLink'
 import { endingOf, idOfRun, newRun, type Run, tallyOf } from '../../machines/sprint/run'
-import type { RunActor } from '../../machines/sprint/runMachine'
+import type { RunActor } from '../../machines/sprint/runMode'
 import { nameOfRun, runTextOf, scoreOfRun } from '../../machines/sprint/runShare'
 import { bestOf, foundByMinute } from '../../machines/sprint/runs'
 import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
@@ -43,7 +43,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const share = useSelector(app, shareIn)
   const browser = useBrowser()
   const { say } = useLocale()
-  const run = actor.getSnapshot().context.run as Run
+  const run = actor.getSnapshot().context.progress as Run
   const { plan } = run
   const { seen, sought } = tallyOf(run)
   const others = useStored(readRuns).filter((other) => idOfRun(other) !== idOfRun(run))
@@ -81,7 +81,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
         const at = browser.now()
         // The sprint of a day is played once: any other sprint like it comes after it.
         const { day: _, ...like } = plan
-        actor.send({ type: 'begin', run: newRun({ ...like, seed: browser.seed() }, at), at })
+        actor.send({ type: 'begin', progress: newRun({ ...like, seed: browser.seed() }, at), at })
       }}
       onOther={() => {
         // The button that had the focus is gone, and what takes its place is there at once.

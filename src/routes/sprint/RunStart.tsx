@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { UtcDate } from '../../machines/day'
 import { planOfDay } from '../../machines/sprint/outlines'
 import { newRun, type Plan, tallyOf } from '../../machines/sprint/run'
-import type { RunActor } from '../../machines/sprint/runMachine'
+import type { RunActor } from '../../machines/sprint/runMode'
 import { bestOf, runOfDay } from '../../machines/sprint/runs'
 import { RunForm, type RunWish } from '../../ui/sprint/RunForm'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -10,7 +10,8 @@ import { useBrowser } from '../contexts'
 import { useRuns } from './useRuns'
 
 type Props = {
-  readonly actor: RunActor
+  /** None yet as the page is drawn for the first time. */
+  readonly actor: RunActor | undefined
   /** Whether the page is as it was made, with nothing of this day. */
   readonly isMade: boolean
   /** What is to be said first. */
@@ -33,7 +34,7 @@ export function RunStart({ actor, isMade, children }: Props) {
   const start = () => {
     const at = browser.now()
     const wanted = plan.day ? plan : { ...plan, seed: browser.seed() }
-    actor.send({ type: 'begin', run: newRun(wanted, at), at })
+    actor?.send({ type: 'begin', progress: newRun(wanted, at), at })
   }
   return (
     <main className="run-start">
@@ -45,7 +46,7 @@ export function RunStart({ actor, isMade, children }: Props) {
         best={isMade ? undefined : bestOf(runs, plan)}
         played={ofDay && !isMade ? tallyOf(ofDay).found : undefined}
         onStart={start}
-        onResult={() => ofDay && actor.send({ type: 'begin', run: ofDay, at: browser.now() })}
+        onResult={() => ofDay && actor?.send({ type: 'begin', progress: ofDay, at: browser.now() })}
       />
     </main>
   )

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { tokenIn } from '../../machines/challenge/tokenIn'
-import type { RunActor } from '../../machines/sprint/runMachine'
-import { runsOf } from '../../machines/sprint/startRun'
+import { openRuns, type RunActor, runMode } from '../../machines/sprint/runMode'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { Footer } from '../../ui/pages/Footer'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
@@ -15,7 +14,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { HeaderTools } from '../contents/HeaderTools'
 import { JournalNotice } from '../game/JournalNotice'
 import { Notices } from '../game/Notices'
-import { useActor } from '../game/useActor'
+import { useSeries } from '../game/useSeries'
 import { useSettings } from '../game/useSettings'
 import { RunBoard } from './RunBoard'
 import { RunStart } from './RunStart'
@@ -29,20 +28,20 @@ const race = new LazyModule(() => import('./RaceStart'))
 
 /** One outline after another, against the clock or until the first miss. */
 export function Sprint() {
-  const actor = useActor(runsOf)
-  return actor ? <Runs actor={actor} /> : <JournalNotice />
+  const { actor, hasFailed } = useSeries(runMode, openRuns)
+  return hasFailed ? <JournalNotice /> : <Runs actor={actor} />
 }
 
-function Runs({ actor }: { readonly actor: RunActor }) {
+function Runs({ actor }: { readonly actor: RunActor | undefined }) {
   const { say } = useLocale()
   const { hash } = useLocation()
   const [settings, onSettings] = useSettings()
   const [message, setMessage] = useState<ToastMessage>()
   const isHydrating = useHydrating()
-  const state = useSelector(actor, ({ value }) => value)
-  const plan = useSelector(actor, ({ context }) => context.run?.plan)
+  const state = useSelector(actor, (snapshot) => snapshot?.value)
+  const plan = useSelector(actor, (snapshot) => snapshot?.context.progress?.plan)
   const token = tokenIn(hash)
-  const isReady = state === 'ready' || isHydrating
+  const isReady = actor === undefined || state === 'ready' || isHydrating
   return (
     <>
       <GameHeader
@@ -60,7 +59,7 @@ function Runs({ actor }: { readonly actor: RunActor }) {
           {({ RaceStart }) => <RaceStart actor={actor} token={token} />}
         </LazyBoundary>
       )}
-      {!isReady && state === 'running' && <RunBoard actor={actor} units={settings.units} end={end} />}
+      {!isReady && state === 'playing' && <RunBoard actor={actor} units={settings.units} end={end} />}
       {!isReady && state === 'over' && (
         <LazyBoundary module={end}>
           {({ RunEnd }) => <RunEnd actor={actor} token={token} onMessage={setMessage} />}

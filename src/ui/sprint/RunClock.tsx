@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { timeLeft } from '../../machines/sprint/run'
-import type { RunActor, RunSnapshot } from '../../machines/sprint/runMachine'
+import type { RunActor, RunSnapshot } from '../../machines/sprint/runMode'
 import { useLocale } from '../words/LocaleContext'
 import type { Locale } from '../words/locale'
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** How many seconds are left, the last one that was begun counted whole. */
 function secondsLeft({ context }: RunSnapshot): number {
-  return context.run ? Math.ceil(timeLeft(context.run) / 1000) : 0
+  return context.progress ? Math.ceil(timeLeft(context.progress) / 1000) : 0
 }
 
 /** A time in milliseconds as minutes and seconds, in the digits of a language: `2:59`. */

@@ -1,0 +1,28 @@
+import { attempts, keepAttempt, standingAttempt } from '../journal/storedAttempt'
+import type { SeriesWorld } from '../series/keeper'
+import type { Mode } from '../series/mode'
+import { openingOf } from '../series/opening'
+import type { SeriesActor } from '../series/series'
+import { type Attempt, placeOf, roundAt, standingAmong, withGuess, withNext } from './attempt'
+
+/** An attempt at a teacher's set, one country after the other. */
+export const attemptMode: Mode<Attempt> = {
+  id: 'attempt',
+  roundOf: (attempt) => roundAt(attempt, placeOf(attempt)),
+  isOver: ({ isDone }) => isDone,
+  withGuess,
+  deeds: { next: withNext },
+  at: (attempt) => attempt,
+  beat: undefined,
+  isFurther: (other, attempt) => standingAmong([other], attempt) !== attempt,
+  keyOf: (attempt) => attempts.keyOf(attempt),
+  read: standingAttempt,
+  write: keepAttempt,
+}
+
+/** The actor of attempts at sets. */
+export function openAttempts(world: SeriesWorld) {
+  return openingOf(attemptMode, world)
+}
+
+export type AttemptActor = SeriesActor<Attempt>

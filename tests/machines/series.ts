@@ -1,0 +1,22 @@
+import { fromCallback } from 'xstate'
+import type { AppActor } from '../../src/machines/app'
+import { type AttemptActor, openAttempts } from '../../src/machines/classroom/attemptMode'
+import type { Keep, SeriesWorld } from '../../src/machines/series/keeper'
+import { openRuns, type RunActor } from '../../src/machines/sprint/runMode'
+
+/** The actor of runs, as its page asks for it. */
+export function runsOf(app: AppActor, world: SeriesWorld): RunActor {
+  app.send({ type: 'series.wanted', opening: openRuns(world) })
+  return app.system.get('run')
+}
+
+/** The actor of attempts at sets, as its page asks for it. */
+export function attemptsOf(app: AppActor, world: SeriesWorld): AttemptActor {
+  app.send({ type: 'series.wanted', opening: openAttempts(world) })
+  return app.system.get('attempt')
+}
+
+/** A keeper that stores nothing, and tells what it is to keep. */
+export function keeperThat<Progress>(tell: (progress: Progress) => void) {
+  return fromCallback<Keep<Progress>>(({ receive }) => receive(({ progress }) => tell(progress)))
+}
