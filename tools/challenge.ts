@@ -1,4 +1,4 @@
-import { type ChallengeLink, encodeLink } from '../src/machines/challenge/challengeLink'
+import { type ChallengeLink, challengeLink } from '../src/machines/challenge/challengeLink'
 
 /** A challenge to South Africa, which a friend has found with the fourth guess. */
 export const link: ChallengeLink = {
@@ -11,5 +11,5 @@ export const link: ChallengeLink = {
 
 /** The address of a challenge that differs from that one. */
 export function addressOf(changes: Partial<ChallengeLink> = {}): string {
-  return `/challenge#${encodeLink({ ...link, ...changes }, 12_345)}`
+  return `/challenge#${challengeLink.write({ ...link, ...changes }, 12_345)}`
 }

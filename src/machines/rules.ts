@@ -7,8 +7,11 @@ export const GUESSES: Readonly<Record<Puzzle['kind'], number>> = { daily: 6, pra
 /** How many guesses no round goes beyond, of whatever kind and version. */
 export const MOST_GUESSES = 20
 
-/** How the outline can be seen while a round is played, from nothing of it to all: see {@link rulesAfter}. */
-const OUTLINES = ['hidden', 'turned', 'shown'] as const
+/**
+ * How the outline can be seen while a round is played, from nothing of it to all: see {@link rulesAfter}. Links count by this
+ * order.
+ */
+export const OUTLINES = ['hidden', 'turned', 'shown'] as const
 
 /** For reading rules from outside. */
 export const rulesSchema = v.object({

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { FIRST_DECK } from '../geo/decks'
-import { tokenIn } from '../machines/challenge/tokenIn'
+import { tokenIn } from '../machines/links/tokenIn'
 import {
   groupedNumber,
   newSheet,
@@ -42,15 +42,15 @@ export function Print() {
   const number = tokenIn(hash)
   // The build made the page without a query or a fragment.
   const reading = readSheetNumber(isHydrating || number === '' ? numberOfSheet(made) : number)
-  const sheet = reading.kind === 'sheet' ? reading.sheet : made
+  const sheet = reading.kind === 'link' ? reading.link : made
   const show = (next: Sheet) =>
     navigate(`/print#${numberOfSheet(next)}`, { replace: true, state: 'stays' satisfies Stays })
   /** What is said of a number that brings no sheet. */
-  const fault = { wrong: say('print.wrong'), later: say('print.later') }
+  const fault = { damaged: say('print.wrong'), later: say('print.later') }
   const open = (text: string) => {
     const typed = readSheetNumber(text)
-    if (typed.kind !== 'sheet') return fault[typed.kind]
-    show(typed.sheet)
+    if (typed.kind !== 'link') return fault[typed.kind]
+    show(typed.link)
     return undefined
   }
   return (
@@ -90,7 +90,7 @@ export function Print() {
             <NumberForm onOpen={open} />
           </div>
         </div>
-        {reading.kind === 'sheet' ? (
+        {reading.kind === 'link' ? (
           <Sides sheet={sheet} hasAnswers={hasAnswers} isForTouch={isForTouch} isHydrating={isHydrating} />
         ) : (
           <p role="alert">{fault[reading.kind]}</p>
@@ -139,7 +139,7 @@ function SightSides({ sheet, hasAnswers, foot, isHydrating }: SightProps) {
   const { say } = locale
   const number = numberOfSheet(sheet)
   const module = useMemo(() => {
-    const { sheet } = readSheetNumber(number) as { readonly sheet: Sheet }
+    const { link: sheet } = readSheetNumber(number) as { readonly link: Sheet }
     return new LazyModule(async () =>
       (await import('./outlines/sheetOutlines')).loadSheet(sheet, browser.fetchText, locale),
     )

@@ -1,22 +1,17 @@
+import { readdirSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DECK_NAMES, deckOf } from '../../src/geo/decks'
-import { checksumOf, lettersOf, numberOf, sealedWith } from '../../src/machines/challenge/letters'
-import { newAttempt, withGuess } from '../../src/machines/classroom/attempt'
+import { newAttempt, orderOf, withGuess } from '../../src/machines/classroom/attempt'
+import { choosableIn } from '../../src/machines/classroom/classSet'
 import { regionsOf } from '../../src/machines/classroom/regionsOf'
-import { foundIn, readResults, resultOfAttempt, textOfResults } from '../../src/machines/classroom/resultLink'
-import { resultsIn } from '../../src/machines/classroom/resultsIn'
-import {
-  countriesOfLetters,
-  idOfSet,
-  lettersOfCountry,
-  setOfToken,
-  tokenOfSet,
-} from '../../src/machines/classroom/setLink'
-import { attempts, readAttempts } from '../../src/machines/journal/storedAttempt'
+import { foundIn, resultOfAttempt, resultsIn, textOfResults } from '../../src/machines/classroom/resultLink'
+import { tokenOfSet } from '../../src/machines/classroom/setLink'
+import { readAttempts, attempts as storedAttempts } from '../../src/machines/journal/storedAttempt'
 import { memoryStore } from '../machines/memoryStore'
 import { attemptsOf } from '../machines/series'
 import { fakeWorld, openTab } from '../machines/world'
-import { NOW, played, threeOf } from './sets'
+import { attempts, NOW, played, threeOf } from './sets'
 
 const set = threeOf()
 const token = tokenOfSet(set)
@@ -73,96 +68,27 @@ describe('results in a text of any kind', () => {
   })
 })
 
-describe('a link that was made up, with the right checksum', () => {
-  const sealed = (body: string) => `100000${sealedWith('class 00000', body)}`
-  const checked = (body: string) => body + lettersOf(checksumOf(body), 7)
-  const whole = sealedWith('class 00000', tokenOfSet({ ...set, nonce: 0 }).slice(6, -7))
-
-  it('is a set where it is whole', () => {
-    expect(setOfToken(checked(sealed(whole)))).toEqual({ kind: 'set', set: { ...set, nonce: 0 } })
-  })
-
-  it.each(Array.from({ length: whole.length }, (_, length) => length))(
-    'is no set where it ends after %i letters, unless a country does',
-    (length) => {
-      const kind = setOfToken(checked(sealed(whole.slice(0, length)))).kind
-      expect(kind === 'set').toBe(length > 8 && length % 2 === 0)
-    },
-  )
-
-  it('is damaged without anything behind its version, and of a version that there is not', () => {
-    for (const body of ['1', '10', '10000', '100000', '0', `0${sealed(whole).slice(1)}`])
-      expect(setOfToken(checked(body)), body).toEqual({ kind: 'damaged' })
-  })
-
-  it('is damaged with a letter that is none, or letters that are no country', () => {
-    expect(setOfToken(checked(`10000u${sealed(whole).slice(6)}`))).toEqual({ kind: 'damaged' })
-    expect(setOfToken(checked(sealed(`${whole.slice(0, -2)}zz`)))).toEqual({ kind: 'damaged' })
-    expect(setOfToken(checked(sealed(`${whole.slice(0, -2)}00`)))).toEqual({ kind: 'damaged' })
-    const unsaid = sealedWith('class ééééé', whole)
-    expect(setOfToken(checked(`1ééééé${unsaid}`))).toEqual({ kind: 'damaged' })
-  })
-
-  const what = numberOf(whole.slice(0, 5)) as number
-  it.each([
-    ['a number of no deck', what | (31 * 2 ** 14)],
-    ['a way to draw that there is not', what | (3 * 2 ** 6)],
-    ['a bit that means nothing', what + 2 ** 23],
-    ['a deck without a version', what & ~(63 * 2 ** 8)],
-    ['no guesses', what & ~(7 * 2 ** 2)],
-    ['seven guesses', what | (7 * 2 ** 2)],
-  ])('is damaged with %s', (_, said) => {
-    expect(setOfToken(checked(sealed(lettersOf(said, 5) + whole.slice(5))))).toEqual({ kind: 'damaged' })
-  })
-
-  it('is of a later version where its deck is, whatever countries that may have', () => {
-    const said = lettersOf(what | (63 * 2 ** 8), 5) + whole.slice(5, -2)
-    expect(setOfToken(checked(sealed(`${said}zz`)))).toEqual({ kind: 'later' })
-  })
-
-  it('has an emblem that is its checksum', () => {
-    expect(idOfSet(token)).toBe(token.slice(-7))
-  })
-
-  it('has countries where each two letters stand for one that is known', () => {
-    const all = ['TV', 'FR', 'RU'] as const
-    const letters = all.map(lettersOfCountry)
-    expect(countriesOfLetters(letters.join(''))).toEqual(all)
-    expect(countriesOfLetters('')).toEqual([])
-    for (const other of ['b', `${letters.join('')}b`, `!!${letters[0]}`, `${letters[0]}zz`, '00'])
-      expect(countriesOfLetters(other), other).toBeUndefined()
-  })
-})
-
-describe('a result that was made up, with the right checksum', () => {
-  const checked = (body: string) => `${token}.${body}${lettersOf(checksumOf(`${token}.${body}`), 7)}`
-  const sealed = (body: string) => checked(`00001${sealedWith('result 00001', body)}`)
-  /** Pupil 3 has found each at once. */
-  const right = '03111'
-
-  it('is read where it is whole, with or without a number of the pupil', () => {
-    const guesses = [['FR'], ['TD'], ['TV']]
-    expect(readResults(sealed(right))).toMatchObject({ results: [{ id: 1, pupil: 3, guesses }] })
-    expect(readResults(sealed('00111'))).toMatchObject({ results: [{ id: 1, pupil: undefined, guesses }] })
-  })
-
-  it.each(['', '0', '03', '031', '0311', '031111', '0311b', '03114', '03114zz', '0311500', '29111', '03u11'])(
-    'is refused where it says %j',
-    (body) => {
-      expect(readResults(sealed(body))).toMatchObject({ results: [], refused: 1 })
-    },
-  )
-
-  it.each(['', '0', '0000', '0000u'])('is refused where its name is %j', (name) => {
-    expect(readResults(checked(name))).toMatchObject({ results: [], refused: 1 })
-    expect(readResults(checked(`${name}${sealedWith(`result ${name}`, right)}`))).toMatchObject({
-      results: [],
-    })
-  })
-
+describe('a result', () => {
   it('says how many countries were found', () => {
     expect(results.map((result) => foundIn(set, result))).toEqual([3, 3])
     expect(foundIn(set, { guesses: [['IT'], ['TD'], []] })).toBe(1)
+  })
+
+  it('has every guess of every round, in the order of the set', () => {
+    fc.assert(
+      fc.property(attempts, (attempt) => {
+        const order = orderOf(attempt)
+        const guesses = attempt.set.countries.map((country) => attempt.guesses[order.indexOf(country)])
+        expect(resultOfAttempt(attempt).guesses).toEqual(guesses)
+      }),
+    )
+  })
+})
+
+describe('a set', () => {
+  it('may have every country of which there is an outline, and no other', () => {
+    const shapes = readdirSync('src/geo/shapes').map((name) => name.slice(0, 2))
+    expect(choosableIn('world')).toEqual(deckOf('world').codes.filter((code) => shapes.includes(code)))
   })
 })
 
@@ -226,8 +152,8 @@ describe('the actor of attempts', () => {
   it('shows what another page has stored', () => {
     const { actor, world, told } = start()
     actor.send({ type: 'begin', at: NOW, progress: begun })
-    attempts.write(world.store, withGuess(begun, 'IT'))
-    told.stored(attempts.keyOf(begun))
+    storedAttempts.write(world.store, withGuess(begun, 'IT'))
+    told.stored(storedAttempts.keyOf(begun))
     expect(actor.getSnapshot().context.progress?.guesses).toEqual([['IT']])
   })
 })

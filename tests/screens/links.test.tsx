@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { encodeLink } from '../../src/machines/challenge/challengeLink'
-import { tokenIn } from '../../src/machines/challenge/tokenIn'
+import { challengeLink } from '../../src/machines/challenge/challengeLink'
 import { newAttempt } from '../../src/machines/classroom/attempt'
-import { resultOfAttempt, textOfResults } from '../../src/machines/classroom/resultLink'
-import { resultsIn } from '../../src/machines/classroom/resultsIn'
+import { resultOfAttempt, resultsIn, textOfResults } from '../../src/machines/classroom/resultLink'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
+import { tokenIn } from '../../src/machines/links/tokenIn'
 import { groupedNumber, newSheet, numberOfSheet } from '../../src/machines/schedule/sheetNumber'
 import { encodeRace } from '../../src/machines/sprint/raceLink'
 import { NOW, played, threeOf } from '../classroom/sets'
@@ -20,7 +19,7 @@ const sheet = numberOfSheet(newSheet('oceania', 6, 77_777))
 const kinds = {
   'a challenge': {
     page: '/challenge',
-    token: encodeLink(
+    token: challengeLink.write(
       {
         ...{ deck: 'twenty', deckVersion: 1, subject: { kind: 'country', code: 'FR' } },
         ...{ rules: { outline: 'shown', arrows: true }, result: undefined },

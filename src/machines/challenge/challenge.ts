@@ -1,10 +1,8 @@
-import * as v from 'valibot'
 import type { CountryCode } from '../../geo/countries'
-import { deckOf } from '../../geo/decks'
 import type { ChallengePuzzle, DailyPuzzle } from '../puzzle'
-import { type RuleChoice, type Rules, rulesSchema, standardRules } from '../rules'
+import { type RuleChoice, type Rules, standardRules } from '../rules'
 import { isDailyDeck } from '../schedule/dailies'
-import { type ChallengeLink, decodeLink } from './challengeLink'
+import { type ChallengeLink, challengeLink } from './challengeLink'
 
 /** What comes of a link. */
 export type Opening =
@@ -23,20 +21,17 @@ export type Challenge = {
 
 /** Opens what stands in a link behind the `#`. */
 export function openLink(token: string): Opening {
-  const reading = decodeLink(token)
+  const reading = challengeLink.read(token)
   if (reading.kind !== 'link') return reading
   const { link } = reading
-  const { deck, deckVersion, subject } = link
-  const { version, codes } = deckOf(deck)
-  const rules = v.safeParse(rulesSchema, { ...standardRules, ...link.rules })
-  if (deckVersion > version || !rules.success) return { kind: 'later' }
-  if (subject.kind === 'day') {
-    if (!isDailyDeck(deck)) return { kind: 'damaged' }
-    return { kind: 'open', puzzle: { kind: 'daily', deck, date: subject.date }, link }
+  const { deck, subject } = link
+  if (subject.kind === 'country') {
+    const puzzle: ChallengePuzzle = { kind: 'challenge', deck, token }
+    return { kind: 'open', puzzle, target: subject.code, rules: { ...standardRules, ...link.rules }, link }
   }
-  const target = codes.find((code) => code === subject.code)
-  if (target === undefined) return { kind: 'damaged' }
-  return { kind: 'open', puzzle: { kind: 'challenge', deck, token }, target, rules: rules.output, link }
+  // Only such a deck has days.
+  if (!isDailyDeck(deck)) return { kind: 'damaged' }
+  return { kind: 'open', puzzle: { kind: 'daily', deck, date: subject.date }, link }
 }
 
 /** The rules that a link brings to a day; `undefined` where it leads elsewhere or nowhere. */
@@ -50,7 +45,5 @@ export function rulesOfLink(token: string, { deck, date }: DailyPuzzle): RuleCho
 /** The challenge of a token; `undefined` where it is none. */
 export function challengeOf(token: string): Challenge | undefined {
   const opening = openLink(token)
-  if (!('target' in opening)) return undefined
-  const { puzzle, target, rules } = opening
-  return { puzzle, target, rules }
+  return 'target' in opening ? opening : undefined
 }

@@ -4,8 +4,7 @@ import { hash } from '../hash'
 import { hintsOf } from '../hint'
 import type { ChallengePuzzle } from '../puzzle'
 import { isFound, isOver, type Round } from '../round'
-import { type ChallengeLink, encodeLink } from './challengeLink'
-import { type ChallengeResult, ROOM } from './challengeResult'
+import { type ChallengeLink, type ChallengeResult, challengeLink, ROOM } from './challengeLink'
 
 /**
  * The token of a challenge to the country, deck and rules of a round, or to its day; with one's own result where that is
@@ -22,12 +21,12 @@ export function challengeTo(round: Round, seed: number, withResult: boolean): st
     result: withResult && canTell(round) ? resultOf(round) : undefined,
   }
   // One that is made again in the same page is the same; two that differ share no letters by which they are sealed.
-  return encodeLink(link, hash(`${seed} ${JSON.stringify(link)}`))
+  return challengeLink.write(link, hash(`${seed} ${JSON.stringify(link)}`))
 }
 
 /** The token of the same challenge in other letters: to be played once more, as a round of its own. */
 export function challengeAgain({ token }: ChallengePuzzle, link: ChallengeLink, seed: number): string {
-  return encodeLink(link, hash(`again ${seed} ${token}`))
+  return challengeLink.write(link, hash(`again ${seed} ${token}`))
 }
 
 /** Whether a link can tell how a round ended: it has, with no more guesses than there is room for. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { CountryCode } from '../../geo/countries'
 import { DECK_NAMES, type DeckName, isCountryCode } from '../../geo/decks'
 import { readJson } from '../journal/readJson'
+import { OUTLINES } from '../rules'
 import { SET_DRAFT, type Store, unlessRefused } from '../store'
 import { type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from './classSet'
 
@@ -20,7 +21,7 @@ const schema = v.object({
     v.transform((codes) => [...new Set(codes)]),
   ),
   rules: v.object({
-    outline: v.picklist(['shown', 'turned', 'hidden']),
+    outline: v.picklist(OUTLINES),
     arrows: v.boolean(),
     guesses: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GUESSES_IN_CLASS)),
     region: v.boolean(),

@@ -6,7 +6,8 @@ import { readJson } from '../journal/readJson'
 import { roundIn } from '../journal/storedRound'
 import { keyOf, puzzleAt } from '../puzzle'
 import { isOver, type Round } from '../round'
-import { rulesSchema } from '../rules'
+import { OUTLINES, rulesSchema } from '../rules'
+import { CLOCKS, KINDS } from '../sprint/run'
 import type { Store } from '../store'
 import { linesIn, nameOf } from './recorder'
 
@@ -31,14 +32,14 @@ const event = v.object({
   on: day,
   rules: v.optional(
     v.object({
-      outline: v.picklist(['shown', 'turned', 'hidden']),
+      outline: v.picklist(OUTLINES),
       arrows: v.boolean(),
       aid: v.boolean(),
     }),
   ),
-  kind: v.optional(v.picklist(['sprint', 'streak'])),
+  kind: v.optional(v.picklist(KINDS)),
   deck: v.optional(v.picklist(DECK_NAMES)),
-  clock: v.optional(v.picklist(['plain', 'long', 'off'])),
+  clock: v.optional(v.picklist(CLOCKS)),
   day,
 })
 

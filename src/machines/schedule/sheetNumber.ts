@@ -1,10 +1,9 @@
-import { DECK_NAMES, type DeckName } from '../../geo/decks'
+import type { DeckName } from '../../geo/decks'
+import { figures, linkOf, type Reading } from '../links/codec'
+import { isOfLaterDeck, type OfDeck, ofDeck, oneOf, whole } from '../links/fields'
 
 /** A sheet of outlines for paper, by what decides which countries are on it. */
-export type Sheet = {
-  readonly deck: DeckName
-  /** The version of the deck; countries that came with a later one are not on the sheet. */
-  readonly deckVersion: number
+export type Sheet = OfDeck & {
   readonly count: SheetCount
   /** Tells the sheets of a deck from each other: 0 to 99,999. */
   readonly seed: number
@@ -14,12 +13,6 @@ export type Sheet = {
 export const COUNTS = [6, 12, 20] as const
 
 export type SheetCount = (typeof COUNTS)[number]
-
-/** What a number says that was typed or stands in an address. */
-export type NumberReading =
-  | { readonly kind: 'sheet'; readonly sheet: Sheet }
-  /** `later`: of a later version of the game or of the deck. */
-  | { readonly kind: 'wrong' | 'later' }
 
 /** How many sheets of each deck and size there are. */
 export const SEEDS = 100_000
@@ -35,14 +28,15 @@ export const SOUGHT: Readonly<Record<DeckName, readonly number[]>> = {
   oceania: [10],
 }
 
-/** In a number of any version the first figure is the version, and the last two are check figures. */
-const VERSION = 1
-
-/**
- * Of version 1: the version, the deck, its version in two figures, the place of the
- * count in {@link COUNTS}, and the seed in five.
- */
-const FIELDS = /^1(\d)(\d\d)(\d)(\d{5})\d\d$/
+/** The number of a sheet: twelve figures. */
+const link = linkOf<Sheet>({
+  name: '',
+  version: 1,
+  fields: { ...ofDeck, count: oneOf(COUNTS), seed: whole(0, SEEDS - 1) },
+  isLater: isOfLaterDeck,
+  isWhole: ({ deck, deckVersion, count }) => count <= (SOUGHT[deck][deckVersion - 1] as number),
+  script: figures,
+})
 
 /** The sheet of a seed, any whole number from 0 on, from the deck as it is today. */
 export function newSheet(deck: DeckName, count: SheetCount, seed: number): Sheet {
@@ -59,30 +53,15 @@ export function countsOf(deck: DeckName): readonly SheetCount[] {
   return COUNTS.filter((count) => count <= (SOUGHT[deck].at(-1) as number))
 }
 
-/** The number of a sheet: twelve figures, the last two check figures by MOD 97-10 (ISO 7064). */
-export function numberOfSheet({ deck, deckVersion, count, seed }: Sheet): string {
-  const two = (number: number, figures: number) => String(number).padStart(figures, '0')
-  const body = `${VERSION}${DECK_NAMES.indexOf(deck)}${two(deckVersion, 2)}${COUNTS.indexOf(count)}${two(seed, 5)}`
-  return body + two(98 - (Number(`${body}00`) % 97), 2)
+/** The number of a sheet, which stands on it. */
+export function numberOfSheet(sheet: Sheet): string {
+  return link.write(sheet, 0)
 }
 
-/**
- * Reads a number as it stands on a sheet or was typed: in the figures of any script, with any blanks and signs between
- * them. One wrong figure is always noticed, and two neighbours that were swapped; other mistakes are in 96 of 97 cases.
- */
-export function readSheetNumber(text: string): NumberReading {
-  if (/\p{L}/u.test(text)) return { kind: 'wrong' }
-  const number = Array.from(text.matchAll(/\p{Nd}/gu), ([figure]) => figureOf(figure)).join('')
-  if (Number(number) % 97 !== 1 || number.length > 15) return { kind: 'wrong' }
-  if (Number(number[0]) > VERSION) return { kind: 'later' }
-  const fields = FIELDS.exec(number)?.slice(1).map(Number)
-  if (fields === undefined) return { kind: 'wrong' }
-  const [deckNumber = 0, deckVersion = 0, place = 0, seed = 0] = fields
-  const [deck, count] = [DECK_NAMES[deckNumber], COUNTS[place]]
-  if (deck === undefined || count === undefined || deckVersion === 0) return { kind: 'wrong' }
-  const sought = SOUGHT[deck][deckVersion - 1]
-  if (sought === undefined) return { kind: 'later' }
-  return count > sought ? { kind: 'wrong' } : { kind: 'sheet', sheet: { deck, deckVersion, count, seed } }
+/** Reads a number as it stands on a sheet or was typed: in the figures of any script, with any blanks and signs between them. */
+export function readSheetNumber(text: string): Reading<Sheet> {
+  if (/\p{L}/u.test(text)) return { kind: 'damaged' }
+  return link.read(Array.from(text.matchAll(/\p{Nd}/gu), ([figure]) => figureOf(figure)).join(''))
 }
 
 /**

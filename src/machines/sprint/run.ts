@@ -3,10 +3,14 @@ import { type DeckName, deckOf } from '../../geo/decks'
 import type { UtcDate } from '../day'
 import { outlinesOf } from './outlines'
 
+/** As many as the clock lets, or one after another until the first miss. */
+export const KINDS = ['sprint', 'streak'] as const
+
+export const CLOCKS = ['plain', 'long', 'off'] as const
+
 /** What decides a run: the same plan has the same outlines in the same order, for everybody. */
 export type Plan = {
-  /** As many as the clock lets, or one after another until the first miss. */
-  readonly kind: 'sprint' | 'streak'
+  readonly kind: (typeof KINDS)[number]
   readonly deck: DeckName
   /** How long the clock of a sprint runs: see {@link limitOf}. A streak has none. */
   readonly clock: Clock
@@ -16,7 +20,7 @@ export type Plan = {
   readonly day?: UtcDate | undefined
 }
 
-export type Clock = 'plain' | 'long' | 'off'
+export type Clock = (typeof CLOCKS)[number]
 
 /** An answer, or an outline that was skipped, so many milliseconds after the begin. */
 export type Move = { readonly at: number; readonly country: CountryCode | undefined }

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { tokenIn } from '../../machines/challenge/tokenIn'
+import { tokenIn } from '../../machines/links/tokenIn'
 import { Footer } from '../../ui/pages/Footer'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { countryOf } from '../../geo/countries'
-import { type ChallengeLink, decodeLink } from '../../machines/challenge/challengeLink'
+import { type ChallengeLink, challengeLink } from '../../machines/challenge/challengeLink'
 import { resultOf, scoreOf } from '../../machines/challenge/challenges'
 import { keptTokens } from '../../machines/journal/keptChallenges'
 import { roundIn } from '../../machines/journal/storedRound'
@@ -41,7 +41,7 @@ export function KeptChallenges() {
 
 function keptIn(store: WatchedStore): readonly Kept[] {
   return keptTokens(store).flatMap((token) => {
-    const reading = decodeLink(token)
+    const reading = challengeLink.read(token)
     if (reading.kind !== 'link') return []
     const { link } = reading
     return [{ token, link, round: roundIn(store, { kind: 'challenge', deck: link.deck, token }) }]

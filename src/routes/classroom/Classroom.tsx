@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { tokenIn } from '../../machines/challenge/tokenIn'
 import type { Attempt } from '../../machines/classroom/attempt'
+import { tokenIn } from '../../machines/links/tokenIn'
 import { Footer } from '../../ui/pages/Footer'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { LazyModule } from '../../ui/parts/lazyModule'

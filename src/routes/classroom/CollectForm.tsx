@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { resultsIn } from '../../machines/classroom/resultsIn'
+import { resultsIn } from '../../machines/classroom/resultLink'
 import { fileResults } from '../../machines/journal/storedClass'
 import { FileButton } from '../../ui/parts/FileButton'
 import { useLocale } from '../../ui/words/LocaleContext'

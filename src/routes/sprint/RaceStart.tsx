@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { decodeRace } from '../../machines/sprint/raceLink'
-import { foundByFriend } from '../../machines/sprint/raceResult'
+import { decodeRace, foundByFriend } from '../../machines/sprint/raceLink'
 import { newRun, tallyOf } from '../../machines/sprint/run'
 import type { RunActor } from '../../machines/sprint/runMode'
 import { runOfDay } from '../../machines/sprint/runs'
@@ -22,7 +21,7 @@ export function RaceStart({ actor, token }: Props) {
   const { say } = useLocale()
   const [runs] = useRuns()
   const race = useMemo(() => decodeRace(token, browser.now()), [token, browser])
-  if (race.kind !== 'race')
+  if (race.kind !== 'link')
     return (
       <RunStart actor={actor} isMade={false}>
         <p role="alert">{say(race.kind === 'later' ? 'sprint.later' : 'sprint.damaged')}</p>

@@ -63,7 +63,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const address = `${page}#${encodeRace({ plan, found }, nonce)}`
   const text = runTextOf(run, page)
   const reading = token === '' ? undefined : decodeRace(token, browser.now())
-  const friend = reading?.kind === 'race' && reading.link.plan.seed === plan.seed ? reading.link : undefined
+  const friend = reading?.kind === 'link' && reading.link.plan.seed === plan.seed ? reading.link : undefined
   const dialog = useDialog(race)
   const practise = (country: CountryCode) => {
     const puzzle: PracticePuzzle = { kind: 'practice', deck: plan.deck }

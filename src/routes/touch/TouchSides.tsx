@@ -30,7 +30,7 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
   const number = numberOfSheet(sheet)
   const figures = brailleFigures(lang)
   const module = useMemo(() => {
-    const { sheet } = readSheetNumber(number) as { readonly sheet: Sheet }
+    const { link: sheet } = readSheetNumber(number) as { readonly link: Sheet }
     return new LazyModule(() => loadSheet(sheet, browser.fetchText, locale))
   }, [number, browser, locale])
   const state = useLazyModule(module)

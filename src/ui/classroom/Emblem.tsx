@@ -1,4 +1,4 @@
-import { numberOf } from '../../machines/challenge/letters'
+import { hash } from '../../machines/hash'
 import './Emblem.css'
 
 /** How many squares an emblem has on a side, of which the right ones mirror the left. */
@@ -10,7 +10,7 @@ const LETTERS = 4
 
 /** What tells a set from others at a glance: a pattern that follows from its check figures, and the first of these. */
 export function Emblem({ id }: { readonly id: string }) {
-  const bits = numberOf(id) ?? 0
+  const bits = hash(id)
   const squares = Array.from({ length: SIDE * HALF }, (_, place) => {
     const [x, y] = [place % HALF, Math.floor(place / HALF)]
     if (Math.floor(bits / 2 ** place) % 2 === 0) return ''

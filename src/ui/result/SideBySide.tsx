@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ChallengeResult } from '../../machines/challenge/challengeResult'
+import type { ChallengeResult } from '../../machines/challenge/challengeLink'
 import { outcomeOf, scoreOf } from '../../machines/challenge/challenges'
 import { useLocale } from '../words/LocaleContext'
 import './SideBySide.css'

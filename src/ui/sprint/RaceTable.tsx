@@ -1,5 +1,4 @@
-import { MINUTES, type RaceLink } from '../../machines/sprint/raceLink'
-import { foundByFriend, outcomeOfRace } from '../../machines/sprint/raceResult'
+import { foundByFriend, MINUTES, outcomeOfRace, type RaceLink } from '../../machines/sprint/raceLink'
 import { type Run, tallyOf } from '../../machines/sprint/run'
 import { foundByMinute } from '../../machines/sprint/runs'
 import { useLocale } from '../words/LocaleContext'
