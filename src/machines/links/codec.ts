@@ -52,51 +52,51 @@ const LONGEST = 1000
 export function linkOf<Value extends object>(kind: Kind<Value>) {
   const { name, version, isLater = () => false, isWhole = () => true, script = letters } = kind
   const { digits } = script
-  const base = BigInt(digits.length)
   const fields = record(kind.fields)
-
-  const numberOf = (text: string) =>
-    [...text].reduce((number, digit) => number * base + BigInt(digits.indexOf(digit)), 0n)
+  const checked = (head: string) => head + digitsOf(script.checkOf(name + head), script.check, digits)
   /** Digits under the seal of a nonce, which does not show them to whoever lacks this program; or those under a seal. */
   const sealed = (text: string, nonce: string) =>
     Array.from(text, (digit, place) => {
       const key = hash(`${name}${nonce} ${place}`) + digits.length
       return digits[(key - digits.indexOf(digit)) % digits.length]
     }).join('')
-  const checked = (head: string) => head + digitsOf(script.checkOf(name + head), script.check, digits)
 
   /** A value as a link. With another `nonce`, any whole number, it looks otherwise throughout. */
   const write = (value: Value, nonce: number): string => {
     const parts = fields.write(value)
     const most = parts.reduce((room, [, size]) => room * BigInt(size), 1n) - 1n
     const said = parts.reduceRight((rest, [part, size]) => rest * BigInt(size) + BigInt(part), 0n)
+    const body = digitsOf(said, most.toString(digits.length).length, digits)
     const made = digitsOf(nonce, script.nonce, digits)
-    return checked(
-      `${version}${made}${sealed(digitsOf(said, most.toString(digits.length).length, digits), made)}`,
-    )
+    return checked(`${version}${made}${sealed(body, made)}`)
   }
 
   /** Reads what was written; of other texts none, unless its check lets it pass by chance. */
   const read = (text: string): Reading<Value> => {
     const head = text.slice(0, -script.check)
-    const isWritten = text.length <= LONGEST && [...text].every((each) => digits.includes(each))
-    if (head === '' || !isWritten || text !== checked(head)) return { kind: 'damaged' }
+    if (text.length > LONGEST || text !== checked(head)) return { kind: 'damaged' }
     if (digits.indexOf(head.charAt(0)) > version) return { kind: 'later' }
     const made = head.slice(1, 1 + script.nonce)
-    let rest = numberOf(sealed(head.slice(1 + script.nonce), made))
+    const nonce = Number(numberOf(made, digits))
+    let rest = numberOf(sealed(head.slice(1 + script.nonce), made), digits)
     const value = fields.read((size) => {
-      const part = Number(rest % BigInt(size))
+      const part = rest % BigInt(size)
       rest /= BigInt(size)
-      return part
+      return Number(part)
     })
     if (isLater(value)) return { kind: 'later' }
-    const nonce = Number(numberOf(made))
-    // Each value has one way to be written, so that nothing else is said beside it.
+    // Whatever else a text says, or says in another way, it is not written so again.
     const isSame = write(value, nonce) === text
     return isSame && isWhole(value) ? { kind: 'link', link: value, nonce } : { kind: 'damaged' }
   }
 
   return { write, read }
+}
+
+/** The number that digits stand for. */
+function numberOf(text: string, digits: string): bigint {
+  const base = BigInt(digits.length)
+  return [...text].reduce((number, digit) => number * base + BigInt(digits.indexOf(digit)), 0n)
 }
 
 /** The last digits of a whole number. */

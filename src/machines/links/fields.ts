@@ -16,37 +16,31 @@ export type Field<Value> = {
 /** The fields of a value by their names, in their order. */
 export type Fields<Value> = { readonly [Name in keyof Value]: Field<Value[Name]> }
 
-/** A value that is one number below a size; one that is out of bounds is written as the nearest. */
+/** A value that is one number; one that is out of bounds is written as the nearest. */
 function number<Value>(
   size: number,
-  numberOf: (value: Value) => number,
-  valueAt: (number: number) => Value,
+  of: (value: Value) => number,
+  at: (number: number) => Value,
 ): Field<Value> {
   return {
-    write: (value) => [[Math.max(0, Math.min(size - 1, numberOf(value))), size]],
-    read: (take) => valueAt(take(size)),
+    write: (value) => [[Math.max(0, Math.min(size - 1, of(value))), size]],
+    read: (take) => at(take(size)),
   }
 }
 
 /** A whole number within bounds. */
 export function whole(least: number, most: number): Field<number> {
-  return number(
-    most - least + 1,
-    (value) => value - least,
-    (place) => place + least,
-  )
+  const at = (place: number) => place + least
+  return number(most - least + 1, (value) => value - least, at)
 }
 
 /**
- * One of some values, by its place among them: append, never reorder. What has no place is written and read as the first.
+ * One of some values, by its place among them: append, never reorder. What has none is written and read as the first.
  * @param room how many values there can ever be
  */
 export function oneOf<Value>(values: readonly Value[], room = values.length): Field<Value> {
-  return number(
-    room,
-    (value) => values.indexOf(value),
-    (place) => values[place] ?? (values[0] as Value),
-  )
+  const at = (place: number) => values[place] ?? (values[0] as Value)
+  return number(room, (value) => values.indexOf(value), at)
 }
 
 export const flag = oneOf([false, true])
