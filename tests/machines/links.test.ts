@@ -226,9 +226,12 @@ describe('a link', () => {
     expect(new Set(texts[0]).size).toBeGreaterThan(8)
   })
 
-  it('is not read at length where it is longer than any, though its check is right', () => {
-    const body = `1${'z'.repeat(1_000_000)}`
-    expect(challengeLink.read(body + lettersOf(hash(`challenge${body}`), 7))).toEqual({ kind: 'damaged' })
+  it('is not read where it is longer than any, so that none takes long, though its check is right', () => {
+    const kindOf = (length: number) => {
+      const body = `2${'z'.repeat(length)}`
+      return challengeLink.read(body + lettersOf(hash(`challenge${body}`), 7)).kind
+    }
+    expect([kindOf(900), kindOf(1000)]).toEqual(['later', 'damaged'])
   })
 
   it('says the most that there is room for of what is more', () => {
