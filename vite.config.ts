@@ -22,7 +22,7 @@ const isRetired = process.env.WORKER === 'off'
 
 /** What games share with other pages, which do without the rest of them. */
 const COMMON =
-  /\/src\/(geo\/(outlineRings|shape)|machines\/links\/tokenIn|ui\/(board\/GuessRow|dialogs\/LazyDialog|parts\/(LazyBoundary|useHydrating)|plate\/Plate)|routes\/(useStored|game\/useSettings|contents\/(HeaderTools|PageTools)))\./
+  /\/src\/(geo\/(outlineRings|shape)|machines\/links\/\w+|ui\/(board\/GuessRow|dialogs\/LazyDialog|parts\/(LazyBoundary|useHydrating)|plate\/Plate)|routes\/(useStored|game\/useSettings|contents\/(HeaderTools|PageTools)))\./
 
 /** What other pages share with each other. */
 const PAGES =

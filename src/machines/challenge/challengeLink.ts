@@ -11,12 +11,12 @@ import {
   list,
   type OfDeck,
   ofDeck,
+  oneOf,
   optional,
-  outline,
   record,
   whole,
 } from '../links/fields'
-import type { RuleChoice } from '../rules'
+import { OUTLINES, type RuleChoice } from '../rules'
 import { isDailyDeck } from '../schedule/dailies'
 
 /** What a challenge by link says. It has no language. */
@@ -53,13 +53,15 @@ const subject: Field<Subject> = {
     flag.read(take) ? { kind: 'country', code: country.read(take) } : { kind: 'day', date: day.read(take) },
 }
 
+const rules = record<ChallengeLink['rules']>({ outline: oneOf(OUTLINES, 4), arrows: flag })
+
 const result = record<ChallengeResult>({ isFound: flag, bars: list(whole(0, CELLS), 1, ROOM) })
 
 /** The link of a challenge: at most 23 letters. */
 export const challengeLink = linkOf<ChallengeLink>({
   name: 'challenge',
   version: 1,
-  fields: { ...ofDeck, subject, rules: record({ outline, arrows: flag }), result: optional(result) },
+  fields: { ...ofDeck, subject, rules, result: optional(result) },
   isLater: isOfLaterDeck,
   isWhole: ({ deck, subject, result }) => {
     const isSought = subject.kind === 'day' ? isDailyDeck(deck) : deckOf(deck).codes.includes(subject.code)

@@ -1,5 +1,6 @@
 import { linkOf } from '../links/codec'
-import { country, day, flag, isOfLaterDeck, list, ofDeck, outline, record, whole } from '../links/fields'
+import { country, day, flag, isOfLaterDeck, list, ofDeck, oneOf, record, whole } from '../links/fields'
+import { OUTLINES } from '../rules'
 import {
   type ClassRules,
   type ClassSet,
@@ -15,7 +16,7 @@ export type SetReading =
   | { readonly kind: 'damaged' | 'later' }
 
 const rules = record<ClassRules>({
-  outline,
+  outline: oneOf(OUTLINES, 4),
   arrows: flag,
   guesses: whole(1, MOST_GUESSES_IN_CLASS),
   region: flag,

@@ -1,7 +1,6 @@
 import type { CountryCode } from '../../geo/countries'
 import { DECK_NAMES, type DeckName, deckOf, isCountryCode } from '../../geo/decks'
 import { DAY_MS, type UtcDate, utcDateOf } from '../day'
-import { OUTLINES } from '../rules'
 
 /** A whole number from 0 on, and the size that it is below. */
 export type Part = readonly [number: number, size: number]
@@ -93,8 +92,6 @@ export const country: Field<CountryCode> = number(
     return isCountryCode(code) ? code : 'AD'
   },
 )
-
-export const outline = oneOf(OUTLINES, 4)
 
 /** What a link says that is about a deck. */
 export type OfDeck = {
