@@ -1,0 +1,124 @@
+import { newAttempt, withGuess } from '../../src/machines/classroom/attempt'
+import { resultOfAttempt } from '../../src/machines/classroom/resultLink'
+import { encodeBackup } from '../../src/machines/journal/backup'
+import { decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
+import { placeOf } from '../../src/machines/journal/copyPlaces'
+import { eraseAll, readErasure } from '../../src/machines/journal/erasure'
+import { keepChallenge, keptTokens } from '../../src/machines/journal/keptChallenges'
+import { keepOnce } from '../../src/machines/journal/persistence'
+import { log, noteReview } from '../../src/machines/journal/review'
+import { chosenLanguage, readSettings, writeSettings } from '../../src/machines/journal/settings'
+import { keepAttempt, readAttempts } from '../../src/machines/journal/storedAttempt'
+import { fileResults, keptSets, registerOf } from '../../src/machines/journal/storedClass'
+import { readDays, rounds, writeRound } from '../../src/machines/journal/storedRound'
+import { readRuns, runs } from '../../src/machines/journal/storedRun'
+import { addToLeague, readLeague } from '../../src/machines/league/storedLeague'
+import { meanMarks } from '../../src/machines/navigator/dayMarks'
+import { newRound, type Round } from '../../src/machines/round'
+import { standardRules } from '../../src/machines/rules'
+import { targetOf } from '../../src/machines/schedule/dailies'
+import { planOfDay } from '../../src/machines/sprint/outlines'
+import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
+import * as classroom from '../classroom/sets'
+import { BEGIN, played, sprint } from '../sprint/played'
+import { type MemoryStore, memoryStore } from './memoryStore'
+
+/** All that a release has stored of a device on which everything was done once, and how it was read then. */
+export type Release = {
+  /** What is in the store, by its keys. */
+  readonly store: Readonly<Record<string, string>>
+  /** The backup copies, by their places. */
+  readonly copies: Readonly<Record<string, string>>
+  readonly backup: string
+  readonly read: ReturnType<typeof readAll>
+}
+
+/** The day on which it was stored. */
+export const TODAY = '2026-11-21'
+
+const harder = { outline: 'turned', arrows: false, guesses: 6, aid: false } as const
+const challenge = challengeOf('NP', 2, 'world', harder)
+const world = { kind: 'daily', deck: 'world', date: '2026-11-18' } as const
+const africa = { kind: 'practice', deck: 'africa', order: 'due' } as const
+const past = dailyOf('2026-11-20')
+
+/** A round of each kind: over and not, won and lost, late, and under other rules. */
+const playedRounds: readonly Round[] = [
+  { ...newRound(past, dailyTarget(past.date)), guesses: [dailyTarget(past.date)] },
+  { ...newRound(dailyOf(TODAY), dailyTarget(TODAY)), guesses: ['IT', 'JP'] },
+  { ...newRound(world, targetOf(world), 0, [], harder), guesses: ['KE', 'TD', 'ML'], begun: '2026-11-20' },
+  { ...newRound(practice, 'TH', 7, [], { ...standardRules, aid: true }), guesses: ['IT', 'TH'] },
+  { ...newRound(africa, 'KE', -7, ['TD', 'ML']), guesses: ['EG'] },
+  { ...newRound(challenge, 'NP', 0, [], harder), guesses: ['IN', 'CN', 'BT', 'BD', 'PK', 'MM'] },
+]
+
+/** Does everything once on a device, as of today's program. */
+export function releaseOfToday(): Release {
+  const store = memoryStore()
+  eraseAll(store, '2026-01-02')
+  writeSettings(store, { theme: 'dark', units: 'miles', deck: 'africa', order: 'due', lang: 'fr' })
+  for (const round of playedRounds) {
+    noteReview(store, round, BEGIN)
+    writeRound(store, round)
+  }
+  keepChallenge(store, challenge, [])
+  for (const run of [
+    played(planOfDay(TODAY), ['right', 1000], ['wrong', 900], ['right', 50]),
+    { ...played({ ...sprint, kind: 'streak', clock: 'off' }, ['right', 5000]), isStopped: true },
+    played({ ...sprint, deck: 'asia', clock: 'long' }, ['skip', 700]),
+  ])
+    runs.write(store, run)
+  const set = classroom.threeOf()
+  const attempt = newAttempt(set, 4, classroom.NOW, 99)
+  keepAttempt(store, withGuess(attempt, 'IT'))
+  const done = classroom.played(newAttempt(set, undefined, classroom.NOW, 5), (place) => place)
+  keepAttempt(store, done)
+  fileResults(store, { set, results: [resultOfAttempt(done)] }, classroom.NOW)
+  addToLeague(store, [
+    { who: 'Anna', deck: 'twenty', date: '2026-11-19', score: 3 },
+    { who: 'محمد', deck: 'world', date: '2026-11-20', score: 0 },
+  ])
+  keepOnce({ store, keepStored: async () => {} })
+  for (const _ of meanMarks(readDays(store, 'twenty'), store));
+  const copies = playedRounds.map((round) => [
+    placeOf(round.puzzle),
+    encodeCopy({ generation: 1, round, replaces: round.puzzle.kind === 'practice' ? 3 : undefined }),
+  ])
+  const release = {
+    store: Object.fromEntries(store.keys().map((key) => [key, store.get(key) ?? ''])),
+    copies: Object.fromEntries(copies),
+    backup: encodeBackup(store),
+  }
+  return { ...release, read: readAll(store, release.copies) }
+}
+
+/** Everything that today's program reads in a store and in copies. */
+export function readAll(store: MemoryStore, copies: Release['copies']) {
+  const byText = <Value>(values: readonly Value[]) =>
+    values.toSorted((a, b) => (textOf(a) < textOf(b) ? -1 : 1))
+  return {
+    ...readKept(store),
+    rounds: byText(rounds.all(store)),
+    challenges: keptTokens(store),
+    settings: readSettings(store),
+    language: chosenLanguage(store),
+    erasure: readErasure(store),
+    copies: byText(Object.values(copies).map(decodeCopy)),
+  }
+}
+
+/** What of it goes along in a backup. */
+export function readKept(store: MemoryStore) {
+  return {
+    days: readDays(store),
+    reviews: log.all(store).toSorted((a, b) => (a.identity < b.identity ? -1 : 1)),
+    runs: readRuns(store).toSorted((a, b) => a.plan.seed - b.plan.seed),
+    attempts: readAttempts(store).toSorted((a, b) => a.id - b.id),
+    registers: keptSets(store).map(({ set, at }) => ({ at, ...registerOf(store, set) })),
+    league: readLeague(store),
+  }
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value) ?? ''
+}

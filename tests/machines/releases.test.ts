@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { takeIn } from './backups'
+import { memoryStore } from './memoryStore'
+import { type Release, readAll, readKept, releaseOfToday, TODAY } from './released'
+
+/** The release that was the last to change how something is stored. */
+const LATEST = '1.0.0'
+
+const FOLDER = 'tests/fixtures'
+const fileOf = (release: string) => `${FOLDER}/${release}.json`
+
+// The fixture of a release is made with its program, once and for all: one that is not there is written, and is no less a
+// failure.
+const isKept = existsSync(fileOf(LATEST))
+if (!isKept) writeFileSync(fileOf(LATEST), `${JSON.stringify(releaseOfToday(), null, 1)}\n`)
+
+/** As JSON has it, in which what is undefined is not there. */
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+const releases = readdirSync(FOLDER).flatMap((file) => file.match(/^(\d+\.\d+\.\d+)\.json$/)?.[1] ?? [])
+
+describe.each(releases)('what release %s stored', (release) => {
+  const { store: texts, copies, backup, read }: Release = JSON.parse(readFileSync(fileOf(release), 'utf8'))
+
+  it('is kept', () => {
+    expect(isKept).toBe(true)
+  })
+
+  it('has something of each kind', () => {
+    for (const [name, values] of Object.entries(plain(read))) expect(values, name).not.toEqual([])
+  })
+
+  it('is read as it was then, and left as it is', () => {
+    const store = memoryStore(texts)
+    expect(plain(readAll(store, copies))).toEqual(read)
+    expect(Object.fromEntries(store.keys().map((key) => [key, store.get(key)]))).toEqual(texts)
+  })
+
+  it('comes back from its backup', () => {
+    const store = memoryStore()
+    takeIn(store, backup, TODAY)
+    const { days, reviews, runs, attempts, registers, league } = read
+    expect(plain(readKept(store))).toEqual({ days, reviews, runs, attempts, registers, league })
+  })
+})
