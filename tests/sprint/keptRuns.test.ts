@@ -117,6 +117,10 @@ describe('a stored run', () => {
     const behind = { ...further, moves: further.moves.slice(0, 1) }
     expect(runs.join(store, further)).toBe(further)
     expect(runs.join(store, behind)).toEqual(further)
+    // With as many moves, that which has been played for longer: the clock may have ended it.
+    const over = { ...further, elapsed: further.elapsed + 200_000 }
+    expect(runs.join(store, over)).toBe(over)
+    expect(runs.join(store, further)).toEqual(over)
     const day = played(planOfDay('2026-11-21'), ['right', 5])
     runs.join(store, day)
     expect(runs.join(store, newRun(day.plan, BEGIN + 1))).toEqual(day)
