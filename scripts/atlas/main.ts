@@ -1,11 +1,14 @@
-// Makes `centroids.ts`, `neverSought.ts`, `plainCountries.ts`, `shapes/` and `maps/land.json` in `src/geo` from the atlas:
+// Makes `centroids.ts`, `neverSought.ts`, `plainCountries.ts`, `shapes/`, `maps/land.json` and `touch/outlines.json` in
+// `src/geo` from the atlas:
 //   npm run make:atlas
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { countries } from '../../src/geo/countries'
+import { parseShape, type Shape } from '../../src/geo/shape'
 import { draw, placeOf } from './drawing'
 import { earthOf } from './earth'
 import { filesOf } from './files'
+import { touchOutlineOf, touchOutlinesText } from './touch/outlines'
 import { readWorld } from './world'
 
 /** The countries that the atlas has as a point: they can be guessed, and have no shape. */
@@ -23,8 +26,14 @@ export function main(): void {
   const shapes = new URL('shapes/', geo)
   rmSync(shapes, { recursive: true, force: true })
   mkdirSync(shapes)
-  for (const [path, text] of filesOf(drawings, places)) writeFileSync(new URL(path, geo), text)
+  const files = filesOf(drawings, places)
+  for (const [path, text] of files) writeFileSync(new URL(path, geo), text)
   writeFileSync(new URL('maps/land.json', geo), earthOf(countries))
+  const outlines = drawings.map(({ entry: { id } }) => {
+    const shape = parseShape(files.get(`shapes/${id}.txt`) as string)
+    return [id, touchOutlineOf(shape as Shape)] as const
+  })
+  writeFileSync(new URL('touch/outlines.json', geo), touchOutlinesText(outlines))
   for (const { entry, polygons, detailed } of drawings)
     console.log(`${entry.name} (${entry.id}): ${polygons.length} parts, ${detailed.length} bytes`)
 }

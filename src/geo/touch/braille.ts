@@ -1,4 +1,4 @@
-import type { Spot } from './raster'
+import type { Spot } from '../outlineRings'
 
 /**
  * Braille as large as books have it, in mm from middle to middle: dots of a cell, cells, and how wide a dot is ("Marburg

@@ -1,16 +1,10 @@
+import earcut, { flatten } from 'earcut'
+import { ringsOf, type Spot } from '../outlineRings'
 import { BRAILLE, dotsOf, type Figures } from './braille'
-import { forFingers } from './fingers'
-import type { Ring, Spot } from './raster'
+import { BOXES } from './touchOutline'
 
 /** A plate with a country on it, in mm: its side, how thick it is, and how far land stands out of it. */
 export const PLATE = { side: 100, base: 2, land: 3 } as const
-
-/** The side of the box with the outline, and how far it is from the edge, in mm; above it there is the number. */
-const BOX = 84
-const EDGE = 2.5
-
-/** How far walls are apart at least, in mm. */
-const APART = 3
 
 /** A dot of braille is as high as on paper, 0.5 mm, in two steps: how wide each is, in diameters, and how high in mm. */
 const STEPS: readonly { readonly wide: number; readonly rise: number }[] = [
@@ -18,7 +12,12 @@ const STEPS: readonly { readonly wide: number; readonly rise: number }[] = [
   { wide: 0.6, rise: 0.2 },
 ]
 
-/** What rises over what is around it, by so many tenths of a mm: whole numbers, whose sums are equal where they should be. */
+/** How far the number is from the north edge, in mm. */
+const EDGE = 4
+
+type Ring = readonly Spot[]
+
+/** A ring, clockwise as one sees it, by which the ground within it is higher than around it, or lower, in mm. */
 type Terrace = { readonly ring: Ring; readonly rise: number }
 
 type Corner = readonly [x: number, y: number, z: number]
@@ -27,13 +26,11 @@ type Corner = readonly [x: number, y: number, z: number]
 export type Triangle = readonly [Corner, Corner, Corner]
 
 /**
- * A plate with an outline, rings in a 100×100 box, that stands out of it, and with a number in braille at its north edge, as
+ * A plate with an outline, path data in mm on it, that stands out of it, and with a number in braille at its north edge, as
  * the triangles of its surface. It is closed: each side of a triangle is that of one other, the other way around.
  */
-export function relief(outline: readonly Ring[], number: number, figures: Figures): readonly Triangle[] {
-  const { rings } = forFingers(outline, { side: BOX, apart: APART })
+export function relief(outline: string, number: number, figures: Figures): readonly Triangle[] {
   const { side, base, land } = PLATE
-  const [left, top] = [(side - BOX) / 2, side - BOX - EDGE]
   const square: Ring = [
     [0, 0],
     [side, 0],
@@ -41,13 +38,14 @@ export function relief(outline: readonly Ring[], number: number, figures: Figure
     [0, side],
   ]
   return surface([
-    { ring: square, rise: base * 10 },
-    ...rings.map((ring) => ({
-      ring: ring.map(([x, y]): Spot => [x + left, y + top]),
-      rise: land * 10,
-    })),
+    { ring: square, rise: base },
+    ...ringsOf(outline).map(
+      (ring): Terrace =>
+        // The shores of lakes run the other way.
+        areaOf(ring) > 0 ? { ring, rise: land } : { ring: ring.toReversed(), rise: -land },
+    ),
     ...dotsOf(String(number), figures).flatMap(([x, y]) =>
-      STEPS.map(({ wide, rise }) => ({ ring: roundAbout([x + left, y + 4], wide), rise: rise * 10 })),
+      STEPS.map(({ wide, rise }) => ({ ring: roundAbout([x + BOXES.relief.left, y + EDGE], wide), rise })),
     ),
   ])
 }
@@ -63,156 +61,77 @@ export function stlOf(triangles: readonly Triangle[]): ArrayBuffer {
   return file.buffer
 }
 
-/** Eight corners around a spot, clockwise as coasts are. */
+/** Eight corners around a spot, clockwise. */
 function roundAbout([x, y]: Spot, wide: number): Ring {
   const radius = (wide * BRAILLE.diameter) / 2
   return Array.from({ length: 8 }, (_, index): Spot => {
     const angle = ((index + 0.5) * Math.PI) / 4
-    return [hundredths(x + radius * Math.cos(angle)), hundredths(y + radius * Math.sin(angle))]
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
   })
 }
 
-/** A side of a ring, from north to south, and by how much the ground rises over it from west to east. */
-type Side = { readonly from: Spot; readonly to: Spot; readonly rise: number }
-
-/** A field of one level between two sides, each from one cut to the next: where they are on both. */
-type Field = {
-  readonly west: readonly [north: number, south: number]
-  readonly east: readonly [north: number, south: number]
-  readonly level: number
-}
-
-/**
- * The surface of terraces, rings in mm with y to the south. It is cut from west to east at the height of every corner, so that
- * between two cuts there are only sides that do not meet, and what is on either side of a cut shares all corners on it.
- */
+/** The surface of some terraces on each other, the first of which is below all. */
 function surface(terraces: readonly Terrace[]): readonly Triangle[] {
-  const sides = terraces.flatMap(sidesOf)
-  const cuts = increasing(terraces.flatMap(({ ring }) => ring.map(([, y]) => y)))
-  const strips = cuts.slice(1).map((south, index) => fieldsOf(sides, cuts[index] as number, south))
-  const corners = cuts.map((y) =>
-    increasing(sides.filter(({ from, to }) => from[1] <= y && to[1] >= y).map((side) => along(side, y))),
+  const sorted = terraces.toSorted((a, b) => areaOf(b.ring) - areaOf(a.ring))
+  const below = sorted.map(({ ring }, index) =>
+    sorted.findLastIndex((other, at) => at < index && isWithin(ring[0] as Spot, other.ring)),
   )
-  const across = cuts.flatMap((y, index) =>
-    wallsOn(y, corners[index] as readonly number[], strips[index - 1] ?? [], strips[index] ?? []),
-  )
-  return strips
-    .flatMap((fields, index): Triangle[] => {
-      const [north, south] = cuts.slice(index, index + 2) as [number, number]
-      const [over, under] = corners.slice(index, index + 2) as [number[], number[]]
-      const between = (line: readonly number[], west: number, east: number) =>
-        line.filter((x) => x >= west && x <= east)
-      return [
-        ...fields.flatMap(({ west, east, level }) =>
-          zipped(
-            between(over, west[0], east[0]).map((x): Corner => [x, north, level]),
-            between(under, west[1], east[1]).map((x): Corner => [x, south, level]),
-          ),
-        ),
-        ...fields.slice(1).flatMap(({ west, level }, at) => {
-          const before = (fields[at] as Field).level
-          return wall([west[0], north], [west[1], south], before, level)
-        }),
-        ...floor(north, south),
-      ]
-    })
-    .concat(across)
-    .map(upright)
-}
-
-function sidesOf({ ring, rise }: Terrace): readonly Side[] {
-  return ring.map((spot, index): Side => {
-    const next = ring[(index + 1) % ring.length] as Spot
-    // On the way north land is to the east.
-    return spot[1] > next[1] ? { from: next, to: spot, rise } : { from: spot, to: next, rise: -rise }
+  const heights: number[] = []
+  for (const [index, { rise }] of sorted.entries())
+    heights.push(rise + (heights[below[index] as number] ?? 0))
+  return sorted.flatMap(({ ring }, index) => {
+    const height = heights[index] as number
+    const foot = heights[below[index] as number] ?? 0
+    const on = sorted.filter((_, other) => below[other] === index)
+    return [
+      ...faceOf([ring, ...on.map((each) => each.ring)], height),
+      ...ring.flatMap((spot, at) => wall(spot, ring[(at + 1) % ring.length] as Spot, foot, height)),
+      ...(index === 0 ? faceOf([ring], 0).map(([a, b, c]): Triangle => [a, c, b]) : []),
+    ]
   })
 }
 
-/** Where a side is at the height of a cut; exactly where it ends on one, as its neighbour does. */
-function along({ from, to }: Side, y: number): number {
-  if (y === from[1]) return from[0]
-  if (y === to[1]) return to[0]
-  return from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0])
-}
-
-/** The fields between two cuts from west to east; the first is outside of everything. */
-function fieldsOf(sides: readonly Side[], north: number, south: number): readonly Field[] {
-  const met = sides
-    .filter(({ from, to }) => from[1] <= north && to[1] >= south)
-    .map((side) => ({ at: [along(side, north), along(side, south)] as const, rise: side.rise }))
-    .sort((a, b) => a.at[0] + a.at[1] - b.at[0] - b.at[1])
-  let level = 0
-  return [{ at: OUTSIDE, rise: 0 }, ...met].map(({ at, rise }, index) => {
-    level += rise
-    return { west: at, east: met[index]?.at ?? OUTSIDE, level }
+/** The level ground within a ring and outside of those on it. */
+function faceOf(rings: readonly Ring[], height: number): readonly Triangle[] {
+  const { vertices, holes } = flatten(rings)
+  const corners = rings.flat().map((spot) => cornerOf(spot, height))
+  const found = earcut(vertices, holes)
+  return Array.from({ length: found.length / 3 }, (_, index) => {
+    const [a, b, c] = found.slice(3 * index, 3 * index + 3).map((at) => corners[at] as Corner)
+    return [c, b, a] as Triangle
   })
 }
 
-const OUTSIDE = [0, 0] as const
-
-/** The walls along a cut: where the ground to the north of it is on another level than that to the south. */
-function wallsOn(
-  y: number,
-  corners: readonly number[],
-  north: readonly Field[],
-  south: readonly Field[],
-): readonly Triangle[] {
-  const levelAt = (fields: readonly Field[], x: number, end: 0 | 1) =>
-    fields.findLast(({ west }) => west[end] < x)?.level ?? 0
-  return corners.slice(1).flatMap((east, index) => {
-    const west = corners[index] as number
-    const middle = (west + east) / 2
-    return wall([east, y], [west, y], levelAt(north, middle, 1), levelAt(south, middle, 0))
-  })
-}
-
-/** A wall along a line, from the level to the right of it to that to the left. */
-function wall([x, y]: Spot, [nextX, nextY]: Spot, right: number, left: number): readonly Triangle[] {
-  if (right === left) return []
-  const [near, far]: [Corner, Corner] = [
-    [x, y, right],
-    [nextX, nextY, left],
-  ]
+/** The wall along a side of a ring, to the left of it, from one height to another. */
+function wall(from: Spot, to: Spot, foot: number, height: number): readonly Triangle[] {
+  const [low, next] = [cornerOf(from, foot), cornerOf(to, foot)]
+  const [high, last] = [cornerOf(from, height), cornerOf(to, height)]
   return [
-    [near, [nextX, nextY, right], far],
-    [near, far, [x, y, left]],
+    [low, last, next],
+    [low, high, last],
   ]
 }
 
-/** The ground between the corners on two cuts. */
-function zipped(north: readonly Corner[], south: readonly Corner[]): readonly Triangle[] {
-  const triangles: Triangle[] = []
-  for (let [over, under] = [0, 0]; over + 1 < north.length || under + 1 < south.length; ) {
-    const [a, b] = [north[over] as Corner, south[under] as Corner]
-    const [nextA, nextB] = [north[over + 1], south[under + 1]]
-    const isOver = nextA !== undefined && (nextB === undefined || nextA[0] < nextB[0])
-    triangles.push([a, b, (isOver ? nextA : nextB) as Corner])
-    if (isOver) over++
-    else under++
-  }
-  return triangles
+function cornerOf([x, y]: Spot, height: number): Corner {
+  return [x, PLATE.side - y, height]
 }
 
-/** The underside between two cuts. */
-function floor(north: number, south: number): readonly Triangle[] {
-  const { side } = PLATE
-  return [
-    [
-      [0, north, 0],
-      [side, north, 0],
-      [0, south, 0],
-    ],
-    [
-      [side, north, 0],
-      [side, south, 0],
-      [0, south, 0],
-    ],
-  ]
+/** The area within a ring, positive where it runs clockwise as one sees it. */
+function areaOf(ring: Ring): number {
+  const twice = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] as Spot
+    return sum + x * nextY - y * nextX
+  }, 0)
+  return twice / 2
 }
 
-/** A triangle with y to the north and all in mm. */
-function upright(triangle: Triangle): Triangle {
-  return triangle.map(([x, y, z]): Corner => [x, PLATE.side - y, z / 10]) as unknown as Triangle
+/** Whether a line from a spot to the east crosses a ring an odd number of times. */
+function isWithin([x, y]: Spot, ring: Ring): boolean {
+  const crossed = ring.filter(([fromX, fromY], index) => {
+    const [toX, toY] = ring[(index + 1) % ring.length] as Spot
+    return fromY > y !== toY > y && fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX) > x
+  })
+  return crossed.length % 2 === 1
 }
 
 function normalOf([a, b, c]: Triangle): Corner {
@@ -221,13 +140,4 @@ function normalOf([a, b, c]: Triangle): Corner {
   const normal: Corner = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
   const length = Math.hypot(...normal)
   return [normal[0] / length, normal[1] / length, normal[2] / length]
-}
-
-/** Some numbers from the least to the greatest, each once. */
-function increasing(numbers: readonly number[]): readonly number[] {
-  return [...new Set(numbers)].sort((a, b) => a - b)
-}
-
-function hundredths(number: number): number {
-  return Math.round(number * 100) / 100
 }

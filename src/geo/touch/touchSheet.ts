@@ -1,7 +1,7 @@
 import { roundLength } from '../maps/scaleBar'
+import type { Spot } from '../outlineRings'
 import { BRAILLE, dotsOf, type Figures } from './braille'
-import { type FingerOutline, forFingers } from './fingers'
-import type { Ring, Spot } from './raster'
+import { BOXES, type TouchOutline } from './touchOutline'
 
 /** A page for swell paper in mm, which A4 and Letter both have room for. All on it is raised. */
 export const PAGE = { width: 180, height: 245 } as const
@@ -10,16 +10,12 @@ export const PAGE = { width: 180, height: 245 } as const
 export const LINE = 1.5
 export const GAP = 3
 
-/** The side of the box in which the outline is, and where that begins, in mm. */
-const BOX = 160
-const [LEFT, TOP] = [10, 30]
-
-/** How long the scale bar is at most, and where it begins, in mm. */
+/** How long the scale bar is at most, and where its foot is, in mm. */
 const BAR = 60
-const FOOT = TOP + BOX + 25
+const FOOT = BOXES.page.top + BOXES.page.side + 25
 
 /** What is drawn on a page. */
-export type TouchSheet = Pick<FingerOutline, 'left' | 'enlarged'> & {
+export type TouchSheet = Pick<TouchOutline, 'left' | 'enlarged'> & {
   /** Path data in mm, to be drawn with lines of {@link LINE}: outline, scale bar and arrow. */
   readonly lines: string
   /** The middles of the dots of braille, in mm. */
@@ -28,35 +24,25 @@ export type TouchSheet = Pick<FingerOutline, 'left' | 'enlarged'> & {
   readonly bar: number
 }
 
-/**
- * A page for fingers: an outline, rings in a 100×100 box of which each side is so many km, with a number, an arrow to the
- * north with the letter n, and a scale bar.
- */
-export function touchSheet(
-  outline: readonly Ring[],
-  side: number,
-  number: number,
-  figures: Figures,
-): TouchSheet {
-  const { rings, left, enlarged } = forFingers(outline, { side: BOX, apart: LINE + GAP })
-  const bar = roundLength((side / BOX) * BAR)
-  const length = (bar / side) * BOX
+/** A page for fingers: an outline with a number, an arrow to the north with the letter n, and a scale bar. */
+export function touchSheet(outline: TouchOutline, number: number, figures: Figures): TouchSheet {
+  const { page, side, left, enlarged } = outline
+  const kilometre = BOXES.page.side / side
+  const bar = roundLength(BAR / kilometre)
   const text = (words: string, [left, top]: Spot) =>
     dotsOf(words, figures).map(([x, y]): Spot => [left + x, top + y])
-  const up = PAGE.width - LEFT
+  const start = BOXES.page.left
+  const up = PAGE.width - start
   return {
     lines: [
-      ...rings.map(
-        (ring) =>
-          `M${ring.map(([x, y]) => `${x + LEFT} ${y + TOP}`.replaceAll(/(\.\d)\d+/g, '$1')).join('L')}Z`,
-      ),
-      `M${LEFT} ${FOOT - 5}V${FOOT}H${(LEFT + length).toFixed(1)}V${FOOT - 5}`,
+      page,
+      `M${start} ${FOOT - 5}V${FOOT}H${(start + bar * kilometre).toFixed(1)}V${FOOT - 5}`,
       `M${up} 19V3M${up - 5} 9L${up} 3L${up + 5} 9`,
     ].join(''),
     dots: [
-      ...text(String(number), [LEFT, 5]),
+      ...text(String(number), [start, 5]),
       ...text('n', [up - 16, 8]),
-      ...text(`${bar} km`, [LEFT, FOOT + 6]),
+      ...text(`${bar} km`, [start, FOOT + 6]),
     ],
     bar,
     left,
@@ -64,9 +50,7 @@ export function touchSheet(
   }
 }
 
-/**
- * Pages as one file of SVG, one below the other, as large on paper as they are.
- */
+/** Pages as one file of SVG, one below the other, as large on paper as they are. */
 export function svgOf(sheets: readonly Pick<TouchSheet, 'lines' | 'dots'>[]): string {
   const { width, height } = PAGE
   const all = height * sheets.length

@@ -1,7 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
-import { ringsOf } from '../../geo/outlineRings'
+import { useMemo } from 'react'
+import { type CountryCode, countryOf } from '../../geo/countries'
+import url from '../../geo/touch/outlines.json?url'
 import { relief, stlOf } from '../../geo/touch/relief'
-import { svgOf, type TouchSheet, touchSheet } from '../../geo/touch/touchSheet'
+import { touchOutlinesIn } from '../../geo/touch/touchOutline'
+import { svgOf, touchSheet } from '../../geo/touch/touchSheet'
+import { countriesOn } from '../../machines/schedule/sheet'
 import { numberOfSheet, readSheetNumber, type Sheet } from '../../machines/schedule/sheetNumber'
 import { ReportLink } from '../../ui/pages/ReportLink'
 import { Paper, type PaperFoot } from '../../ui/paper/Paper'
@@ -12,7 +15,6 @@ import { useLazyModule } from '../../ui/parts/useLazyModule'
 import { brailleFigures } from '../../ui/words/brailleFigures'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { loadSheet, type PrintedCountry } from '../outlines/sheetOutlines'
 
 type Props = {
   readonly sheet: Sheet
@@ -20,46 +22,33 @@ type Props = {
   readonly foot: PaperFoot
 }
 
-const nothing: readonly TouchSheet[] = []
-
-/** A sheet for fingers: a page for each outline, as they are drawn, and the answers on one of their own. */
+/** A sheet for fingers: a page for each outline, and the answers on one of their own. */
 export function TouchSides({ sheet, hasAnswers, foot }: Props) {
   const browser = useBrowser()
-  const locale = useLocale()
-  const { say, lang } = locale
+  const { say, lang, nameOf } = useLocale()
   const number = numberOfSheet(sheet)
   const figures = brailleFigures(lang)
   const module = useMemo(() => {
     const { link: sheet } = readSheetNumber(number) as { readonly link: Sheet }
-    return new LazyModule(() => loadSheet(sheet, browser.fetchText, locale))
-  }, [number, browser, locale])
-  const state = useLazyModule(module)
-  const countries = state.kind === 'there' ? state.content : undefined
-  const [kept, setKept] = useState({ countries, pages: nothing })
-  const pages = kept.countries === countries ? kept.pages : nothing
-  // One page after the other, so that the screen goes on taking what a person does.
-  useEffect(() => {
-    const next = countries?.[pages.length]
-    if (next === undefined) return
-    const timer = setTimeout(() => {
-      const page = touchSheet(ringsOf(next.outline), next.side, pages.length + 1, figures)
-      setKept({ countries, pages: [...pages, page] })
+    const ids = countriesOn(sheet)
+    return new LazyModule(async () => {
+      const outlines = touchOutlinesIn(await browser.fetchText(url), ids)
+      return outlines.map((outline, index) => ({
+        name: nameOf(countryOf(ids[index] as CountryCode)),
+        outline: outline.relief,
+        page: touchSheet(outline, index + 1, figures),
+      }))
     })
-    return () => clearTimeout(timer)
-  }, [countries, pages, figures])
+  }, [number, figures, browser, nameOf])
+  const state = useLazyModule(module)
   if (state.kind === 'failed')
     return <MissingModule text={say('print.missing')} attempts={state.attempts} onRetry={module.ask} />
+  const countries = state.kind === 'there' ? state.content : []
   // The names of files must not tell a country.
   const save = (name: string, type: string, content: BlobPart) =>
     browser.saveFile(name, new Blob([content], { type }))
-  const saveSvg = (name: string, some: readonly TouchSheet[]) =>
-    save(`${name}.svg`, 'image/svg+xml', svgOf(some))
-  const saveRelief = ({ outline }: PrintedCountry, index: number) =>
-    save(
-      `outline-${number}-${index + 1}.stl`,
-      'model/stl',
-      stlOf(relief(ringsOf(outline), index + 1, figures)),
-    )
+  const saveSvg = (name: string, some: typeof countries) =>
+    save(`${name}.svg`, 'image/svg+xml', svgOf(some.map(({ page }) => page)))
   return (
     <>
       <div className="touch-lead">
@@ -71,32 +60,36 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
           <button
             type="button"
             className="button button-quiet"
-            disabled={pages.length < sheet.count}
-            onClick={() => saveSvg(`outlines-${number}`, pages)}
+            disabled={countries.length === 0}
+            onClick={() => saveSvg(`outlines-${number}`, countries)}
           >
             {say('touch.all')}
           </button>
         </div>
       </div>
-      {Array.from({ length: sheet.count }, (_, index) => (
-        <TouchPage
-          // biome-ignore lint/suspicious/noArrayIndexKey: its place is what an outline is known by
-          key={index}
-          number={index + 1}
-          page={pages[index]}
-          onSvg={() => saveSvg(`outline-${number}-${index + 1}`, pages.slice(index, index + 1))}
-          onRelief={() =>
-            saveRelief((countries as readonly PrintedCountry[])[index] as PrintedCountry, index)
-          }
-        />
-      ))}
+      {Array.from({ length: sheet.count }, (_, at) => {
+        const name = `outline-${number}-${at + 1}`
+        const some = countries.slice(at, at + 1)
+        return (
+          <TouchPage
+            // biome-ignore lint/suspicious/noArrayIndexKey: its place is what an outline is known by
+            key={at}
+            number={at + 1}
+            page={some[0]?.page}
+            onSvg={() => saveSvg(name, some)}
+            onRelief={() => {
+              for (const { outline } of some)
+                save(`${name}.stl`, 'model/stl', stlOf(relief(outline, at + 1, figures)))
+            }}
+          />
+        )
+      })}
       {hasAnswers && (
         <Paper title={say('print.answersTitle')} foot={foot}>
           <ol className="paper-answers">
-            {pages.map((page, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: its place is what an outline is known by
-              <li key={index}>
-                {countries?.[index]?.name}
+            {countries.map(({ name, page }) => (
+              <li key={name}>
+                {name}
                 <TouchNote page={page} />
               </li>
             ))}

@@ -1,23 +1,22 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { areaOfLoop, type Loop } from '../../../scripts/atlas/loop'
 import {
   closed,
   grown,
-  inverted,
-  landOf,
   type Mask,
   mapped,
   nearestLand,
   opened,
   partsOf,
   shrunk,
-} from '../../../src/geo/touch/mask'
+} from '../../../scripts/atlas/touch/mask'
+import { rasterised, smoothed, traced } from '../../../scripts/atlas/touch/raster'
 
 /** A picture as it is drawn: `#` is land. */
 function drawn(...rows: readonly string[]): Mask {
-  const width = rows[0]?.length ?? 0
   const cells = Uint8Array.from([...rows.join('')].map((sign) => (sign === '#' ? 1 : 0)))
-  return { width, height: rows.length, cells }
+  return { width: rows[0]?.length ?? 0, height: rows.length, cells }
 }
 
 /** A picture as rows of signs. */
@@ -26,14 +25,13 @@ function shown({ width, height, cells }: Mask): readonly string[] {
   return Array.from({ length: height }, (_, row) => signs.slice(row * width, (row + 1) * width).join(''))
 }
 
-const masks = fc
-  .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
-  .chain(([width, height]) =>
-    fc.array(fc.boolean(), { minLength: width * height, maxLength: width * height }).map((land) => ({
-      ...{ width, height },
-      cells: Uint8Array.from(land, Number),
-    })),
-  )
+const side = fc.integer({ min: 1, max: 9 })
+const masks = fc.tuple(side, side).chain(([width, height]) =>
+  fc.array(fc.boolean(), { minLength: width * height, maxLength: width * height }).map((land) => ({
+    ...{ width, height },
+    cells: Uint8Array.from(land, Number),
+  })),
+)
 
 /** The square of how far two cells of a picture are from each other. */
 const squareOf = ({ width }: Mask, one: number, other: number) =>
@@ -43,29 +41,14 @@ const indicesOf = (mask: Mask, value: 0 | 1) =>
   [...mask.cells.keys()].filter((index) => mask.cells[index] === value)
 
 describe('a picture of land and sea', () => {
-  it('is turned inside out, and cell by cell', () => {
-    expect(shown(inverted(drawn('##.', '.#.')))).toEqual(['..#', '#.#'])
-    const first = mapped(drawn('##.', '.#.'), (is, index) => is === 1 && index < 3)
-    expect(shown(first)).toEqual(['##.', '...'])
-  })
-
-  it('has some parts of another as its land', () => {
-    expect(shown(landOf(drawn('##.', '.#.'), [[2], [3, 5]]))).toEqual(['..#', '#.#'])
-    expect(shown(landOf(drawn('##', '##', '##'), []))).toEqual(['..', '..', '..'])
-  })
-
   it('knows of each cell the nearest land, and how far it is', () => {
     fc.assert(
       fc.property(masks, (mask) => {
         const land = indicesOf(mask, 1)
+        fc.pre(land.length > 0)
         const { squares, cells } = nearestLand(mask)
         for (const index of mask.cells.keys()) {
-          const all = land.map((other) => squareOf(mask, index, other))
-          if (land.length === 0) {
-            expect(squares[index]).toBeGreaterThan(1e6)
-            continue
-          }
-          expect(squares[index]).toBe(Math.min(...all))
+          expect(squares[index]).toBe(Math.min(...land.map((other) => squareOf(mask, index, other))))
           expect(squareOf(mask, index, cells[index] as number)).toBe(squares[index])
           expect(mask.cells[cells[index] as number]).toBe(1)
         }
@@ -73,38 +56,23 @@ describe('a picture of land and sea', () => {
     )
   })
 
-  it('grows by all that is near enough to its land, whether that is nearer along a row or a column', () => {
+  it('grows by all that is near enough to its land, and shrinks by all that is near the sea', () => {
     fc.assert(
       fc.property(masks, fc.constantFrom(0, 0.5, 1, 1.5, 2, 2.5, 3.2), (mask, radius) => {
         // No disc is larger than the picture.
         fc.pre(radius < mask.width + mask.height)
-        const land = indicesOf(mask, 1)
-        const isNear = (index: number) => land.some((other) => squareOf(mask, index, other) <= radius ** 2)
-        expect(shown(grown(mask, radius))).toEqual(shown(mapped(mask, (_, index) => isNear(index))))
-      }),
-    )
-  })
-
-  it('shrinks by all that is near the sea', () => {
-    fc.assert(
-      fc.property(masks, fc.constantFrom(1, 1.5, 2.3), (mask, radius) => {
-        fc.pre(radius < mask.width + mask.height)
-        const sea = indicesOf(mask, 0)
-        const isFar = (index: number) => sea.every((other) => squareOf(mask, index, other) > radius ** 2)
-        expect(shown(shrunk(mask, radius))).toEqual(shown(mapped(mask, (_, index) => isFar(index))))
+        const isNear = (index: number, value: 0 | 1) =>
+          indicesOf(mask, value).some((other) => squareOf(mask, index, other) <= radius ** 2)
+        expect(shown(grown(mask, radius))).toEqual(shown(mapped(mask, (_, index) => isNear(index, 1))))
+        expect(shown(shrunk(mask, radius))).toEqual(shown(mapped(mask, (_, index) => !isNear(index, 0))))
       }),
     )
   })
 
   it('loses a cape by opening, and a bay by closing', () => {
-    const cape = ['.........', '.####....', '.#######.', '.####....', '.........']
-    expect(shown(opened(drawn(...cape), 1))).toEqual([
-      '.........',
-      '..###....',
-      '.#####...',
-      '..###....',
-      '.........',
-    ])
+    const cape = drawn('.........', '.####....', '.#######.', '.####....', '.........')
+    const blunt = ['.........', '..###....', '.#####...', '..###....', '.........']
+    expect(shown(opened(cape, 1))).toEqual(blunt)
     // With so much sea around it that a disc has room there.
     const wide = (...rows: readonly string[]) =>
       ['.', '.', ...rows, '.', '.'].map((row) => row.padEnd(12, '.'))
@@ -113,28 +81,14 @@ describe('a picture of land and sea', () => {
   })
 
   it('has its parts by cells that touch, also at a corner, each cell once', () => {
-    expect(
-      partsOf(drawn('.....', '.#..#', '..#..', '....#', '.....')).map((part) => [...part].sort(byNumber)),
-    ).toEqual([[6, 12], [9], [19]])
-    expect(partsOf(drawn('...', '...'))).toEqual([])
-    // Each of the eight ways is needed to come from the first cell to all others.
-    for (const rows of [
-      ['.......', '.....#.', '.#...#.', '..#.#..', '...#...', '.......'],
-      ['.......', '.#.....', '.#...#.', '..#.#..', '...#...', '.......'],
-    ])
-      expect(partsOf(drawn(...rows))).toHaveLength(1)
-  })
-
-  it('has no part that touches another, and all of its land in one', () => {
     const framed = masks.map((mask) => {
-      const rows = shown(mask).map((row) => `.${row}.`)
       const sea = '.'.repeat(mask.width + 2)
-      return drawn(sea, ...rows, sea)
+      return drawn(sea, ...shown(mask).map((row) => `.${row}.`), sea)
     })
     fc.assert(
       fc.property(framed, (mask) => {
         const parts = partsOf(mask)
-        expect(parts.flat().sort(byNumber)).toEqual(indicesOf(mask, 1))
+        expect(parts.flat().sort((a, b) => a - b)).toEqual(indicesOf(mask, 1))
         for (const [number, part] of parts.entries()) {
           for (const other of parts.slice(number + 1))
             for (const cell of part)
@@ -147,8 +101,47 @@ describe('a picture of land and sea', () => {
       }),
     )
   })
-})
 
-function byNumber(one: number, other: number): number {
-  return one - other
-}
+  it('is what lies within the lines around it, whichever way they run, coasts clockwise and lakes the other way', () => {
+    fc.assert(
+      fc.property(masks, (mask) => {
+        const loops = traced(mask)
+        const { width, height } = mask
+        expect(shown(rasterised(loops, width, height))).toEqual(shown(mask))
+        const turned = loops.map((loop) => loop.toReversed())
+        expect(shown(rasterised(turned, width, height))).toEqual(shown(mask))
+        const areas = loops.map(areaOfLoop)
+        expect(areas.reduce((sum, area) => sum + area, 0)).toBe(indicesOf(mask, 1).length)
+      }),
+    )
+    expect(traced(drawn('###', '#.#', '###')).map(areaOfLoop)).toEqual([9, -1])
+    // What touches only at a corner is apart.
+    expect(traced(drawn('#.', '.#')).map(areaOfLoop)).toEqual([1, 1])
+  })
+
+  it('is that within slopes by the middle of each cell', () => {
+    const diamond: Loop = [
+      [4, 0],
+      [8, 2.5],
+      [4, 5],
+      [0, 2.5],
+    ]
+    const rows = ['...##...', '..####..', '########', '..####..', '...##...']
+    expect(shown(rasterised([diamond], 8, 5))).toEqual(rows)
+  })
+
+  it('has lines that are smoothed by putting each spot in the middle of its neighbours', () => {
+    const square: Loop = [
+      [0, 0],
+      [9, 0],
+      [9, 9],
+      [0, 9],
+    ]
+    expect(smoothed(square, 1).map((spot) => spot.map(Math.round))).toEqual([
+      [3, 3],
+      [6, 3],
+      [6, 6],
+      [3, 6],
+    ])
+  })
+})

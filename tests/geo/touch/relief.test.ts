@@ -1,10 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from '../../../src/geo/countries'
 import { deckOf } from '../../../src/geo/decks'
-import { ringsOf } from '../../../src/geo/outlineRings'
 import { PLATE, relief, stlOf } from '../../../src/geo/touch/relief'
-import { drawn } from '../../amount'
-import { shapeOf } from '../shapeOf'
+import { touchOutlinesIn } from '../../../src/geo/touch/touchOutline'
+import { thinned } from '../../amount'
 
 type Corner = readonly [x: number, y: number, z: number]
 
@@ -35,35 +34,32 @@ function readStl(file: ArrayBuffer) {
   return { bytes: file.byteLength, count, triangles, unmatched, volume }
 }
 
-const reliefOf = (id: CountryCode, number = 7) =>
-  readStl(stlOf(relief(ringsOf(shapeOf(id).path), number, 'letters')))
+const { targets } = deckOf('world')
+const outlines = touchOutlinesIn(readFileSync('src/geo/touch/outlines.json', 'utf8'), targets)
+/** A square of 60 mm in the north-west, and one with a lake of 30 mm. */
+const SQUARE = 'm10 20h60v60h-60z'
+const HOLED = `${SQUARE}m15 15v30h30v-30z`
+const reliefOf = (outline: string, number = 7) => readStl(stlOf(relief(outline, number, 'letters')))
 
-const square = (side: number, at = 10) => [
-  [
-    [at, at],
-    [at + side, at],
-    [at + side, at + side],
-    [at, at + side],
-  ] as const,
-]
-
-const COUNTRIES = drawn(deckOf('world').targets)
+/** The volume of the dots of the number 1: five of eight corners, in two steps. */
+const DOTS = 5 * 2 * Math.SQRT2 * 0.75 ** 2 * (0.3 + 0.36 * 0.2)
 
 describe('a relief to print', () => {
-  it.each(COUNTRIES)(
-    'is closed and turned outwards for %s: each side of a triangle is that of one other',
-    (id) => {
-      const { bytes, count, unmatched, volume } = reliefOf(id)
-      expect(bytes).toBe(84 + 50 * count)
-      expect(unmatched).toEqual([])
-      expect(volume).toBeGreaterThan(PLATE.side ** 2 * PLATE.base)
-      expect(volume).toBeLessThan(PLATE.side ** 2 * (PLATE.base + PLATE.land))
-      expect(bytes).toBeLessThan(3_000_000)
-    },
-  )
+  it('is closed and turned outwards for each country: each side of a triangle is that of one other', () => {
+    for (const [index, outline] of thinned(outlines).entries())
+      for (const number of [1 + (index % 20), 8]) {
+        const { bytes, count, unmatched, volume } = reliefOf(outline.relief, number)
+        const name = `${targets[index]} ${number}`
+        expect(bytes, name).toBe(84 + 50 * count)
+        expect(unmatched, name).toEqual([])
+        expect(volume, name).toBeGreaterThan(PLATE.side ** 2 * PLATE.base)
+        expect(volume, name).toBeLessThan(PLATE.side ** 2 * (PLATE.base + PLATE.land))
+        expect(bytes, name).toBeLessThan(1_000_000)
+      }
+  })
 
-  it('is a plate of 100 mm with a base of 2 mm, and land stands 3 mm out of it', () => {
-    const { triangles } = reliefOf('FR')
+  it('is a plate of 100 mm with a base of 2 mm, out of which land stands 3 mm and dots half a one', () => {
+    const { triangles } = reliefOf(SQUARE)
     const spread = [0, 1, 2].map((axis) => {
       const all = triangles.flatMap(({ corners }) => corners.map((each) => each[axis] as number))
       return [Math.min(...all), Math.max(...all)]
@@ -73,20 +69,22 @@ describe('a relief to print', () => {
       [0, 100],
       [0, 5],
     ])
-    const heights = new Set(
-      triangles.flatMap(({ corners }) => corners.map(([, , z]) => Math.round(z * 100) / 100)),
-    )
-    expect([...heights].sort()).toEqual([0, 2, 2.3, 2.5, 5])
+    const heights = triangles.flatMap(({ corners }) => corners.map(([, , z]) => Math.round(z * 100) / 100))
+    expect([...new Set(heights)].sort()).toEqual([0, 2, 2.3, 2.5, 5])
   })
 
-  it('holds as much as a plate, its land and its dots, and has normals of length 1 that point outwards', () => {
-    const { triangles, volume } = readStl(stlOf(relief(square(80), 1, 'letters')))
-    // A square of 80 in a box of 84 mm, its corners rounded; five dots of eight corners in two steps.
-    const [side, radius] = [67.2, 0.75]
-    const dots = 5 * 2 * Math.SQRT2 * radius ** 2 * (0.3 + 0.36 * 0.2)
-    expect(volume - 20_000 - dots).toBeGreaterThan(3 * (side - 2) ** 2)
-    expect(volume - 20_000 - dots).toBeLessThan(3 * (side + 2) ** 2)
-    for (const { normal, corners } of triangles) {
+  it('holds as much as a plate, its land and its dots, and a lake is as deep as the sea', () => {
+    expect(reliefOf(SQUARE, 1).volume).toBeCloseTo(20_000 + 3 * 60 ** 2 + DOTS, -1)
+    const holed = reliefOf(HOLED, 1)
+    expect(holed.unmatched).toEqual([])
+    expect(holed.volume).toBeCloseTo(20_000 + 3 * (60 ** 2 - 30 ** 2) + DOTS, -1)
+    const islet = reliefOf(`${HOLED}m10 10h10v10h-10z`, 1)
+    expect(islet.unmatched).toEqual([])
+    expect(islet.volume - holed.volume).toBeCloseTo(300, -1)
+  })
+
+  it('has normals of length 1 that point outwards', () => {
+    for (const { normal, corners } of reliefOf(HOLED, 1).triangles) {
       expect(Math.hypot(...normal)).toBeCloseTo(1, 5)
       const [a, b, c] = corners
       const along = (from: Corner, to: Corner) => to.map((each, axis) => each - (from[axis] as number))
@@ -101,56 +99,28 @@ describe('a relief to print', () => {
     }
   })
 
-  it('has slopes where they are: a square on its corner is as large as it is', () => {
-    const diamond = [
-      [
-        [50, 5],
-        [95, 50],
-        [50, 95],
-        [5, 50],
-      ] as const,
-    ]
-    const { volume } = readStl(stlOf(relief(diamond, 1, 'letters')))
-    const area = (90 * 0.84) ** 2 / 2
-    expect((volume - 20_000) / 3 / area).toBeGreaterThan(0.97)
-    expect((volume - 20_000) / 3 / area).toBeLessThan(1.03)
-  })
-
-  it('has dots of braille as wide as books have them', () => {
-    const { triangles } = readStl(stlOf(relief(square(40, 0), 1, 'letters')))
-    const corners = triangles.flatMap(({ corners }) => corners)
+  it('has north at its top, and at its north edge, from the left, its number in dots as wide as books have them', () => {
+    const { triangles } = reliefOf(SQUARE, 1)
+    const spotsAt = (height: number) =>
+      triangles.flatMap(({ corners }) =>
+        corners.every(([, , z]) => Math.abs(z - height) < 1e-5) ? corners : [],
+      )
+    const spanOf = (spots: readonly Corner[], axis: 0 | 1) => {
+      const all = spots.map((each) => each[axis])
+      return [Math.min(...all), Math.max(...all)] as const
+    }
+    expect(spanOf(spotsAt(5), 0).map(Math.round)).toEqual([10, 70])
+    expect(spanOf(spotsAt(5), 1).map(Math.round)).toEqual([20, 80])
+    const dots = spotsAt(2.3)
+    expect(spanOf(dots, 0)[1]).toBeLessThan(20)
+    expect(spanOf(dots, 1)[0]).toBeGreaterThan(88)
     // The one dot of the letter a, behind the sign for figures.
-    const dot = corners.filter(([x, y, z]) => x > 12 && y > 88 && Math.abs(z - 2.3) < 1e-5)
-    const [xs, ys] = [dot.map(([x]) => x), dot.map(([, y]) => y)]
-    const wide = 1.5 * Math.cos(Math.PI / 8)
-    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(wide, 1)
-    expect(Math.max(...ys) - Math.min(...ys)).toBeCloseTo(wide, 1)
-  })
-
-  it('has north at its top and the number at its north edge, from the left', () => {
-    const { triangles } = readStl(stlOf(relief(square(40, 0), 1, 'letters')))
-    const tops = triangles.filter(({ corners }) => corners.every(([, , z]) => z === 5))
-    const middle = (axis: 0 | 1) =>
-      tops.reduce((sum, { corners }) => sum + corners.reduce((part, each) => part + each[axis] / 3, 0), 0) /
-      tops.length
-    expect(middle(0)).toBeLessThan(50)
-    expect(middle(1)).toBeGreaterThan(50)
-    const dots = triangles.filter(({ corners }) => corners.every(([, , z]) => Math.abs(z - 2.5) < 1e-5))
-    for (const { corners } of dots)
-      for (const [x, y] of corners) {
-        expect(y).toBeGreaterThan(88)
-        expect(x).toBeLessThan(20)
-      }
-    expect(dots.length).toBeGreaterThan(0)
-  })
-
-  it('has a lake as deep as the sea', () => {
-    const [coast] = square(80)
-    const [lake] = square(40, 30)
-    const whole = readStl(stlOf(relief([coast] as never, 1, 'letters')))
-    const holed = readStl(stlOf(relief([coast, lake] as never, 1, 'letters')))
-    expect(holed.unmatched).toEqual([])
-    expect((whole.volume - holed.volume) / 3).toBeGreaterThan(32 ** 2)
-    expect((whole.volume - holed.volume) / 3).toBeLessThan(35 ** 2)
+    for (const axis of [0, 1] as const) {
+      const [from, to] = spanOf(
+        dots.filter(([x]) => x > 14),
+        axis,
+      )
+      expect(to - from).toBeCloseTo(1.5 * Math.cos(Math.PI / 8), 1)
+    }
   })
 })

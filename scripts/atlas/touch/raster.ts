@@ -1,19 +1,14 @@
+import type { Loop, Spot } from '../loop'
 import type { Mask } from './mask'
 
-/** A place on paper, in millimetres from its top left corner, or on a grid. */
-export type Spot = readonly [x: number, y: number]
-
-/** A closed line; its last spot is not its first once more. */
-export type Ring = readonly Spot[]
-
-/** The land within some rings, where rings within rings are lakes, in cells of a side of 1: by the middle of each. */
-export function rasterised(rings: readonly Ring[], width: number, height: number): Mask {
+/** The land within some loops, where loops within loops are lakes, in cells of a side of 1: by the middle of each. */
+export function rasterised(loops: readonly Loop[], width: number, height: number): Mask {
   const cells = new Uint8Array(width * height)
   for (let row = 0; row < height; row++) {
     const y = row + 0.5
-    const crossings = rings.flatMap((ring) =>
-      ring.flatMap(([x, from], index): number[] => {
-        const [nextX, to] = ring[(index + 1) % ring.length] as Spot
+    const crossings = loops.flatMap((loop) =>
+      loop.flatMap(([x, from], index): number[] => {
+        const [nextX, to] = loop[(index + 1) % loop.length] as Spot
         return from > y === to > y ? [] : [x + ((y - from) / (to - from)) * (nextX - x)]
       }),
     )
@@ -30,7 +25,7 @@ export function rasterised(rings: readonly Ring[], width: number, height: number
  * The lines around the land of a picture, along the sides of its cells: land is to the right of each line, so that coasts
  * run clockwise as one sees them and the shores of lakes the other way. Parts that touch at a corner are apart.
  */
-export function traced({ width, height, cells }: Mask): readonly Ring[] {
+export function traced({ width, height, cells }: Mask): readonly Loop[] {
   // Above the first row and below the last one there are no cells.
   const isLand = (x: number, y: number) => x >= 0 && x < width && cells[y * width + x] === 1
   /** Whether a line leaves a corner in one of the directions east, south, west, north. */
@@ -39,15 +34,15 @@ export function traced({ width, height, cells }: Mask): readonly Ring[] {
     return isLand(x + right[0], y + right[1]) && !isLand(x + left[0], y + left[1])
   }
   const seen = new Set<number>()
-  const rings: Ring[] = []
+  const loops: Spot[][] = []
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       if (!leaves(x, y, 0) || seen.has(y * width + x)) continue
-      const ring: Spot[] = []
+      const loop: Spot[] = []
       let [atX, atY, direction] = [x, y, 0]
       do {
         if (direction === 0) seen.add(atY * width + atX)
-        ring.push([atX, atY])
+        loop.push([atX, atY])
         const [stepX, stepY] = STEPS[direction] as Spot
         atX += stepX
         atY += stepY
@@ -57,9 +52,9 @@ export function traced({ width, height, cells }: Mask): readonly Ring[] {
           .find((next) => leaves(atX, atY, next)) as number
         // Two bays of a lake that touch at this corner bring the line through it twice, the first time in another direction.
       } while (atX !== x || atY !== y || direction !== 0)
-      rings.push(ring)
+      loops.push(loop)
     }
-  return rings
+  return loops
 }
 
 const STEPS: readonly Spot[] = [
@@ -89,45 +84,16 @@ const SIDES: readonly (readonly [Spot, Spot])[] = [
   ],
 ]
 
-/** A ring with each spot in the middle of those up to so many before and behind it, which takes the steps out of it. */
-export function smoothed(ring: Ring, reach: number): Ring {
+/** A loop with each spot in the middle of those up to so many before and behind it, which takes the steps out of it. */
+export function smoothed(loop: Loop, reach: number): Loop {
   const count = 2 * reach + 1
-  return ring.map((_, index) => {
+  return loop.map((_, index) => {
     let [x, y] = [0, 0]
     for (let away = -reach; away <= reach; away++) {
-      const spot = ring[(index + away + ring.length * reach) % ring.length] as Spot
+      const spot = loop[(index + away + loop.length * reach) % loop.length] as Spot
       x += spot[0] / count
       y += spot[1] / count
     }
     return [x, y]
   })
-}
-
-/**
- * A ring without the spots that matter least: time and again that goes which makes the smallest triangle with its
- * neighbours, as long as one is smaller than an area (Visvalingam and Whyatt, "Line generalisation by repeated elimination
- * of points", 1993).
- */
-export function thinned(ring: Ring, area: number): Ring {
-  const spots = [...ring]
-  const areas = spots.map((_, index) => triangle(spots, index))
-  while (spots.length > 4) {
-    const least = areas.reduce((low, each) => Math.min(low, each), area)
-    const index = areas.indexOf(least)
-    if (index < 0) break
-    spots.splice(index, 1)
-    areas.splice(index, 1)
-    for (const near of [index - 1, index]) {
-      const at = (near + spots.length) % spots.length
-      // Never less than what went before, or a whole cape goes spot by spot.
-      areas[at] = Math.max(least, triangle(spots, at))
-    }
-  }
-  return spots
-}
-
-function triangle(spots: Ring, index: number): number {
-  const at = (offset: number) => spots[(index + offset + spots.length) % spots.length] as Spot
-  const [[ax, ay], [bx, by], [cx, cy]] = [at(-1), at(0), at(1)]
-  return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2
 }

@@ -1,3 +1,5 @@
+import type { Loop, Spot } from '../loop'
+import { simplify } from '../simplification'
 import {
   around,
   closed,
@@ -11,12 +13,12 @@ import {
   type Part,
   partsOf,
 } from './mask'
-import { type Ring, rasterised, type Spot, smoothed, thinned, traced } from './raster'
+import { rasterised, smoothed, traced } from './raster'
 
 /** An outline as fingers can tell it. */
 export type FingerOutline = {
-  /** In mm from the top left corner of the box. Coasts run clockwise, the shores of lakes the other way. */
-  readonly rings: readonly Ring[]
+  /** In tenths of a mm from the top left corner of the box. Coasts run clockwise, the shores of lakes the other way. */
+  readonly loops: readonly Loop[]
   /** How many parts are too small, and were left out, or are drawn as large as the smallest that can be felt. */
   readonly left: number
   readonly enlarged: number
@@ -42,11 +44,12 @@ const BAY = 8
 /** How many bays are looked at, longest first: each takes its time. */
 const BAYS = 12
 
-/** How many times as far as lines must be from each other a small part must be from others to be drawn. */
-const LONELY = 2
+/** How much further than lines must be from each other the middle of a small part must be from others to be drawn, in mm. */
+const LONELY = 4.5
 
-/** The area of what is smoothed away, in mm². */
-const WIGGLE = 1.5
+/** The area of what is smoothed away, in mm², and how many steps of its reckoning there are to a mm. */
+const WIGGLE = 0.8
+const STEPS = 1000
 
 /** How often at most that is put right which is too narrow after what was put right before, and how often with land. */
 const ROUNDS = 12
@@ -56,18 +59,18 @@ const FILLS = 6
 const MARGIN = 8
 
 /**
- * Simplifies an outline, rings in a 100×100 box, for fingers. Everywhere land and water are as wide as two lines must be
+ * Simplifies an outline, loops in a 100×100 box, for fingers. Everywhere land and water are as wide as two lines must be
  * apart, but capes and bays are not lost by that: those that are long enough are drawn as wide as needed, and parts are kept
  * asunder. It is done with discs that are moved about on land and in the water (opening and closing, Serra, "Image Analysis
  * and Mathematical Morphology", 1982).
  */
-export function forFingers(outline: readonly Ring[], { side, apart }: Sizes): FingerOutline {
+export function forFingers(outline: readonly Loop[], { side, apart }: Sizes): FingerOutline {
   const scale = side / 100 / CELL
   const spots = outline.flat()
   const [west, east] = spanOf(spots.map(([x]) => x * scale))
   const [north, south] = spanOf(spots.map(([, y]) => y * scale))
   const drawn = rasterised(
-    outline.map((ring) => ring.map(([x, y]): Spot => [x * scale - west, y * scale - north])),
+    outline.map((loop) => loop.map(([x, y]): Spot => [x * scale - west, y * scale - north])),
     east - west,
     south - north,
   )
@@ -90,11 +93,14 @@ export function forFingers(outline: readonly Ring[], { side, apart }: Sizes): Fi
   const isDrawn = (cell: number) => told.cells[cell] === 1
   const told = withoutPonds(landOf(drawn, [...kept, ...partsOf(dots)]), drawn)
   return {
-    rings: traced(told).map((ring) =>
-      thinned(smoothed(smoothed(ring, 2), 2), WIGGLE / CELL ** 2).map(
-        ([x, y]): Spot => [tenths((x + west) * CELL), tenths((y + north) * CELL)],
+    loops: simplify(
+      traced(told).map((loop) =>
+        smoothed(smoothed(loop, 2), 2).map(
+          ([x, y]): Spot => [Math.round((x + west) * CELL * STEPS), Math.round((y + north) * CELL * STEPS)],
+        ),
       ),
-    ),
+      { corners: 0, displaced: WIGGLE * STEPS ** 2 },
+    ).map((loop) => loop.map(([x, y]): Spot => [tenths(x), tenths(y)])),
     left: small.length - islands.length + large.filter((part) => !part.some(isDrawn)).length,
     enlarged: islands.length,
   }
@@ -191,15 +197,16 @@ function thinIn(mask: Mask, radius: number, least: number): readonly Part[] {
 
 /** The middles of those of some small parts, largest first, that are far from all land and from each other. */
 function lonely(parts: readonly Part[], land: Mask, apart: number): readonly number[] {
-  const reach = apart * LONELY
+  const reach = apart + LONELY / CELL
   const away = nearestLand(land).squares
   const { width } = land
   const middles: number[] = []
   for (const part of parts) {
     const middle = part[Math.floor(part.length / 2)] as number
     const isNear = (other: number) =>
-      Math.hypot((middle % width) - (other % width), Math.floor(middle / width) - Math.floor(other / width)) <
-      reach + SMALLEST / CELL / 2
+      ((middle % width) - (other % width)) ** 2 +
+        (Math.floor(middle / width) - Math.floor(other / width)) ** 2 <
+      (reach + SMALLEST / CELL / 2) ** 2
     if ((away[middle] as number) >= reach ** 2 && !middles.some(isNear)) middles.push(middle)
   }
   return middles
@@ -237,6 +244,6 @@ function spanOf(numbers: readonly number[]): readonly [from: number, to: number]
   return [Math.floor(least) - margin, Math.ceil(most) + margin]
 }
 
-function tenths(number: number): number {
-  return Math.round(number * 10) / 10
+function tenths(steps: number): number {
+  return Math.round((steps * 10) / STEPS)
 }

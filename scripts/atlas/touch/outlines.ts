@@ -1,0 +1,33 @@
+import { ringsOf } from '../../../src/geo/outlineRings'
+import type { Shape } from '../../../src/geo/shape'
+import { BOXES, type TouchOutline } from '../../../src/geo/touch/touchOutline'
+import { GAP, LINE } from '../../../src/geo/touch/touchSheet'
+import { pathOf } from '../path'
+import { type FingerOutline, forFingers } from './fingers'
+
+/** How far lines are apart at least, from middle to middle on a page, and walls of a relief, in mm. */
+export const APART = { page: LINE + GAP, relief: 3 } as const
+
+/** The outline of a country for touch as `src/geo/touch/outlines.json` has it, in tenths of a mm. */
+export function touchOutlineOf({ path, side }: Shape): TouchOutline {
+  const outline = ringsOf(path)
+  const page = forFingers(outline, { side: BOXES.page.side, apart: APART.page })
+  const relief = forFingers(outline, { side: BOXES.relief.side, apart: APART.relief })
+  const { left, enlarged } = page
+  return { side, left, enlarged, page: written(page, 'page'), relief: written(relief, 'relief') }
+}
+
+/** The text of that file. */
+export function touchOutlinesText(
+  outlines: readonly (readonly [id: string, outline: TouchOutline])[],
+): string {
+  return `{\n${outlines.map(([id, outline]) => `"${id}":${JSON.stringify(outline)}`).join(',\n')}\n}\n`
+}
+
+function written({ loops }: FingerOutline, where: keyof typeof BOXES): string {
+  const { left, top } = BOXES[where]
+  return pathOf(
+    loops.map((loop) => loop.map(([x, y]) => [x + left * 10, y + top * 10])),
+    1,
+  )
+}
