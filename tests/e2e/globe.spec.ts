@@ -6,6 +6,7 @@ import { crowdAround } from '../../tools/crowd'
 import type { Player } from '../../tools/player'
 import { beginDay, deal } from '../../tools/seed'
 import { violations } from './axe'
+import { pinch, safariPinch, touch } from './hands'
 import { expect, test } from './test'
 
 const countries = countriesOf('twenty')
@@ -16,6 +17,9 @@ const LAND = '"transform":{"scale":[0.03'
 /** As much of its land as tells one view from another. */
 const landOf = async (player: Player) =>
   (await player.globe.locator('.earth-land').getAttribute('d'))?.slice(0, 60)
+/** How wide the answer is on the screen. */
+const sizeOf = async (player: Player) =>
+  (await player.globe.locator('.earth-country').boundingBox())?.width ?? 0
 const disc = (player: Player, number: number) =>
   player.globe.locator('.earth-tag').filter({ hasText: String(number) })
 
@@ -95,6 +99,29 @@ test('The keys turn the globe, bring it nearer and back, and pick out a guess', 
   await expect(disc(player, 2)).toHaveClass(/earth-picked/)
   await globe.press('2')
   await expect(globe.locator('.earth-picked')).toHaveCount(0)
+})
+
+test('The wheel with Ctrl, or two fingers on a touchpad as Safari tells of them, bring the globe nearer; the wheel alone scrolls', async ({
+  page,
+  player,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await ended(player, 'JP', ['Italy', 'China', 'Japan'])
+  await player.globe.evaluate((globe) => globe.scrollIntoView({ block: 'center' }))
+  const [size, land] = [await sizeOf(player), await landOf(player)]
+  const scrolled = () => page.evaluate(() => scrollY)
+  const place = await scrolled()
+  await page.mouse.move(...(await middleOf(player.globe)))
+  await page.mouse.wheel(0, -50)
+  await expect.poll(scrolled).toBeLessThan(place)
+  expect(await landOf(player)).toBe(land)
+  await page.mouse.move(...(await middleOf(player.globe)))
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -100)
+  await page.keyboard.up('Control')
+  await expect.poll(() => sizeOf(player)).toBeGreaterThan(size * 1.6)
+  expect(await safariPinch(player.globe, 0.5)).toBe(false)
+  await expect.poll(() => sizeOf(player)).toBeLessThan(size * 1.2)
 })
 
 test('A row that is pointed at, focused or pressed stands out on the globe, and the other way round', async ({
@@ -219,23 +246,20 @@ test.describe('With motion', () => {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a finger that moves up scrolls the page, and one that moves aside turns the globe', async ({
+  test('a finger that moves up scrolls the page, one that moves aside turns the globe, and two bring it nearer', async ({
     page,
     player,
   }) => {
     await ended(player, 'JP', ['Italy', 'Japan'])
     await player.globe.scrollIntoViewIfNeeded()
-    const session = await page.context().newCDPSession(page)
     const swipe = async (right: number, down: number) => {
       const [x, y] = await middleOf(player.globe)
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
-        session.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: type === 'touchEnd' ? [] : [{ x: x + right * share, y: y + down * share }],
-        })
-      await touch('touchStart', 0)
-      for (let step = 1; step <= 10; step++) await touch('touchMove', step / 10)
-      await touch('touchEnd', 1)
+      await touch(page, [
+        [
+          [x, y],
+          [x + right, y + down],
+        ],
+      ])
     }
     const scrolled = () => page.evaluate(() => scrollY)
     const [place, land] = [await scrolled(), await landOf(player)]
@@ -247,6 +271,11 @@ test.describe('On a phone', () => {
     const stood = await scrolled()
     await swipe(-100, 0)
     await expect.poll(() => landOf(player)).not.toBe(land)
+    expect(await scrolled()).toBe(stood)
+    await player.globe.press('Home')
+    const size = await sizeOf(player)
+    await touch(page, pinch(await middleOf(player.globe), 20, 60))
+    await expect.poll(() => sizeOf(player)).toBeGreaterThan(size * 2)
     expect(await scrolled()).toBe(stood)
   })
 })

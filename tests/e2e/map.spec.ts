@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { DAY_MS } from '../../src/machines/day'
 import { REVIEW } from '../../src/machines/journal/review'
 import { unseal } from '../../src/machines/journal/seal'
-import type { Spot } from '../../src/ui/map/mapView'
+import { pinch, safariPinch, touch } from './hands'
 import { expect, NOON, test } from './test'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 640 } })
@@ -198,6 +198,10 @@ test('The mouse moves a map that is enlarged, and what it has moved it does not 
   await page.mouse.wheel(0, -50)
   await page.keyboard.up('Control')
   await expect.poll(() => sizeOf(page)).toBeGreaterThan(size * 1.2)
+  // Two fingers on a touchpad, as Safari tells of them.
+  const near = await sizeOf(page)
+  expect(await safariPinch(page.locator('.map-frame'), 0.5)).toBe(false)
+  expect((await sizeOf(page)) / near).toBeCloseTo(0.5, 1)
   await country(page, 'CD').click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
@@ -215,27 +219,6 @@ test('Repeat leads to practice with what is due', async ({ page, player }) => {
 
 test.describe('on a screen that is touched', () => {
   test.use({ hasTouch: true, isMobile: true })
-
-  /** What fingers do, each a way from one spot of the screen to another, in so many steps. */
-  async function touch(page: Page, ways: readonly (readonly [from: Spot, to: Spot])[], steps = 6) {
-    const session = await page.context().newCDPSession(page)
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints:
-          type === 'touchEnd'
-            ? []
-            : ways.map(([[x, y], [toX, toY]], id) => ({
-                id,
-                x: x + (toX - x) * part,
-                y: y + (toY - y) * part,
-              })),
-      })
-    await send('touchStart', 0)
-    for (let step = 1; step <= steps; step++) await send('touchMove', step / steps)
-    await send('touchEnd', 1)
-    await session.detach()
-  }
 
   test('Two fingers zoom; one scrolls the page past the whole world, and moves it once it is enlarged', async ({
     page,
@@ -269,16 +252,7 @@ test.describe('on a screen that is touched', () => {
     }
     await expect.poll(toTop).toBe(0)
 
-    await touch(page, [
-      [
-        [x - 20, y - 20],
-        [x - 60, y - 60],
-      ],
-      [
-        [x + 20, y + 20],
-        [x + 60, y + 60],
-      ],
-    ])
+    await touch(page, pinch([x, y], 20, 60))
     await expect.poll(() => sizeOf(page)).toBeGreaterThan(before * 2.5)
     expect(await scrolled()).toBe(0)
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -294,16 +268,7 @@ test.describe('on a screen that is touched', () => {
     await expect.poll(where).toBeLessThan(top - 40)
     expect(await scrolled()).toBe(0)
 
-    await touch(page, [
-      [
-        [x - 60, y - 60],
-        [x - 10, y - 10],
-      ],
-      [
-        [x + 60, y + 60],
-        [x + 10, y + 10],
-      ],
-    ])
+    await touch(page, pinch([x, y], 60, 10))
     await expect.poll(() => sizeOf(page)).toBeCloseTo(before, 0)
   })
 })

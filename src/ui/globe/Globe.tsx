@@ -10,6 +10,8 @@ import { hintsOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
 import '../board/Spread.css'
+import { useHands } from '../map/useHands'
+import { useSize } from '../map/useSize'
 import { useLocale } from '../words/LocaleContext'
 import { lengthIn } from '../words/length'
 import { EarthPicture } from './EarthPicture'
@@ -23,10 +25,8 @@ import { type Picking, pickedOf, togglePin } from './picks'
 import { restView, startView, viewOfFit, viewOn } from './standpoints'
 import { useDrawn } from './useDrawn'
 import { useEarth } from './useEarth'
-import { useHandling } from './useHandling'
 import { useStory } from './useStory'
 import { useView } from './useView'
-import { useWidth } from './useWidth'
 import { useWritten } from './useWritten'
 
 export { GuessMark } from './GuessMark'
@@ -54,15 +54,15 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   const name = locale.nameOf(countryOf(target))
   const field = useRef<HTMLDivElement>(null)
   const picture = useRef<SVGSVGElement>(null)
-  const grabbed = useRef(centroid)
   const id = useId()
-  const width = useWidth(field)
+  // Nothing is drawn before it is measured.
+  const width = useSize(field)?.width ?? 0
   // The land is drawn first, and coarsely; all that is laid over it follows with the next frame.
   const isDrawn = useDrawn()
   const [isFlat, setFlat] = useState(false)
   const last = restView(hints, centroid)
   const handle = useView(field, () => startView(hints, centroid), last)
-  const { view, set, turnTo } = handle
+  const { view, shown, set, turnTo } = handle
   const isStill = handle.isStill && isDrawn
   const { middle, zoom } = view
   const countries = useMemo(() => {
@@ -81,7 +81,10 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
     return { target, guesses: sought ? [...guesses, sought] : guesses, areas }
   }, [countries, target, sought, fit])
   const { chart, height, degrees } = useEarth(basemaps, drawn, isFlat, view, width, isStill)
-  const nearest = nearestFor(sides, degrees * zoom)
+  /** How many degrees a pixel is from furthest away. */
+  const furthest = degrees * zoom
+  const nearest = nearestFor(sides, furthest)
+  const grabbed = useRef(view)
 
   const lengths = useMemo(
     () =>
@@ -151,17 +154,20 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
 
   const pin = (index: number) => onPicks((before) => togglePin(before, index))
   // A flat map stops at its edges, and then something else than `middle` is in its middle.
-  const inSight = () => chart.pointAt([0, 0]) ?? middle
-  const zoomBy = (factor: number) => set(viewAt(middle, zoom * factor, nearest), true)
-  useHandling(field, {
+  const inSight = () => (isFlat && chart.pointAt([0, 0])) || shown.current.middle
+  const zoomBy = (factor: number) => set(viewAt(middle, zoom * factor, nearest))
+  useHands(field, {
+    // A finger that moves up or down scrolls the page.
+    isHeld: ([right, down], isFinger) => !isFinger || Math.abs(right) >= Math.abs(down),
     grab() {
-      grabbed.current = inSight()
+      grabbed.current = { middle: inSight(), zoom: shown.current.zoom }
     },
-    drag([right, down]) {
-      const [latitude, longitude] = grabbed.current
-      set(viewAt([latitude + down * degrees, longitude - right * degrees], zoom, nearest), false)
+    move({ by: [right, down], factor }) {
+      const { middle, zoom } = viewAt(grabbed.current.middle, grabbed.current.zoom * factor, nearest)
+      const pixel = furthest / zoom
+      set(viewAt([middle[0] + down * pixel, middle[1] - right * pixel], zoom, nearest), false)
     },
-    drop: () => set(view, true),
+    drop: () => set(shown.current),
     point(at) {
       const pointed = at && nearestTo(at, marks, POINTED)
       if (pointed !== picks.pointed) onPicks((before) => ({ ...before, pointed }))
@@ -176,7 +182,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   const onKeyDown = onGlobeKey({
     turnBy(north, east) {
       const [latitude, longitude] = inSight()
-      set(viewAt([latitude + north / zoom, longitude + east / zoom], zoom, nearest), true)
+      set(viewAt([latitude + north / zoom, longitude + east / zoom], zoom, nearest))
     },
     zoomBy,
     goBack: () => turnTo(last),

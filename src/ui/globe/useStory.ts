@@ -46,7 +46,7 @@ export function useStory(
       tell((before) => (before?.index === index && before.flight === flight ? before : { index, flight }))
       return view
     }
-    lead(showAt, lengthOf(ways.length), end)
+    lead(showAt, lengthOf(ways.length), last, end)
   }
   const isLast = moment !== undefined && moment.index === ways.length - 1
   return {

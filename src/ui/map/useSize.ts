@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { MapSize } from '../../geo/maps/flatMap'
+
+/** A map that cannot be measured: on a small phone. */
+export const SMALL: MapSize = { width: 328, height: 246 }
+
+/** How large an element is within its border, in whole pixels; `undefined` until it is measured, before it is painted. */
+export function useSize(element: RefObject<HTMLElement | null>): MapSize | undefined {
+  const [size, setSize] = useState<MapSize>()
+  useLayoutEffect(() => {
+    const target = element.current
+    if (target === null) return
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = target
+      const next = width > 0 && height > 0 ? { width, height } : SMALL
+      setSize((last) => (last?.width === next.width && last.height === next.height ? last : next))
+    }
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
