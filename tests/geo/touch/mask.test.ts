@@ -1,17 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areaOfLoop, type Loop } from '../../../scripts/atlas/loop'
-import {
-  closed,
-  grown,
-  type Mask,
-  mapped,
-  nearestLand,
-  opened,
-  partsOf,
-  shrunk,
-} from '../../../scripts/atlas/touch/mask'
-import { rasterised, smoothed, traced } from '../../../scripts/atlas/touch/raster'
+import { areaOfLoop } from '../../../scripts/atlas/loop'
+import { grown, type Mask, mapped, nearestLand, partsOf, shrunk } from '../../../scripts/atlas/touch/mask'
+import { rasterised, traced } from '../../../scripts/atlas/touch/raster'
 
 /** A picture as it is drawn: `#` is land. */
 function drawn(...rows: readonly string[]): Mask {
@@ -69,17 +60,6 @@ describe('a picture of land and sea', () => {
     )
   })
 
-  it('loses a cape by opening, and a bay by closing', () => {
-    const cape = drawn('.........', '.####....', '.#######.', '.####....', '.........')
-    const blunt = ['.........', '..###....', '.#####...', '..###....', '.........']
-    expect(shown(opened(cape, 1))).toEqual(blunt)
-    // With so much sea around it that a disc has room there.
-    const wide = (...rows: readonly string[]) =>
-      ['.', '.', ...rows, '.', '.'].map((row) => row.padEnd(12, '.'))
-    const bay = drawn(...wide('..######', '..###..#', '..######'))
-    expect(shown(closed(bay, 1))).toEqual(wide('..######', '..######', '..######'))
-  })
-
   it('has its parts by cells that touch, also at a corner, each cell once', () => {
     const framed = masks.map((mask) => {
       const sea = '.'.repeat(mask.width + 2)
@@ -117,31 +97,5 @@ describe('a picture of land and sea', () => {
     expect(traced(drawn('###', '#.#', '###')).map(areaOfLoop)).toEqual([9, -1])
     // What touches only at a corner is apart.
     expect(traced(drawn('#.', '.#')).map(areaOfLoop)).toEqual([1, 1])
-  })
-
-  it('is that within slopes by the middle of each cell', () => {
-    const diamond: Loop = [
-      [4, 0],
-      [8, 2.5],
-      [4, 5],
-      [0, 2.5],
-    ]
-    const rows = ['...##...', '..####..', '########', '..####..', '...##...']
-    expect(shown(rasterised([diamond], 8, 5))).toEqual(rows)
-  })
-
-  it('has lines that are smoothed by putting each spot in the middle of its neighbours', () => {
-    const square: Loop = [
-      [0, 0],
-      [9, 0],
-      [9, 9],
-      [0, 9],
-    ]
-    expect(smoothed(square, 1).map((spot) => spot.map(Math.round))).toEqual([
-      [3, 3],
-      [6, 3],
-      [6, 6],
-      [3, 6],
-    ])
   })
 })
