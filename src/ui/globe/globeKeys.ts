@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { ZOOMS } from '../map/steps'
 
 /** How much nearer one step of the zoom is, and how many degrees one of a turn, seen from furthest away. */
 export const NEARER = 1.4
@@ -10,7 +11,6 @@ const turns: Readonly<Record<string, readonly [north: number, east: number]>> = 
   ArrowUp: [STEP, 0],
   ArrowDown: [-STEP, 0],
 }
-const zooms: Readonly<Record<string, number>> = { '+': NEARER, '=': NEARER, '-': 1 / NEARER, _: 1 / NEARER }
 
 /** What the keys ask of a globe. */
 export type GlobeKeys = {
@@ -27,9 +27,9 @@ export function onGlobeKey({ turnBy, zoomBy, goBack, pick }: GlobeKeys) {
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const turn = turns[event.key]
-    const factor = zooms[event.key]
+    const zoom = ZOOMS[event.key]
     if (turn) turnBy(...turn)
-    else if (factor !== undefined) zoomBy(factor)
+    else if (zoom !== undefined) zoomBy(NEARER ** zoom)
     else if (event.key === 'Home') goBack()
     else if (!pick(Number(event.key))) return
     event.preventDefault()

@@ -6,7 +6,7 @@ import { useLocale } from '../words/LocaleContext'
 import { Countries, type Looks, shapeOf } from './Countries'
 import { isLargest, isWhole, scaleOf, viewBoxOf } from './mapView'
 import { Stripes } from './Stripes'
-import { stepFrom } from './steps'
+import { stepFrom, ZOOMS } from './steps'
 import { useMapView } from './useMapView'
 
 type Props = {
@@ -30,9 +30,6 @@ const PITCH = 5
 
 /** The radius of the dot of a country too small to be seen: in pixels at least, at most, and in units of the whole map. */
 const DOT = { least: 2, most: 6, units: 3 }
-
-/** Keys that zoom, with or without the Shift key that a keyboard needs for them. */
-const ZOOMS: Readonly<Record<string, number>> = { '+': NEARER, '=': NEARER, '-': 1 / NEARER, _: 1 / NEARER }
 
 /**
  * The map of the world, on which each country is a button where it can be pressed: one stop for the Tab key, in which the
@@ -73,10 +70,10 @@ export function CountryMap({ map, codes, box, label, helpId, looks, onOpen }: Pr
   )
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const factor = ZOOMS[event.key]
-    if (factor !== undefined) {
+    const zoom = ZOOMS[event.key]
+    if (zoom !== undefined) {
       event.preventDefault()
-      zoomBy(factor)
+      zoomBy(NEARER ** zoom)
       return
     }
     if (stop === undefined) return

@@ -9,6 +9,9 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
 }
 
+/** Keys that bring a map nearer or further, with or without the Shift key that a keyboard needs for them. */
+export const ZOOMS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
+
 /** How many times as far a way to the side counts as one straight ahead. */
 const ASIDE = 2
 
