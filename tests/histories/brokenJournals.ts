@@ -1,10 +1,7 @@
 import { type Known, reconcile, type Waiting } from '../../src/machines/journal/reconcile'
 import { REVIEW } from '../../src/machines/journal/review'
-import { rounds } from '../../src/machines/journal/storedRound'
-import { begunOn, newRound, type Round, withGuesses } from '../../src/machines/round'
-import { statisticsOf } from '../../src/machines/statistics'
+import { begunOn, type Round, withGuesses } from '../../src/machines/round'
 import { PREFIX, type WatchedStore } from '../../src/machines/store'
-import { generationIn } from './oracle'
 import type { Wrong } from './session'
 
 /** A journal that knows something else of what waits. */
@@ -50,133 +47,36 @@ function isChallenge(key: string): boolean {
 
 /** Journals that break one rule each, by the name of what is wrong with them. */
 export const brokenJournals: Readonly<Record<string, Wrong>> = {
-  'a round takes the rules of its last guess': settled((round, waiting) => ({
-    ...round,
-    rules: waiting.round.rules,
-  })),
   'another tab is not listened to': heard((key) => key === null),
-  'nothing is read on coming back': heard((key) => key !== null),
   'what failed is not tried again': { world: (world) => ({ ...world, onTick: () => () => {} }) },
   'what waits outlives an erasing': waited((waiting, { stored }) => ({
     ...waiting,
     generation: stored.generation,
   })),
   'what waits is forgotten': waited(() => undefined),
-  'what the store refuses does not wait': {
-    reconcile: (known) => ({ ...reconcile(known), waiting: undefined }),
-  },
   'what waits is not shown': {
     reconcile: (known) => ({ ...reconcile(known), show: known.stored.round ?? known.first }),
-  },
-  'what waits is shown and not stored': {
-    reconcile: (known) => ({ ...reconcile(known), ...(known.stored.round && { write: undefined }) }),
   },
   'a guess for a deal that is gone is put into another round': settled((round, waiting, { stored }) =>
     stored.round ? withGuesses(stored.round, waiting.guesses) : round,
   ),
-  'what is remembered is written over what another tab has stored': remembering(),
-  'a new deal is written over one that was dealt meanwhile': waited((waiting, { stored }) => ({
-    ...waiting,
-    replaces: stored.round?.deal,
-  })),
-  'a deal forgets what was dealt before it': settled((round) => ({ ...round, dealt: [] })),
   'own guesses come before those of the store': settled((round, { guesses }) =>
     withGuesses({ ...round, guesses: [] }, [...guesses, ...round.guesses]),
   ),
-  'every past day is taken for one that was played on its date': settled((round) => ({
-    ...round,
-    begun: undefined,
-  })),
-  'a late day mends a streak': {
-    statistics: (rounds, today) =>
-      statisticsOf(
-        rounds.map((round) => ({ ...round, begun: undefined })),
-        today,
-      ),
-  },
   'the last guess makes a day late and not the first': settled((round, { on }) =>
     begunOn(round, on ?? round.begun),
   ),
-  'the date of the first guess is lost with the second': settled((round) => ({
-    ...round,
-    begun: round.guesses.length > 1 ? undefined : round.begun,
-  })),
-  'the backup copy is not written': {
-    world: (world) => ({ ...world, backupCopy: { ...world.backupCopy, write: async () => {} } }),
-  },
   'the backup copy is not read': {
     world: (world) => ({ ...world, backupCopy: { ...world.backupCopy, read: async () => [] } }),
   },
-  'the backup copy outlives an erasing': {
-    world: (world, { session }) => ({
-      ...world,
-      backupCopy: {
-        ...world.backupCopy,
-        read: async () =>
-          (await world.backupCopy.read()).map((text) =>
-            String(text).replace(/"generation":\d+/, `"generation":${generationIn(session.disk.entries)}`),
-          ),
-      },
-    }),
-  },
-  'a challenge is counted as a day': stored((store) => ({
-    set: (key, text) => {
-      store.set(key, text)
-      if (!isChallenge(key)) return
-      const { guesses } = JSON.parse(text)
-      rounds.write(store, {
-        ...newRound({ kind: 'daily', deck: 'world', date: '2026-11-21' }, 'NP'),
-        guesses,
-      })
-    },
-  })),
   'a challenge is gone when its page is left': stored((store) => ({
     set: (key, text) => {
       if (!isChallenge(key)) store.set(key, text)
     },
   })),
-  'the next challenge takes the place of the one before': stored((store) => ({
-    set: (key, text) => {
-      for (const other of store.keys()) if (isChallenge(key) && isChallenge(other)) store.remove(other)
-      store.set(key, text)
-    },
-  })),
-  'another tab is not told of a challenge': heard((key) => key !== null && !isChallenge(key)),
   'a review is lost': stored((store) => ({
     set: (key, text) => void (isReview(key) || store.set(key, text)),
   })),
-  'a review that finds no room is given up': stored((store) => ({
-    set: (key, text) => {
-      try {
-        store.set(key, text)
-      } catch (error) {
-        if (!isReview(key)) throw error
-      }
-    },
-  })),
-  'each tab adds a review of its own': {
-    world: (world, tab) => ({
-      ...world,
-      store: {
-        ...world.store,
-        set: (key, text) => world.store.set(isReview(key) ? `${key}${tab.session.tabs.length}` : key, text),
-      },
-    }),
-  },
-  'the log is written as the tab remembers it': {
-    world: (world) => {
-      const known = new Set<string>()
-      const set = (key: string, text: string) => {
-        world.store.set(key, text)
-        if (!isReview(key)) return
-        known.add(key)
-        for (const other of world.store.keys())
-          if (isReview(other) && !known.has(other)) world.store.remove(other)
-      }
-      return { ...world, store: { ...world.store, set } }
-    },
-  },
-  'another tab is not told of reviews that were taken in': heard((key) => key !== null && !isReview(key)),
   'a write that failed passes for a good one': stored((store) => ({
     set: (key, text) => {
       try {
@@ -200,17 +100,4 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
       },
     }),
   },
-}
-
-/** Keeps every guess of a round in mind, and holds that for the whole round. */
-function remembering(): Wrong {
-  const known = new WeakMap<Round['puzzle'], Waiting>()
-  return settled((_, waiting) => {
-    const { puzzle, deal } = waiting.round
-    const before = known.get(puzzle)
-    const isSameRound = before?.round.deal === deal && before.generation === waiting.generation
-    const guesses = [...new Set([...(isSameRound ? before.guesses : []), ...waiting.guesses])]
-    known.set(puzzle, { ...waiting, guesses })
-    return withGuesses(waiting.round, guesses)
-  })
 }
