@@ -33,7 +33,7 @@ function middleOf({ entry, flat }: Drawing): Middle {
 function centroidsOf(middles: readonly Middle[]): string {
   const lines = middles.map(({ id, place }) => `  ${id}: [${place.join(', ')}],\n`)
   return `// Made by \`npm run make:atlas\` from world-atlas (Natural Earth); do not edit.
-import type { CountryCode } from './countries'
+import type { CountryCode } from './entries'
 import type { Point } from './point'
 
 /** The middle of what is drawn of each country. */
@@ -50,7 +50,7 @@ function plainOf(drawings: readonly Drawing[], places: readonly Middle[]): reado
 
 function neverSoughtOf(countries: readonly Middle[]): string {
   return `// Made by \`npm run make:atlas\` from world-atlas (Natural Earth); do not edit.
-import type { CountryCode } from './countries'
+import type { CountryCode } from './entries'
 
 /** A country whose outline has fewer corners, a dot being one, can be guessed and is never sought. */
 export const LEAST_CORNERS = ${LEAST_CORNERS}

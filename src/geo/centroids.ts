@@ -1,5 +1,5 @@
 // Made by `npm run make:atlas` from world-atlas (Natural Earth); do not edit.
-import type { CountryCode } from './countries'
+import type { CountryCode } from './entries'
 import type { Point } from './point'
 
 /** The middle of what is drawn of each country. */

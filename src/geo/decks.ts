@@ -1,4 +1,4 @@
-import type { CountryCode } from './countries'
+import type { CountryCode } from './entries'
 import { neverSought } from './neverSought.ts'
 
 /** Countries that are played with together. */

@@ -1,7 +1,6 @@
-import { type DeckName, isDeckName } from '../geo/decks'
-import { challengeOf } from './challenge/challenge'
-import { isUtcDate, type UtcDate } from './day'
-import { type DailyDeck, dailies, isDailyDeck } from './schedule/dailies'
+import type { DeckName } from '../geo/decks'
+import type { UtcDate } from './day'
+import { type DailyDeck, dailies } from './schedule/dailies'
 
 /** The puzzle of a date, the same for everybody. */
 export type DailyPuzzle = { readonly kind: 'daily'; readonly deck: DailyDeck; readonly date: UtcDate }
@@ -30,16 +29,6 @@ export function keyOf(puzzle: Puzzle): PuzzleKey {
   if (puzzle.kind === 'challenge') return `challenge.${puzzle.token}`
   if (puzzle.kind === 'daily') return `daily.${puzzle.deck}.${puzzle.date}`
   return `practice.${puzzle.deck}${puzzle.order ? '.due' : ''}`
-}
-
-/** The puzzle of a key; `undefined` where a text from outside is no such key. */
-export function puzzleAt(key: string): Puzzle | undefined {
-  const [kind, deck = '', date, ...more] = key.split('.')
-  if (kind === 'challenge' && date === undefined) return challengeOf(deck)?.puzzle
-  if (!isDeckName(deck) || more.length > 0) return undefined
-  if (kind === 'practice' && (date === undefined || date === 'due')) return { kind, deck, order: date }
-  const isDay = kind === 'daily' && isDailyDeck(deck) && isUtcDate(date)
-  return isDay ? { kind, deck, date } : undefined
 }
 
 /** The name of the page on which a daily puzzle is played, as its address has it. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countryOf } from '../../src/geo/countries'
-import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
+import { outlinesOf } from '../../src/machines/sprint/outlines'
+import { planOfDay } from '../../src/machines/sprint/run'
 import { expectSecret } from './secret'
 import { expect, test } from './test'
 

@@ -11,7 +11,8 @@ import {
 import { firstRoundOf } from '../../src/machines/firstRound'
 
 import { readDays, rounds } from '../../src/machines/journal/storedRound'
-import { keyOf, puzzleAt } from '../../src/machines/puzzle'
+import { keyOf } from '../../src/machines/puzzle'
+import { puzzleAt } from '../../src/machines/puzzleAt'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { statisticsOf } from '../../src/machines/statistics'

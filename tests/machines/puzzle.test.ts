@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstRoundOf } from '../../src/machines/firstRound'
-import { keyOf, nameInShareText, puzzleAt } from '../../src/machines/puzzle'
+import { keyOf, nameInShareText } from '../../src/machines/puzzle'
+import { puzzleAt } from '../../src/machines/puzzleAt'
 import { standardRules } from '../../src/machines/rules'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wellKnown } from '../../scripts/wellKnown'
 import { DECK_NAMES, decks } from '../../src/geo/decks'
-import { outlinesOf, planOfDay } from '../../src/machines/sprint/outlines'
+import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { decodeRace, encodeRace, foundByFriend, outcomeOfRace } from '../../src/machines/sprint/raceLink'
 import {
   endingOf,
@@ -12,6 +12,7 @@ import {
   limitOf,
   newRun,
   type Plan,
+  planOfDay,
   type Run,
   seenAt,
   tallyOf,

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { gameMachine } from '../../src/machines/game'
-import { puzzleAt } from '../../src/machines/puzzle'
+import { puzzleAt } from '../../src/machines/puzzleAt'
 import { type ReportReading, readReport } from '../../src/machines/report/report'
 import { newRound } from '../../src/machines/round'
 import { Recording } from './recording'

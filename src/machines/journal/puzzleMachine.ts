@@ -9,35 +9,11 @@ import {
 } from 'xstate'
 import { type GameActor, type GameNews, gameMachine } from '../game'
 import { keyOf, type Puzzle } from '../puzzle'
-import { isSame, type Round } from '../round'
+import { isSame } from '../round'
 import type { RuleChoice } from '../rules'
-import type { Due } from '../schedule/deal'
 import type { Copy } from './backupCopy'
 import type { Unreadable } from './readStored'
-import type { Waiting } from './reconcile'
-import type { Settled } from './settle'
-
-/** Request for another round of practice: of what is due, or any country of the deck. */
-export type Deal = { type: 'deal'; rules: RuleChoice; due?: Due | undefined }
-
-/** State of an open puzzle. */
-export type OpenPuzzle = {
-  readonly puzzle: Puzzle
-  /** Number of screens that show it. */
-  readonly screens: number
-  /** Rules with which its game was requested last. */
-  readonly rules: RuleChoice
-  /** Round that its game shows. */
-  readonly shown: Round | undefined
-  /** What is not known to be in the store. */
-  readonly waiting: Waiting | undefined
-  /** What has happened since the store was last asked, oldest first. */
-  readonly pending: readonly (GameNews | Deal)[]
-  /** Backup copies that wait for the store to be read. */
-  readonly copies: readonly Copy[]
-  /** Generation in which the store was last read for it: see `Erasure`. */
-  readonly generation: number | undefined
-}
+import type { Deal, OpenPuzzle, Settled } from './settle'
 
 type Context = OpenPuzzle & {
   readonly game: GameActor | undefined

@@ -1,16 +1,15 @@
 import { firstRoundOf } from '../firstRound'
 import type { GameNews } from '../game'
-import type { PuzzleKey } from '../puzzle'
+import type { Puzzle, PuzzleKey } from '../puzzle'
 import { isOutlineSeen, isOver, newRound, type Round, withGuesses } from '../round'
 import type { RuleChoice } from '../rules'
 import { type Due, drawDue, drawTarget } from '../schedule/deal'
 import { unlessRefused, type WatchedStore } from '../store'
-import { encodeCopy } from './backupCopy'
+import { type Copy, encodeCopy } from './backupCopy'
 import { type BackupCopy, placeOf } from './copyPlaces'
 import { readErasure } from './erasure'
 import { isEvicted, keepChallenge } from './keptChallenges'
 import { keepOnce, type Persistence } from './persistence'
-import type { Deal, OpenPuzzle } from './puzzleMachine'
 import { readStored, type StoreReading, type Unreadable } from './readStored'
 import { reconcile, untouched, type Waiting } from './reconcile'
 import { noteReview } from './review'
@@ -25,6 +24,28 @@ export type JournalWorld = Persistence & {
   readonly seed: () => number
   /** Calls back every second. Gives the way to stop. */
   readonly onTick: (callback: () => void) => () => void
+}
+
+/** Request for another round of practice: of what is due, or any country of the deck. */
+export type Deal = { type: 'deal'; rules: RuleChoice; due?: Due | undefined }
+
+/** State of an open puzzle. */
+export type OpenPuzzle = {
+  readonly puzzle: Puzzle
+  /** Number of screens that show it. */
+  readonly screens: number
+  /** Rules with which its game was requested last. */
+  readonly rules: RuleChoice
+  /** Round that its game shows. */
+  readonly shown: Round | undefined
+  /** What is not known to be in the store. */
+  readonly waiting: Waiting | undefined
+  /** What has happened since the store was last asked, oldest first. */
+  readonly pending: readonly (GameNews | Deal)[]
+  /** Backup copies that wait for the store to be read. */
+  readonly copies: readonly Copy[]
+  /** Generation in which the store was last read for it: see `Erasure`. */
+  readonly generation: number | undefined
 }
 
 /** State of a puzzle once what has happened in it was stored as far as it can be. */

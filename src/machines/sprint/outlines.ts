@@ -1,19 +1,19 @@
 import type { CountryCode } from '../../geo/countries'
-import { deckOf } from '../../geo/decks'
-import type { UtcDate } from '../day'
-import { hash } from '../hash'
+import { type DeckName, deckOf } from '../../geo/decks'
 import { draw } from '../schedule/draw'
-import type { Plan } from './run'
 import { wellKnown } from './wellKnown'
 
 /** By up to how many places chance moves an outline back from where it stands in the order of the well-known. */
 const SPREAD = 24
 
+/** What decides them: any 32-bit whole number is a seed. */
+type Drawn = { readonly deck: DeckName; readonly seed: number }
+
 /**
  * The countries whose outlines a run shows, in their order, each once: about those first that most people know, moved about
  * by the seed.
  */
-export function outlinesOf({ deck, seed: first }: Pick<Plan, 'deck' | 'seed'>): readonly CountryCode[] {
+export function outlinesOf({ deck, seed: first }: Drawn): readonly CountryCode[] {
   if (last?.deck === deck && last.seed === first) return last.outlines
   const { targets } = deckOf(deck)
   let seed = first
@@ -31,9 +31,4 @@ export function outlinesOf({ deck, seed: first }: Pick<Plan, 'deck' | 'seed'>): 
 }
 
 /** Those that were asked for last: most questions are about one run. */
-let last: (Pick<Plan, 'deck' | 'seed'> & { readonly outlines: readonly CountryCode[] }) | undefined
-
-/** The sprint of a day, the same for everybody: in all the world, on the plain clock. */
-export function planOfDay(day: UtcDate): Plan {
-  return { kind: 'sprint', deck: 'world', clock: 'plain', seed: hash(`sprint ${day}`), day }
-}
+let last: (Drawn & { readonly outlines: readonly CountryCode[] }) | undefined

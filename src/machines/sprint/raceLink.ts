@@ -2,8 +2,7 @@ import { deckOf } from '../../geo/decks'
 import { utcDateOf } from '../day'
 import { linkOf, type Reading } from '../links/codec'
 import { isOfLaterDeck, list, ofDeck, oneOf, whole } from '../links/fields'
-import { planOfDay } from './outlines'
-import { CLOCKS, KINDS, type Plan, type Run, tallyOf } from './run'
+import { CLOCKS, KINDS, type Plan, planOfDay, type Run, tallyOf } from './run'
 
 /** What a link says with which somebody challenges a friend to the same run. It has no language. */
 export type RaceLink = {

@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
 import type { UtcDate } from '../day'
+import { hash } from '../hash'
 import { outlinesOf } from './outlines'
 
 /** As many as the clock lets, or one after another until the first miss. */
@@ -77,6 +78,11 @@ const LONG = 10
 
 /** How many outlines of a streak can be skipped. */
 export const SKIPS = 1
+
+/** The sprint of a day, the same for everybody: in all the world, on the plain clock. */
+export function planOfDay(day: UtcDate): Plan {
+  return { kind: 'sprint', deck: 'world', clock: 'plain', seed: hash(`sprint ${day}`), day }
+}
 
 /** A run before its first move. */
 export function newRun(plan: Plan, begun: number): Run {

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { UtcDate } from '../../machines/day'
-import { planOfDay } from '../../machines/sprint/outlines'
-import { newRun, type Plan, tallyOf } from '../../machines/sprint/run'
+import { newRun, type Plan, planOfDay, tallyOf } from '../../machines/sprint/run'
 import type { RunActor } from '../../machines/sprint/runMode'
 import { bestOf, runOfDay } from '../../machines/sprint/runs'
 import { RunForm, type RunWish } from '../../ui/sprint/RunForm'

@@ -1,4 +1,4 @@
-import type { Formats } from '../words/locale'
+import type { Formats } from '../words/formats'
 
 type Props = {
   readonly name: string

@@ -1,5 +1,5 @@
 import type { Units } from '../../machines/journal/settings'
-import type { Formats } from './locale'
+import type { Formats } from './formats'
 
 /** Kilometres in one international mile. */
 export const MILE = 1.609344

@@ -12,5 +12,5 @@ declare module '*.po?language' {
   export const shell: Messages
   export const sections: Readonly<Record<import('./sections').PageSection, () => Promise<Section>>>
   /** Names and numbers; English has its own in the program. */
-  export const formats: import('./locale').Formats | undefined
+  export const formats: import('./formats').Formats | undefined
 }

@@ -1,0 +1,15 @@
+import { isDeckName } from '../geo/decks'
+import { challengeOf } from './challenge/challenge'
+import { isUtcDate } from './day'
+import type { Puzzle } from './puzzle'
+import { isDailyDeck } from './schedule/dailies'
+
+/** The puzzle of a key; `undefined` where a text from outside is no such key. */
+export function puzzleAt(key: string): Puzzle | undefined {
+  const [kind, deck = '', date, ...more] = key.split('.')
+  if (kind === 'challenge' && date === undefined) return challengeOf(deck)?.puzzle
+  if (!isDeckName(deck) || more.length > 0) return undefined
+  if (kind === 'practice' && (date === undefined || date === 'due')) return { kind, deck, order: date }
+  const isDay = kind === 'daily' && isDailyDeck(deck) && isUtcDate(date)
+  return isDay ? { kind, deck, date } : undefined
+}
