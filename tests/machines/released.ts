@@ -1,5 +1,8 @@
+import { deckOf } from '../../src/geo/decks'
+import { challengeLink } from '../../src/machines/challenge/challengeLink'
 import { newAttempt, withGuess } from '../../src/machines/classroom/attempt'
-import { resultOfAttempt } from '../../src/machines/classroom/resultLink'
+import { readResults, resultOfAttempt, textOfResults } from '../../src/machines/classroom/resultLink'
+import { setOfToken, tokenOfSet } from '../../src/machines/classroom/setLink'
 import { encodeBackup } from '../../src/machines/journal/backup'
 import { decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
 import { placeOf } from '../../src/machines/journal/copyPlaces'
@@ -17,6 +20,8 @@ import { meanMarks } from '../../src/machines/navigator/dayMarks'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule/dailies'
+import { newSheet, numberOfSheet, readSheetNumber } from '../../src/machines/schedule/sheetNumber'
+import { decodeRace, encodeRace } from '../../src/machines/sprint/raceLink'
 import { planOfDay } from '../../src/machines/sprint/run'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import * as classroom from '../classroom/sets'
@@ -30,7 +35,10 @@ export type Release = {
   /** The backup copies, by their places. */
   readonly copies: Readonly<Record<string, string>>
   readonly backup: string
+  /** A link of each kind, without its address. */
+  readonly links: Readonly<Record<keyof typeof linkReaders, string>>
   readonly read: ReturnType<typeof readAll>
+  readonly readLinks: ReturnType<typeof readLinks>
 }
 
 /** The day on which it was stored. */
@@ -88,8 +96,42 @@ export function releaseOfToday(): Release {
     store: Object.fromEntries(store.keys().map((key) => [key, store.get(key) ?? ''])),
     copies: Object.fromEntries(copies),
     backup: encodeBackup(store),
+    links: {
+      challenge: challenge.token,
+      day: linkOfDay(),
+      race: encodeRace({ plan: { ...sprint, deck: 'asia' }, found: [0, 3, 5, 9, 12, 20] }, 77),
+      set: tokenOfSet(set),
+      results: textOfResults(set, [resultOfAttempt(done)]),
+      sheet: numberOfSheet(newSheet('africa', 12, 4321)),
+    },
   }
-  return { ...release, read: readAll(store, release.copies) }
+  return { ...release, read: readAll(store, release.copies), readLinks: readLinks(release.links) }
+}
+
+/** How each kind of link is read. */
+const linkReaders = {
+  challenge: challengeLink.read,
+  day: challengeLink.read,
+  race: (text: string) => decodeRace(text, BEGIN),
+  set: setOfToken,
+  results: readResults,
+  sheet: readSheetNumber,
+} as const
+
+/** A day with the result of whoever sends it. */
+function linkOfDay(): string {
+  const subject = { kind: 'day', date: TODAY } as const
+  const result = { isFound: true, bars: [1, 3, 5] }
+  const { version: deckVersion } = deckOf('world')
+  return challengeLink.write({ deck: 'world', deckVersion, subject, rules: harder, result }, 5)
+}
+
+/** What today's program reads in links. */
+export function readLinks(links: Release['links']) {
+  return Object.entries(linkReaders).map(([kind, read]) => [
+    kind,
+    read(links[kind as keyof typeof linkReaders]),
+  ])
 }
 
 /** Everything that today's program reads in a store and in copies. */

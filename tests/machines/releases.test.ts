@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { takeIn } from './backups'
 import { memoryStore } from './memoryStore'
-import { type Release, readAll, readKept, releaseOfToday, TODAY } from './released'
+import { type Release, readAll, readKept, readLinks, releaseOfToday, TODAY } from './released'
 
 /** The release that was the last to change how something is stored. */
 const LATEST = '1.0.0'
@@ -21,7 +21,14 @@ const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 const releases = readdirSync(FOLDER).flatMap((file) => file.match(/^(\d+\.\d+\.\d+)\.json$/)?.[1] ?? [])
 
 describe.each(releases)('what release %s stored', (release) => {
-  const { store: texts, copies, backup, read }: Release = JSON.parse(readFileSync(fileOf(release), 'utf8'))
+  const {
+    store: texts,
+    copies,
+    backup,
+    links,
+    read,
+    readLinks: readThen,
+  }: Release = JSON.parse(readFileSync(fileOf(release), 'utf8'))
 
   it('is kept', () => {
     expect(isKept).toBe(true)
@@ -35,6 +42,12 @@ describe.each(releases)('what release %s stored', (release) => {
     const store = memoryStore(texts)
     expect(plain(readAll(store, copies))).toEqual(read)
     expect(Object.fromEntries(store.keys().map((key) => [key, store.get(key)]))).toEqual(texts)
+  })
+
+  it('has links that lead where they did', () => {
+    expect(plain(readLinks(links))).toEqual(readThen)
+    for (const [kind, reading] of readThen)
+      expect(reading, String(kind)).toMatchObject({ kind: /link|set|results/ })
   })
 
   it('comes back from its backup', () => {
