@@ -21,6 +21,7 @@ const schema = v.object({
   replaces: v.optional(v.number()),
 })
 
+/** Writes a backup copy as text: of the last round that was guessed in, so that a crash of the browser loses no guess. */
 export function encodeCopy({ generation, round, replaces }: Copy): string {
   return JSON.stringify({
     version: 1,
