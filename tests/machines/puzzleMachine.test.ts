@@ -161,7 +161,7 @@ class Oracle {
       if (screens > 0) this.#isBehind = true
     } else {
       this.#known = this.#erased
-      this.#since ??= this.#erased
+      if (this.#erased === 0) this.#since ??= 0
       const waiting = this.#since === this.#erased ? this.#waiting : []
       const all = [...new Set([...this.#stored, ...waiting])].slice(0, 6)
       const isNew = all.length > this.#stored.length
@@ -201,6 +201,21 @@ describe('an open puzzle', () => {
   it('does as the rules say along long sequences', () => {
     const sequences = fc.array(fc.constantFrom(...MOVES), { minLength: 5, maxLength: 40, size: 'max' })
     fc.assert(fc.property(sequences, walk), { numRuns: RUNS / 20 })
+  })
+
+  it('keeps a guess that was made before the store could be asked, where all was erased on an earlier day', () => {
+    for (const [erasedOn, kept] of [
+      ['2026-11-20', ['IT']],
+      [DAY.date, []],
+    ] as const) {
+      const tab = page()
+      eraseAll(
+        watched(tab.store, () => {}),
+        erasedOn,
+      )
+      for (const move of ['shut', 'show', 'guess', 'open', 'tick'] as const) tab.make(move)
+      expect(tab.read()).toEqual({ shown: kept, stored: kept, isBehind: false })
+    }
   })
 
   it('chooses rules, deals, takes up a backup copy, fails and begins again, and so has taken every transition', () => {

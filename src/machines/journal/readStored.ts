@@ -1,3 +1,4 @@
+import type { UtcDate } from '../day'
 import { firstRoundOf } from '../firstRound'
 import type { Puzzle } from '../puzzle'
 import { quarantine } from '../quarantine'
@@ -11,7 +12,11 @@ import { readRound, storeKeyOf } from './storedRound'
 export type Unreadable = 'quarantined' | 'later'
 
 /** What a store was found to hold, and whether anything was written there at all. */
-export type StoreReading = Stored & { readonly isWritten: boolean }
+export type StoreReading = Stored & {
+  readonly isWritten: boolean
+  /** The day on which everything was last erased. */
+  readonly erasedOn: UtcDate | undefined
+}
 
 /**
  * Reads what the store holds, after what is damaged was put into quarantine, and tells of that; `undefined` where the store
@@ -24,13 +29,13 @@ export function readStored(
   tell: (what: Unreadable) => void,
 ): StoreReading | undefined {
   return unlessRefused(() => {
-    const { generation } = readErasure(store)
+    const { generation, on: erasedOn } = readErasure(store)
     const reading = readRound(store, puzzle)
-    if (reading.kind === 'value') return { generation, round: reading.value, isWritten: true }
+    if (reading.kind === 'value') return { generation, erasedOn, round: reading.value, isWritten: true }
     if (reading.kind === 'later') tell('later')
     if (reading.kind === 'damaged' && quarantine(store, storeKeyOf(puzzle))) tell('quarantined')
     else if (reading.kind !== 'none') return undefined
     const nothing = puzzle.kind === 'practice' ? undefined : firstRoundOf(puzzle, rules)
-    return { generation, round: nothing, isWritten: false }
+    return { generation, erasedOn, round: nothing, isWritten: false }
   })
 }

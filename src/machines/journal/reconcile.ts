@@ -13,7 +13,7 @@ export type Stored = {
 
 /** What has been played of a puzzle and is not known to be in the store. */
 export type Waiting = {
-  /** Generation of its first guess; `undefined` while the store could never be asked, which is then the one it has first. */
+  /** Generation of its first guess; `undefined` where the store could never be asked. */
   readonly generation: number | undefined
   /** The round that is played, without its guesses. */
   readonly round: Round

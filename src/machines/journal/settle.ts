@@ -125,9 +125,13 @@ function dealt(
   return { ...untouched(round, generation), replaces }
 }
 
-/** What waits, in the generation of the store where no other is known. */
-function dated(waiting: Waiting, { generation }: StoreReading): Waiting {
-  return { ...waiting, generation: waiting.generation ?? generation }
+/**
+ * What waits, in the generation of the store where no other is known and everything was erased on an earlier day, if at all:
+ * what was perhaps erased must not come back.
+ */
+function dated(waiting: Waiting, { generation, erasedOn }: StoreReading): Waiting {
+  const isLater = erasedOn === undefined || (waiting.on !== undefined && erasedOn < waiting.on)
+  return isLater ? { ...waiting, generation: waiting.generation ?? generation } : waiting
 }
 
 /** The state where the store can be read: what waits is added to what it holds, and stored. */
