@@ -183,9 +183,18 @@ export const browser = {
     return response.text()
   },
 
-  /** Calls back when a part of the program could not be loaded, with whether nothing but a reload will mend that. */
-  onPartMissing: (callback: (isRemembered: boolean) => void): void =>
-    window.addEventListener('module-missing', ({ detail }) => callback(detail)),
+  /**
+   * Calls back when a part of the program could not be loaded. Its style sheet, for which Vite asks once, is asked for again
+   * at the next click, which may be that on *Try again*.
+   */
+  onPartMissing: (callback: () => void): void => {
+    window.addEventListener('vite:preloadError', callback)
+    const askAgain = ({ target }: Event) => {
+      if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+      document.addEventListener('click', () => target.replaceWith(target.cloneNode()), { once: true })
+    }
+    window.addEventListener('error', askAgain, true)
+  },
 
   /** Whether the site holds another program by now than the one that runs here. */
   isOutdated: async (): Promise<boolean> => {

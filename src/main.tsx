@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 're
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { browser } from './browser'
+import { startApp } from './machines/startApp'
 import { App } from './routes/App'
 import { type Page, pageAt } from './routes/pages'
 import { screensOf } from './routes/screens'
@@ -10,14 +11,13 @@ import { LazyModule } from './ui/parts/lazyModule'
 import { LocaleContext } from './ui/words/LocaleContext'
 import { languageAt } from './ui/words/languages'
 import { localeOf } from './ui/words/locale'
+// The game of the day comes with the program.
+import './routes/day/World'
 import './ui/tokens.css'
 import './ui/base.css'
 
-/** The machines are fetched when the first game opens, and then live as long as the page. */
-const app = new LazyModule(async () => {
-  const { startApp } = await import('./machines/startApp')
-  return startApp(browser, import.meta.env.DEV ? await inspect : undefined)
-})
+/** The machines are started when the first game opens, and then live as long as the page. */
+const app = new LazyModule(async () => startApp(browser, import.meta.env.DEV ? await inspect : undefined))
 
 /** In development, `?inspect` on any page offers a look into the machines. A build has nothing of it. */
 const inspect =

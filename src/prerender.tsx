@@ -13,7 +13,7 @@ import { LazyModule } from './ui/parts/lazyModule'
 import { LocaleContext } from './ui/words/LocaleContext'
 import { LANGUAGES } from './ui/words/languages'
 import { type Locale, localeOf } from './ui/words/locale'
-import type { Section } from './ui/words/sections'
+import type { PlainId } from './ui/words/say'
 
 /** A browser in which nobody has played and no time passes. What is made with it tells nothing of a day or a draw. */
 const nobodys: Browser = {
@@ -32,9 +32,11 @@ const nobodys: Browser = {
 /** A page as it is made at build. */
 export type Made = {
   readonly page: Page
+  /** The text that it is called by, and the component that it shows: its module has the same name. */
+  readonly title: PlainId
+  readonly screen: string
   /** Its language, as BCP 47 names it. */
   readonly lang: string
-  readonly texts: readonly Section[]
   /** What is played on it, and the files of the shapes that may be sought, in the order of the deck. */
   readonly game:
     | { readonly puzzle: Pick<Puzzle, 'kind' | 'deck'>; readonly shapes: readonly string[] }
@@ -65,8 +67,9 @@ async function make(page: Page, locale: Locale, screens: Screens): Promise<Made>
   const [head = ''] = html.match(/^<title>.*?<\/title>/) ?? []
   return {
     page,
+    title: record.title,
+    screen: (await record.load()).name,
     lang,
-    texts: record.texts,
     game:
       record.kind === 'game'
         ? {

@@ -6,23 +6,17 @@ import type { Plugin } from 'vite'
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-const HINTED = ['game', 'common']
-
-/** Nearly all that these have is called as a game starts, or with its first guess. */
-const isForStart = ({ name, isEntry }: { readonly name: string; readonly isEntry: boolean }) =>
-  isEntry || HINTED.includes(name)
-
-/** Has the chunks that a game starts with compiled whole. */
+/** Has the program that every page begins with compiled whole. */
 export const compileHints: Plugin = {
   name: 'compile-hints',
   apply: 'build',
-  augmentChunkHash: (chunk) => (isForStart(chunk) ? HINT : undefined),
+  augmentChunkHash: ({ isEntry }) => (isEntry ? HINT : undefined),
   generateBundle: {
     // It counts at the very beginning of a file only, where Vite writes its list of chunks.
     order: 'post',
     handler(_, bundle) {
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && isForStart(chunk)) chunk.code = HINT + chunk.code
+        if (chunk.type === 'chunk' && chunk.isEntry) chunk.code = HINT + chunk.code
     },
   },
 }

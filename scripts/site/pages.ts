@@ -3,15 +3,13 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { Made } from '../../src/prerender'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages.ts'
+import { textOf } from '../words/catalogue.ts'
 import { textModulesOf, words } from '../words/plugin.ts'
 import { addressOf, alternatesOf } from './alternates.ts'
 import { scriptOf } from './head.ts'
 import { manifestOf } from './manifest.ts'
 import { offlinePageOf } from './offline.ts'
 import { policyOf, templateOf } from './policy.ts'
-import { chunksOf } from './reach.ts'
-import { screenModuleOf } from './screens.ts'
-import { summaryOf } from './summary.ts'
 
 /**
  * Makes every page an HTML file of its own, readable before a program runs. SITE_URL, the address of the host, is needed
@@ -99,11 +97,14 @@ function pageOf(
   base: string,
   bundle: Rolldown.OutputBundle,
 ): string {
-  const { page, lang, texts, head, body } = made
+  const { page, screen, lang, head, body } = made
   const { dir } = languageOf(lang)
   // React tells texts from each other by comments.
   const html = parse(template, { comment: true })
-  const chunks = chunksOf(Object.values(bundle), [screenModuleOf(page), ...textModulesOf(lang, texts)])
+  const chunks = chunksOf(Object.values(bundle), [
+    `/${screen}.tsx`,
+    ...textModulesOf(lang, made.game !== undefined),
+  ])
   const program = at(html, 'script[type="module"]')
   // Everything that the page needs is asked for at once, the entry first.
   for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()
@@ -122,7 +123,7 @@ function pageOf(
   const add = (text: string) => at(html, 'head').insertAdjacentHTML('beforeend', `${text}\n`)
   add(`<style>${css}</style>${links}`)
   add(head)
-  add(`<meta name="description" content="${summaryOf(page, lang)}">`)
+  add(`<meta name="description" content="${summaryOf(made)}">`)
   add(`<link rel="manifest" href="${base}${manifestFileOf(lang)}">`)
   const addressIn = (lang: string) => addressOf(page, lang, base, process.env.SITE_URL)
   add(alternatesOf(page, LANGUAGES, addressIn))
@@ -154,12 +155,13 @@ function gameOf({ puzzle, shapes }: NonNullable<Made['game']>, base: string, bun
 }
 
 /** What is shown of a page where its address is shared. */
-function cardOf({ page, lang }: Made, html: HTMLElement, base: string): string {
+function cardOf(made: Made, html: HTMLElement, base: string): string {
+  const { page, lang } = made
   if (page === '404') return '<meta name="robots" content="noindex">'
   const tags = [
     '<meta property="og:type" content="website">',
     `<meta property="og:title" content="${at(html, 'title').innerHTML}">`,
-    `<meta property="og:description" content="${summaryOf(page, lang)}">`,
+    `<meta property="og:description" content="${summaryOf(made)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ]
   const site = process.env.SITE_URL
@@ -172,6 +174,32 @@ function cardOf({ page, lang }: Made, html: HTMLElement, base: string): string {
     )
   }
   return tags.join('\n')
+}
+
+/** What is on a page, for who lists pages or shows a link to it, as the value of an attribute. */
+function summaryOf({ title, lang }: Made): string {
+  const text = textOf(lang, `summary.${title.replace('.title', '')}`)
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}
+
+export type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
+
+/**
+ * The chunks that the entry and some modules need, with all that these import at once.
+ * @param modules the ends of their paths
+ * @throws when a module is in no chunk
+ */
+export function chunksOf(bundle: Bundle, modules: readonly string[]): Rolldown.OutputChunk[] {
+  const chunks = bundle.filter((file) => file.type === 'chunk')
+  const found = modules.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+    if (chunk === undefined) throw new Error(`No chunk has ${module}.`)
+    return chunk
+  })
+  const reached = new Set([...chunks.filter(({ isEntry }) => isEntry), ...found])
+  for (const { imports } of reached)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) reached.add(chunk)
+  return [...reached]
 }
 
 /** @throws when the page has nothing of the kind. */

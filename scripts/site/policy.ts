@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 
 /** What a page says of itself and a header says again, which holds before the page is read. */
 const ALWAYS_FORBIDDEN = [
@@ -9,12 +10,17 @@ const ALWAYS_FORBIDDEN = [
   'trusted-types worker',
 ]
 
+/** The sheet that the library of the toasts puts into the page as it is loaded, in an element that is empty at first. */
+const [, SHEET = '""'] =
+  /^__insertCSS\((".*")\);$/m.exec(readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')) ?? []
+const TOASTS = ['', JSON.parse(SHEET)].map((text) => `'${hashOf(text)}'`)
+
 /** What a page may do, as a Content-Security-Policy for a meta element: what is inline is allowed by its hash. */
 export function policyOf(html: string): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(html, 'script')].join(' '),
-    ["style-src 'self'", ...hashesOf(html, 'style')].join(' '),
+    ["style-src 'self'", ...hashesOf(html, 'style'), ...TOASTS].join(' '),
     ...ALWAYS_FORBIDDEN,
   ].join('; ')
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { CountryCode } from '../../src/geo/countries.ts'
-import { facts, type Region } from '../../src/geo/facts.ts'
-import { profileOf, regionOf } from '../../src/geo/profile.ts'
+import { facts } from '../../src/geo/facts.ts'
+import { profileOf } from '../../src/geo/profile.ts'
 import type { PlaceNames } from '../../src/ui/words/places.ts'
 import { territoriesIn } from './countryNames.ts'
 import { zones } from './zones.ts'
@@ -24,17 +24,17 @@ const TERRITORIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a language (BCP 47) calls the capitals, continents and far-off parts that are told of the countries of a region, by
+ * What a language (BCP 47) calls the capitals, continents and far-off parts that are told of countries, by
  * their English names, as far as it calls them otherwise; `null` for those of which only the English name is known. A
  * line of `places/de.json` goes before CLDR, which has cities for time zones alone: `"Cape Town": "Kapstadt"`.
  * @throws for a language that CLDR does not have
  */
-export function placesIn(lang: string, region: Region): PlaceNames {
+export function placesIn(lang: string): PlaceNames {
   if (new Intl.Locale(lang).language === 'en') return {}
   const mended = fileOf(`${MENDED}/${lang}.json`) as Readonly<Record<string, string>> | undefined
   const territories = territoriesIn(lang)
   const cities = citiesIn(lang)
-  const names = placesOf(region).map((english) => {
+  const names = PLACES.map((english) => {
     const code = TERRITORIES[english]
     const zone = zones[english]
     const name = mended?.[english] ?? (code && territories[code]) ?? (zone && cities(zone, english)) ?? null
@@ -43,20 +43,12 @@ export function placesIn(lang: string, region: Region): PlaceNames {
   return Object.fromEntries(names.filter(([english, name]) => name !== english))
 }
 
-/** By these the names of places are fetched: those of the region of the answer. */
-export const REGIONS = [
-  'Africa',
-  'Americas',
-  'Asia',
-  'Europe',
-  'Oceania',
-] as const satisfies readonly Region[]
+/** The English names of all that is told of countries and is no country, in alphabetical order. */
+export const PLACES: readonly string[] = placesOfAll()
 
-/** The English names of all that is told of the countries of a region and is no country, in alphabetical order. */
-export function placesOf(region: Region): string[] {
-  const all = Object.keys(facts) as CountryCode[]
-  const codes = all.filter((code) => regionOf(facts[code].continents[0]) === region)
-  const profiles = codes.map((code) => profileOf(code, all))
+function placesOfAll(): string[] {
+  const codes = Object.keys(facts) as CountryCode[]
+  const profiles = codes.map((code) => profileOf(code, codes))
   const places = profiles.flatMap(({ capitals, continents, neighbours }) => [
     ...capitals,
     ...continents.filter((each) => each !== undefined),

@@ -2,36 +2,35 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Spellings } from '../../src/geo/names/naming.ts'
-import { isIn, SECTIONS, type Section } from '../../src/ui/words/sections.ts'
+import { languageOf } from '../../src/ui/words/languages.ts'
+import { sectionOf } from '../../src/ui/words/sections.ts'
 import { type Entry, FOLDER, parseCatalogue } from './catalogue.ts'
 import { compile } from './compile.ts'
 import { spellingsIn } from './countryNames.ts'
 import { listTexts } from './lists.ts'
 import { calendarIn, patternsIn } from './patterns.ts'
-import { placesIn, REGIONS } from './placeNames.ts'
+import { placesIn } from './placeNames.ts'
 
-/**
- * What is made of a catalogue: `de.po?language`, its sections, such as `de.po?about`, how else people write the countries,
- * `de.po?spellings`, and those of other places in a region: `de.po?Africa`.
- */
+/** What is made of a catalogue: `de.po?start`, `de.po?rest` and `de.po?offer`. */
 const MODULE = /\.po\?(\w+)$/
 
-/** The module of a section in a language (BCP 47), or `language`, which leads to them; from the root of the project. */
-function textsOf(lang: string, part: Section | 'language'): string {
-  return `${FOLDER}/${lang}.po?${part}`
+/** The modules with the words of a page in a language (BCP 47), from the root of the project: two of them unless it is a game. */
+export function textModulesOf(lang: string, isGame: boolean): string[] {
+  return (isGame ? ['start'] : ['start', 'rest']).map((part) => `${FOLDER}/${lang}.po?${part}`)
 }
 
-/** The modules with the words of a page: of its language, and its texts. */
-export function textModulesOf(lang: string, texts: readonly Section[]): string[] {
-  return ['language' as const, ...texts].map((part) => textsOf(lang, part))
+/** In which folder among the assets a chunk lies that is for a language: with what else is for it. Others lie in none. */
+export function folderOf(module: string | null): string {
+  if (module === null || !MODULE.test(module)) return ''
+  const lang = languageOfModule(module)
+  return `${languageOf(lang).path || lang}/`
 }
 
-/** The language to which a module belongs. */
-export function languageOfModule(id: string): string | undefined {
-  return MODULE.test(id) ? basename(id).replace(MODULE, '') : undefined
+function languageOfModule(id: string): string {
+  return basename(id).replace(MODULE, '')
 }
 
-/** Makes of each catalogue a module for the language, and one for each section with its texts compiled. */
+/** Makes of each catalogue a module for the language, one with the rest of its texts, and one with which it is offered. */
 export function words(): Plugin {
   return {
     name: 'words',
@@ -39,7 +38,7 @@ export function words(): Plugin {
       filter: { id: MODULE },
       handler(po, id) {
         const [, part = ''] = MODULE.exec(id) ?? []
-        const lang = languageOfModule(id) as string
+        const lang = languageOfModule(id)
         return { code: codeOf([...parseCatalogue(po), ...listTexts(lang)], part, lang), moduleType: 'js' }
       },
     },
@@ -47,21 +46,19 @@ export function words(): Plugin {
 }
 
 function codeOf(entries: readonly Entry[], part: string, lang: string): string {
-  if (part === 'language') return languageModule(entries, lang)
-  if (part === 'spellings') return `export const spellings = ${JSON.stringify(furtherSpellings(lang))}`
-  const region = REGIONS.find((each) => each === part)
-  if (region !== undefined) return `export const places = ${JSON.stringify(placesIn(lang, region))}`
+  if (part === 'offer') return `export const offer = ${JSON.stringify(offerIn(entries))}`
+  if (part === 'start')
+    return `${lang === 'en' ? ENGLISH : namesModule(lang)}
+export const messages = ${compiled(entries, part, lang)}
+export const loadRest = () => import('./${lang}.po?rest')`
   return `export const messages = ${compiled(entries, part, lang)}
-${part === 'lazy' && lang !== 'en' ? placesModule(lang) : ''}`
+export const spellings = ${JSON.stringify(furtherSpellings(lang))}
+export const places = ${JSON.stringify(placesIn(lang))}`
 }
 
-function languageModule(entries: readonly Entry[], lang: string): string {
-  const sections = Object.keys(SECTIONS)
-    .filter((section) => section !== 'shell' && section !== 'offer')
-    .map((section) => `${section}: () => import('./${lang}.po?${section}')`)
-  return `${lang === 'en' ? ENGLISH : namesModule(lang)}
-export const shell = ${compiled(entries, 'shell', lang)}
-export const sections = { ${sections.join(', ')} }`
+function offerIn(entries: readonly Entry[]): object {
+  const textOf = (id: string) => entries.find((entry) => entry.id === id)?.text
+  return { accept: textOf('offer.accept'), decline: textOf('offer.decline') }
 }
 
 /** Of English, which is in the program, nothing more is needed. */
@@ -73,16 +70,8 @@ function namesModule(lang: string): string {
 import { namingOf } from '../../../geo/names/naming'
 import { foreignFormats } from '../foreignFormats'
 const names = ${JSON.stringify(namesIn(lang))}
-const fetchOthers = async () => (await import('./${lang}.po?spellings')).spellings
+const fetchOthers = async () => (await import('./${lang}.po?rest')).spellings
 export const formats = { ...namingOf('${lang}', names, fetchOthers, folds), ...foreignFormats('${lang}', ${JSON.stringify(patternsIn(lang))}) }`
-}
-
-/** Leads to the names of places. */
-function placesModule(lang: string): string {
-  const regions = REGIONS.map(
-    (region) => `${region}: async () => (await import('./${lang}.po?${region}')).places`,
-  )
-  return `export const places = { ${regions.join(', ')} }`
 }
 
 /** What they are called, without how else people write them. */
@@ -106,10 +95,10 @@ function foldsOf(lang: string): string {
 
 function compiled(entries: readonly Entry[], section: string, lang: string): string {
   const messages = entries
-    .filter((entry) => isIn(section, entry.id))
+    .filter((entry) => sectionOf(entry.id) === section)
     .map(({ id, text }) => [id, compile(text, lang)])
   return JSON.stringify({
     ...Object.fromEntries(messages),
-    ...(section === 'archive' && calendarIn(lang)),
+    ...(section === 'rest' && calendarIn(lang)),
   })
 }

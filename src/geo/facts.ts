@@ -1,10 +1,7 @@
 import type { CountryCode } from './countries.ts'
 
-/** A continent as the decks have it: America is one. */
-export type Region = 'Africa' | 'Americas' | 'Asia' | 'Europe' | 'Oceania'
-
 /** A continent as it is told. */
-export type Continent = Exclude<Region, 'Americas'> | 'North America' | 'South America'
+export type Continent = 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'
 
 /** What an atlas says of a country, with the English names of places. */
 export type Facts = {

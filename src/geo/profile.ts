@@ -1,5 +1,5 @@
 import { type CountryCode, countryOf } from './countries.ts'
-import { type Continent, type Facts, facts, type Region } from './facts.ts'
+import { type Facts, facts } from './facts.ts'
 import { borderingOn } from './neighbours.ts'
 
 /** What of a state has its seat in a city. */
@@ -76,9 +76,4 @@ export function profileOf(id: CountryCode, among: readonly CountryCode[]): Profi
     article: `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}`,
     map: osmRelation === undefined ? undefined : `https://www.openstreetmap.org/relation/${osmRelation}`,
   }
-}
-
-/** The part of the world in which a continent is. */
-export function regionOf(continent: Continent): Region {
-  return continent === 'North America' || continent === 'South America' ? 'Americas' : continent
 }

@@ -3,13 +3,12 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Browser } from '../browser'
 import { ErrorScreen } from '../ui/pages/ErrorScreen'
 import { LanguageFoot } from '../ui/pages/LanguageFoot'
-import { LazyBoundary } from '../ui/parts/LazyBoundary'
-import { LazyModule } from '../ui/parts/lazyModule'
 import { LanguagesContext, useLocale } from '../ui/words/LocaleContext'
 import { BrowserContext, useBrowser } from './contexts'
 import { Languages } from './languages/Languages'
 import { useLanguageOffer } from './languages/useLanguageOffer'
 import { pageAt } from './pages'
+import { ReportButton } from './report/ReportButton'
 import { Screen } from './Screen'
 import type { Screens } from './screens'
 import { useChosenLook } from './useChosenLook'
@@ -17,8 +16,6 @@ import { useEarlyInput } from './useEarlyInput'
 import { useFetchAhead } from './useFetchAhead'
 import { usePageArrival } from './usePageArrival'
 import { useShownLocation } from './useShownLocation'
-
-const report = new LazyModule(() => import('./report/ReportButton'))
 
 export type AppProps = { readonly browser: Browser; readonly screens: Screens }
 
@@ -52,7 +49,7 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
           <ErrorScreen>
             {/* Above it is no other boundary. */}
             <ErrorBoundary fallback={null}>
-              <LazyBoundary module={report}>{({ ReportButton }) => <ReportButton />}</LazyBoundary>
+              <ReportButton />
             </ErrorBoundary>
           </ErrorScreen>
         }

@@ -23,6 +23,7 @@ import { useLocale } from '../ui/words/LocaleContext'
 import { languageOf } from '../ui/words/languages'
 import { PageTop } from './contents/PageTop'
 import { useBrowser } from './contexts'
+import { loadSheet } from './outlines/sheetOutlines'
 import type { Stays } from './usePageArrival'
 import '../ui/pages/prose.css'
 
@@ -140,9 +141,7 @@ function SightSides({ sheet, hasAnswers, foot, isHydrating }: SightProps) {
   const number = numberOfSheet(sheet)
   const module = useMemo(() => {
     const { link: sheet } = readSheetNumber(number) as { readonly link: Sheet }
-    return new LazyModule(async () =>
-      (await import('./outlines/sheetOutlines')).loadSheet(sheet, browser.fetchText, locale),
-    )
+    return new LazyModule(() => loadSheet(sheet, browser.fetchText, locale))
   }, [number, browser, locale])
   const state = useLazyModule(module, !isHydrating)
   if (state.kind === 'failed')

@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react'
 import type { Puzzle } from '../machines/puzzle'
+import type { LazyModule } from '../ui/parts/lazyModule'
+import type { Locale } from '../ui/words/locale'
 import type { PlainId } from '../ui/words/say'
-import type { PageSection } from '../ui/words/sections'
 
 /** What the site needs to know of a page. */
 type PageRecord = {
   /** What the document is called. */
   readonly title: PlainId
-  /** Where its texts are in the catalogue. */
-  readonly texts: readonly PageSection[]
   load(): Promise<ComponentType>
 } & (
   | { readonly kind: 'text' }
@@ -25,94 +24,79 @@ type PageRecord = {
 export const pages = {
   '/': {
     title: 'landing.title',
-    texts: ['landing'],
     kind: 'text',
     load: async () => (await import('./Landing')).Landing,
   },
   '/daily': {
     title: 'daily.title',
-    texts: ['game'],
     kind: 'game',
     puzzle: { kind: 'daily', deck: 'twenty' },
     load: async () => (await import('./day/Daily')).Daily,
   },
   '/world': {
     title: 'world.title',
-    texts: ['game'],
     kind: 'game',
     puzzle: { kind: 'daily', deck: 'world' },
     load: async () => (await import('./day/World')).World,
   },
   '/practice': {
     title: 'practice.title',
-    texts: ['game'],
     kind: 'game',
     puzzle: { kind: 'practice', deck: 'twenty' },
     load: async () => (await import('./practice/Practice')).Practice,
   },
   '/sprint': {
     title: 'sprint.title',
-    texts: ['sprint', 'game'],
     kind: 'games',
     load: async () => (await import('./sprint/Sprint')).Sprint,
   },
   '/challenge': {
     title: 'challenge.title',
-    texts: ['challenge', 'game'],
     kind: 'games',
     load: async () => (await import('./challenge/Challenge')).Challenge,
   },
   '/archive': {
     title: 'archive.title',
-    texts: ['archive', 'game'],
     kind: 'games',
     load: async () => (await import('./archive/Archive')).Archive,
   },
   '/print': {
     title: 'print.title',
-    texts: ['print'],
     kind: 'text',
     load: async () => (await import('./Print')).Print,
   },
   '/class': {
     title: 'class.title',
-    texts: ['class'],
-    kind: 'text',
+    kind: 'games',
     load: async () => (await import('./classroom/Classroom')).Classroom,
   },
   '/map': {
     title: 'map.title',
-    texts: ['map'],
     kind: 'text',
     load: async () => (await import('./map/MyMap')).MyMap,
   },
   '/league': {
     title: 'league.title',
-    texts: ['league'],
     kind: 'text',
     load: async () => (await import('./league/League')).League,
   },
   '/listen': {
     title: 'listen.title',
-    texts: ['listen'],
     kind: 'text',
     load: async () => (await import('./Listen')).Listen,
   },
   '/how-to-play': {
     title: 'howToPlay.title',
-    texts: ['howToPlay'],
     kind: 'text',
     load: async () => (await import('./HowToPlay')).HowToPlay,
   },
   '/about': {
     title: 'about.title',
-    texts: ['about'],
     kind: 'text',
     load: async () => (await import('./About')).About,
   },
   '404': {
     title: 'notFound.title',
-    texts: ['notFound'],
     kind: 'text',
     load: async () => (await import('./NotFound')).NotFound,
   },
@@ -139,6 +123,11 @@ function decoded(pathname: string): string {
   } catch {
     return pathname
   }
+}
+
+/** The texts of a page: for a game those that come with the language are enough. */
+export function textsOf({ kind }: Pick<PageRecord, 'kind'>, { sections }: Locale): LazyModule<unknown> {
+  return kind === 'game' ? sections.start : sections.rest
 }
 
 /** The path that leads to a page. */

@@ -4,7 +4,7 @@ import { LazyModule } from '../ui/parts/lazyModule'
 import { useLazyModule } from '../ui/parts/useLazyModule'
 import type { Locale } from '../ui/words/locale'
 import { AppContext, LazyAppContext } from './contexts'
-import { PAGES, type Page, pages } from './pages'
+import { PAGES, type Page, pages, textsOf } from './pages'
 
 /** What each page shows, fetched when somebody goes there. */
 export type Screens = Readonly<Record<Page, LazyModule<ReactElement>>>
@@ -29,7 +29,7 @@ function OpenApp({
 export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
   const fetchScreen = async (path: Page): Promise<ReactElement> => {
     const page = pages[path]
-    const texts = Promise.all(page.texts.map((section) => locale.sections[section].load()))
+    const texts = textsOf(page, locale).load()
     const [Screen] = await Promise.all([page.load(), page.kind === 'text' || app.load(), texts])
     return (
       <OpenApp module={app}>

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import { useLocale } from '../ui/words/LocaleContext'
-import { pageAt, pages } from './pages'
+import { pageAt, pages, textsOf } from './pages'
 
 /** Fetches the game's program and its texts as soon as somebody points at a link that leads to a game, or focuses it. */
 export function useFetchAhead(): void {
-  const { sections, home } = useLocale()
+  const locale = useLocale()
   useEffect(() => {
     const fetchAhead = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link) return
-      const page = pages[pageAt(link.pathname, home)]
+      const page = pages[pageAt(link.pathname, locale.home)]
       if (page.kind === 'text') return
       // What could not be fetched is asked for again when it is needed.
       page.load().catch(() => {})
-      for (const section of page.texts) sections[section].ask()
+      textsOf(page, locale).ask()
     }
     document.addEventListener('pointerover', fetchAhead)
     document.addEventListener('focusin', fetchAhead)
@@ -21,5 +21,5 @@ export function useFetchAhead(): void {
       document.removeEventListener('pointerover', fetchAhead)
       document.removeEventListener('focusin', fetchAhead)
     }
-  }, [sections, home])
+  }, [locale])
 }

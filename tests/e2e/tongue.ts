@@ -1,17 +1,16 @@
 import { readCatalogue } from '../../scripts/words/catalogue'
 import { spellingsIn } from '../../scripts/words/countryNames'
 import { calendarIn } from '../../scripts/words/patterns'
-import { placesIn, placesOf, REGIONS } from '../../scripts/words/placeNames'
+import { PLACES, placesIn } from '../../scripts/words/placeNames'
 import { sayIn } from '../../scripts/words/sayIn'
 import { countries } from '../../src/geo/countries'
-import { type PlaceNames, placeIn } from '../../src/ui/words/places'
+import { placeIn } from '../../src/ui/words/places'
 import type { PlainId } from '../../src/ui/words/say'
 import { codeOf } from '../../tools/answers'
 import { without } from './said'
 
 const PRODUCT = ['The World Outline Game', 'World Outline']
 const NAMES = countries.map(({ name }) => name)
-const PLACES = REGIONS.flatMap(placesOf)
 
 /** What is said and written in a language of the interface. */
 export class Tongue {
@@ -25,9 +24,9 @@ export class Tongue {
   constructor(readonly lang: string) {
     this.#spellings = spellingsIn(lang)
     this.#say = sayIn(lang)
-    const known = Object.assign({}, ...REGIONS.map((region) => placesIn(lang, region))) as PlaceNames
+    const known = placesIn(lang)
     // Where a place has its English name alone, that is marked as English.
-    const places = PLACES.flatMap((english) => placeIn(known, english)).filter(({ isForeign }) => !isForeign)
+    const places = PLACES.map((english) => placeIn(known, english)).filter(({ isForeign }) => !isForeign)
     this.#names = [...NAMES.map(this.called), ...places.map(({ name }) => name)]
     const days = Object.values(calendarIn(lang)).flat(3).map(String)
     const own = wordsOf([...textsIn(lang), ...days, ...this.#names])

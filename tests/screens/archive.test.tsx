@@ -61,7 +61,7 @@ describe('the calendar of past days', () => {
 
   it.each(LANGUAGES)('has each day’s number in its name, in the language %s', async (lang) => {
     const locale = localeOf(lang)
-    await locale.sections.archive.load()
+    await locale.sections.rest.load()
     for (const date of daysOf('2026-12'))
       expect(nameOfDay(date, { kind: 'won', guesses: 1, isLate: false }, false, locale)).toMatch(
         new RegExp(`(?<!\\d)${Number(date.slice(-2))}(?!\\d)`),

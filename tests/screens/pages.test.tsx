@@ -1,16 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { screenModuleOf } from '../../scripts/site/screens'
 import { sayIn } from '../../scripts/words/sayIn'
 import { countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
 import { hintOf } from '../../src/machines/hint'
-import { PAGES, type Page, pages, pathOf } from '../../src/routes/pages'
+import { PAGES, type Page, pathOf } from '../../src/routes/pages'
 import { sampleHints } from '../../src/ui/pages/sampleHints'
 import { roundOf } from '../machines/rounds'
 import { fakeBrowser, renderApp } from './renderApp'
-
-const files = import.meta.glob<object>('../../src/routes/**/*.tsx')
 
 const titles: Readonly<Record<Page, string>> = {
   '/': 'The World Outline Game',
@@ -38,14 +35,6 @@ describe('the pages', () => {
     await renderApp(pathOf(page))
     expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(document.title).toBe(titles[page])
-  })
-
-  it.each(PAGES)('are in the module that the build looks for: %s', async (page) => {
-    const module = screenModuleOf(page)
-    const exported = await files[`../../${module}`]?.()
-    expect(Object.values(exported ?? {}), `${module} is to export the screen of ${page}`).toContain(
-      await pages[page].load(),
-    )
   })
 
   it('begin with a landing page that leads to both modes', async () => {

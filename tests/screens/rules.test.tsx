@@ -9,6 +9,7 @@ import { standardRules } from '../../src/machines/rules'
 import { blankViews } from '../../src/machines/view'
 import { Board } from '../../src/ui/board/Board'
 import { finderOf } from '../../src/ui/field/finder'
+import { LazyModule } from '../../src/ui/parts/lazyModule'
 import { english } from '../../src/ui/words/english'
 import { addressOf } from '../../tools/challenge'
 import { roundOf } from '../machines/rounds'
@@ -33,6 +34,7 @@ describe('a round without arrows', () => {
             onGuess={() => {}}
             actions={() => null}
             Listen={() => null}
+            end={new LazyModule(() => import('../../src/ui/globe/Globe'))}
             record={() => null}
           />
         </MemoryRouter>,

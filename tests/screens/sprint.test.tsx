@@ -11,6 +11,7 @@ import { gameIn } from '../../src/machines/openGames'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { encodeRace } from '../../src/machines/sprint/raceLink'
 import { planOfDay } from '../../src/machines/sprint/run'
+import { endOfGame } from '../../src/routes/game/UnderResult'
 import { gazetteerOfDeck } from '../../src/ui/field/deckGazetteer'
 import { GuessInput } from '../../src/ui/field/GuessInput'
 import { LazyModule } from '../../src/ui/parts/lazyModule'
@@ -119,9 +120,9 @@ describe('the sprint', () => {
   it('takes no press for half a second after its end, neither of whoever still picks nor the second of two', async () => {
     const { move, press, again, browser } = await openSprint()
     await press('Start')
-    // What is asked comes with the end.
     await press('End the run')
     await screen.findByRole('dialog')
+    await endOfGame.load()
     // No time passes in between.
     act(() => move(180_000))
     for (const name of ['Play again', 'Play again', 'What to play'])
@@ -401,7 +402,7 @@ describe('the field of a sprint', () => {
       arrive = resolve
     })
     const naming = localeOf('en')
-    await naming.sections.game.load()
+    await naming.sections.start.load()
     const gazetteer = new LazyModule(async () => {
       if (!(await arrival)) throw new Error('down')
       await naming.loadSpellings()

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Toasts } from '../../src/ui/parts/Toasts'
+import { Toasts } from '../../src/ui/dialogs/Toasts'
 import { InEnglish } from './inEnglish'
 
 function show(text: string) {

@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import type { Round } from '../../machines/round'
-import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
-import { LazyModule } from '../../ui/parts/lazyModule'
-import type { ToastMessage } from '../../ui/parts/Toasts'
+import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { useLocale } from '../../ui/words/LocaleContext'
-
-const module = new LazyModule(() => import('./ChallengeDialog'))
+import { LazyDialog, useDialog } from '../LazyDialog'
 
 type Props = {
   /** Gives the round whose country is sent, as it stands; `undefined` before there is one. */
@@ -17,7 +14,7 @@ type Props = {
 /** Opens the way to send somebody the country of a round. */
 export function ChallengeButton({ roundOf, onMessage }: Props) {
   const { say } = useLocale()
-  const { isOpen, open, close } = useDialog(module)
+  const { isOpen, open, close } = useDialog()
   const [round, setRound] = useState<Round>()
   const begin = () => {
     setRound(roundOf())
@@ -32,7 +29,7 @@ export function ChallengeButton({ roundOf, onMessage }: Props) {
         {say('game.challenge')}
       </button>
       {isOpen && round && (
-        <LazyDialog module={module} onClose={close}>
+        <LazyDialog onClose={close}>
           {({ ChallengeDialog }) => <ChallengeDialog round={round} onMessage={onMessage} onClose={close} />}
         </LazyDialog>
       )}

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { shareMachine } from '../../machines/share'
-import type { ToastMessage } from '../../ui/parts/Toasts'
+import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 

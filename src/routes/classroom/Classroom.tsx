@@ -3,18 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { Attempt } from '../../machines/classroom/attempt'
 import { tokenIn } from '../../machines/links/tokenIn'
 import { Footer } from '../../ui/pages/Footer'
-import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { LazyModule } from '../../ui/parts/lazyModule'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { PageTop } from '../contents/PageTop'
 import { useHeadingFocus } from '../useHeadingFocus'
 import type { Played } from '../usePageArrival'
+import { PlayedSet } from './PlayedSet'
+import { Room } from './Room'
 import '../../ui/pages/prose.css'
 import '../../ui/classroom/classroom.css'
-
-/** What stands behind the door: for a teacher one thing, for a pupil another. */
-const room = new LazyModule(() => import('./Room'))
 
 /** A set for a class: made by a teacher, played by pupils who have its link, and the results of these. */
 export function Classroom() {
@@ -34,17 +31,13 @@ export function Classroom() {
   useHeadingFocus(typeof id === 'number')
   if (!isHydrating && typeof id === 'number')
     return (
-      <LazyBoundary module={room}>
-        {({ PlayedSet }) => (
-          <PlayedSet
-            key={id}
-            token={text}
-            id={id}
-            begun={begun}
-            onLeave={() => navigate(`/class#${text}`, { replace: true })}
-          />
-        )}
-      </LazyBoundary>
+      <PlayedSet
+        key={id}
+        token={text}
+        id={id}
+        begun={begun}
+        onLeave={() => navigate(`/class#${text}`, { replace: true })}
+      />
     )
   return (
     <div className="sheets-page class-page">
@@ -56,11 +49,7 @@ export function Classroom() {
             <p>{say('class.noScript')}</p>
           </noscript>
         )}
-        <div className="class-content">
-          {!isHydrating && (
-            <LazyBoundary module={room}>{({ Room }) => <Room text={text} onPlay={play} />}</LazyBoundary>
-          )}
-        </div>
+        <div className="class-content">{!isHydrating && <Room text={text} onPlay={play} />}</div>
         <p className="class-note">{say('class.device')}</p>
       </main>
       <Footer />

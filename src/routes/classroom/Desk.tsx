@@ -1,4 +1,3 @@
-// All that a teacher needs, fetched as one.
 import { Link } from 'react-router-dom'
 import { tokenOfSet } from '../../machines/classroom/setLink'
 import { keptSets, registerOf } from '../../machines/journal/storedClass'
@@ -8,9 +7,6 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useStored } from '../useStored'
 import { CollectForm } from './CollectForm'
 import { SetMaker } from './SetMaker'
-
-export { Results } from './Results'
-export { SetDesk } from './SetDesk'
 
 /** Where a set is made, and where those are that were. */
 export function Desk() {

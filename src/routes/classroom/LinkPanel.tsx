@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ToastMessage } from '../../ui/parts/Toasts'
+import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { ChallengeLinkPanel } from '../../ui/result/ChallengeLinkPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useLinkCopy } from '../challenge/useLinkCopy'

@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Attempt } from '../../machines/classroom/attempt'
 import { readAttempts } from '../../machines/journal/storedAttempt'
-import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { LazyModule } from '../../ui/parts/lazyModule'
-import { useLazyModule } from '../../ui/parts/useLazyModule'
-import { useLocale } from '../../ui/words/LocaleContext'
-import { AppContext, useBrowser, useLazyApp } from '../contexts'
+import { useBrowser } from '../contexts'
+import { PupilGame } from './PupilGame'
 
 type Props = {
   /** Names the set, and the attempt at it. */
@@ -17,7 +14,7 @@ type Props = {
   readonly onLeave: () => void
 }
 
-/** A set as it is played, with what all games need. */
+/** A set as it is played, by the attempt that the address names. */
 export function PlayedSet({ token, id, begun, onLeave }: Props) {
   const { store } = useBrowser()
   const [attempt] = useState(() => {
@@ -27,16 +24,6 @@ export function PlayedSet({ token, id, begun, onLeave }: Props) {
       ? begun
       : (stored.find((each) => each.id === id) ?? stored.find(({ isDone }) => !isDone))
   })
-  const { game } = useLocale().sections
-  const app = useLazyApp()
-  const [module] = useState(
-    () =>
-      new LazyModule(async () => {
-        const [loaded] = await Promise.all([import('./PupilGame'), app.load(), game.load()])
-        return loaded
-      }),
-  )
-  const root = useLazyModule(app)
   useEffect(() => {
     // Some browsers give a promise back.
     window.scrollTo(0, 0)
@@ -47,15 +34,5 @@ export function PlayedSet({ token, id, begun, onLeave }: Props) {
     if (attempt === undefined) leave()
   }, [attempt])
   if (attempt === undefined) return null
-  return (
-    <LazyBoundary module={module}>
-      {({ PupilGame }) =>
-        root.kind === 'there' && (
-          <AppContext value={root.content}>
-            <PupilGame attempt={attempt} onLeave={onLeave} />
-          </AppContext>
-        )
-      }
-    </LazyBoundary>
-  )
+  return <PupilGame attempt={attempt} onLeave={onLeave} />
 }

@@ -1,4 +1,3 @@
-// What a pupil plays, fetched as one.
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { type Attempt, canGoOn, placeOf, roundAt } from '../../machines/classroom/attempt'

@@ -1,22 +1,17 @@
-// What is behind the page of sets, fetched as one.
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Attempt } from '../../machines/classroom/attempt'
 import { setOfToken } from '../../machines/classroom/setLink'
 import { isKept } from '../../machines/journal/storedClass'
 import type { WatchedStore } from '../../machines/store'
-import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { LazyModule } from '../../ui/parts/lazyModule'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useHeadingFocus } from '../useHeadingFocus'
 import { useStored } from '../useStored'
+import { Desk } from './Desk'
 import { PupilStart } from './PupilStart'
-
-export { PlayedSet } from './PlayedSet'
-
-/** What a teacher needs: how a set is made, what comes in, and how a class has fared. */
-const desk = new LazyModule(() => import('./Desk'))
+import { Results } from './Results'
+import { SetDesk } from './SetDesk'
 
 type Props = {
   /** What stands in the address behind the `#`: nothing, a set, or a set with results. */
@@ -45,15 +40,9 @@ export function Room({ text, onPlay }: Props) {
         onBack={isDesk ? () => tryOut(undefined) : undefined}
       />
     )
-  return (
-    <LazyBoundary module={desk}>
-      {({ Desk, Results, SetDesk }) => {
-        if (set === undefined) return <Desk />
-        if (results.length > 0) return <Results key={text} text={text} />
-        return <SetDesk key={token} set={set} onTry={() => tryOut(token)} />
-      }}
-    </LazyBoundary>
-  )
+  if (set === undefined) return <Desk />
+  if (results.length > 0) return <Results key={text} text={text} />
+  return <SetDesk key={token} set={set} onTry={() => tryOut(token)} />
 }
 
 /** A link that opens nothing: why, and the way on. */

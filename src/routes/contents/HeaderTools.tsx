@@ -1,13 +1,8 @@
 import type { GameActor } from '../../machines/game'
 import type { Settings } from '../../machines/journal/settings'
 import type { DailyDeck } from '../../machines/schedule/dailies'
-import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
-import { LazyModule } from '../../ui/parts/lazyModule'
 import { useLocale } from '../../ui/words/LocaleContext'
-
-const contents = new LazyModule(() => import('./ContentsDialog'))
-const record = new LazyModule(() => import('../record/StatisticsDialog'))
-const preferences = new LazyModule(() => import('../game/SettingsDialog'))
+import { LazyDialog, useDialog } from '../LazyDialog'
 
 type Props = {
   /** Of which the statistics are. */
@@ -21,9 +16,9 @@ type Props = {
 /** The contents, with the statistics, and the settings: at the far end of every header. */
 export function HeaderTools({ deck, settings, onSettings, game }: Props) {
   const { say } = useLocale()
-  const index = useDialog(contents)
-  const statistics = useDialog(record)
-  const choices = useDialog(preferences)
+  const index = useDialog()
+  const statistics = useDialog()
+  const choices = useDialog()
   // One at a time, also of those that could not be fetched.
   const open = (wanted: typeof index) => {
     for (const dialog of [index, statistics, choices]) if (dialog !== wanted) dialog.close()
@@ -54,19 +49,19 @@ export function HeaderTools({ deck, settings, onSettings, game }: Props) {
         </svg>
       </button>
       {index.isOpen && (
-        <LazyDialog module={contents} onClose={index.close}>
+        <LazyDialog onClose={index.close}>
           {({ ContentsDialog }) => (
             <ContentsDialog onStatistics={() => open(statistics)} onClose={index.close} />
           )}
         </LazyDialog>
       )}
       {statistics.isOpen && (
-        <LazyDialog module={record} onClose={statistics.close}>
+        <LazyDialog onClose={statistics.close}>
           {({ StatisticsDialog }) => <StatisticsDialog deck={deck} onClose={statistics.close} />}
         </LazyDialog>
       )}
       {choices.isOpen && (
-        <LazyDialog module={preferences} onClose={choices.close}>
+        <LazyDialog onClose={choices.close}>
           {({ SettingsDialog }) => (
             <SettingsDialog settings={settings} onSettings={onSettings} game={game} onClose={choices.close} />
           )}

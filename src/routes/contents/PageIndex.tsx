@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { KnownCountries, LastWeek } from './Standing'
 import { Told } from './Told'
 import './PageIndex.css'
 
@@ -15,14 +16,18 @@ export function PageIndex() {
         name={say('footer.archive')}
         picture="M5 9h38v26H5zM5 16h38M14 9v-4M34 9v-4M13 22h4m4 0h4m5 0h4m-21 7h4m4 0h4"
       >
-        <Told>{({ LastWeek }) => <LastWeek deck={FIRST_DECK} />}</Told>
+        <Told>
+          <LastWeek deck={FIRST_DECK} />
+        </Told>
       </Entry>
       <Entry
         to="/map"
         name={say('footer.map')}
         picture="M24 5a15 15 0 1 0 0 30 15 15 0 1 0 0-30M9 20h30M11.5 12h25M11.5 28h25M24 5c-9 8-9 22 0 30 9-8 9-22 0-30"
       >
-        <Told>{({ KnownCountries }) => <KnownCountries />}</Told>
+        <Told>
+          <KnownCountries />
+        </Told>
       </Entry>
       <Entry
         to="/challenge"

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { decks, FIRST_DECK } from '../../geo/decks'
 import { DAILY_DECKS, dailies } from '../../machines/schedule/dailies'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { DailyStanding, DueStanding, SprintStanding, TodayLine } from './Standing'
 import { Told } from './Told'
 import './Today.css'
 
@@ -25,20 +26,26 @@ export function Today({ id }: { readonly id: string }) {
               scope={say('today.scope', { count: decks[deck].targets.length })}
             >
               <Told>
-                {({ DailyStanding }) => <DailyStanding deck={deck} withStreak={deck !== FIRST_DECK} />}
+                <DailyStanding deck={deck} withStreak={deck !== FIRST_DECK} />
               </Told>
             </Row>
           )
         })}
         <Row to="/practice" name={say('today.practice')} scope={say('today.endless')}>
-          <Told>{({ DueStanding }) => <DueStanding />}</Told>
+          <Told>
+            <DueStanding />
+          </Told>
         </Row>
         <Row to="/sprint" name={say('footer.sprint')} scope={say('today.minutes', { count: 3 })}>
-          <Told>{({ SprintStanding }) => <SprintStanding />}</Told>
+          <Told>
+            <SprintStanding />
+          </Told>
         </Row>
       </ol>
       <div className="today-line">
-        <Told>{({ TodayLine }) => <TodayLine deck={FIRST_DECK} />}</Told>
+        <Told>
+          <TodayLine deck={FIRST_DECK} />
+        </Told>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+// What is shown once a game or a run is over, fetched as one.
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
 import { CourseSection } from '../../ui/course/CourseSection'
@@ -6,9 +7,11 @@ import { DailyRecord } from '../record/DailyRecord'
 import { Lesson } from './Lesson'
 import { useCourse } from './useCourse'
 
-export { CopyByHand } from '../../ui/result/CopyByHand'
+export { Globe, GuessMark } from '../../ui/globe/Globe'
+export { CopyByHand } from '../../ui/parts/CopyByHand'
 export { DailyLink } from '../record/DailyLink'
 export { StreakLine } from '../record/StreakLine'
+export { RunEnd } from '../sprint/RunEnd'
 export { FriendResult } from './FriendResult'
 export { SavePicture } from './SavePicture'
 
@@ -16,8 +19,8 @@ export type EndOfGameProps = {
   /** A round that is over. */
   readonly round: Round
   readonly units: Units
-  /** What is picked out on the globe; `undefined` where there is none. */
-  readonly picking: Picking | undefined
+  /** What is picked out on the globe. */
+  readonly picking: Picking
 }
 
 /** What is told under the result of a game: what its hints could have told, what there is to learn and, of a day, the record. */

@@ -11,8 +11,8 @@ import type { DailyDeck } from '../../machines/schedule/dailies'
 import { blankViews } from '../../machines/view'
 import { Board } from '../../ui/board/Board'
 import { GameHeader } from '../../ui/board/GameHeader'
+import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { finderOf } from '../../ui/field/finder'
-import type { ToastMessage } from '../../ui/parts/Toasts'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import type { Next } from '../../ui/result/ResultPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -23,7 +23,7 @@ import { JournalNotice } from './JournalNotice'
 import { ListenTool } from './ListenTool'
 import { Notices } from './Notices'
 import { RulesTool } from './RulesTool'
-import { UnderResult } from './UnderResult'
+import { endOfGame, UnderResult } from './UnderResult'
 import { useGame } from './useGame'
 import { useVibration } from './useVibration'
 
@@ -125,6 +125,7 @@ export function GameView(props: ViewProps) {
         rules={roundSettings && <RulesTool game={game} {...roundSettings} />}
         next={next}
         actions={(round) => props.actions(round, playing)}
+        end={endOfGame}
         record={(round, picking) => <UnderResult round={round} units={units} picking={picking} />}
       />
       {!isOver && props.foot?.(playing)}

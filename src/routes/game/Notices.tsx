@@ -1,15 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { shareIn } from '../../machines/app'
+import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { LazyModule } from '../../ui/parts/lazyModule'
 import { Notice } from '../../ui/parts/Notice'
-import type { ToastMessage } from '../../ui/parts/Toasts'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp } from '../contexts'
-
-/** The toasts are fetched with the first of them. */
-const toasts = new LazyModule(() => import('../../ui/parts/Toasts'))
+import { dialogs } from '../LazyDialog'
 
 type Props = {
   /** The last thing that there was to tell. */
@@ -33,7 +30,7 @@ export function Notices({ message, onMessage }: Props) {
   if (message === undefined) return null
   return (
     // What there is to tell is told, with or without the toasts.
-    <LazyBoundary module={toasts} missing={() => <Notice>{message.text}</Notice>}>
+    <LazyBoundary module={dialogs} missing={() => <Notice>{message.text}</Notice>}>
       {({ Toasts }) => <Toasts message={message} />}
     </LazyBoundary>
   )

@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../../ui/parts/Toasts'
+import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { PictureButton } from '../../ui/result/PictureButton'
 import { pngOf } from '../../ui/result/paint'
 import type { Picture } from '../../ui/result/picture'

@@ -3,10 +3,7 @@ import type { GameActor } from '../../machines/game'
 import type { Settings } from '../../machines/journal/settings'
 import { hardshipsOf } from '../../machines/rules'
 import { RulesButton } from '../../ui/board/RulesButton'
-import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
-import { LazyModule } from '../../ui/parts/lazyModule'
-
-const module = new LazyModule(() => import('./RulesDialog'))
+import { LazyDialog, useDialog } from '../LazyDialog'
 
 type Props = {
   readonly game: GameActor | undefined
@@ -16,13 +13,13 @@ type Props = {
 
 /** The choice of rules for a round in which nothing was guessed. */
 export function RulesTool({ game, settings, onSettings }: Props) {
-  const { isOpen, open, close } = useDialog(module)
+  const { isOpen, open, close } = useDialog()
   const count = useSelector(game, (snapshot) => (snapshot ? hardshipsOf(snapshot.context.rules).length : 0))
   return (
     <>
       <RulesButton count={count} onOpen={open} />
       {isOpen && (
-        <LazyDialog module={module} onClose={close}>
+        <LazyDialog onClose={close}>
           {({ RulesDialog }) => (
             <RulesDialog settings={settings} onSettings={onSettings} game={game} onClose={close} />
           )}

@@ -13,7 +13,7 @@ import { BackupPanel } from '../../ui/record/BackupPanel'
 import { LanguagesContext, useLocale } from '../../ui/words/LocaleContext'
 import { refusalIn } from '../../ui/words/refusal'
 import { useBrowser } from '../contexts'
-import { ReportButton } from '../report/ReportButton'
+import { ReportDialog } from '../report/ReportDialog'
 
 /** How many of the days are named that were not taken in. */
 const NAMED = 5
@@ -34,6 +34,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
   const { store } = browser
   const round = useSelector(game, (snapshot) => snapshot?.context)
   const [isForgotten, setForgotten] = useState(false)
+  const [isReporting, report] = useState(false)
   useEffect(() => {
     browser.isForgetful().then(setForgotten, () => {})
   }, [browser])
@@ -98,7 +99,10 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
       />
       <section className="backup">
         <h3>{say('report.offer')}</h3>
-        <ReportButton round={round} />
+        <button type="button" className="button button-quiet" onClick={() => report(true)}>
+          {say('report.title')}
+        </button>
+        {isReporting && <ReportDialog round={round} onClose={() => report(false)} />}
       </section>
     </Dialog>
   )

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { writeSettings } from '../../machines/journal/settings'
 import { Offer } from '../../ui/pages/Offer'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { languageOf } from '../../ui/words/languages'
-import { loadOffer, type OfferTexts } from '../../ui/words/offers'
+import { offerOf } from '../../ui/words/offers'
 import { useBrowser } from '../contexts'
 import { addressIn } from './addressIn'
 
@@ -18,22 +18,18 @@ export function LanguageOffer({ lang }: Props) {
   const { store } = useBrowser()
   const { lang: own } = useLocale()
   const location = useLocation()
-  const [texts, setTexts] = useState<OfferTexts>()
-  useEffect(() => {
-    // Without its words it is not offered.
-    loadOffer(lang).then(setTexts, () => {})
-  }, [lang])
-  if (texts === undefined) return null
+  const [isDeclined, decline] = useState(false)
+  if (isDeclined) return null
   return (
     <Offer
       lang={lang}
       dir={languageOf(lang).dir}
-      texts={texts}
+      texts={offerOf(lang)}
       address={addressIn(lang, location)}
       onAccept={() => writeSettings(store, { lang })}
       onDecline={() => {
         writeSettings(store, { lang: own })
-        setTexts(undefined)
+        decline(true)
       }}
     />
   )

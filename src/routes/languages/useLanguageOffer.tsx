@@ -4,10 +4,11 @@ import { rest } from '../../ui/parts/rest'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { preferredOf } from '../../ui/words/languages'
 import { useBrowser } from '../contexts'
+import { LanguageOffer } from './LanguageOffer'
 
 /**
  * Offers the page in the language in which a person would rather read: the one that was chosen, else the first of the
- * browser's that there is. It is looked for once the page rests, and where the offer cannot be fetched there is none.
+ * browser's that there is. It is looked for once the page rests.
  */
 export function useLanguageOffer(): ReactElement | undefined {
   const browser = useBrowser()
@@ -19,10 +20,9 @@ export function useLanguageOffer(): ReactElement | undefined {
       await rest()
       const preferred = preferredOf([chosenLanguage(browser.store) ?? [], browser.languages()].flat())
       if (!isCurrent || preferred === undefined || preferred === lang) return
-      const { LanguageOffer } = await import('./LanguageOffer')
-      if (isCurrent) setOffer(<LanguageOffer lang={preferred} />)
+      setOffer(<LanguageOffer lang={preferred} />)
     }
-    look().catch(() => {})
+    look()
     return () => {
       isCurrent = false
     }

@@ -1,13 +1,9 @@
 import { Footer } from '../../ui/pages/Footer'
-import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { LazyModule } from '../../ui/parts/lazyModule'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { PageTop } from '../contents/PageTop'
+import { LeagueDesk } from './LeagueDesk'
 import '../../ui/league/league.css'
-
-/** What reads a chat, and the tables. */
-const desk = new LazyModule(() => import('./LeagueDesk'))
 
 /** A league among friends, made from the results that they have shared in a chat. */
 export function League() {
@@ -23,9 +19,7 @@ export function League() {
             <p className="league-text">{say('league.noScript')}</p>
           </noscript>
         )}
-        <div className="league-desk">
-          {!isHydrating && <LazyBoundary module={desk}>{({ LeagueDesk }) => <LeagueDesk />}</LazyBoundary>}
-        </div>
+        <div className="league-desk">{!isHydrating && <LeagueDesk />}</div>
         <p className="league-text">{say('league.about')}</p>
       </main>
       <Footer />

@@ -1,13 +1,9 @@
 import { Footer } from '../../ui/pages/Footer'
-import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { LazyModule } from '../../ui/parts/lazyModule'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { PageTop } from '../contents/PageTop'
+import { MapDesk } from './MapDesk'
 import '../../ui/map/map.css'
-
-/** The map and all that it is drawn from. */
-const desk = new LazyModule(() => import('./MapDesk'))
 
 /** How well each country is known: what it is, and the map as soon as that is there. */
 export function MyMap() {
@@ -23,9 +19,7 @@ export function MyMap() {
             <p className="map-lead">{say('map.noScript')}</p>
           </noscript>
         )}
-        <div className="map-desk">
-          {!isHydrating && <LazyBoundary module={desk}>{({ MapDesk }) => <MapDesk />}</LazyBoundary>}
-        </div>
+        <div className="map-desk">{!isHydrating && <MapDesk />}</div>
         <p className="map-lead">{say('map.about')}</p>
       </main>
       <Footer />

@@ -1,4 +1,3 @@
-// All that goes by what is due, fetched as one.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import { roundAhead } from '../../machines/journal/roundAhead'
@@ -13,9 +12,6 @@ import { Dialog } from '../../ui/dialogs/Dialog'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
 import { useStored } from '../useStored'
-
-export { DueSubtitle, RepetitionNote } from './RepetitionNote'
-export { dueIn }
 
 type Props = {
   /** What is played. */

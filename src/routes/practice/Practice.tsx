@@ -3,27 +3,19 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { chosenRules, readSettings } from '../../machines/journal/settings'
+import { dueIn } from '../../machines/learning/due'
 import { practiceAt } from '../../machines/practiceAt'
 import type { PracticePuzzle } from '../../machines/puzzle'
-import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
-import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { LazyModule } from '../../ui/parts/lazyModule'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useApp, useBrowser } from '../contexts'
 import { GameScreen, type Playing } from '../game/GameScreen'
 import { useSettings } from '../game/useSettings'
+import { LazyDialog, useDialog } from '../LazyDialog'
 import type { Stays } from '../usePageArrival'
-
-/**
- * The choice of countries with the scheduler, fetched when somebody asks for it, and where what is due is asked for: before
- * it is there, any country is.
- */
-const decks = new LazyModule(() => import('./DeckDialog'))
-
-/** What still fits, fetched where the rules of a round have it told. */
-const aid = new LazyModule(() => import('./FitNote'))
+import { FitNote } from './FitNote'
+import { DueSubtitle, RepetitionNote } from './RepetitionNote'
 
 /** Round after round with a random country of a deck. */
 export function Practice() {
@@ -37,23 +29,16 @@ export function Practice() {
   const navigate = useNavigate()
   const puzzle = practiceAt(search, chosen)
   const { deck, order } = puzzle
-  const choice = useDialog(decks)
+  const choice = useDialog()
   const isHydrating = useHydrating(!isPlain(puzzle))
   const [isPlayingAgain, setPlayingAgain] = useState(false)
   const rules = chosenRules(settings)
   const deal = (again: boolean) => {
     setPlayingAgain(again)
-    const state = decks.state()
-    const isDue = order && state.kind === 'there'
-    const due = isDue ? { due: state.content.dueIn(store, puzzle, now()) } : {}
-    app.send({ type: 'practice.deal', puzzle, rules, ...due })
+    const due = order && dueIn(store, puzzle, now())
+    app.send({ type: 'practice.deal', puzzle, rules, ...(due && { due }) })
   }
-  const noteOf = ({ game }: Playing) =>
-    order && (
-      <LazyBoundary module={decks}>
-        {({ RepetitionNote }) => <RepetitionNote game={game} deck={deck} />}
-      </LazyBoundary>
-    )
+  const noteOf = ({ game }: Playing) => order && <RepetitionNote game={game} deck={deck} />
   return (
     <>
       <GameScreen
@@ -103,7 +88,7 @@ export function Practice() {
         )}
       />
       {choice.isOpen && (
-        <LazyDialog module={decks} onClose={choice.close}>
+        <LazyDialog onClose={choice.close}>
           {({ DeckDialog }) => (
             <DeckDialog
               puzzle={puzzle}
@@ -124,15 +109,11 @@ export function Practice() {
   )
 }
 
-/** What still fits, in a place that it keeps from the start of a round. */
+/** What still fits, where the rules of the round have it told. */
 function Fit({ game }: Pick<Playing, 'game'>) {
   const isTold = useSelector(game, (snapshot) => snapshot?.context.rules.aid)
   if (!isTold) return null
-  return (
-    <LazyBoundary module={aid} placeholder={<p className="board-aid" />}>
-      {({ FitNote }) => <FitNote game={game} />}
-    </LazyBoundary>
-  )
+  return <FitNote game={game} />
 }
 
 type SubtitleProps = {
@@ -141,22 +122,12 @@ type SubtitleProps = {
   readonly isMade: boolean
 }
 
-/** What is played. How much of it is due comes with the scheduler, and all of it is shown then. */
+/** What is played, and how much of it is due. */
 function PracticeSubtitle({ puzzle, isMade }: SubtitleProps) {
   const { say } = useLocale()
   const { deck, order } = puzzle
   if (isMade || isPlain(puzzle)) return <span>{say('practice.subtitle')}</span>
-  const name = <span>{say(`decks.${deck}`)}</span>
-  if (order === undefined) return name
-  return (
-    <LazyBoundary
-      module={decks}
-      placeholder={<span className="game-header-due game-header-late">{say(`decks.${deck}`)}</span>}
-      missing={() => name}
-    >
-      {({ DueSubtitle }) => <DueSubtitle deck={deck} />}
-    </LazyBoundary>
-  )
+  return order === undefined ? <span>{say(`decks.${deck}`)}</span> : <DueSubtitle deck={deck} />
 }
 
 /** Whether a page as it was made says what is played. */

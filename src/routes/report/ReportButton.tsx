@@ -1,22 +1,18 @@
-import type { Round } from '../../machines/round'
-import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
-import { LazyModule } from '../../ui/parts/lazyModule'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { LazyDialog, useDialog } from '../LazyDialog'
 
-const dialog = new LazyModule(() => import('./ReportDialog'))
-
-/** Shows a report of what has happened in this tab, to be copied. `round` is that on the screen, if there is one. */
-export function ReportButton({ round }: { readonly round?: Round | undefined }) {
+/** Shows a report of what has happened in this tab, to be copied. */
+export function ReportButton() {
   const { say } = useLocale()
-  const { isOpen, open, close } = useDialog(dialog)
+  const { isOpen, open, close } = useDialog()
   return (
     <>
       <button type="button" className="button button-quiet" onClick={open}>
         {say('report.title')}
       </button>
       {isOpen && (
-        <LazyDialog module={dialog} onClose={close}>
-          {({ ReportDialog }) => <ReportDialog round={round} onClose={close} />}
+        <LazyDialog onClose={close}>
+          {({ ReportDialog }) => <ReportDialog round={undefined} onClose={close} />}
         </LazyDialog>
       )}
     </>

@@ -2,14 +2,10 @@ import { useRef, useState } from 'react'
 import { eventsIn, reportOf, roundsOf } from '../../machines/report/report'
 import type { Round } from '../../machines/round'
 import { Dialog } from '../../ui/dialogs/Dialog'
-import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { LazyModule } from '../../ui/parts/lazyModule'
-import type { ToastMessage } from '../../ui/parts/Toasts'
+import { type ToastMessage, Toasts } from '../../ui/dialogs/Toasts'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import './ReportDialog.css'
-
-const toasts = new LazyModule(() => import('../../ui/parts/Toasts'))
 
 type Props = {
   /** The one on the screen, which a store that refuses does not have. */
@@ -49,11 +45,7 @@ export function ReportDialog({ round, onClose }: Props) {
         {say('report.copy')}
       </button>
       {/* Inside, since what is behind a dialog is neither seen nor heard. */}
-      {message && (
-        <LazyBoundary module={toasts} missing={() => <p role="status">{message.text}</p>}>
-          {({ Toasts }) => <Toasts message={message} />}
-        </LazyBoundary>
-      )}
+      {message && <Toasts message={message} />}
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/dialogs/Dialog'
-import type { ToastMessage } from '../../ui/parts/Toasts'
+import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { ChallengeLinkPanel } from '../../ui/result/ChallengeLinkPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useLinkCopy } from '../challenge/useLinkCopy'

@@ -7,20 +7,18 @@ import { outlinesOf } from '../../machines/sprint/outlines'
 import { isMovable, limitOf, type Run, tallyOf } from '../../machines/sprint/run'
 import type { RunActor, RunSnapshot } from '../../machines/sprint/runMode'
 import { noteUnderway } from '../../machines/sprint/underway'
-import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
 import { finderOf } from '../../ui/field/finder'
-import type { LazyModule } from '../../ui/parts/lazyModule'
 import { PAUSE } from '../../ui/parts/useSettling'
 import { RunTable } from '../../ui/sprint/RunTable'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
+import { endOfGame } from '../game/UnderResult'
+import { dialogs, LazyDialog, useDialog } from '../LazyDialog'
 import { useShapesAhead } from '../outlines/useShapesAhead'
 
 type Props = {
   readonly actor: RunActor
   readonly units: Units
-  /** What is shown after it, and before it is ended: asked for as it begins. */
-  readonly end: LazyModule<typeof import('./RunEnd')>
 }
 
 /** How many outlines are asked for before they are shown. */
@@ -35,7 +33,7 @@ function isSkippedSince({ moves, elapsed, seenAt }: Run, time: number): boolean 
 }
 
 /** A run as it is played. It is drawn anew with each move, and with nothing else. */
-export function RunBoard({ actor, units, end }: Props) {
+export function RunBoard({ actor, units }: Props) {
   const browser = useBrowser()
   const locale = useLocale()
   useSelector(actor, movesOf)
@@ -51,12 +49,12 @@ export function RunBoard({ actor, units, end }: Props) {
     return () => noteUnderway(browser.tab, false)
   }, [browser])
   useEffect(() => {
-    end.ask()
-    locale.sections.lazy.ask()
-  }, [end, locale])
+    endOfGame.ask()
+    dialogs.ask()
+  }, [])
   const shape = tally.sought && shapes.get(tally.sought)
   const isLost = tally.sought !== undefined && shapes.has(tally.sought) && shape === undefined
-  const question = useDialog(end)
+  const question = useDialog()
   const stop = () => actor.send({ type: 'do', deed: 'stop', at: browser.now() })
   return (
     <>
@@ -90,7 +88,7 @@ export function RunBoard({ actor, units, end }: Props) {
         onStop={plan.day === undefined ? stop : question.open}
       />
       {question.isOpen && (
-        <LazyDialog module={end} onClose={question.close}>
+        <LazyDialog onClose={question.close}>
           {({ StopDialog }) => <StopDialog onStop={stop} onClose={question.close} />}
         </LazyDialog>
       )}

@@ -12,10 +12,8 @@ import { endingOf, idOfRun, newRun, type Run, tallyOf } from '../../machines/spr
 import type { RunActor } from '../../machines/sprint/runMode'
 import { nameOfRun, runTextOf, scoreOfRun } from '../../machines/sprint/runShare'
 import { bestOf, foundByMinute } from '../../machines/sprint/runs'
-import { LazyDialog, useDialog } from '../../ui/dialogs/LazyDialog'
-import { LazyModule } from '../../ui/parts/lazyModule'
-import type { ToastMessage } from '../../ui/parts/Toasts'
-import { CopyByHand } from '../../ui/result/CopyByHand'
+import type { ToastMessage } from '../../ui/dialogs/Toasts'
+import { CopyByHand } from '../../ui/parts/CopyByHand'
 import { ShareResult } from '../../ui/result/ShareResult'
 import { RaceTable } from '../../ui/sprint/RaceTable'
 import { RunResult } from '../../ui/sprint/RunResult'
@@ -23,12 +21,9 @@ import { runPictureOf } from '../../ui/sprint/runPicture'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
 import { PictureSaver } from '../game/PictureSaver'
+import { LazyDialog, useDialog } from '../LazyDialog'
 import { useShapesAhead } from '../outlines/useShapesAhead'
 import { useStored } from '../useStored'
-
-export { StopDialog } from './StopDialog'
-
-const race = new LazyModule(() => import('./RaceDialog'))
 
 type Props = {
   readonly actor: RunActor
@@ -64,7 +59,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const text = runTextOf(run, page)
   const reading = token === '' ? undefined : decodeRace(token, browser.now())
   const friend = reading?.kind === 'link' && reading.link.plan.seed === plan.seed ? reading.link : undefined
-  const dialog = useDialog(race)
+  const dialog = useDialog()
   const practise = (country: CountryCode) => {
     const puzzle: PracticePuzzle = { kind: 'practice', deck: plan.deck }
     const rules = chosenRules(readSettings(browser.store))
@@ -106,7 +101,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
         {say('sprint.race')}
       </button>
       {dialog.isOpen && (
-        <LazyDialog module={race} onClose={dialog.close}>
+        <LazyDialog onClose={dialog.close}>
           {({ RaceDialog }) => <RaceDialog address={address} onMessage={onMessage} onClose={dialog.close} />}
         </LazyDialog>
       )}

@@ -5,26 +5,21 @@ import { FIRST_DECK } from '../../geo/decks'
 import { tokenIn } from '../../machines/links/tokenIn'
 import { openRuns, type RunActor, runMode } from '../../machines/sprint/runMode'
 import { GameHeader } from '../../ui/board/GameHeader'
+import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { Footer } from '../../ui/pages/Footer'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { LazyModule } from '../../ui/parts/lazyModule'
-import type { ToastMessage } from '../../ui/parts/Toasts'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { HeaderTools } from '../contents/HeaderTools'
 import { JournalNotice } from '../game/JournalNotice'
 import { Notices } from '../game/Notices'
+import { endOfGame } from '../game/UnderResult'
 import { useSeries } from '../game/useSeries'
 import { useSettings } from '../game/useSettings'
+import { RaceStart } from './RaceStart'
 import { RunBoard } from './RunBoard'
 import { RunStart } from './RunStart'
 import '../../ui/sprint/Sprint.css'
-
-/** What is told at the end of a run, fetched while it is played. */
-const end = new LazyModule(() => import('./RunEnd'))
-
-/** How one begins who has come by a friend's link. */
-const race = new LazyModule(() => import('./RaceStart'))
 
 /** One outline after another, against the clock or until the first miss. */
 export function Sprint() {
@@ -54,14 +49,10 @@ function Runs({ actor }: { readonly actor: RunActor | undefined }) {
       </GameHeader>
       <JournalNotice />
       {isReady && (isHydrating || token === '') && <RunStart actor={actor} isMade={isHydrating} />}
-      {isReady && !isHydrating && token !== '' && (
-        <LazyBoundary module={race} placeholder={<RunStart actor={actor} isMade />}>
-          {({ RaceStart }) => <RaceStart actor={actor} token={token} />}
-        </LazyBoundary>
-      )}
-      {!isReady && state === 'playing' && <RunBoard actor={actor} units={settings.units} end={end} />}
+      {isReady && !isHydrating && token !== '' && <RaceStart actor={actor} token={token} />}
+      {!isReady && state === 'playing' && <RunBoard actor={actor} units={settings.units} />}
       {!isReady && state === 'over' && (
-        <LazyBoundary module={end}>
+        <LazyBoundary module={endOfGame}>
           {({ RunEnd }) => <RunEnd actor={actor} token={token} onMessage={setMessage} />}
         </LazyBoundary>
       )}

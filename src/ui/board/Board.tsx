@@ -19,7 +19,7 @@ import type { Finder } from '../field/finder'
 import { GuessInput } from '../field/GuessInput'
 import type { Picking, Picks } from '../globe/picks'
 import { LazyBoundary } from '../parts/LazyBoundary'
-import { LazyModule } from '../parts/lazyModule'
+import type { LazyModule } from '../parts/lazyModule'
 import { MissingModule } from '../parts/MissingModule'
 import { useLazyModule } from '../parts/useLazyModule'
 import { useSettling } from '../parts/useSettling'
@@ -32,9 +32,6 @@ import { Announcement } from './Announcement'
 import { GuessList } from './GuessList'
 import { Pips } from './Pips'
 import './Board.css'
-
-/** With all that belongs to it; fetched before the last guess. */
-const earth = new LazyModule(() => import('../globe/Globe'))
 
 /** What is to be seen of a country, and what it is described from. */
 export type Outline = {
@@ -75,8 +72,10 @@ type Props = {
   readonly next?: Next | undefined
   /** What else can be done then. */
   readonly actions: (round: Round) => ReactNode
-  /** What is shown under the result, given what is picked out on the globe once that is there. */
-  readonly record: (round: Round, picking: Picking | undefined) => ReactNode
+  /** The globe, fetched before the last guess with all that is shown under it. */
+  readonly end: LazyModule<Pick<typeof import('../globe/Globe'), 'Globe' | 'GuessMark'>>
+  /** What is shown under the globe, given what is picked out on it. */
+  readonly record: (round: Round, picking: Picking) => ReactNode
   /** What is told under the field. */
   readonly aid?: ReactNode
   /** Plays the outline. */
@@ -88,7 +87,7 @@ type Props = {
 /** A game as it is played: the plate, the field, the guesses and, at the end, the result. */
 export function Board(props: Props) {
   const { game, blank, onGuess, outline, units, finder, isFieldFocused, next, actions, record, rules } = props
-  const { scope } = props
+  const { scope, end } = props
   const locale = useLocale()
   const { say, nameOf } = locale
   const view = useSelector(game, viewIn) ?? blank
@@ -100,7 +99,7 @@ export function Board(props: Props) {
   const isTurned = view.outline === 'turned'
   const path = isTurned && outline.path ? turnedPath(outline.path, angle) : outline.path
   const answer = view.answer && nameOf(view.answer)
-  const globe = useLazyModule(earth, left <= 1)
+  const globe = useLazyModule(end, left <= 1)
   const isGlobeKnown = globe.kind === 'there' || globe.kind === 'failed'
   const picking = useState<Picks>({})
   const [repeated, setRepeated] = useState<CountryCode>()
@@ -179,7 +178,7 @@ export function Board(props: Props) {
           units={units}
           left={left}
           repeated={repeated}
-          mark={isOver ? markWith(picking) : undefined}
+          mark={isOver ? markWith(end, picking) : undefined}
         />
       </div>
       <div className="board-description">
@@ -192,15 +191,14 @@ export function Board(props: Props) {
         )}
       </div>
       {over && (
-        <LazyBoundary module={earth}>
-          {({ Globe }) => <Globe round={over} units={units} picking={picking} />}
+        <LazyBoundary module={end}>
+          {({ Globe }) => (
+            <>
+              <Globe round={over} units={units} picking={picking} />
+              <div className="board-record">{record(over, picking)}</div>
+            </>
+          )}
         </LazyBoundary>
-      )}
-      {/* It waits for the globe above it, so that it does not move when that comes. */}
-      {over && (
-        <div className="board-record" hidden={!isGlobeKnown}>
-          {record(over, globe.kind === 'there' ? picking : undefined)}
-        </div>
       )}
       <Announcement text={announcementOf(hints, units, locale, answer, left)} />
     </main>
@@ -220,9 +218,9 @@ function useFirst<Value>(value: Value | undefined): Value | undefined {
 }
 
 /** What stands in the place of each guess's number, so that it is picked out on the globe, once there is one. */
-function markWith(picking: Picking) {
+function markWith(end: Props['end'], picking: Picking) {
   return (index: number) => (
-    <LazyBoundary module={earth} placeholder={index + 1} missing={() => index + 1}>
+    <LazyBoundary module={end} placeholder={index + 1} missing={() => index + 1}>
       {({ GuessMark }) => <GuessMark index={index} picking={picking} />}
     </LazyBoundary>
   )

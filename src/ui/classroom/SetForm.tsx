@@ -1,6 +1,6 @@
 import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import { type ClassRules, MOST_GUESSES_IN_CLASS } from '../../machines/classroom/classSet'
-import { Choice } from '../dialogs/Choice'
+import { Choice } from '../parts/Choice'
 import { useLocale } from '../words/LocaleContext'
 import { NumberField } from './NumberField'
 

@@ -1,6 +1,6 @@
 import type { Settings } from '../../machines/journal/settings'
+import { Choice } from '../parts/Choice'
 import { useLocale } from '../words/LocaleContext'
-import { Choice } from './Choice'
 
 type Props = {
   readonly settings: Settings

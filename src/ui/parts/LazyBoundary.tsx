@@ -19,7 +19,7 @@ type Props<Content> = {
  * the boundary of the page.
  */
 export function LazyBoundary<Content>({ module, placeholder = null, missing, children }: Props<Content>) {
-  const texts = useLocale().sections.lazy
+  const texts = useLocale().sections.rest
   const states = [useLazyModule(module), useLazyModule(texts)] as const
   const [state] = states
   if (state.kind === 'there' && states[1].kind === 'there') return children(state.content)

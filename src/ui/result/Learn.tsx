@@ -1,13 +1,12 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { type Profile, regionOf, seats } from '../../geo/profile'
+import { type Profile, seats } from '../../geo/profile'
 import type { Units } from '../../machines/journal/settings'
 import { useLocale } from '../words/LocaleContext'
 import { MILE } from '../words/length'
 import { jointsOf } from '../words/lists'
-import { type PlaceName, placeIn } from '../words/places'
+import type { PlaceName } from '../words/places'
 import { Trans } from '../words/Trans'
-import { usePlaceNames } from '../words/usePlaceNames'
 import './Learn.css'
 
 type Props = {
@@ -32,12 +31,9 @@ export function Learn({ id, profile, isWhole, units, pointing }: Props) {
   const locale = useLocale()
   const { say, whole } = locale
   const { capitals, continents, area, rank, population, article, map } = profile
-  const names = usePlaceNames(regionOf(continents[0]))
-  // Where the names of places could not be fetched, the English ones are shown.
-  if (names.kind !== 'there' && names.kind !== 'failed') return null
   const nameOf = (country: CountryCode) => locale.nameOf(countryOf(country))
   const placeOf = (english: string): Item => {
-    const place = placeIn(names.kind === 'there' ? names.content : undefined, english)
+    const place = locale.placeOf(english)
     return { name: place.name, shown: <Place {...place} /> }
   }
   const cities = capitals.map((english) => {

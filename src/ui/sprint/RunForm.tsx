@@ -1,6 +1,6 @@
 import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import type { Clock } from '../../machines/sprint/run'
-import { Choice } from '../dialogs/Choice'
+import { Choice } from '../parts/Choice'
 import { useLocale } from '../words/LocaleContext'
 
 /** What somebody wants to play. */

@@ -12,18 +12,17 @@ export type Locale = Formats & {
   /** A text by its id. Its section must have been fetched. */
   readonly say: Say
   readonly sections: Catalogue['sections']
-  /** What it calls the places in a region, which is fetched with that. */
-  readonly placesIn: Catalogue['placesIn']
+  readonly placeOf: Catalogue['placeOf']
 }
 
 /**
- * The locale of a language (BCP 47), in which nothing has been fetched so far: until its first section is there, names and
+ * The locale of a language (BCP 47), in which nothing has been fetched so far: until its texts are there, names and
  * numbers are in English. @throws where it has no line in languages.ts.
  */
 export function localeOf(lang: string): Locale {
-  const { say, sections, placesIn } = new Catalogue(lang, (formats) => Object.assign(locale, formats))
+  const { say, sections, placeOf } = new Catalogue(lang, (formats) => Object.assign(locale, formats))
   const { dir } = languageOf(lang)
   const home = homeOf(lang, import.meta.env.BASE_URL)
-  const locale: Locale = { ...english, lang, dir, home, say, sections, placesIn }
+  const locale: Locale = { ...english, lang, dir, home, say, sections, placeOf }
   return locale
 }

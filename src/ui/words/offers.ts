@@ -2,13 +2,15 @@
 export type OfferTexts = { readonly accept: string; readonly decline: string }
 
 /** A few words of each language, so that for those no catalogue is fetched. */
-const files = import.meta.glob<Readonly<Record<string, string>>>('./locales/*.po', {
+const offers = import.meta.glob<OfferTexts>('./locales/*.po', {
   query: '?offer',
-  import: 'messages',
+  import: 'offer',
+  eager: true,
 })
 
-/** The words of a language (BCP 47). Rejects when they cannot be had. */
-export async function loadOffer(lang: string): Promise<OfferTexts> {
-  const messages = await files[`./locales/${lang}.po`]?.()
-  return { accept: messages?.['offer.accept'] ?? '', decline: messages?.['offer.decline'] ?? '' }
+/** The words of a language (BCP 47). @throws where there is no such catalogue */
+export function offerOf(lang: string): OfferTexts {
+  const offer = offers[`./locales/${lang}.po`]
+  if (offer === undefined) throw new Error(`There is no catalogue for “${lang}”.`)
+  return offer
 }

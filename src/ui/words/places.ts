@@ -7,8 +7,8 @@ export type PlaceNames = Readonly<Record<string, string | null>>
 /** A name as it is shown, and whether it is English on a page in another language. */
 export type PlaceName = { readonly name: string; readonly isForeign: boolean }
 
-/** The name of a place by its English one; where there are no names at all, that. */
-export function placeIn(names: PlaceNames | undefined, english: string): PlaceName {
-  const name = names === undefined ? null : names[english]
+/** The name of a place by its English one. */
+export function placeIn(names: PlaceNames, english: string): PlaceName {
+  const name = names[english]
   return { name: name ?? english, isForeign: name === null }
 }

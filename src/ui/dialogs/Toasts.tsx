@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
 import { useLocale } from '../words/LocaleContext'
-import 'sonner/dist/styles.css'
 import './Toasts.css'
 
 /** Something to tell in passing. A new object is a new toast, even with the same words. */

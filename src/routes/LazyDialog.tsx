@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { LazyBoundary } from '../parts/LazyBoundary'
-import type { LazyModule } from '../parts/lazyModule'
-import { MissingModule } from '../parts/MissingModule'
+import { LazyBoundary } from '../ui/parts/LazyBoundary'
+import { LazyModule } from '../ui/parts/lazyModule'
+import { MissingModule } from '../ui/parts/MissingModule'
 
-type Props<Content> = {
-  readonly module: LazyModule<Content>
+/** All dialogs, and the toasts: what opens over a page. */
+export const dialogs = new LazyModule(() => import('./dialogs'))
+
+type Props = {
   readonly onClose: () => void
-  readonly children: (content: Content) => ReactNode
+  readonly children: (content: typeof import('./dialogs')) => ReactNode
 }
 
-/** A dialog that is fetched when somebody opens it. Where it cannot be, that is said in its place. */
-export function LazyDialog<Content>({ module, onClose, children }: Props<Content>) {
+/** A dialog; they are fetched when somebody opens the first. Where they cannot be, that is said in its place. */
+export function LazyDialog({ onClose, children }: Props) {
   return (
     <LazyBoundary
-      module={module}
+      module={dialogs}
       placeholder={<Withdrawn onWithdraw={onClose} />}
       missing={(retry, attempts) => <MissingModule attempts={attempts} onRetry={retry} onClose={onClose} />}
     >
@@ -37,14 +39,14 @@ function Withdrawn({ onWithdraw }: { readonly onWithdraw: () => void }) {
   return null
 }
 
-/** Whether a dialog is open. Opening it once more asks once more for one that could not be fetched. */
-export function useDialog(module: LazyModule<unknown>) {
+/** Whether a dialog is open. Opening it once more asks once more for what could not be fetched. */
+export function useDialog() {
   const [isOpen, setOpen] = useState(false)
   return {
     isOpen,
     open: () => {
       setOpen(true)
-      module.ask()
+      dialogs.ask()
     },
     close: () => setOpen(false),
   } as const
