@@ -37,9 +37,8 @@ export default defineConfig({
       filename: 'worker.ts',
       injectManifest: {
         globPatterns: ['**/*.{css,html,js,json,svg,txt,webmanifest}'],
-        // A page lies under two names, and the worker knows them by one.
-        // Of the shapes it keeps the file that has all of them.
-        globIgnores: ['*/index.html', '*/*/index.html', 'assets/*.txt'],
+        // Of the shapes the worker keeps the file that has all of them.
+        globIgnores: ['assets/*.txt'],
         rollupFormat: 'iife',
         // Their names have a hash of their content.
         dontCacheBustURLsMatching: /^assets\//,

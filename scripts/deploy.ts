@@ -42,8 +42,11 @@ ${always.map(([name, value]) => `    add_header ${name} "${value}" always;`).joi
 
     error_page 404 /404.html;
 
+    # A page is found with a slash at the end of its address, too.
+    rewrite ^(.+)/$ $1;
+
     location / {
-        try_files $uri $uri.html $uri/index.html =404;
+        try_files $uri $uri.html \${uri}index.html =404;
     }
 
     location ~ \\.webmanifest$ {
@@ -55,7 +58,7 @@ ${always.map(([name, value]) => `    add_header ${name} "${value}" always;`).joi
     # What is unknown under the folder of a language is so in that language.
     location ~ ^/(?<outline_language>${folders.join('|')})/ {
         error_page 404 /$outline_language/404.html;
-        try_files $uri $uri.html $uri/index.html =404;
+        try_files $uri $uri.html =404;
     }
 }
 `,

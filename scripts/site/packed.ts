@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -30,32 +29,14 @@ export function packedFiles(): Plugin {
         if (!isWritten) return
         const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
         const texts = names.filter((name) => /\.(css|html|js|json|svg|txt|webmanifest)$/.test(name))
-        const paths = texts.map((name) => join(folder, name))
-        await Promise.all(alike(paths).map(pack))
+        await Promise.all(texts.map((name) => pack(join(folder, name))))
       },
     },
   }
 }
 
-/** What some files have in common. */
-type Packed = { readonly text: Buffer; readonly paths: string[] }
-
-/** Files by what they contain: a page lies under two names, and packing takes long. */
-function alike(paths: readonly string[]): Packed[] {
-  const groups = new Map<string, Packed>()
-  for (const path of paths) {
-    const text = readFileSync(path)
-    const hash = createHash('sha256').update(text).digest('base64')
-    const group = groups.get(hash) ?? { text, paths: [] }
-    groups.set(hash, group)
-    group.paths.push(path)
-  }
-  return [...groups.values()]
-}
-
-async function pack({ text, paths }: Packed): Promise<void> {
+async function pack(path: string): Promise<void> {
+  const text = readFileSync(path)
   const [brotli, gzipped] = await Promise.all([brotliOf(text), gzipOf(text, { level: 9 })])
-  await Promise.all(
-    paths.flatMap((path) => [writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]),
-  )
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)])
 }

@@ -39,10 +39,9 @@ export function prerenderedPages(): Plugin {
         const gameScript = await scriptOf('src/headOfGame.ts')
         for (const made of module.made) {
           const source = pageOf(text, made, gameScript, base, bundle)
-          for (const fileName of filesOf(made)) {
-            if (fileName === 'index.html') template.source = source
-            else this.emitFile({ type: 'asset', fileName, source })
-          }
+          const fileName = fileOf(made)
+          if (fileName === 'index.html') template.source = source
+          else this.emitFile({ type: 'asset', fileName, source })
         }
         for (const lang of LANGUAGES) {
           this.emitFile({
@@ -69,15 +68,10 @@ const withoutStyles: Plugin = {
   load: { filter: { id: /^\0no-style$/ }, handler: () => '' },
 }
 
-/**
- * Under which names a page lies in the folder. Some hosts find `/daily` as `daily.html`, others only as a folder, to
- * whose address they add a slash.
- */
-function filesOf({ page, lang }: Made): string[] {
-  const folder = folderOf(lang)
-  if (page === '404') return [`${folder}404.html`]
-  const name = (folder + page.slice(1)).replace(/\/$/, '')
-  return name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`]
+/** The file of a page, which hosts find by its path without the ending: `/de` is `de.html`. */
+function fileOf({ page, lang }: Made): string {
+  const name = folderOf(lang) + page.replace('/', '')
+  return `${name.replace(/\/$/, '') || 'index'}.html`
 }
 
 /** Where the files of a language are: English lies at the root. */

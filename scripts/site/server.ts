@@ -27,15 +27,15 @@ export function serverOf(folder: string, base: string) {
     setHeaders,
   })
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { pathname } = new URL(request.url ?? '', 'http://localhost')
+    const { pathname, search } = new URL(request.url ?? '', 'http://localhost')
     const { path } = languageOf(languageAt(pathname, base))
     const miss = () => {
       setHeaders(response, '/404.html')
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
       response.end(read(path && pathname.startsWith(`${base}${path}/`) ? `${path}/404.html` : '404.html'))
     }
-    if (request.url?.startsWith(base)) {
-      request.url = `/${request.url.slice(base.length)}`
+    if (pathname.startsWith(base)) {
+      request.url = `/${pathname.slice(base.length)}`.replace(/\/+/g, '/') + search
       files(request, response, miss)
     } else miss()
   }

@@ -40,6 +40,8 @@ describe('a host', () => {
     const { port } = server.address() as AddressInfo
     for (const [path, status, text] of [
       ['/outline/de', 200, 'de.html'],
+      ['/outline/de/', 200, 'de.html'],
+      ['/outline/', 200, 'index.html'],
       ['/outline/de/nowhere', 404, 'de/404.html'],
       ['/outline/xx/nowhere', 404, '404.html'],
       ['/outline/nowhere', 404, '404.html'],
