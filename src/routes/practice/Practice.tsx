@@ -38,7 +38,7 @@ export function Practice() {
     const due = order && dueIn(store, puzzle, now())
     app.send({ type: 'practice.deal', puzzle, rules, ...(due && { due }) })
   }
-  const noteOf = ({ game }: Playing) => order && <RepetitionNote game={game} deck={deck} />
+  const noteOf = ({ game }: Playing) => !isHydrating && order && <RepetitionNote game={game} deck={deck} />
   return (
     <>
       <GameScreen
