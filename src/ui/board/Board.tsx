@@ -191,7 +191,7 @@ export function Board(props: Props) {
         )}
       </div>
       {over && (
-        <LazyBoundary module={end}>
+        <LazyBoundary module={end} placeholder={<div className="board-end" />}>
           {({ Globe }) => (
             <>
               <Globe round={over} units={units} picking={picking} />
