@@ -73,36 +73,10 @@ describe('the root', () => {
     expect(first.getSnapshot().status).toBe('stopped')
   })
 
-  it('keeps a game that nobody shows until what waits of it is saved', () => {
-    const { world, told, store } = fakeWorld()
-    const state = { isFull: false }
-    const set = (key: string, text: string) => {
-      if (state.isFull) throw new Error('full')
-      store.set(key, text)
-    }
-    const { app, game, guess, says } = openTab({ ...world, store: { ...store, set } })
-    const first = game(dailyOf(TODAY))
-    state.isFull = true
-    guess(dailyOf(TODAY), 'TH')
-    leaveGame(app, dailyOf(TODAY))
-    expect(gameIn(app.getSnapshot(), dailyOf(TODAY))).toBe(first)
-    expect(says('unsaved')).toBe(true)
-    state.isFull = false
-    told.tick()
-    expect(gameIn(app.getSnapshot(), dailyOf(TODAY))).toBeUndefined()
-    expect(game(dailyOf(TODAY)).getSnapshot().context.guesses).toEqual(['TH'])
-  })
-
   it('opens no game once it is stopped, and says so', () => {
     const { app } = openTab(fakeWorld().world)
     app.stop()
     expect(() => gameFor(app, practice, standardRules)).toThrow('No game was opened for practice.twenty')
-  })
-
-  it('stays on its day where the clock is set back', () => {
-    const { app } = openTab(fakeWorld().world)
-    app.send({ type: 'day.checked', date: '2026-11-20' })
-    expect(app.getSnapshot().context.today).toBe(TODAY)
   })
 
   it('has the rounds of a deck’s days that are played, and no others', () => {
@@ -146,12 +120,6 @@ describe('the puzzle of a daily screen that is opened', () => {
   it('is that of the old day where it is in progress', () => {
     expect(puzzleAfter(1, false, TOMORROW)).toEqual(dailyOf(TODAY))
     expect(puzzleAfter(5, false, TOMORROW)).toEqual(dailyOf(TODAY))
-  })
-
-  it('is that of the new day where the old one was only looked at', () => {
-    const tab = openTab(fakeWorld().world)
-    tab.game(dailyOf(TODAY))
-    expect(next(tab, TOMORROW)).toEqual(dailyOf(TOMORROW))
   })
 
   it('is none of the past days, however many are in progress', () => {

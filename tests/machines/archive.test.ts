@@ -13,7 +13,7 @@ import {
   weekdayOf,
 } from '../../src/machines/journal/archive'
 import { markOf } from '../../src/machines/journal/mark'
-import { roundIn, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
+import { writeRound } from '../../src/machines/journal/storedRound'
 import { archiveOf, archivePageOf, pageOfDay } from '../../src/machines/pageOfDay'
 import { newRound } from '../../src/machines/round'
 import { dailyOf } from '../../tools/puzzles'
@@ -94,19 +94,6 @@ describe('how a day stands', () => {
     const won = dayOf(TODAY, 'FR', ['IT', 'FR'])
     expect(markOf(won)).toEqual({ kind: 'won', guesses: 2, isLate: false })
     expect(markOf({ ...won, begun: '2026-12-01' })).toEqual({ kind: 'won', guesses: 2, isLate: true })
-  })
-
-  it('is read from the store, and is nothing where that cannot be read', () => {
-    const store = memoryStore()
-    const round = dayOf('2026-11-19', 'FR', ['IT'])
-    writeRound(store, round)
-    store.set(storeKeyOf(dailyOf('2026-11-18')), 'broken')
-    expect(roundIn(store, dailyOf('2026-11-19'))).toEqual(round)
-    expect(roundIn(store, dailyOf('2026-11-18'))).toBeUndefined()
-    const refuse = () => {
-      throw new Error('blocked')
-    }
-    expect(roundIn({ ...store, get: refuse }, dailyOf('2026-11-19'))).toBeUndefined()
   })
 
   it('is not played for the last day before today that was not begun, until there is none', () => {

@@ -148,13 +148,6 @@ describe('merging a backup', () => {
     expect(log.find(store, here.identity)).toEqual(here)
   })
 
-  it('adds to a day that goes on', () => {
-    const store = memoryStore()
-    writeRound(store, dayOf(TODAY, today, [other ?? 'JP']))
-    takeIn(store, text())
-    expect(readDays(store).at(-1)?.guesses).toEqual([other, miss])
-  })
-
   it('leaves everything as it was when the store is full on the way, wherever that is', () => {
     const run = played(sprint, ['right', 1000])
     const source = memoryStore()

@@ -10,12 +10,11 @@ import {
 } from '../../src/machines/challenge/challenges'
 import { firstRoundOf } from '../../src/machines/firstRound'
 
-import { readDays, rounds } from '../../src/machines/journal/storedRound'
+import { rounds } from '../../src/machines/journal/storedRound'
 import { keyOf } from '../../src/machines/puzzle'
 import { puzzleAt } from '../../src/machines/puzzleAt'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
-import { statisticsOf } from '../../src/machines/statistics'
 import { dailyOf, practice } from '../../tools/puzzles'
 import { roundOf } from './rounds'
 import { fakeWorld, openTab } from './world'
@@ -102,18 +101,6 @@ describe('a challenge', () => {
     ).toContain('"TH"')
   })
 
-  it('is found again after a reload, and goes on in another tab', () => {
-    const puzzle = challengeIn(challengeTo(newRound(africa, 'TD'), 7, false))
-    const { world, told } = fakeWorld()
-    const first = openTab(world)
-    first.guess(puzzle, 'EG')
-    const second = openTab(world)
-    expect(second.round(puzzle)).toMatchObject({ target: 'TD', guesses: ['EG'] })
-    second.guess(puzzle, 'TD')
-    told.stored(`world-outline.${keyOf(puzzle)}`)
-    expect(first.game(puzzle).getSnapshot().matches('won')).toBe(true)
-  })
-
   it('from practice that told what fits is as any other', () => {
     const aided = newRound(practice, 'TH', 0, [], { ...standardRules, aid: true })
     expect(challengeTo(aided, 7, false)).toBe(challengeTo(newRound(practice, 'TH'), 7, false))
@@ -133,16 +120,6 @@ describe('a challenge', () => {
     const plain = challengeIn(challengeTo(newRound(practice, 'TH'), 7, false))
     tab.game(plain).send({ type: 'choose', rules: hard })
     expect(tab.round(plain).rules).toEqual(standardRules)
-  })
-
-  it('is no part of the days and their statistics', () => {
-    const puzzle = challengeIn(challengeTo(newRound(practice, 'TH'), 7, false))
-    const { world, store } = fakeWorld()
-    const tab = openTab(world)
-    tab.guess(puzzle, 'TH')
-    expect(tab.game(puzzle).getSnapshot().matches('won')).toBe(true)
-    expect(readDays(store)).toEqual([])
-    expect(statisticsOf(readDays(store), '2026-11-21').played).toBe(0)
   })
 })
 

@@ -60,27 +60,6 @@ describe('the marks of days', () => {
     expect(store.get(KEY)).toContain('daily.twenty.2026-03-02')
   })
 
-  test('are kept under the key of the day, from which target, rules and guesses they were reckoned', () => {
-    const store = memoryStore()
-    marksIn([won, { ...lost, rules: { ...lost.rules, arrows: false } }], store)
-    const a = marksOf(won)
-    const b = marksOf({ ...lost, rules: { ...lost.rules, arrows: false } })
-    expect(JSON.parse(store.get(KEY) ?? '')).toEqual({
-      version: 1,
-      days: {
-        'daily.twenty.2026-03-01': ['FR ZABRFR', a.skill, a.bits],
-        'daily.twenty.2026-03-02': ['JP- ZABRITESGBDE', b.skill, b.bits],
-      },
-    })
-  })
-
-  test('are what is kept where that is of the same round', () => {
-    const kept = { version: 1, days: { 'daily.twenty.2026-03-01': ['FR ZABRFR', 12, 0.5] } }
-    const store = memoryStore({ [KEY]: JSON.stringify(kept) })
-    expect(marksIn([won], store)).toEqual({ marks: { skill: 12, bits: 0.5 }, pauses: 1 })
-    expect(marksIn([{ ...won, guesses: ['BR', 'ZA', 'FR'] }], store).pauses).toBeGreaterThan(1)
-  })
-
   test('are reckoned anew where what is kept cannot be read, or the store refuses', () => {
     for (const text of [
       '',
@@ -99,13 +78,5 @@ describe('the marks of days', () => {
       throw new Error('Full')
     }
     expect(marksIn([won], { ...memoryStore(), get: refuse, set: refuse }).marks).toEqual(marksOf(won))
-  })
-
-  test('are not written again where nothing is new', () => {
-    const store = memoryStore()
-    marksIn([won], store)
-    let writes = 0
-    marksIn([won], { ...store, set: () => void writes++ })
-    expect(writes).toBe(0)
   })
 })

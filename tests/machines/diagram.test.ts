@@ -23,11 +23,6 @@ describe('the picture of the machines', () => {
     for (const { key, id } of statesOf(machine).slice(1))
       expect(section).toContain(`state "${key}" as ${id.replaceAll('.', '_')}`)
   })
-
-  it('shows who starts whom', () => {
-    for (const child of ['for each puzzle (puzzle)', 'its game (game)', 'share (share)'])
-      expect(page).toContain(child)
-  })
 })
 
 describe('the transitions of a machine', () => {

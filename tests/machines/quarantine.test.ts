@@ -2,10 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { quarantine } from '../../src/machines/quarantine'
 import { memoryStore } from './memoryStore'
 
-const refuse = () => {
-  throw new Error('blocked')
-}
-
 describe('what cannot be read', () => {
   it('is put into quarantine once, however often it comes back', () => {
     const store = memoryStore({ a: 'scribble' })
@@ -27,11 +23,5 @@ describe('what cannot be read', () => {
       ['world-outline.quarantine.a.2', 'two'],
       ['world-outline.quarantine.a.3', 'three'],
     ])
-  })
-
-  it('stays where it is in a store that refuses', () => {
-    const store = { ...memoryStore({ a: 'scribble' }), set: refuse }
-    expect(quarantine(store, 'a')).toBe(false)
-    expect(store.get('a')).toBe('scribble')
   })
 })

@@ -84,22 +84,4 @@ describe('what reviews come to', () => {
       { numRuns: RUNS / 4 },
     )
   })
-
-  it('looks up no day of a review with which it has reckoned, where others come after it', () => {
-    let looks = 0
-    const review = (place: number): Review => ({
-      ...{ identity: `practice.twenty.${place}`, country: 'FR', found: 1 },
-      get at() {
-        looks++
-        return START + place * DAY_MS
-      },
-    })
-    const first = [review(1), review(2), review(3)]
-    const before = recallsOf(first)
-    looks = 0
-    expect(recallsOf(first)).toEqual(before)
-    expect(looks).toBe(0)
-    recallsOf([...first, review(4)])
-    expect(looks).toBe(1)
-  })
 })

@@ -13,148 +13,93 @@ function waiting(guesses: readonly CountryCode[], changes: Partial<Waiting> = {}
   return { generation: ERA, round: round(), replaces: 1, guesses, on: '2026-11-21', ...changes }
 }
 
-/** What follows where the store has a round without guesses, but for what a test says. */
-function outcomeOf(changes: Partial<Omit<Known, 'stored'>> & { readonly stored?: Round | undefined }) {
+/** What is known where the store has a round without guesses, but for what a test says. */
+type Changes = Partial<Omit<Known, 'stored'>> & { readonly stored?: Round | undefined }
+
+function outcomeOf(changes: Changes) {
   const stored = { generation: ERA, round: 'stored' in changes ? changes.stored : round() }
-  const known = { waiting: undefined, copies: [], evicted: undefined, first: undefined, ...changes, stored }
-  return reconcile(known)
+  return reconcile({
+    waiting: undefined,
+    copies: [],
+    evicted: undefined,
+    first: undefined,
+    ...changes,
+    stored,
+  })
 }
 
-describe('what is stored', () => {
-  it('is what is shown, and is not written again, where nothing else is known', () => {
-    const stored = round(['IT'])
-    expect(outcomeOf({ stored, first: round([], 9) })).toMatchObject({ show: stored, write: undefined })
+const stored = round(['IT'])
+const both = round(['IT', 'BR'])
+const first = { ...roundOf('FR', [], practice), deal: 5 }
+const own = waiting(['BR'])
+const ofErased = waiting(['BR'], { generation: 2 })
+const late = waiting(['BR'], { on: '2026-12-24' })
+const dealt = waiting(['BR'], { round: round([], 2) })
+const copy = { generation: ERA, round: stored }
+const dealtCopy = { ...copy, round: round(['IT'], 2), replaces: 1 }
+const plain = { ...standardRules, arrows: false }
+const begun = { ...stored, begun: '2026-11-30' } as const
+
+const cases: Readonly<
+  Record<string, readonly [known: Changes, show: Round | undefined, isWritten: boolean]>
+> = {
+  'what is stored where nothing else is known': [{ stored, first: round([], 9) }, stored, false],
+  'what practice begins with, where nothing is stored': [{ stored: undefined, first }, first, true],
+  'nothing, where nobody plays': [{ stored: undefined }, undefined, false],
+  'what waits behind what is stored': [{ stored, waiting: own }, both, true],
+  'what waits, which is stored by now': [{ stored, waiting: waiting(['IT']) }, stored, false],
+  'a day as late by its first guess': [{ waiting: late }, { ...round(['BR']), begun: '2026-12-24' }, true],
+  'a day that was begun on its date as on time': [{ stored, waiting: late }, both, true],
+  'a late day as no later': [{ stored: begun, waiting: late }, { ...both, begun: '2026-11-30' }, true],
+  'what was dealt over what is stored': [{ stored, waiting: dealt }, round(['BR'], 2), true],
+  'what was dealt over nothing': [
+    { stored: undefined, waiting: { ...dealt, replaces: undefined } },
+    round(['BR'], 2),
+    true,
+  ],
+  'nothing that waits since before an erasing': [{ stored, waiting: ofErased }, stored, false],
+  'nothing that waits of a deal that is gone': [{ stored: round([], 9), waiting: own }, round([], 9), false],
+  'what a copy has': [{ copies: [copy] }, stored, true],
+  'what a copy has, and nothing that is void': [{ copies: [copy], waiting: ofErased }, stored, true],
+  'no copy from before an erasing': [
+    { waiting: own, copies: [{ ...copy, generation: 2 }] },
+    round(['BR']),
+    true,
+  ],
+  'no copy of another round than what waits': [{ waiting: own, copies: [dealtCopy] }, round(['BR']), true],
+  'a copy of what was dealt over what is stored': [{ copies: [dealtCopy] }, round(['IT'], 2), true],
+  'no copy of what was dealt over another': [{ copies: [{ ...dealtCopy, replaces: 7 }] }, round(), false],
+  'a copy before what waits, with its rules and the earlier date': [
+    { waiting: late, copies: [{ ...copy, round: { ...stored, begun: '2026-12-01', rules: plain } }] },
+    { ...both, begun: '2026-12-01', rules: plain },
+    true,
+  ],
+  'what waits with its own rules where the copy has no guess': [
+    {
+      waiting: waiting(['BR'], { round: { ...round(), rules: plain } }),
+      copies: [{ ...copy, round: round() }],
+    },
+    { ...round(['BR']), rules: plain },
+    true,
+  ],
+  'a challenge that another page has evicted': [{ evicted: stored }, stored, false],
+  'and writes it with its next guess': [{ evicted: stored, waiting: own }, both, true],
+}
+
+describe('an open puzzle shows', () => {
+  it.each(Object.entries(cases))('%s', (_, [known, show, isWritten]) => {
+    const outcome = outcomeOf(known)
+    expect(outcome.show).toEqual(show)
+    expect(outcome.write).toEqual(isWritten ? show : undefined)
   })
 
-  it('is what practice begins with where that is nothing, and nothing where nobody plays', () => {
-    const first = { ...roundOf('FR', [], practice), deal: 5 }
-    expect(outcomeOf({ stored: undefined, first })).toEqual({
-      show: first,
-      write: first,
-      waiting: { ...untouched(first, ERA), replaces: undefined },
+  it('what waits, and keeps it in case that it cannot be written', () => {
+    expect(outcomeOf({ stored, waiting: own }).waiting).toEqual(own)
+    expect(outcomeOf({ copies: [copy] }).waiting).toEqual(waiting(['IT'], { replaces: undefined }))
+    expect(outcomeOf({ stored: undefined, first }).waiting).toEqual({
+      ...untouched(first, ERA),
+      replaces: undefined,
     })
-    expect(outcomeOf({ stored: undefined })).toEqual({
-      show: undefined,
-      write: undefined,
-      waiting: undefined,
-    })
-  })
-})
-
-describe('what waits', () => {
-  it('goes on from what the store holds of its round, is to be written, and waits if that fails', () => {
-    const own = waiting(['BR'])
-    const both = round(['IT', 'BR'])
-    expect(outcomeOf({ stored: round(['IT']), waiting: own })).toEqual({
-      show: both,
-      write: both,
-      waiting: own,
-    })
-  })
-
-  it('is not written where the store has it already', () => {
-    expect(outcomeOf({ stored: round(['IT']), waiting: waiting(['IT']) })).toMatchObject({ write: undefined })
-  })
-
-  it('begins a day on the date of its first guess, and a day that was begun no later', () => {
-    const late = waiting(['BR'], { on: '2026-12-24' })
-    expect(outcomeOf({ waiting: late }).show?.begun).toBe('2026-12-24')
-    expect(outcomeOf({ stored: round(['IT']), waiting: late }).show?.begun).toBeUndefined()
-    const begun = { ...round(['IT']), begun: '2026-11-30' } as const
-    expect(outcomeOf({ stored: begun, waiting: late }).show?.begun).toBe('2026-11-30')
-  })
-
-  it('takes the place of the round over which it was dealt, and of none', () => {
-    const dealt = waiting(['BR'], { round: round([], 2) })
-    expect(outcomeOf({ stored: round(['IT']), waiting: dealt }).show).toEqual(round(['BR'], 2))
-    expect(outcomeOf({ stored: undefined, waiting: { ...dealt, replaces: undefined } }).show).toEqual(
-      round(['BR'], 2),
-    )
-  })
-
-  it('is void once everything was erased, or another round was dealt', () => {
-    const stored = round(['IT'])
-    expect(outcomeOf({ stored, waiting: waiting(['BR'], { generation: 2 }) })).toMatchObject({ show: stored })
-    const other = round([], 9)
-    expect(outcomeOf({ stored: other, waiting: waiting(['BR']) })).toMatchObject({
-      show: other,
-      write: undefined,
-    })
-  })
-})
-
-describe('what a backup copy has', () => {
-  const copy = { generation: ERA, round: round(['IT']) }
-  const copied = waiting(['IT'], { replaces: undefined })
-
-  it('is what waits where nothing does, or what does is void', () => {
-    for (const waits of [undefined, waiting(['BR'], { generation: 2 })])
-      expect(outcomeOf({ waiting: waits, copies: [copy] })).toEqual({
-        show: round(['IT']),
-        write: round(['IT']),
-        waiting: copied,
-      })
-  })
-
-  it('is left out where it is void, or of another round than what waits', () => {
-    const own = waiting(['BR'])
-    for (const other of [
-      { ...copy, generation: 2 },
-      { ...copy, round: round(['IT'], 2) },
-      // It would take the place of the same round as what waits.
-      { ...copy, round: round(['IT'], 2), replaces: 1 },
-    ])
-      expect(outcomeOf({ waiting: own, copies: [other] })).toMatchObject({
-        show: round(['BR']),
-        waiting: own,
-      })
-  })
-
-  it('takes the place of the round that it was dealt for, and of no other', () => {
-    const dealt = { ...copy, round: round(['IT'], 2), replaces: 1 }
-    expect(outcomeOf({ copies: [dealt] }).show).toEqual(round(['IT'], 2))
-    expect(outcomeOf({ copies: [{ ...dealt, replaces: 7 }] }).show).toEqual(round())
-    expect(outcomeOf({ copies: [{ ...dealt, replaces: undefined }] }).show).toEqual(round())
-  })
-
-  it('comes before what waits of the same round, with its rules and the earlier date', () => {
-    const late = {
-      ...round(['IT']),
-      begun: '2026-12-01',
-      rules: { ...standardRules, arrows: false },
-    } as const
-    const { show, waiting: waits } = outcomeOf({
-      waiting: waiting(['BR'], { on: '2026-12-24' }),
-      copies: [{ generation: ERA, round: late }],
-    })
-    expect(show).toEqual({ ...late, guesses: ['IT', 'BR'] })
-    expect(waits).toMatchObject({ guesses: ['IT', 'BR'], on: '2026-12-01' })
-  })
-
-  it('leaves the rules to what waits where the copy has no guess', () => {
-    const own = waiting(['BR'], { round: { ...round(), rules: { ...standardRules, arrows: false } } })
-    expect(
-      outcomeOf({ waiting: own, copies: [{ generation: ERA, round: round() }] }).show?.rules.arrows,
-    ).toBe(false)
-  })
-})
-
-describe('a challenge that another page has evicted', () => {
-  const evicted = round(['IT'])
-
-  it('goes on where it is open, and is not written for that', () => {
-    expect(outcomeOf({ evicted })).toMatchObject({ show: evicted, write: undefined })
-  })
-
-  it('is written with its next guess', () => {
-    const next = round(['IT', 'BR'])
-    expect(outcomeOf({ evicted, waiting: waiting(['BR']) })).toMatchObject({ show: next, write: next })
-  })
-})
-
-describe('a round in which nothing waits yet', () => {
-  it('is the same one before its first guess', () => {
-    const begun = { ...round(['IT', 'BR']), begun: '2026-12-01' } as const
-    expect(untouched(begun, ERA)).toEqual(waiting([], { on: undefined }))
+    expect(untouched({ ...both, begun: '2026-12-01' }, ERA)).toEqual(waiting([], { on: undefined }))
   })
 })

@@ -5,8 +5,7 @@ import { decks } from '../../src/geo/decks'
 import { DAY_MS, utcDateOf } from '../../src/machines/day'
 import type { Review } from '../../src/machines/journal/review'
 import { log } from '../../src/machines/journal/review'
-import { dueIn, isDealtAtStart, recallsIn, repetitionIn } from '../../src/machines/learning/due'
-import { recallsOf } from '../../src/machines/learning/recall'
+import { dueIn, isDealtAtStart, repetitionIn } from '../../src/machines/learning/due'
 import { NEW_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
 import { newRound, type Round } from '../../src/machines/round'
 import type { RuleChoice } from '../../src/machines/rules'
@@ -91,17 +90,6 @@ describe('a session', () => {
     expect(asked).toHaveLength(NEW_A_DAY + 1)
   })
 
-  it('is over where nothing is left but what was missed just now', () => {
-    const player = new Player()
-    const asked = player.session(() => 1)
-    const last = player.reviews.pop()
-    expect(player.repetition.left).toBe(1)
-    player.play(undefined, asked.at(-1))
-    expect(last?.country).toBe(asked.at(-1))
-    const { left, due, tomorrow } = player.repetition
-    expect({ left, due, tomorrow }).toEqual({ left: 0, due: 0, tomorrow: 1 })
-  })
-
   it('ends also for those who find nothing: no country comes more than three times a day, nor twice in a row', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined })), (luck) => {
@@ -132,19 +120,10 @@ describe('a session', () => {
     const country = player.deal()
     expect(player.reviews.find((review) => review.country === country)?.found).toBe(2)
   })
-
-  it('counts the rounds of all kinds, and countries of other decks not at all', () => {
-    const player = new Player()
-    player.play(1, 'FR')
-    player.play(1, 'NP')
-    expect(player.repetition.learned).toBe(1)
-    player.now += DAY_MS
-    player.play(1, 'FR')
-    expect(player.repetition).toMatchObject({ repeated: 1, learned: 0, left: NEW_A_DAY })
-  })
 })
 
 describe('what there is to repeat', () => {
+  const today = utcDateOf(DAY_1)
   /** Rounds and outlines of runs of some days, most of them of this one, and a few of the next. */
   const some = fc.record({
     country: fc.constantFrom(...decks.oceania.codes, 'FR'),
@@ -170,45 +149,6 @@ describe('what there is to repeat', () => {
       }),
       { numRuns: RUNS },
     )
-  })
-
-  const { targets } = decks.oceania
-  const today = utcDateOf(DAY_1)
-  const dueAfter = (...reviews: readonly Review[]) => repetitionOf(reviews, 'oceania', today).groups[1]
-  const ofRound = (country: string, at: number): Review => ({
-    ...{ identity: `practice.oceania.${at}`, country, at, found: undefined },
-  })
-  const ofRun = (country: string, at: number): Review => ({
-    ...ofRound(country, at),
-    identity: `run.x.${at}`,
-  })
-  /** All of the deck, those first that stand last in it: each was missed on a day of its own. */
-  const missed = (review: typeof ofRun) =>
-    [...targets.entries()].reverse().map(([place, code]) => review(code, DAY_1 - (3 + place) * DAY_MS))
-
-  it('is of what runs have left the five that are due longest, and all of what rounds have left', () => {
-    expect(dueAfter(...missed(ofRun))).toEqual(targets.slice(-5))
-    expect(dueAfter(...missed(ofRound))).toEqual(targets)
-  })
-
-  it('is less of what runs have left by what has come of that today, and by nothing else', () => {
-    const come = (count: number) => targets.slice(0, count).map((code, place) => ofRound(code, DAY_1 + place))
-    expect(dueAfter(...missed(ofRun), ...come(1))).toEqual(targets.slice(-4))
-    expect(dueAfter(...missed(ofRun), ...come(7))).toEqual([])
-    const [first = ''] = targets
-    const left = [
-      ofRound(first, DAY_1 - 40 * DAY_MS),
-      ...missed(ofRun).filter(({ country }) => country !== first),
-    ]
-    expect(dueAfter(...left, ...come(1))).toEqual(targets.slice(-5))
-  })
-
-  it('is nothing new before what was missed once five were learned', () => {
-    const learned = targets.slice(0, 4).map((code, place) => ({ ...ofRound(code, DAY_1 + place), found: 1 }))
-    const groupsAfter = (code = '', found?: number) =>
-      repetitionOf([...learned, { ...ofRound(code, DAY_1 + 9), found }], 'oceania', today).groups
-    expect(groupsAfter(targets[4], 1)[2]).toEqual([])
-    expect(groupsAfter(targets[3], 1)[2]).toEqual(targets.slice(4))
   })
 })
 
@@ -250,18 +190,6 @@ describe('what is promised before a session', () => {
         expect(asked.filter(({ isNew }) => isNew)).toHaveLength(promised.fresh)
       }),
     )
-  })
-
-  it('counts as known what is expected to be remembered for seven days, of the countries of the deck', () => {
-    const player = new Player()
-    player.play(1, 'FR')
-    expect(player.repetition.known).toBe(0)
-    player.now += 30 * DAY_MS
-    player.play(1, 'FR')
-    player.play(1, 'NP')
-    player.now += 30 * DAY_MS
-    player.play(1, 'NP')
-    expect(player.repetition.known).toBe(1)
   })
 })
 
@@ -319,13 +247,5 @@ describe('the order of what is due', () => {
     log.write(store, { identity: 'practice.twenty.2', ...review, country: 'JP' })
     expect(repetitionIn(store, due, DAY_1 + DAY_MS).known).toBe(0)
     expect(repetitionIn(store, due, DAY_1).learned).toBe(2)
-  })
-
-  it('is that of the reviews in the store, as is how well each country is known', () => {
-    const store = memoryStore()
-    const review = { identity: 'practice.twenty.1', country: 'FR', at: DAY_1, found: 1 }
-    log.write(store, review)
-    expect(recallsIn(store)).toEqual(recallsOf([review]))
-    expect(repetitionIn(store, due, DAY_1)).toEqual(repetitionBy([review], 'twenty', utcDateOf(DAY_1)))
   })
 })

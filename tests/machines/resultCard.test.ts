@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '../../src/machines/resultCard'
-import { standardRules } from '../../src/machines/rules'
 import { shareTextOf } from '../../src/machines/shareText'
 import { dailyOf } from '../../tools/puzzles'
 import { dayOf, rounds } from './rounds'
@@ -19,18 +18,6 @@ describe('the result card', () => {
         { filled: 5, mark: '✓' },
       ],
     })
-  })
-
-  it('of a lost round scores X', () => {
-    const guesses = ['AU', 'PL', 'FR', 'IT', 'ES', 'GB'] as const
-    expect(cardOf(dayOf('2026-11-21', 'DE', guesses))).toMatchObject({ score: 'X/6' })
-  })
-
-  it('has a dot for each arrow where the rules have none, and says in which ways they are harder', () => {
-    const round = { ...dayOf('2026-11-21', 'DE', ['AU', 'DE']), rules: { ...standardRules, arrows: false } }
-    const { rows, hardships } = cardOf(round)
-    expect(rows.map(({ mark }) => mark)).toEqual(['·', '✓'])
-    expect(hardships).toEqual(['noArrows'])
   })
 
   it('says what the share text says', () => {

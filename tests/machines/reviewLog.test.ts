@@ -4,7 +4,7 @@ import { decks } from '../../src/geo/decks'
 import { DAY_MS, type UtcDate } from '../../src/machines/day'
 import { eraseAll } from '../../src/machines/journal/erasure'
 import { REVIEW } from '../../src/machines/journal/review'
-import { ReviewLog, reviewLogOf } from '../../src/machines/journal/reviewLog'
+import { ReviewLog } from '../../src/machines/journal/reviewLog'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { dueIn } from '../../src/machines/learning/due'
 import type { WatchedStore } from '../../src/machines/store'
@@ -54,22 +54,6 @@ describe('the log of reviews in memory', () => {
     )
   })
 
-  it('is empty where the store refuses, and is read when it does no more', () => {
-    const store = memoryStore({ [keyOf(1)]: textOf(1) })
-    let isBlocked = true
-    const log = new ReviewLog({
-      ...store,
-      keys: () => {
-        if (isBlocked) throw new Error('blocked')
-        return store.keys()
-      },
-    })
-    expect(log.reviews()).toEqual([])
-    expect(() => log.clear()).not.toThrow()
-    isBlocked = false
-    expect(log.reviews()).toHaveLength(1)
-  })
-
   it('puts into quarantine what is damaged, when it is asked to', () => {
     const store = memoryStore({ [keyOf(1)]: '{"vers' })
     const log = new ReviewLog(store)
@@ -81,17 +65,6 @@ describe('the log of reviews in memory', () => {
       keyOf(3),
       ...[1, 2].map((deal) => `world-outline.quarantine.${keyOf(deal)}`),
     ])
-  })
-
-  it('is the same list as long as no round has changed, whatever else is stored', () => {
-    const store = memoryStore({ [keyOf(1)]: textOf(1) })
-    const log = new ReviewLog(store)
-    const before = log.reviews()
-    store.set('world-outline.settings', '{}')
-    store.set('world-outline.run.nonsense', '{"vers')
-    expect(log.reviews()).toBe(before)
-    store.set(keyOf(2), textOf(2))
-    expect(log.reviews()).toHaveLength(2)
   })
 
   it('is read anew where nobody knows what another page has changed', () => {
@@ -106,12 +79,6 @@ describe('the log of reviews in memory', () => {
     texts = {}
     store.hear(null)
     expect(log.reviews()).toEqual([])
-  })
-
-  it('is one for all who read a store', () => {
-    const store = memoryStore()
-    expect(reviewLogOf(store)).toBe(reviewLogOf(store))
-    expect(reviewLogOf(store)).not.toBe(reviewLogOf(memoryStore()))
   })
 
   it('has a deal ask the store for the one review that is new among ten thousand', () => {

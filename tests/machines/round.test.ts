@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isChangedBy, isLate, isSame, join, newRound, withGuesses, withRules } from '../../src/machines/round'
-import { hardshipsOf, standardRules } from '../../src/machines/rules'
+import { standardRules } from '../../src/machines/rules'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 import { roundOf } from './rounds'
 
@@ -37,12 +37,6 @@ describe('two accounts of a round', () => {
 
   it('have no such date in practice', () => {
     expect(withGuesses(roundOf('FR', [], practice), ['IT'], '2026-12-02').begun).toBeUndefined()
-  })
-
-  it('are joined only where they are of one round', () => {
-    expect(join(round, roundOf('FR', ['JP'])).guesses).toEqual(['IT', 'BR', 'JP'])
-    expect(join(round, roundOf('DE', ['JP']))).toBe(round)
-    expect(join(round, { ...roundOf('FR', ['JP']), deal: 1 })).toBe(round)
   })
 
   it('have the rules of the one with guesses, and of the first where both have', () => {
@@ -101,9 +95,5 @@ describe('the rules of a round', () => {
     expect(withRules(plain, aided.rules)).toBe(plain)
     expect(join(begun, newRound(practice, 'FR')).rules.aid).toBe(true)
     expect(join(newRound(practice, 'FR'), begun).rules.aid).toBe(true)
-  })
-
-  it('are no harder for telling it', () => {
-    expect(hardshipsOf({ ...standardRules, aid: true })).toEqual([])
   })
 })

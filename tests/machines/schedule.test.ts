@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
-import { drawDue, drawTarget as drawPracticeTarget } from '../../src/machines/schedule/deal'
+import { drawDue } from '../../src/machines/schedule/deal'
 import { hashedInTwenty, SPACED_FROM } from '../../src/machines/schedule/twentySchedule'
 import { dailyTarget, drawTarget } from '../../tools/puzzles'
 import goldenDays from '../fixtures/goldenDays.json'
@@ -23,12 +23,6 @@ const spacedDays = daysFrom(SPACED_FROM, 20 * 365).map(dailyTarget)
 const HASHED_TWICE = 19
 
 describe('daily target', () => {
-  it('is the same for a date at every call, in whatever order days are asked for', () => {
-    const some: readonly UtcDate[] = ['2030-05-05', '2026-11-21', '2027-01-01', '2030-05-04']
-    const first = some.map(dailyTarget)
-    expect(some.toReversed().map(dailyTarget)).toEqual(first.toReversed())
-  })
-
   it('does not come again within eight days, for ninety-nine years', () => {
     const days = daysFrom(SPACED_FROM, 99 * 365).map(dailyTarget)
     expect(days.filter((code, day) => days.slice(Math.max(0, day - 7), day).includes(code))).toEqual([])
@@ -45,25 +39,6 @@ describe('daily target', () => {
     }
   })
 
-  it('is told by the days before it only as far as those of a week are left out', () => {
-    // Of each country that a week leaves: how often it came, beside how often it should have. The next one in the list
-    // stands in for what is left out, so that a country behind some that are has their chances as well.
-    const chances: Chance[] = spacedDays.slice(30).flatMap((came, index) => {
-      const before = spacedDays.slice(index, index + 30).toReversed()
-      const isOut = (place: number) => before.slice(0, 7).includes(codes.at((place % 20) - 20) as CountryCode)
-      return codes.flatMap((code, place) => {
-        if (isOut(place)) return []
-        let chance = 1
-        while (isOut(place + 20 - chance)) chance++
-        return [{ code, came: code === came, expected: chance / 20, chance, ago: before.indexOf(code) }]
-      })
-    })
-    // Each group has as many degrees of freedom as kinds; the limits are those of one chance in ten thousand.
-    expect(chiSquare(chances, ({ code }) => code)).toBeLessThan(52)
-    expect(chiSquare(chances, ({ ago }) => ago)).toBeLessThan(58)
-    expect(chiSquare(chances, ({ chance }) => Math.min(chance, 5))).toBeLessThan(26)
-  })
-
   it('stays what players have been and will be given: four hundred days that are pinned', () => {
     const days = Object.entries(goldenDays)
     expect(days).toHaveLength(400)
@@ -78,28 +53,6 @@ describe('daily target', () => {
     expect(dailyTarget('9999-12-31')).toBe(hashedInTwenty('9999-12-31'))
   })
 })
-
-type Chance = {
-  readonly code: CountryCode
-  readonly came: boolean
-  readonly expected: number
-  readonly chance: number
-  /** Days since it came, as its place among the last thirty; -1 where it did not. */
-  readonly ago: number
-}
-
-/** Pearson's statistic of how often countries came, by what tells them apart. */
-function chiSquare(chances: readonly Chance[], kindOf: (chance: Chance) => string | number): number {
-  const kinds = new Map<string | number, { came: number; expected: number }>()
-  for (const chance of chances) {
-    const kind = kinds.get(kindOf(chance)) ?? { came: 0, expected: 0 }
-    kinds.set(kindOf(chance), {
-      came: kind.came + Number(chance.came),
-      expected: kind.expected + chance.expected,
-    })
-  }
-  return [...kinds.values()].reduce((sum, { came, expected }) => sum + (came - expected) ** 2 / expected, 0)
-}
 
 describe('the day', () => {
   it('changes at midnight UTC, whatever the clock on the wall says', () => {
@@ -126,22 +79,6 @@ describe('a target that is due', () => {
   })
 })
 
-describe('practice in a large deck', () => {
-  it('has dealt nothing once it has dealt everything, and begins anew', () => {
-    const { targets } = decks.africa
-    const last = { target: targets[0] as CountryCode, dealt: targets.slice(1) }
-    const { target, dealt } = drawPracticeTarget('africa', 7, last)
-    expect(dealt).toEqual([])
-    expect(target).not.toBe(last.target)
-    const [left, ...others] = targets
-    expect(
-      drawPracticeTarget('africa', 7, { target: others[0] as CountryCode, dealt: others }),
-    ).toMatchObject({
-      ...{ target: left, dealt: others },
-    })
-  })
-})
-
 describe('practice target', () => {
   const seeds = fc.integer({ min: 0, max: 0xffffffff })
 
@@ -152,11 +89,6 @@ describe('practice target', () => {
       }),
       { numRuns: 5000 },
     )
-  })
-
-  it('follows from the seed, and gives the seed of the next draw', () => {
-    expect(drawTarget(42)).toEqual(drawTarget(42))
-    expect(drawTarget(42).seed).not.toBe(42)
   })
 
   it('stays what a seed has always dealt', () => {

@@ -6,10 +6,6 @@ import { statisticsOf } from '../../src/machines/statistics'
 import { dayOf, days } from './rounds'
 
 describe('a season', () => {
-  it('of nothing is nothing', () => {
-    expect(seasonOf([], 'twenty')).toEqual([])
-  })
-
   it('counts for each answer the days, the wins and their guesses, the most frequent answer first', () => {
     expect(
       seasonOf(

@@ -1,11 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import {
-  areSameSettings,
-  chosenLanguage,
-  readSettings,
-  SETTINGS,
-  writeSettings,
-} from '../../src/machines/journal/settings'
+import { chosenLanguage, readSettings, SETTINGS, writeSettings } from '../../src/machines/journal/settings'
 import { memoryStore } from './memoryStore'
 
 const defaults = {
@@ -23,26 +17,6 @@ const refusing = () => {
 }
 
 describe('settings', () => {
-  it('are the defaults before any were chosen', () => {
-    expect(readSettings(memoryStore())).toEqual(defaults)
-  })
-
-  it('are read back as they were chosen', () => {
-    const store = memoryStore()
-    const chosen = {
-      theme: 'dark',
-      units: 'miles',
-      contrast: 'high',
-      vibration: 'off',
-      deck: 'asia',
-      outline: 'turned',
-      arrows: false,
-      aid: true,
-    } as const
-    writeSettings(store, chosen)
-    expect(readSettings(store)).toEqual(chosen)
-  })
-
   it('know three themes, seven decks, three ways to see the outline, and two of everything else', () => {
     const all = {
       theme: ['system', 'light', 'dark'],
@@ -86,12 +60,6 @@ describe('settings', () => {
       writeSettings(store, { theme: 'light' })
       expect(store.get(SETTINGS)).toBe('{"version":1,"theme":"light"}')
     }
-  })
-
-  it('are the same where every one is', () => {
-    const settings = readSettings(memoryStore())
-    expect(areSameSettings(settings, { ...settings })).toBe(true)
-    expect(areSameSettings(settings, { ...settings, units: 'miles' })).toBe(false)
   })
 
   it('have the language in which somebody wants to read beside them, if one was chosen', () => {

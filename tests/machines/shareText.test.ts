@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { hintOf } from '../../src/machines/hint'
 import { standardRules } from '../../src/machines/rules'
 import { shareTextOf } from '../../src/machines/shareText'
 import { roundOf } from './rounds'
@@ -25,15 +24,6 @@ describe('share text', () => {
     const lines = shareTextOf(roundOf('DE', guesses), ADDRESS).split('\n')
     expect(lines[0]).toBe('The World Outline Game 2026-11-21 X/6')
     expect(lines).toHaveLength(8)
-  })
-
-  it('shows in its cells and arrow what the rows show', () => {
-    const { proximity, direction } = hintOf('BR', roundOf('JP'))
-    const line = shareTextOf(roundOf('JP', ['BR', 'JP']), ADDRESS).split('\n')[1] ?? ''
-    const [cells = '', arrow] = line.split(' ')
-    expect([...cells].filter((cell) => cell === '🟩')).toHaveLength(Math.round(proximity / 20))
-    expect([...cells]).toHaveLength(5)
-    expect(arrow).toBe(direction?.arrow)
   })
 
   it('has a dot for each arrow where the rules have none', () => {

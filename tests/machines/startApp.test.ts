@@ -17,23 +17,6 @@ describe('the app', () => {
     expect(copyText).toHaveBeenCalledExactlyOnceWith('the result')
   })
 
-  it('shows whoever inspects it all that its actors do', () => {
-    const inspect = vi.fn()
-    openTab(fakeWorld().world, inspect).guess(DAY, miss)
-    expect(inspect).toHaveBeenCalledWith(
-      expect.objectContaining({
-        type: '@xstate.event',
-        event: { type: 'guess', country: miss, on: '2026-11-21' },
-      }),
-    )
-  })
-
-  it('begins with nothing to say', () => {
-    const tab = openTab(fakeWorld().world)
-    tab.game(DAY)
-    for (const tag of ['quarantined', 'unsaved', 'later', 'past'] as const) expect(tab.says(tag)).toBe(false)
-  })
-
   it('notices a new day by the clock and on return, and files later guesses under its own day', () => {
     for (const wake of ['tick', 'back'] as const) {
       const { world, told, store } = fakeWorld()
@@ -49,20 +32,6 @@ describe('the app', () => {
       tab.game(dailyOf('2026-11-22'))
       expect(tab.says('past')).toBe(false)
     }
-  })
-
-  it('says nothing of a day that is the same, however often the clock is looked at', () => {
-    const { world, told } = fakeWorld()
-    const said: string[] = []
-    openTab(world, (event) => {
-      if (event.type === '@xstate.event') said.push(event.event.type)
-    })
-    told.tick()
-    told.back()
-    expect(said).not.toContain('day.checked')
-    told.now = Date.UTC(2026, 10, 22)
-    told.tick()
-    expect(said).toContain('day.checked')
   })
 
   it('takes no notice of a clock set back', () => {

@@ -13,21 +13,6 @@ const lost = (date: UtcDate) => dayOf(date, 'FR', misses)
 const begun = (date: UtcDate) => dayOf(date, 'FR', misses.slice(0, 2))
 
 describe('statistics', () => {
-  it('of nothing are nothing', () => {
-    expect(statisticsOf([], '2026-11-21')).toEqual({
-      played: 0,
-      won: 0,
-      harder: 0,
-      winPercent: 0,
-      currentStreak: 0,
-      longestStreak: 0,
-      restDays: { inStock: 0, inCurrent: 0, inLongest: 0 },
-      distribution: [0, 0, 0, 0, 0, 0],
-      average: 0,
-      later: { played: 0, won: 0 },
-    })
-  })
-
   it('count rounds, wins and guesses', () => {
     const days = [won('2026-11-18', 2), lost('2026-11-19'), won('2026-11-20', 6), won('2026-11-21', 2)]
     expect(statisticsOf(days, '2026-11-21')).toEqual({
@@ -56,17 +41,6 @@ describe('statistics', () => {
       '2026-11-21',
     )
     expect(figures).toMatchObject({ played: 2, winPercent: 100, currentStreak: 2 })
-  })
-
-  it('keep the streak of yesterday until today is over', () => {
-    expect(statisticsOf([won('2026-11-20', 1)], '2026-11-21').currentStreak).toBe(1)
-  })
-
-  it('end the streak after a missed day, a lost one, or one never finished', () => {
-    expect(statisticsOf([won('2026-11-19', 1)], '2026-11-21').currentStreak).toBe(0)
-    expect(statisticsOf([won('2026-11-20', 1), lost('2026-11-21')], '2026-11-21').currentStreak).toBe(0)
-    const gap = [won('2026-11-19', 1), begun('2026-11-20'), won('2026-11-21', 1)]
-    expect(statisticsOf(gap, '2026-11-21').currentStreak).toBe(1)
   })
 
   it('count a day apart that was played later, which mends no streak and breaks none', () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { UtcDate } from '../../src/machines/day'
 import type { DailyRound } from '../../src/machines/round'
-import { statisticsOf } from '../../src/machines/statistics'
 import { streaksOf } from '../../src/machines/streaks'
 import { RUNS } from '../amount'
 import { dayOf } from './rounds'
@@ -36,127 +35,47 @@ const told = (fates: ReadonlyMap<string, Fate>, today: string) => {
   return { current, longest, covered: [...covered].sort() }
 }
 
-/** The last letter is today, and what was not played is `.`, the covered days too. */
+/**
+ * A history whose last letter is today; then wins and rest days of the current streak, what is in stock, wins and rest days of the
+ * longest one, and the days that are covered.
+ */
 const cases: Readonly<
-  Record<string, readonly [text: string, current: string, longest: string, covered: readonly number[]]>
+  Record<string, readonly [text: string, figures: string, ...covered: readonly number[]]>
 > = {
-  'nothing at all': ['.', '0 wins, 0 rest days, 0 in stock', '0 wins, 0 rest days', []],
-  'six days won earn none, and one not played ends them': [
-    'WWWWWW.W',
-    '1 wins, 0 rest days, 0 in stock',
-    '6 wins, 0 rest days',
-    [],
-  ],
-  'the seventh earns one': ['WWWWWWW', '7 wins, 0 rest days, 1 in stock', '7 wins, 0 rest days', []],
-  'it covers a day that was not played, which is no win and ends nothing': [
-    'WWWWWWW.W',
-    '8 wins, 1 rest days, 0 in stock',
-    '8 wins, 1 rest days',
-    [7],
-  ],
-  'today neither uses one nor ends the streak while it is not over': [
-    'WWWWWWW.',
-    '7 wins, 0 rest days, 1 in stock',
-    '7 wins, 0 rest days',
-    [],
-  ],
-  'nor does it while it is begun': ['WWWWWWWb', '7 wins, 0 rest days, 1 in stock', '7 wins, 0 rest days', []],
-  'yesterday is covered while today is not over, and is in the streak once today is won': [
-    'WWWWWWW..',
-    '7 wins, 0 rest days, 0 in stock',
-    '7 wins, 0 rest days',
-    [7],
-  ],
-  'a lost day ends it, whatever is in stock': [
-    'WWWWWWWWWWWWWW LW',
-    '1 wins, 0 rest days, 0 in stock',
-    '14 wins, 0 rest days',
-    [],
-  ],
-  'a lost today ends it at once': ['WWWWWWWL', '0 wins, 0 rest days, 0 in stock', '7 wins, 0 rest days', []],
-  'a day begun and left was played: it is not covered and ends it': [
-    'WWWWWWWbW',
-    '1 wins, 0 rest days, 0 in stock',
-    '7 wins, 0 rest days',
-    [],
-  ],
-  'a day won late was not played on its date: it is covered, and adds nothing': [
-    'WWWWWWWlW',
-    '8 wins, 1 rest days, 0 in stock',
-    '8 wins, 1 rest days',
-    [7],
-  ],
-  'a day won late mends nothing where no rest day is in stock': [
-    'WWWWWWlW',
-    '1 wins, 0 rest days, 0 in stock',
-    '6 wins, 0 rest days',
-    [],
-  ],
+  'six days won earn no rest day, and one not played ends them': ['WWWWWW.W', '1 0 0, 6 0'],
+  'the seventh earns one': ['WWWWWWW', '7 0 1, 7 0'],
+  'it covers a day that was not played, which is no win and ends nothing': ['WWWWWWW.W', '8 1 0, 8 1', 7],
+  'today neither uses one nor ends the streak while it is not over': ['WWWWWWW.', '7 0 1, 7 0'],
+  'nor does it while it is begun': ['WWWWWWWb', '7 0 1, 7 0'],
+  'yesterday is covered while today is not over': ['WWWWWWW..', '7 0 0, 7 0', 7],
+  'a lost day ends it, whatever is in stock': ['WWWWWWWWWWWWWW LW', '1 0 0, 14 0'],
+  'a lost today ends it at once': ['WWWWWWWL', '0 0 0, 7 0'],
+  'a day begun and left was played: it ends it': ['WWWWWWWbW', '1 0 0, 7 0'],
+  'a day won late was not played on its date: it is covered': ['WWWWWWWlW', '8 1 0, 8 1', 7],
+  'and mends nothing where no rest day is in stock': ['WWWWWWlW', '1 0 0, 6 0'],
   'two days not played end it with two in stock, and the first has used one': [
     'WWWWWWWWWWWWWW..W',
-    '1 wins, 0 rest days, 0 in stock',
-    '14 wins, 0 rest days',
-    [14],
+    ...(['1 0 0, 14 0', 14] as const),
   ],
-  'two are in stock at most': [
-    'WWWWWWW WWWWWWW WWWWWWW .W.W.W',
-    '1 wins, 0 rest days, 0 in stock',
-    '23 wins, 2 rest days',
-    [21, 23],
-  ],
-  'every other day can be covered': [
-    'WWWWWWW WWWWWWW .W.W',
-    '16 wins, 2 rest days, 0 in stock',
-    '16 wins, 2 rest days',
-    [14, 16],
-  ],
+  'two are in stock at most': ['WWWWWWW WWWWWWW WWWWWWW .W.W.W', '1 0 0, 23 2', 21, 23],
   'the next is earned by the fourteenth win, the covered days not counted': [
     'WWWWWWW . WWWWWWW',
-    '14 wins, 1 rest days, 1 in stock',
-    '14 wins, 1 rest days',
-    [7],
+    ...(['14 1 1, 14 1', 7] as const),
   ],
-  'and not by the thirteenth': [
-    'WWWWWWW . WWWWWW',
-    '13 wins, 1 rest days, 0 in stock',
-    '13 wins, 1 rest days',
-    [7],
-  ],
-  'the stock of a streak ends with it': [
-    'WWWWWWWWWWWWWW L WWW.',
-    '3 wins, 0 rest days, 0 in stock',
-    '14 wins, 0 rest days',
-    [],
-  ],
-  'a rest day before the end of a streak is covered and not in it': [
-    'WWWWWWW.LW',
-    '1 wins, 0 rest days, 0 in stock',
-    '7 wins, 0 rest days',
-    [7],
-  ],
-  'of two streaks as long the one with fewer rest days is the longest': [
-    'WWWWWWW.W L WWWWWWWW L.',
-    '0 wins, 0 rest days, 0 in stock',
-    '8 wins, 0 rest days',
-    [7],
-  ],
-  'and so it is if it came first': [
-    'WWWWWWWW L WWWWWWW.W L.',
-    '0 wins, 0 rest days, 0 in stock',
-    '8 wins, 0 rest days',
-    [16],
-  ],
+  'the stock of a streak ends with it': ['WWWWWWWWWWWWWW L WWW.', '3 0 0, 14 0'],
+  'a rest day before the end of a streak is covered and not in it': ['WWWWWWW.LW', '1 0 0, 7 0', 7],
+  'of two as long the one with fewer rest days is the longest': ['WWWWWWW.W L WWWWWWWW L.', '0 0 0, 8 0', 7],
 }
 
 describe('streaks', () => {
-  it.each(Object.entries(cases))('%s', (_, [text, current, longest, covered]) => {
+  it.each(Object.entries(cases))('%s', (_, [text, figures, ...covered]) => {
     const fates = fatesOf(text)
     const today = dateAt(text.replaceAll(' ', '').length - 1)
     const streaks = told(fates, today)
     expect(streaks).toEqual(streaksByHand(fates, today))
-    const { wins, restDays, inStock } = streaks.current
-    expect(`${wins} wins, ${restDays} rest days, ${inStock} in stock`).toBe(current)
-    expect(`${streaks.longest.wins} wins, ${streaks.longest.restDays} rest days`).toBe(longest)
+    const { current, longest } = streaks
+    const { wins, restDays, inStock } = current
+    expect(`${wins} ${restDays} ${inStock}, ${longest.wins} ${longest.restDays}`).toBe(figures)
     expect(streaks.covered).toEqual(covered.map(dateAt))
   })
 
@@ -173,15 +92,6 @@ describe('streaks', () => {
   it('take a day that was only looked at for one that was not played', () => {
     const rounds = [...roundsOf(fatesOf('WWWWWWW.W')), dayOf(dateAt(7), 'FR')]
     expect(streaksOf(rounds, dateAt(8)).covered).toEqual(new Set([dateAt(7)]))
-  })
-
-  it('are told by the statistics', () => {
-    const fates = fatesOf('WWWWWWW.WWWWWWW.WWWWWWWL WWWWWWW.W')
-    expect(statisticsOf(roundsOf(fates), dateAt(32))).toMatchObject({
-      currentStreak: 8,
-      longestStreak: 21,
-      restDays: { inStock: 0, inCurrent: 1, inLongest: 2 },
-    })
   })
 
   it('are those of the rules, told day by day, in whatever order the rounds come', () => {
