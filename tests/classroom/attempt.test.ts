@@ -6,7 +6,6 @@ import {
   type Attempt,
   canGoOn,
   isFurther,
-  isSameAttempt,
   newAttempt,
   orderOf,
   roundAt,
@@ -17,12 +16,10 @@ import { type AttemptActor, attemptMode } from '../../src/machines/classroom/att
 import { plainClassRules } from '../../src/machines/classroom/classSet'
 import { resultOfAttempt } from '../../src/machines/classroom/resultLink'
 import type { GameActor } from '../../src/machines/game'
-import { decodeBackup, encodeBackup } from '../../src/machines/journal/backup'
-import { ERASURE, eraseAll } from '../../src/machines/journal/erasure'
+import { encodeBackup } from '../../src/machines/journal/backup'
 import { reviewLogOf } from '../../src/machines/journal/reviewLog'
 import { attempts, keepAttempt, readAttempts } from '../../src/machines/journal/storedAttempt'
 import { fileResults, keptSets, registerOf } from '../../src/machines/journal/storedClass'
-import { addToLeague, league } from '../../src/machines/league/storedLeague'
 import { keeperOf } from '../../src/machines/series/keeper'
 import { seriesOf } from '../../src/machines/series/series'
 import { type StoreListener, watched } from '../../src/machines/store'
@@ -76,13 +73,6 @@ describe('an attempt at a set', () => {
     expect(withGuess(found, 'ES')).toEqual(found)
   })
 
-  it('is the same at one set, of one pupil, begun at one time', () => {
-    const { set, begun } = begin()
-    expect(isSameAttempt(begin(), withGuess(begin(), 'IT'))).toBe(true)
-    for (const change of [{ id: 98 }, { set: { ...set, nonce: 8 } }, { begun: begun + 1 }])
-      expect(isSameAttempt(begin(), { ...begin(), ...change })).toBe(false)
-  })
-
   it('ends after the last country, and then goes nowhere', () => {
     const done = played(begin(), () => 1)
     expect(done.isDone).toBe(true)
@@ -133,23 +123,6 @@ describe('the machine of attempts', () => {
     expect(told).toEqual([0, 0, 1, 2, 2, 3, 3, 4, 4, 4])
   })
 
-  it('goes on where another page has come further, in the same round or in a later one', () => {
-    const actor = start()
-    actor.send({ type: 'begin', at: NOW, progress: begin() })
-    const game = actor.getSnapshot().context.game
-    actor.send({ type: 'sync', progress: withGuess(begin(), 'IT') })
-    expect(actor.getSnapshot().context.game).toBe(game)
-    expect(shownBy(actor)?.guesses).toEqual(['IT'])
-    actor.send({ type: 'sync', progress: begin() })
-    expect(shownBy(actor)?.guesses).toEqual(['IT'])
-    actor.send({ type: 'sync', progress: { ...withGuess(withGuess(begin(), 'IT'), 'ES'), id: 5, pupil: 5 } })
-    expect(shownBy(actor)?.guesses).toEqual(['IT'])
-    actor.send({ type: 'sync', progress: withNext(withGuess(begin(), 'FR')) })
-    expect(shownBy(actor)).toMatchObject({ target: 'TD', guesses: [] })
-    actor.send({ type: 'sync', progress: played(begin(), () => 0) })
-    expect(actor.getSnapshot().value).toBe('over')
-  })
-
   it('stops the game of a country before that of the next one, and of an attempt before that of another', () => {
     const actor = start()
     const gameShown = () => actor.getSnapshot().context.game as GameActor
@@ -163,13 +136,6 @@ describe('the machine of attempts', () => {
     expect(gameShown()).not.toBe(second)
     expect(second.getSnapshot().status).toBe('stopped')
     expect(gameShown().getSnapshot().status).toBe('active')
-  })
-
-  it('begins one attempt after another', () => {
-    const actor = start()
-    actor.send({ type: 'begin', at: NOW, progress: withGuess(begin(), 'FR') })
-    actor.send({ type: 'begin', at: NOW, progress: newAttempt(threeOf(), 5, NOW, 1) })
-    expect(shownBy(actor)?.guesses).toEqual([])
   })
 })
 
@@ -212,32 +178,6 @@ describe('a stored attempt', () => {
       played(newAttempt(hidden, 1, NOW, 1), () => 0),
     )
     expect(log.reviews()).toHaveLength(2)
-  })
-
-  it('waits for a store that is full, and is let go of once everything was erased', () => {
-    const memory = memoryStore()
-    let isFull = true
-    const store = watched(
-      {
-        ...memory,
-        set: (key, text) => {
-          if (isFull && key !== ERASURE) throw new Error('full')
-          memory.set(key, text)
-        },
-      },
-      () => {},
-    )
-    const ticks: (() => void)[] = []
-    const actor = start(
-      keeperOf(attemptMode, { store, onTick: (tick) => () => ticks.push(tick) && undefined }),
-    )
-    actor.send({ type: 'begin', at: NOW, progress: begin() })
-    expect(actor.getSnapshot().context.isBehind).toBe(true)
-    eraseAll(store, '2026-11-25')
-    isFull = false
-    actor.getSnapshot().context.game?.send({ type: 'guess', country: 'IT', on: '2026-11-25' })
-    expect(actor.getSnapshot().context.isBehind).toBe(false)
-    expect(readAttempts(memory)).toEqual([])
   })
 })
 
@@ -357,26 +297,5 @@ describe('a backup', () => {
     attempts.write(other, done)
     expect(takeIn(other, text).others).toBe(0)
     expect(readAttempts(other)).toEqual([done])
-  })
-
-  it('is taken back as a whole where the store refuses one thing of it', () => {
-    const source = memoryStore()
-    attempts.write(source, withGuess(begin(), 'IT'))
-    addToLeague(source, [{ who: 'Anna', deck: 'twenty', date: '2026-11-20', score: 3 }])
-    const store = memoryStore()
-    attempts.write(store, begin())
-    const set = (key: string, text: string) => {
-      if (key === league.prefix) throw new Error('full')
-      store.set(key, text)
-    }
-    expect(() => takeIn({ ...store, set }, encodeBackup(source))).toThrow('full')
-    expect(readAttempts(store)).toEqual([begin()])
-  })
-
-  it('with an attempt that cannot be read is refused as a whole', () => {
-    const source = memoryStore()
-    attempts.write(source, begin())
-    const text = encodeBackup(source).replace('"id": 99', '"id": 98')
-    expect(decodeBackup(text, '2026-11-25')).toEqual({ fault: 'damaged' })
   })
 })

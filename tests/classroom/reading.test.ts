@@ -2,15 +2,11 @@ import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DECK_NAMES, deckOf } from '../../src/geo/decks'
-import { newAttempt, orderOf, withGuess } from '../../src/machines/classroom/attempt'
+import { newAttempt, orderOf } from '../../src/machines/classroom/attempt'
 import { choosableIn } from '../../src/machines/classroom/classSet'
 import { regionsOf } from '../../src/machines/classroom/regionsOf'
 import { foundIn, resultOfAttempt, resultsIn, textOfResults } from '../../src/machines/classroom/resultLink'
 import { tokenOfSet } from '../../src/machines/classroom/setLink'
-import { readAttempts, attempts as storedAttempts } from '../../src/machines/journal/storedAttempt'
-import { memoryStore } from '../machines/memoryStore'
-import { attemptsOf } from '../machines/series'
-import { fakeWorld, openTab } from '../machines/world'
 import { attempts, NOW, played, threeOf } from './sets'
 
 const set = threeOf()
@@ -89,71 +85,5 @@ describe('a set', () => {
   it('may have every country of which there is an outline, and no other', () => {
     const shapes = readdirSync('src/geo/shapes').map((name) => name.slice(0, 2))
     expect(choosableIn('world')).toEqual(deckOf('world').codes.filter((code) => shapes.includes(code)))
-  })
-})
-
-describe('the actor of attempts', () => {
-  /** A tab over a store that may refuse, with the actor of attempts. */
-  const start = () => {
-    const store = memoryStore()
-    const refusing = { is: false }
-    const set = (key: string, value: string) => {
-      if (refusing.is) throw new Error('full')
-      store.set(key, value)
-    }
-    const { world, told } = fakeWorld({ store: { ...store, set } })
-    const ticks: (() => void)[] = []
-    const onTick = (callback: () => void) => {
-      ticks.push(callback)
-      return () => {}
-    }
-    const { app, says } = openTab(world)
-    const actor = attemptsOf(app, { ...world, onTick })
-    return {
-      store,
-      told,
-      app,
-      world: { ...world, onTick },
-      actor,
-      says,
-      refusing,
-      tick: () => ticks.forEach((each) => void each()),
-    }
-  }
-  const begun = newAttempt(set, 4, NOW, 99)
-
-  it('is one for a program, in the system of its root', () => {
-    const { app, world, actor } = start()
-    expect(attemptsOf(app, world)).toBe(actor)
-    expect(attemptsOf(start().app, world)).not.toBe(actor)
-    expect(actor.id).toBe('attempt')
-    expect(actor.system).toBe(app.system)
-  })
-
-  it('stores what happens in it', () => {
-    const { actor, store, says } = start()
-    actor.send({ type: 'begin', at: NOW, progress: begun })
-    actor.getSnapshot().context.game?.send({ type: 'guess', country: 'IT', on: '2026-11-25' })
-    expect(readAttempts(store)[0]?.guesses).toEqual([['IT']])
-    expect(says('unsaved')).toBe(false)
-  })
-
-  it('says that nothing is saved where the store refuses, until it is', () => {
-    const { actor, store, says, refusing, tick } = start()
-    refusing.is = true
-    actor.send({ type: 'begin', at: NOW, progress: begun })
-    expect(says('unsaved')).toBe(true)
-    refusing.is = false
-    tick()
-    expect(says('unsaved')).toBe(false)
-    expect(readAttempts(store)).toEqual([begun])
-  })
-
-  it('shows what another page has stored', () => {
-    const { actor, world, told } = start()
-    actor.send({ type: 'begin', at: NOW, progress: begun })
-    storedAttempts.write(world.store, withGuess(begun, 'IT'))
-    told.stored(storedAttempts.keyOf(begun))
-    expect(actor.getSnapshot().context.progress?.guesses).toEqual([['IT']])
   })
 })

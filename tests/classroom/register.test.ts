@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newAttempt } from '../../src/machines/classroom/attempt'
 import { csvOf } from '../../src/machines/classroom/csv'
-import { confusionsOf, entriesOf, foundWith, rowOf, talliesOf } from '../../src/machines/classroom/register'
+import { confusionsOf, entriesOf, rowOf, talliesOf } from '../../src/machines/classroom/register'
 import type { ClassResult } from '../../src/machines/classroom/resultLink'
 import { resultOfAttempt } from '../../src/machines/classroom/resultLink'
 import {
@@ -43,10 +43,6 @@ describe('the register of a set', () => {
     ])
   })
 
-  it('counts a later attempt that is no better, and lets the first stand', () => {
-    expect(entriesOf(set, [better, first])).toEqual([{ pupil: 2, best: better, attempts: 2 }])
-  })
-
   it('has pupils by number whichever came first, and those without one in an order of their own', () => {
     const fifth = { ...other, pupil: 5 }
     const entries = [fifth, better, nobodyElse, other, nobody].map((each, id) => ({ ...each, id }))
@@ -70,10 +66,6 @@ describe('the register of a set', () => {
       found: 2,
       guesses: 9,
     })
-  })
-
-  it('tells with which guess each country was found', () => {
-    expect(foundWith(set, first)).toEqual([2, 1, undefined])
   })
 
   it('tells which countries were hard', () => {
@@ -130,20 +122,6 @@ describe('a register on a device', () => {
     eraseRegister(store, set)
     expect(keptSets(store)).toHaveLength(1)
     expect(registerOf(store, set).results).toEqual([])
-  })
-
-  it('passes over what is damaged, and is empty where the store refuses', () => {
-    const store = watched(memoryStore(), () => {})
-    fileResults(store, { set, results: [first, other] }, NOW)
-    const [key] = store.keys().filter((each) => each.includes('classResult'))
-    store.set(key as string, '{"version":1,"result":"nonsense"}')
-    expect(registerOf(store, set).results).toHaveLength(1)
-    const refuse = () => {
-      throw new Error('blocked')
-    }
-    expect(registerOf({ ...store, keys: refuse }, set).results).toEqual([])
-    expect(keptSets({ ...store, keys: refuse })).toEqual([])
-    expect(isKept({ get: refuse }, set)).toBe(false)
   })
 })
 

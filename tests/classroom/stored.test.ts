@@ -3,12 +3,11 @@ import { newAttempt, withGuess, withNext } from '../../src/machines/classroom/at
 import { NONCES } from '../../src/machines/classroom/classSet'
 import { nameOfResult, resultOfAttempt } from '../../src/machines/classroom/resultLink'
 import { idOfSet, tokenOfSet } from '../../src/machines/classroom/setLink'
-import { attempts, keepAttempt, readAttempts } from '../../src/machines/journal/storedAttempt'
+import { attempts, readAttempts } from '../../src/machines/journal/storedAttempt'
 import {
   classResults,
   classSets,
   fileResults,
-  keepSet,
   keptSets,
   registerOf,
 } from '../../src/machines/journal/storedClass'
@@ -61,21 +60,6 @@ describe('an attempt that is read', () => {
     expect(readAttempts(store, tokenOfSet(set))).toEqual([begun, second])
     expect(readAttempts({ ...store, keys: refused })).toEqual([])
   })
-
-  it('has its review written once', () => {
-    const written: string[] = []
-    const memory = memoryStore()
-    const store = {
-      ...memory,
-      set: (key: string, text: string) => {
-        written.push(key)
-        memory.set(key, text)
-      },
-    }
-    keepAttempt(store, withGuess(begun, 'FR'))
-    keepAttempt(store, withNext(withGuess(begun, 'FR')))
-    expect(written.filter((key) => key.includes('review'))).toHaveLength(1)
-  })
 })
 
 describe('records of a class', () => {
@@ -107,15 +91,5 @@ describe('records of a class', () => {
     store.set(`${classResults.prefix}${idOfSet(tokenOfSet(set))}.${nameOfResult({ id: 3 })}`, '{')
     expect(registerOf(store, set)).toEqual({ set, results: [results[2], results[0]] })
     expect(registerOf({ ...store, keys: refused }, set)).toEqual({ set, results: [] })
-  })
-
-  it('that are no sets are passed over', () => {
-    const store = memoryStore({
-      [`${classSets.prefix}x`]: '{',
-      [`${classSets.prefix}y`]: '{"version":1,"set":"zzz","at":1}',
-      other: '1',
-    })
-    keepSet(store, set, NOW)
-    expect(keptSets(store)).toEqual([{ token: tokenOfSet(set), set, at: NOW }])
   })
 })

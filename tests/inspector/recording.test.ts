@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type AnyActorLogic,
-  assign,
-  createActor,
-  createMachine,
-  fromCallback,
-  fromPromise,
-  spawnChild,
-} from 'xstate'
+import { type AnyActorLogic, createActor, createMachine, fromCallback, fromPromise } from 'xstate'
 import { appMachine } from '../../src/machines/app'
 import { gameMachine } from '../../src/machines/game'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
@@ -133,28 +125,6 @@ describe('an actor that has failed', () => {
       expect([name, stateOf(seen?.now ?? null)]).toEqual([name, 'error: A fault'])
     }
   })
-
-  it('is seen in its parent, too, where that has failed with it', async () => {
-    const recording = new Recording()
-    const inspect = observerOf(
-      (message) => recording.add(JSON.parse(JSON.stringify(message))),
-      () => NOON,
-    )
-    const child = createMachine({ entry: assign(() => fail()) })
-    const fail = (): object => {
-      throw new Error('A fault')
-    }
-    const parent = createActor(createMachine({ id: 'parent', entry: spawnChild(child, { id: 'child' }) }), {
-      inspect,
-    })
-    parent.subscribe({ error: () => {} })
-    parent.start()
-    await Promise.resolve()
-    expect([...recording.actors.values()].map(({ name, now }) => `${name} ${stateOf(now)}`)).toEqual([
-      'parent error: A fault',
-      'child error: A fault',
-    ])
-  })
 })
 
 describe('the past of an actor', () => {
@@ -173,23 +143,6 @@ describe('the past of an actor', () => {
       for (let count = 0; count <= each.steps.length; count++)
         expect(pastOf(each, count).replayed?.isSame, `${name} after ${count}`).toBe(true)
     }
-  })
-
-  it('does not touch the live one', async () => {
-    const { tab, actor } = recorded()
-    for (const guess of ['IT', 'JP'] as const) tab.guess(day, guess)
-    await Promise.resolve()
-    const { replayed } = pastOf(actor('daily.twenty.2026-11-21'), 2)
-    expect(replayed?.shot?.context).toMatchObject({ guesses: ['IT'] })
-    expect(tab.round(day).guesses).toEqual(['IT', 'JP'])
-  })
-
-  it('is only as it was recorded where the actor is no machine', async () => {
-    const { tab, actor } = recorded()
-    tab.guess(day, 'IT')
-    await Promise.resolve()
-    expect(pastOf(actor('changes'), 1).replayed).toBeUndefined()
-    expect(machineOf(actor('changes'))).toBeUndefined()
   })
 
   it('differs where what was recorded was no work of its events', async () => {

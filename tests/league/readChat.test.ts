@@ -138,58 +138,56 @@ describe('a chat', () => {
       expect(found(`[21/11/2026, 14:05:33] Anna: ${said}`)).toEqual({ results: [], unnamed: 0 })
   })
 
-  it('gives nobody’s result to whoever wrote before a notice', () => {
-    const chat = `21/11/2026, 14:05 - Anna: hi\n21/11/2026, 14:07 - Ben left\n${three}`
-    expect(found(chat)).toEqual({ results: [], unnamed: 1 })
+  const [line = '', before = ''] = [three, shared(2, '2026-11-19')].map((text) => text.split('\n')[0])
+  const hi = '21/11/2026, 14:05 - Anna: hi'
+  const left = '21/11/2026, 14:07 - Ben left'
+
+  it.each([
+    ['of who has written before it', `21/11/2026, 14:05 - Anna: well\n${three}`, ['Anna']],
+    ['of nobody after a notice', `${hi}\n${left}\n${three}`, []],
+    ['of nobody by what was said before a notice', `${hi}\nmy result:\n${left}\n${three}`, []],
+    ['of nobody who cannot be seen', `[21/11/2026, 14:05:33] \u202e: ${three}`, []],
+    ['of nobody with a name without end', `21/11/2026, 14:05 - ${'x'.repeat(170)}: ${three}`, []],
+    ['of nobody where a head stands further back', `see 21/11/2026, 14:05 - Anna: ${three}`, []],
+    ['of nobody where no name is before the time', `— Today at 2:05 PM\n${three}`, []],
+    ['of the name before the time', `Anna\n— Today at 2:05 PM\n${three}`, ['Anna']],
+    ['of nobody by a dash without a time', `a dash — and no time\n${three}`, []],
+    ['of nobody called as the game', `Anna: The World Outline Game: ${three}`, []],
+    [
+      'of the writer, behind the name of the game',
+      `[21/11/26, 14:05:33] Anna: The World Outline Game: ${three}`,
+      ['Anna'],
+    ],
+    ['of a name by hand over its lines', `  Anna:  \n${line}\n${before}`, ['Anna', 'Anna']],
+    ['of nobody after an empty line', `Anna:\n${line}\n \n${before}`, ['Anna']],
+    ['of nobody by more than a name over it', `so: Anna:\n${line}`, []],
+    ['of nobody by a name without its colon', `Anna\n${line}`, []],
+    ['of the writer before a name by hand', `[21/11/2026, 14:05:33] Ben: hi\nAnna:\n${line}`, ['Ben']],
+    [
+      'of the writer of an export alone',
+      JSON.stringify({ messages: [{ from: 'Anna', text: `[21/11/2026, 14:05:33] Ben: ${three}` }] }),
+      ['Anna'],
+    ],
+    ...['Anna:', ' Anna : ', 'Anna：'].map(
+      (lead) => [`of who stands before it: ${lead}`, lead + line, ['Anna']] as const,
+    ),
+    ...[
+      'look: Anna ',
+      'Anna: see ',
+      '"Anna": ',
+      `${'x'.repeat(61)}: `,
+      'a: b: ',
+      '<Anna: ',
+      'x '.repeat(100),
+    ].map((lead) => [`of nobody by ${lead}`, lead + line, []] as const),
+  ] as const)('has a result %s', (_, chat, names) => {
+    const { results, unnamed } = found(chat)
+    expect(results.map(({ who }) => who)).toEqual(names)
+    expect(results.length + unnamed).toBe(chat.match(/\d\/6/g)?.length)
   })
 
-  it('takes what somebody has said for nobody’s name after a notice', () => {
-    const chat = `21/11/2026, 14:05 - Anna: hi\nmy result:\n21/11/2026, 14:07 - Ben left\n${three}`
-    expect(found(chat)).toEqual({ results: [], unnamed: 1 })
-  })
-
-  it('knows nobody by a line that ought to have a name before it, and has none', () => {
-    expect(found(`— Today at 2:05 PM\n${three}`)).toEqual({ results: [], unnamed: 1 })
-    expect(found(`Anna\n— Today at 2:05 PM\n${three}`).results).toEqual([result('Anna', 3)])
-  })
-
-  it('reads a result behind the name of the game', () => {
-    expect(found(`The World Outline Game is fun\nAnna: The World Outline Game: ${three}`).unnamed).toBe(1)
-    expect(found(`[21/11/2026, 14:05:33] Anna: The World Outline Game: ${three}`).results).toEqual([
-      result('Anna', 3),
-    ])
-  })
-
-  it('takes names that stand by hand over their lines, up to a line that is empty', () => {
-    const [one, two] = [three, shared(2, '2026-11-19')].map((text) => text.split('\n')[0])
-    expect(found(`  Anna:  \n${one}\n${two}`).results.map(({ who }) => who)).toEqual(['Anna', 'Anna'])
-    expect(found(`Anna:\n${one}\n \n${two}`)).toEqual({ results: [result('Anna', 3)], unnamed: 1 })
-    expect(found(`so: Anna:\n${one}`)).toEqual({ results: [], unnamed: 1 })
-    expect(found(`Anna\n${one}`)).toEqual({ results: [], unnamed: 1 })
-    // Who writes is told by the chat before anybody is by hand.
-    expect(found(`[21/11/2026, 14:05:33] Ben: hi\nAnna:\n${one}`).results).toEqual([result('Ben', 3)])
-  })
-
-  it('takes a name before a result in its line, where there is nothing else', () => {
-    const [line] = three.split('\n')
-    for (const lead of ['Anna:', ' Anna : ', 'Anna：'])
-      expect(found(`${lead}${line}`).results, lead).toEqual([result('Anna', 3)])
-    for (const lead of ['look: Anna ', 'Anna: see ', '"Anna": ', `${'x'.repeat(61)}: `, 'a: b: ', '<Anna: '])
-      expect(found(`${lead}${line}`), lead).toEqual({ results: [], unnamed: 1 })
-  })
-
-  it('reads a result that stands at most 200 letters from the beginning of its line', () => {
-    const [line] = three.split('\n')
-    expect(found(`${'x '.repeat(100)}${line}`).unnamed).toBe(1)
-    expect(found(`${'x '.repeat(100)}x${line}`).unnamed).toBe(0)
-    expect(found(`well | ${line}`).unnamed).toBe(1)
-    for (const sign of ['>', '  >', '»', '|']) expect(found(`${sign} ${line}`).unnamed, sign).toBe(0)
-  })
-
-  it('looks for nobody in what one person of an export has written', () => {
-    const text = `[21/11/2026, 14:05:33] Ben: ${three}`
-    const chat = JSON.stringify({ messages: [{ from: 'Anna', text }] })
-    expect(found(chat).results).toEqual([result('Anna', 3)])
+  it.each(['>', '  >', '»', '|', 'x '.repeat(101)])('has no result behind %s', (lead) => {
+    expect(found(`${lead} ${line}`)).toEqual({ results: [], unnamed: 0 })
   })
 
   it('passes over what is no message of an export, and pieces without letters', () => {

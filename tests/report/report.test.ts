@@ -73,12 +73,6 @@ describe('a report', () => {
     )
   })
 
-  it('has its events apart from its rounds', () => {
-    const events = [{ at: 1, actor: 'app', event: 'day.shown' }]
-    const reading = readReport(reportOf({ ...PLACE, events, rounds: [lost] }))
-    expect(reading).toMatchObject({ events, rounds: [{ target: 'FR' }] })
-  })
-
   it('tells a round that is over, so that it can be played once more, and no other', () => {
     fc.assert(
       fc.property(round, ({ ...played }) => {

@@ -5,7 +5,7 @@ import { decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
 import { encodeBackup } from '../../src/machines/journal/backup'
 import { eraseAll } from '../../src/machines/journal/erasure'
-import { isOfRun, type Review } from '../../src/machines/journal/review'
+import type { Review } from '../../src/machines/journal/review'
 import { reviewLogOf } from '../../src/machines/journal/reviewLog'
 import { readRuns, reviewsOfRun, runs } from '../../src/machines/journal/storedRun'
 import { NEW_A_DAY, OF_RUNS_A_DAY, repetitionOf } from '../../src/machines/learning/repetition'
@@ -152,21 +152,6 @@ describe('what a run tells of its countries', () => {
     ])
   })
 
-  it('is in the log, and is only added to', () => {
-    const store = watched(memoryStore(), () => {})
-    const log = reviewLogOf(store)
-    const states = run.moves.map((_, index) => ({ ...run, moves: run.moves.slice(0, index + 1) }))
-    let before: readonly Review[] = []
-    for (const state of states) {
-      runs.join(store, state)
-      const now = log.reviews()
-      expect(now).toEqual(expect.arrayContaining([...before]))
-      expect(now).toHaveLength(reviewsOfRun(state).length)
-      before = now
-    }
-    expect(reviewLogOf(watched(store, () => {})).reviews()).toEqual(before)
-  })
-
   it('is that of the earlier run of a day once a backup has put it in the place of a later one, and of none once it is gone', () => {
     const store = watched(memoryStore(), () => {})
     const log = reviewLogOf(store)
@@ -209,30 +194,6 @@ describe('what a run tells of its countries', () => {
       expect(after.fresh).toBe(Math.min(NEW_A_DAY, 190 - new Set(reviews.map(({ country }) => country)).size))
     }
   })
-
-  it('comes in its turn: five a day, the longest due first, and what is repeated makes no room on that day', () => {
-    const codes = decks.world.targets.slice(0, 20)
-    const seen = codes.map(
-      (country, place): Review => ({
-        identity: `run.x.${place}`,
-        country,
-        at: BEGIN + place,
-        found: undefined,
-      }),
-    )
-    const tomorrow = BEGIN + 86_400_000
-    const due = (reviews: readonly Review[]) =>
-      repetitionOf(reviews, 'world', utcDateOf(tomorrow)).groups[1] ?? []
-    expect(due(seen)).toHaveLength(OF_RUNS_A_DAY)
-    const repeated: Review = {
-      identity: 'practice.world.due.1',
-      country: due(seen)[0] as string,
-      at: tomorrow,
-      found: 1,
-    }
-    expect(isOfRun(repeated)).toBe(false)
-    expect(due([...seen, repeated])).toHaveLength(OF_RUNS_A_DAY - 1)
-  })
 })
 
 describe('the keeper of runs', () => {
@@ -263,27 +224,6 @@ describe('the keeper of runs', () => {
     isBlocked = false
     tab.tick()
     expect([tab.isBehind(), readRuns(tab.store)[0]?.moves.length]).toEqual([false, 1])
-  })
-
-  it('stores what is played after everything was erased', () => {
-    const { openTab } = device()
-    const tab = openTab(() => BEGIN)
-    eraseAll(tab.store, utcDateOf(BEGIN))
-    tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
-    expect(readRuns(tab.store)).toHaveLength(1)
-  })
-
-  it('shows what another page has come to, though nobody has told of it, and goes on when that is erased', () => {
-    const { openTab, entries } = device()
-    const tab = openTab(() => BEGIN)
-    tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
-    const further = played(sprint, ['right', 1000], ['right', 1000])
-    entries.set(runs.keyOf(further), JSON.stringify(runs.encode(further)))
-    tab.actor.send({ type: 'do', deed: 'skip', at: BEGIN + 3000 })
-    expect(tab.actor.getSnapshot().context.progress?.moves).toEqual(further.moves)
-    tab.store.remove(runs.keyOf(further))
-    expect(tab.actor.getSnapshot().status).toBe('active')
-    expect(tab.actor.getSnapshot().context.progress?.moves).toEqual(further.moves)
   })
 
   it('stores nothing any more of a run that was erased while it was played', () => {
@@ -362,10 +302,5 @@ describe('the keeper of runs', () => {
       }),
       { numRuns: RUNS },
     )
-  })
-
-  it('knows a run by a key of its own', () => {
-    expect(runs.keyOf(run)).toBe(`world-outline.run.${idOfRun(run)}`)
-    expect(runs.keyOf(newRun(planOfDay('2026-11-21'), BEGIN))).toBe('world-outline.run.2026-11-21')
   })
 })

@@ -7,16 +7,12 @@ import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { decodeRace, encodeRace, foundByFriend, outcomeOfRace } from '../../src/machines/sprint/raceLink'
 import {
   endingOf,
-  idOfRun,
   isBefore,
-  limitOf,
-  newRun,
   type Plan,
   planOfDay,
   type Run,
   seenAt,
   tallyOf,
-  withMove,
 } from '../../src/machines/sprint/run'
 import { clockTime, nameOfRun, runTextOf } from '../../src/machines/sprint/runShare'
 import { bestOf, foundByMinute, runningOf, runOfDay } from '../../src/machines/sprint/runs'
@@ -96,12 +92,6 @@ describe('what a run comes to', () => {
     expect(endingOf(seenAt(run, BEGIN + 180_000))).toBe('time')
     expect(endingOf({ ...run, isStopped: true })).toBe('stopped')
     expect(endingOf(seenAt({ ...run, isStopped: true }, BEGIN + 180_000))).toBe('time')
-  })
-
-  it('has no limit in a streak, whatever its clock says, nor with the clock off', () => {
-    const limits = (['plain', 'long', 'off'] as const).map((clock) => limitOf({ ...sprint, clock }))
-    expect(limits).toEqual([180_000, 1_800_000, Number.POSITIVE_INFINITY])
-    expect(limitOf({ ...sprint, kind: 'streak' })).toBe(Number.POSITIVE_INFINITY)
   })
 
   it('is found by the minute, and what comes later is in the last', () => {
@@ -258,20 +248,6 @@ describe('of two states of runs', () => {
     for (const each of [run, { ...run, isStopped: true }]) expect(isBefore(each, { ...each })).toBe(false)
     const other = { ...run, begun: BEGIN - 1, moves: [] }
     expect([isBefore(run, other), isBefore(other, run)]).toEqual([false, false])
-  })
-})
-
-describe('a move', () => {
-  it('is not made after the end, of a country of another deck, or twice', () => {
-    const run: Run = { ...newRun({ ...sprint, deck: 'twenty' }, BEGIN), elapsed: 1000 }
-    expect(withMove(run, 'AD')).toBe(run)
-    const [first, second] = decks.twenty.codes.filter((code) => code !== tallyOf(run).sought)
-    const once = withMove(run, first)
-    expect(withMove(once, first)).toBe(once)
-    expect(withMove(once, second).moves).toHaveLength(2)
-    expect(withMove({ ...run, elapsed: 180_000 }, second).moves).toHaveLength(0)
-    expect(withMove({ ...run, isStopped: true }, second).moves).toHaveLength(0)
-    expect(idOfRun(run)).not.toBe(idOfRun({ ...run, begun: BEGIN + 1 }))
   })
 })
 

@@ -80,18 +80,6 @@ describe('a run', () => {
     expect(coverage.missing(runMachine), 'transitions that no walk takes').toEqual([])
   })
 
-  it('has no game but that of its outline, and none when it is over', () => {
-    const driver = new RunDriver()
-    const games = () => Object.keys(driver.actor.getSnapshot().children).toSorted()
-    driver.make('begin sprint')
-    expect(games()).toEqual(['clock', 'keeper', 'round'])
-    for (let time = 0; time < 3; time++) driver.make('right four times')
-    expect(games()).toEqual(['clock', 'keeper', 'round'])
-    driver.make('stop')
-    expect(games()).toEqual(['keeper'])
-    expect(driver.actor.getSnapshot().context.game).toBeUndefined()
-  })
-
   it('has one game for an outline, which is stopped when the next is shown', () => {
     const driver = new RunDriver()
     const game = () => driver.actor.getSnapshot().context.game
@@ -116,14 +104,6 @@ describe('a run', () => {
     expect(round()).toMatchObject({ puzzle: { kind: 'practice', deck: 'twenty' }, rules: { guesses: 1 } })
   })
 
-  it('hears nothing of other pages before there is a run', () => {
-    const driver = new RunDriver()
-    const errors: unknown[] = []
-    driver.actor.subscribe({ error: (error) => errors.push(error) })
-    driver.actor.send({ type: 'sync', progress: played(sprint, ['right', 1]) })
-    expect([driver.actor.getSnapshot().value, errors]).toEqual(['ready', []])
-  })
-
   it('has run for as long as it was played when it is ended', () => {
     const driver = new RunDriver()
     driver.make('begin sprint')
@@ -142,13 +122,6 @@ describe('a run', () => {
       expect(driver.actor.getSnapshot()).toMatchObject({ value: 'over', context: { progress: over } })
       expect(driver.told.at(-1)).toEqual(over)
     }
-  })
-
-  it('tells of its begin, of every move and of its end', () => {
-    const driver = new RunDriver()
-    for (const move of ['begin sprint', 'right', 'wrong', 'skip', 'stop'] as const) driver.make(move)
-    const told = driver.told.map(({ moves, isStopped }) => `${moves.length} ${isStopped}`)
-    expect([...new Set(told)]).toEqual(['0 false', '1 false', '2 false', '3 false', '3 true'])
   })
 })
 

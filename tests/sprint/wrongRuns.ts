@@ -10,12 +10,6 @@ export const wrongRuns: Readonly<Record<string, World>> = {
     mode: { ...runMode, isOver: (run) => ['wrong', 'all', 'stopped'].includes(endingOf(run) ?? '') },
   },
   'a wrong answer costs nothing': { left: (run) => timeLeft(run) + tallyOf(run).guesses.length * 10_000 },
-  'a skip counts as found': {
-    tally: (run) => ({ ...tallyOf(run), found: tallyOf(run).found + tallyOf(run).skips }),
-  },
-  'a second skip is let through in a streak': {
-    mode: { ...runMode, deeds: { ...runMode.deeds, skip: (run) => withAnyMove(run, undefined) } },
-  },
   'a wrong answer brings the next outline': {
     mode: {
       ...runMode,
@@ -25,15 +19,10 @@ export const wrongRuns: Readonly<Record<string, World>> = {
       },
     },
   },
-  'an answer is not heard': { mode: { ...runMode, withGuess: (run) => run } },
   'the game of the first outline stays for the next': {
     mode: { ...runMode, roundOf: ({ plan }) => newRound({ kind: 'practice', deck: plan.deck }, 'IT') },
   },
   'it cannot be ended': { mode: { ...runMode, deeds: { skip: runMode.deeds.skip as (run: Run) => Run } } },
   'what another page has played is not taken up': { mode: { ...runMode, isFurther: () => false } },
   'what another page had before is taken up': { mode: { ...runMode, isFurther: () => true } },
-}
-
-function withAnyMove(run: Run, country: undefined): Run {
-  return { ...run, moves: [...run.moves, { at: run.elapsed, country }] }
 }
