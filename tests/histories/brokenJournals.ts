@@ -1,7 +1,7 @@
 import { type Known, reconcile, type Waiting } from '../../src/machines/journal/reconcile'
 import { REVIEW } from '../../src/machines/journal/review'
 import { begunOn, type Round, withGuesses } from '../../src/machines/round'
-import { PREFIX, type WatchedStore } from '../../src/machines/store'
+import type { WatchedStore } from '../../src/machines/store'
 import type { Wrong } from './session'
 
 /** A journal that knows something else of what waits. */
@@ -41,10 +41,6 @@ function isReview(key: string | null): boolean {
   return key?.startsWith(REVIEW) ?? false
 }
 
-function isChallenge(key: string): boolean {
-  return key.startsWith(`${PREFIX}challenge.`)
-}
-
 /** Journals that break one rule each, by the name of what is wrong with them. */
 export const brokenJournals: Readonly<Record<string, Wrong>> = {
   'another tab is not listened to': heard((key) => key === null),
@@ -53,15 +49,11 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
     ...waiting,
     generation: stored.generation,
   })),
-  'what waits is forgotten': waited(() => undefined),
   'what waits is not shown': {
     reconcile: (known) => ({ ...reconcile(known), show: known.stored.round ?? known.first }),
   },
   'a guess for a deal that is gone is put into another round': settled((round, waiting, { stored }) =>
     stored.round ? withGuesses(stored.round, waiting.guesses) : round,
-  ),
-  'own guesses come before those of the store': settled((round, { guesses }) =>
-    withGuesses({ ...round, guesses: [] }, [...guesses, ...round.guesses]),
   ),
   'the last guess makes a day late and not the first': settled((round, { on }) =>
     begunOn(round, on ?? round.begun),
@@ -69,11 +61,6 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
   'the backup copy is not read': {
     world: (world) => ({ ...world, backupCopy: { ...world.backupCopy, read: async () => [] } }),
   },
-  'a challenge is gone when its page is left': stored((store) => ({
-    set: (key, text) => {
-      if (!isChallenge(key)) store.set(key, text)
-    },
-  })),
   'a review is lost': stored((store) => ({
     set: (key, text) => void (isReview(key) || store.set(key, text)),
   })),
@@ -86,18 +73,4 @@ export const brokenJournals: Readonly<Record<string, Wrong>> = {
       }
     },
   })),
-  'the notice goes with the next write, of whatever it is': {
-    world: (world, { app }) => ({
-      ...world,
-      store: {
-        ...world.store,
-        set: (key, text) => {
-          world.store.set(key, text)
-          queueMicrotask(() => {
-            for (const by of app().getSnapshot().context.behind) app().send({ type: 'saved', by })
-          })
-        },
-      },
-    }),
-  },
 }

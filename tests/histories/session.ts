@@ -49,8 +49,6 @@ export type Wrong = {
     world: JournalWorld,
     tab: { readonly app: () => AppActor; readonly session: Session },
   ) => JournalWorld
-  /** How its days are counted. */
-  readonly statistics?: typeof statisticsOf
 }
 
 /** A tab with this program, on which a person has opened both daily puzzles, practice with two decks and two challenges. */
@@ -216,7 +214,7 @@ export class Session {
         const asOf = `${this.date} ${store.version()}`
         const known = reckoned.get(deck)
         if (known?.asOf === asOf) return known.statistics
-        const statistics = (this.wrong.statistics ?? statisticsOf)(readDays(store, deck), this.date)
+        const statistics = statisticsOf(readDays(store, deck), this.date)
         reckoned.set(deck, { asOf, statistics })
         return statistics
       },

@@ -58,6 +58,7 @@ export type Move =
   | 'next day'
   | 'saved'
   | 'unsaved'
+  | 'run is wanted'
   | 'run is saved'
   | 'run is unsaved'
   | 'quarantined'
@@ -71,6 +72,7 @@ export const moves: Readonly<Record<string, readonly Move[]>> = {
   'game.wanted': ['open past', 'open daily', 'open tomorrow', 'open practice', 'open challenge'],
   'game.left': ['leave past', 'leave daily', 'leave practice', 'leave challenge'],
   'xstate.done.actor.*': ['leave past', 'leave daily', 'leave practice', 'leave challenge', 'copy'],
+  'series.wanted': ['run is wanted'],
   'day.shown': ['open daily', 'open tomorrow'],
   'practice.deal': ['deal'],
   'copy.found': ['copy'],
@@ -168,6 +170,8 @@ export function createApp(inspect: (event: InspectionEvent) => void) {
       const round = firstRoundOf(puzzles.past, standardRules)
       app.send({ type: 'copy.found', copy: { generation: 0, round } })
     } else if (move === 'retry') app.send({ type: 'retry' })
+    else if (move === 'run is wanted')
+      app.send({ type: 'series.wanted', opening: { id: 'run', logic: nothing, input: undefined } })
     else if (what === 'run') app.send({ type: move === 'run is saved' ? 'saved' : 'behind', by: 'run' })
     else if (move === 'saved') app.send({ type: 'saved', by: 'puzzle' })
     else if (move === 'unsaved') app.send({ type: 'behind', by: 'puzzle' })

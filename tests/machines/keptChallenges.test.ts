@@ -96,13 +96,16 @@ describe('the challenges that are kept', () => {
     expect(round(first).guesses).toEqual([])
   })
 
-  it('are gone from a screen where one was removed by anything else than others that came', () => {
-    const { round, store, told, first } = tabWith(1)
-    store.remove(storeKeyOf(first))
-    expect(keptTokens(store)).toEqual([])
-    told.stored(storeKeyOf(first))
-    expect(round(first).guesses).toEqual([])
-  })
+  it.each([[], [LIST]])(
+    'are gone from a screen where one was removed, and not to make room: %s',
+    (...others) => {
+      const { round, store, told, first } = tabWith(1)
+      for (const key of [storeKeyOf(first), ...others]) store.remove(key)
+      expect(keptTokens(store)).toEqual([])
+      told.stored(storeKeyOf(first))
+      expect(round(first).guesses).toEqual([])
+    },
+  )
 
   it('are what the store holds where the list of them is lost, cannot be read or cannot be written', () => {
     const { says, round, store, told, first, all, playOthers } = tabWith(2, LIST)

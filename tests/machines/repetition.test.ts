@@ -150,6 +150,19 @@ describe('what there is to repeat', () => {
       { numRuns: RUNS },
     )
   })
+
+  it('is nothing new before all else has come again, once five were learned', () => {
+    const { targets } = decks.oceania
+    const freshAfter = (count: number) => {
+      const learned = targets.slice(0, count).map(
+        (country, place): Review => ({
+          ...{ identity: `practice.oceania.${place}`, country, at: DAY_1 + place, found: 1 },
+        }),
+      )
+      return repetitionOf(learned, 'oceania', today).groups[2]
+    }
+    expect([4, 5].map(freshAfter)).toEqual([targets.slice(4), []])
+  })
 })
 
 describe('what is promised before a session', () => {

@@ -28,7 +28,7 @@ describe('the round that a page is going to show', () => {
     const seed = world.seed()
     for (const puzzle of puzzles) {
       const before = roundAhead(puzzle, memoryStore(), seed)
-      const first = openTab({ ...world, store: memoryStore() })
+      const first = openTab({ ...world, seed: () => seed, store: memoryStore() })
       const { target, dealt } = first.round(puzzle)
       expect(before).toMatchObject({ target, guesses: [], dealt, rules: standardRules })
       const tab = openTab(world)

@@ -9,49 +9,24 @@ const made = model.edges.filter(({ move }) => isGuess(move))
 const outcome = ({ from, to }: { readonly from: string; readonly to: string }) => `${from} → ${to}`
 
 describe('the walked game', () => {
-  it('has six states of play, six wins and one loss', () => {
-    expect(model.states.toSorted()).toEqual([
+  it('has a state of play for each number of guesses, and can be won with each and lost with the sixth', () => {
+    const counts = [1, 2, 3, 4, 5]
+    const states = [
       'lost 6',
-      'playing 0',
-      'playing 1',
-      'playing 2',
-      'playing 3',
-      'playing 4',
-      'playing 5',
-      'won 1',
-      'won 2',
-      'won 3',
-      'won 4',
-      'won 5',
-      'won 6',
-    ])
-  })
-
-  it('is left for an ending by a hit at any of six guesses, or by a miss at the sixth', () => {
-    const ends = made.filter(({ from, to }) => from.startsWith('playing') && !to.startsWith('playing'))
-    expect(ends.map(outcome).toSorted()).toEqual([
-      'playing 0 → won 1',
-      'playing 1 → won 2',
-      'playing 2 → won 3',
-      'playing 3 → won 4',
-      'playing 4 → won 5',
-      'playing 5 → lost 6',
-      'playing 5 → won 6',
-    ])
-  })
-
-  it('has 17 edges of guesses while it is played and 20 after its end, which lead nowhere', () => {
-    const [played, late] = [
-      made.filter(({ from }) => from.startsWith('playing')),
-      made.filter(({ from }) => !from.startsWith('playing')),
+      ...[0, ...counts].map((n) => `playing ${n}`),
+      ...[...counts, 6].map((n) => `won ${n}`),
     ]
+    expect(model.states.toSorted()).toEqual(states)
+    const played = made.filter(({ from }) => from.startsWith('playing'))
+    const ends = played.filter(({ to }) => !to.startsWith('playing')).map(outcome)
+    const wins = [0, ...counts].map((n) => `playing ${n} → won ${n + 1}`)
+    expect(ends.toSorted()).toEqual(['playing 5 → lost 6', ...wins].toSorted())
+    // What is guessed once more is refused, and so is all that is guessed after the end.
+    const refused = played.filter(({ from, to }) => from === to).map(({ from }) => from)
+    expect(refused.toSorted()).toEqual(counts.map((n) => `playing ${n}`))
+    const late = made.filter(({ from }) => !from.startsWith('playing'))
     expect([played.length, late.length]).toEqual([17, 20])
     expect(late.filter(({ from, to }) => from !== to)).toEqual([])
-  })
-
-  it('refuses a repeat in every state that has one', () => {
-    const refused = made.filter(({ from, to }) => from === to && from.startsWith('playing'))
-    expect(refused.map(({ from }) => from).toSorted()).toEqual([1, 2, 3, 4, 5].map((n) => `playing ${n}`))
   })
 
   it('goes on from every state with what has happened elsewhere: nothing, two guesses, a win or a loss', () => {
