@@ -23,6 +23,12 @@ const spacedDays = daysFrom(SPACED_FROM, 20 * 365).map(dailyTarget)
 const HASHED_TWICE = 19
 
 describe('daily target', () => {
+  it('is the same for a date at every call, in whatever order days are asked for', () => {
+    const some: readonly UtcDate[] = ['2030-05-05', '2026-11-21', '2027-01-01', '2030-05-04']
+    const first = some.map(dailyTarget)
+    expect(some.toReversed().map(dailyTarget)).toEqual(first.toReversed())
+  })
+
   it('does not come again within eight days, for ninety-nine years', () => {
     const days = daysFrom(SPACED_FROM, 99 * 365).map(dailyTarget)
     expect(days.filter((code, day) => days.slice(Math.max(0, day - 7), day).includes(code))).toEqual([])

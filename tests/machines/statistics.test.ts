@@ -14,6 +14,7 @@ const begun = (date: UtcDate) => dayOf(date, 'FR', misses.slice(0, 2))
 
 describe('statistics', () => {
   it('count rounds, wins and guesses', () => {
+    expect(statisticsOf([], '2026-11-21')).toMatchObject({ played: 0, winPercent: 0, average: 0 })
     const days = [won('2026-11-18', 2), lost('2026-11-19'), won('2026-11-20', 6), won('2026-11-21', 2)]
     expect(statisticsOf(days, '2026-11-21')).toEqual({
       played: 4,

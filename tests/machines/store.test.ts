@@ -85,17 +85,6 @@ describe('a watched store', () => {
 })
 
 describe('changes that are made together', () => {
-  it('are told of at once, by their keys', () => {
-    const { store, told, listen } = watchedMap()
-    listen()
-    const keys = atomically(store, ({ set, remove }) => {
-      set('a', '1')
-      remove('b')
-    })
-    expect([...keys]).toEqual(['a', 'b'])
-    expect(told).toEqual([['a', 'b']])
-  })
-
   it('are all taken back where one fails', () => {
     const { store } = watchedMap()
     store.set('a', '1')
