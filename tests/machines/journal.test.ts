@@ -92,6 +92,20 @@ describe('a round', () => {
   })
 })
 
+describe('a day', () => {
+  it('is late by the date of its first guess, and not of a later one or of when that is stored', () => {
+    const { state, told, guess, stored } = page()
+    state.isShut = true
+    for (const puzzle of [DAY, past.puzzle]) guess(puzzle, 'TH')
+    told.now += 86_400_000
+    for (const puzzle of [DAY, past.puzzle]) guess(puzzle, 'TR')
+    state.isShut = false
+    told.tick()
+    expect(readRound(stored, DAY)).toEqual({ kind: 'value', value: day('TH', 'TR') })
+    expect(readRound(stored, past.puzzle)).toEqual({ kind: 'value', value: { ...past, begun: DATE } })
+  })
+})
+
 describe('a store that cannot be written', () => {
   it('is announced until that very puzzle is saved', () => {
     const { state, says, game, guess, deal, store, told } = page()
