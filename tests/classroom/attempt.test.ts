@@ -90,6 +90,8 @@ describe('an attempt at a set', () => {
       }),
     )
     expect(isFurther(withGuess(begin(), 'IT'), begin())).toBe(true)
+    const done = played(begin(), () => 0)
+    expect(isFurther(done, { ...done, isDone: false })).toBe(true)
     expect(isFurther(withNext(withGuess(begin(), 'FR')), withGuess(begin(), 'FR'))).toBe(true)
   })
 })

@@ -3,9 +3,11 @@ import type { CountryCode } from '../../src/geo/countries'
 import { gameFor } from '../../src/machines/app'
 import type { GameActor } from '../../src/machines/game'
 import { type Copy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
+import { eraseAll } from '../../src/machines/journal/erasure'
 import { readDays, readRound, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import { type Rules, standardRules } from '../../src/machines/rules'
+import { watched } from '../../src/machines/store'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { backupOf, takeIn } from './backups'
 import { type MemoryStore, memoryStore } from './memoryStore'
@@ -49,6 +51,13 @@ function page(store = memoryStore(), copies: readonly Copy[] = []) {
   const miss = () => misses.find((code) => code !== tab.round(practice).target) ?? 'IT'
   return { ...fake, ...tab, state, stored: store, written, deal, miss }
 }
+
+/** As another page does it, of which this one is not told. */
+const erase = (store: MemoryStore) =>
+  eraseAll(
+    watched(store, () => {}),
+    DATE,
+  )
 
 /** Until the copies are read. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -144,6 +153,33 @@ describe('a store that cannot be written', () => {
   })
 })
 
+describe('what waits', () => {
+  it('is not voided by what was chosen before it, where everything was erased in between', () => {
+    const { game, guess, state, stored, told } = page()
+    state.isFull = () => true
+    game(DAY).send({ type: 'choose', rules: { ...standardRules, arrows: false } })
+    game(DAY).send({ type: 'choose', rules: standardRules })
+    erase(stored)
+    guess(DAY, one)
+    state.isFull = () => false
+    told.tick()
+    expect(readRound(stored, DAY)).toEqual({ kind: 'value', value: day(one) })
+  })
+
+  it('is what was dealt while the store was shut, in place of what it has', () => {
+    const { round, deal, state, stored, told } = page()
+    const { deal: before } = round(practice)
+    state.isShut = true
+    deal()
+    const dealt = round(practice)
+    expect(dealt.deal).not.toBe(before)
+    state.isShut = false
+    told.tick()
+    expect(round(practice)).toEqual(dealt)
+    expect(readRound(stored, practice)).toEqual({ kind: 'value', value: dealt })
+  })
+})
+
 describe('what cannot be read', () => {
   it('is put into quarantine and said so', () => {
     const { world, store, says, guess, round } = page(memoryStore({ [KEY]: '{"vers' }))
@@ -168,14 +204,15 @@ describe('what cannot be read', () => {
 })
 
 describe('the backup copy', () => {
-  it('has each guess as soon as it is made, saved or not, and that of practice beside it', () => {
-    const { state, guess, round, miss, written } = page()
+  it('has each guess as soon as it is made, saved or not, in its generation, and that of practice beside it', () => {
+    const { state, guess, round, miss, written, stored } = page()
+    erase(stored)
     state.isFull = () => true
     guess(DAY, one)
     guess(practice, miss())
     expect(written).toEqual([
-      ['daily.twenty', { generation: 0, round: day(one), replaces: 0 }],
-      ['practice.twenty', { generation: 0, round: round(practice), replaces: undefined }],
+      ['daily.twenty', { generation: 1, round: day(one), replaces: 0 }],
+      ['practice.twenty', { generation: 1, round: round(practice), replaces: undefined }],
     ])
   })
 
@@ -205,6 +242,17 @@ describe('the backup copy', () => {
       expect(readRound(store, round.puzzle)).toEqual({ kind: 'value', value: round })
       expect(gameIn(app.getSnapshot(), round.puzzle)).toBeUndefined()
     }
+  })
+
+  it('is not written over by what a page knows before it could look at it', async () => {
+    const { guess, state, stored, told, written } = page(memoryStore(), [{ generation: 0, round: day(one) }])
+    state.isShut = true
+    await settled()
+    guess(DAY, two)
+    expect(written).toEqual([])
+    state.isShut = false
+    told.tick()
+    expect(readRound(stored, DAY)).toEqual({ kind: 'value', value: day(one, two) })
   })
 
   it('has a round that was dealt and played with a full store, which takes its place after a crash', async () => {
@@ -251,6 +299,7 @@ describe('the rules of a day', () => {
     const tab = page()
     opened(tab, hidden).send({ type: 'choose', rules: turned })
     expect(readRound(tab.store, DAY)).toEqual({ kind: 'value', value: { ...day(), rules: turned } })
+    expect(tab.written).toEqual([])
   })
 
   it('are given to a page on which nothing was guessed yet, when another page has shown the outline', () => {
