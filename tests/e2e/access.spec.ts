@@ -1,7 +1,7 @@
 import process from 'node:process'
+import type { Page } from '@playwright/test'
 import { ANSWER } from '../../tools/answers'
 import { looks, violations } from './axe'
-import { losses } from './reflow'
 import { PROVOKED, tours } from './states'
 import { expect, test } from './test'
 
@@ -31,4 +31,55 @@ for (const [tour, steps] of Object.entries(tours)) {
     }
     process.stdout.write(`axe: ${combinations} combinations of state and look (${tour})\n`)
   })
+}
+
+/** A desk's window of 1280×1024 at 400 %. */
+const ENLARGED = { width: 320, height: 256 }
+
+/** The spacing that WCAG 1.4.12 says a person may ask for. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`
+
+/**
+ * What is cut off, scrolls sideways or is too small to hit when the page is enlarged, and spaced out or read
+ * from right to left as well.
+ */
+async function losses(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  await page.setViewportSize(ENLARGED)
+  const found = await page.evaluate((spaced) => {
+    const look = (how: string): string[] => {
+      const faults: string[] = []
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth > clientWidth) faults.push(`${how}: the page is ${scrollWidth} wide`)
+      for (const element of document.querySelectorAll<HTMLElement>(
+        'h1, h2, h3, p, button, label, a, td, th, dt, dd, li, dialog',
+      )) {
+        if (element.closest('.visually-hidden') || element.clientWidth === 0) continue
+        if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline')
+          faults.push(`${how}: cut off: ${element.outerHTML.slice(0, 120)}`)
+      }
+      return faults
+    }
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(spaced)
+    const faults = look('enlarged')
+    document.adoptedStyleSheets.push(sheet)
+    faults.push(...look('spaced out'))
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    const { dir } = document.documentElement
+    document.documentElement.dir = 'rtl'
+    faults.push(...look('right to left'))
+    document.documentElement.dir = dir
+    for (const target of document.querySelectorAll<HTMLElement>(
+      'button, label:not(.visually-hidden), input[role=combobox], a:not(p:not([class]) a), [role=option]',
+    )) {
+      const { width, height } = target.getBoundingClientRect()
+      if (width > 0 && (width < 43.5 || height < 43.5) && !target.closest('[data-sonner-toast]'))
+        faults.push(`${Math.round(width)}×${Math.round(height)}: ${target.outerHTML.slice(0, 120)}`)
+    }
+    return faults
+  }, SPACED)
+  if (before !== null) await page.setViewportSize(before)
+  return found
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { readCatalogue } from '../../scripts/words/catalogue'
 import { spellingsIn } from '../../scripts/words/countryNames'
 import { calendarIn } from '../../scripts/words/patterns'
@@ -7,7 +8,6 @@ import { countries } from '../../src/geo/countries'
 import { placeIn } from '../../src/ui/words/places'
 import type { PlainId } from '../../src/ui/words/say'
 import { codeOf } from '../../tools/answers'
-import { without } from './said'
 
 const PRODUCT = ['The World Outline Game', 'World Outline']
 const NAMES = countries.map(({ name }) => name)
@@ -79,4 +79,41 @@ function textsIn(lang: string): string[] {
 
 function wordsOf(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.toLowerCase().match(/(?<!\p{L})[a-z]{2,}(?!\p{L})/gu) ?? []))
+}
+
+/** All texts in which one of some names stands, without these names. */
+export function without(names: readonly string[], texts: readonly string[]): string[] {
+  // From the longest, since some are within others.
+  const sorted = [...names].sort((a, b) => b.length - a.length)
+  const pattern = new RegExp(sorted.map((name) => name.replace(/[().]/g, '\\$&')).join('|'), 'g')
+  return texts.map((text) => text.replace(pattern, ''))
+}
+
+/** What a page shows or has read out, apart from the text to share and from what is marked as of another language. */
+export function saidOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said = [document.title]
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement
+      if (parent?.closest('script, style, noscript, textarea, [role=option], body [lang]') === null)
+        said.push(walker.currentNode.nodeValue ?? '')
+    }
+    for (const element of document.querySelectorAll('*')) {
+      for (const name of [
+        'aria-label',
+        'aria-valuetext',
+        'aria-roledescription',
+        'placeholder',
+        'title',
+        'alt',
+      ])
+        said.push(element.getAttribute(name) ?? '')
+    }
+    for (const meta of document.querySelectorAll(
+      'meta[name="description"], meta[property$="title"], meta[property$="description"]',
+    ))
+      said.push(meta.getAttribute('content') ?? '')
+    return said
+  })
 }
