@@ -1,7 +1,6 @@
 import { countriesOf, countryOf } from '../../src/geo/countries'
 import type { UtcDate } from '../../src/machines/day'
 import { dailyTarget, worldTarget } from '../../tools/puzzles'
-import { expectSecret } from './secret'
 import { expect, test } from './test'
 
 const countries = countriesOf('twenty')
@@ -33,17 +32,6 @@ test('A past day is played under its own date, and the calendar has it after a r
   await page.goBack()
   await expect(player.heading()).toHaveText('Daily Puzzle')
   await expect(page.getByText('4 March 2026')).toBeVisible()
-})
-
-test('The answer of a past day is nowhere to be read before the end', async ({ page, player, watch }) => {
-  const answer = answerOf(DAY)
-  await player.open(`/archive?day=${DAY}`)
-  for (const name of ['', ...wrongOn(DAY).slice(0, 5)]) {
-    if (name !== '') await player.guess(name)
-    await expectSecret(player, watch, answer)
-  }
-  await player.guess(answer)
-  await expect(page.getByText(`You found ${answer}`)).toBeVisible()
 })
 
 test('A past day of the world is opened by its address', async ({ page, player }) => {

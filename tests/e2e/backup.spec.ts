@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { UtcDate } from '../../src/machines/day'
-import { dayAfter } from '../../src/machines/journal/archive'
-import { newRound } from '../../src/machines/round'
-import { DAILY_DECKS, targetOf } from '../../src/machines/schedule/dailies'
-import { ANSWER, wrong } from '../../tools/answers'
+import { readReport } from '../../src/machines/report/report'
+import { ANSWER, codeOf, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
-import { dailyOf, dailyTarget } from '../../tools/puzzles'
-import { backupOf } from '../machines/backups'
 import { expect, NOON, test } from './test'
 
 const KEY = 'world-outline.daily.twenty.2026-11-21'
@@ -27,7 +22,11 @@ async function save(player: Player): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
-test('A record is carried to another device, once and for all', async ({ player, browser, baseURL }) => {
+test('A record is carried to another device, once and for all; a bad file is refused with a sentence', async ({
+  player,
+  browser,
+  baseURL,
+}) => {
   await player.open('/daily')
   await player.guessAll([...wrong(2), ANSWER])
   const text = await save(player)
@@ -37,6 +36,24 @@ test('A record is carried to another device, once and for all', async ({ player,
   await other.page.clock.setFixedTime(NOON)
   await other.open('/daily')
   await other.button('Settings').click()
+  const before = await other.page.evaluate(() => JSON.stringify(localStorage))
+  for (const [bad, sentence] of [
+    ['', 'The backup is empty.'],
+    [text.slice(0, -20), 'The backup is cut off or damaged.'],
+    ['{"some":"thing"}', 'This is not a backup of The World Outline Game.'],
+    [
+      text.replace('"version": 1', '"version": 9'),
+      'The backup was written by a later version of the game. Reload this page, then try again.',
+    ],
+    [
+      text.replace('2026-11-21', '2026-02-31'),
+      'The backup has a day that is not in the calendar: 2026-02-31.',
+    ],
+  ] as const) {
+    await load(other.page, bad)
+    await expect(other.text(sentence)).toBeVisible()
+  }
+  expect(await other.page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
   await load(other.page, text)
   await expect(other.text('1 day imported.')).toBeVisible()
   await load(other.page, text)
@@ -45,29 +62,6 @@ test('A record is carried to another device, once and for all', async ({ player,
   await expect(other.page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
   await expect(other.guesses).toHaveCount(3)
   await context.close()
-})
-
-test('Days that cannot be of this game are left out of a backup and named, and the rest is taken in', async ({
-  page,
-  player,
-}) => {
-  const rounds = ['2026-11-19', '2026-11-20', '2026-11-22'].map((day, index) => {
-    const puzzle = dailyOf(day as UtcDate)
-    const target = dailyTarget(puzzle.date)
-    const sought = index === 0 ? (target === 'FR' ? 'DE' : 'FR') : target
-    return { ...newRound(puzzle, sought), puzzle, guesses: [sought] }
-  })
-  await player.open('/daily')
-  await player.button('Settings').click()
-  await load(page, backupOf(rounds))
-  await expect(
-    player.text(
-      '1 day imported. Left out, because the day is still to come or has another country in the game: ' +
-        '2026-11-19, 2026-11-22.',
-    ),
-  ).toBeVisible()
-  const days = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.daily.')))
-  expect(days.sort()).toEqual(['2026-11-20', '2026-11-21'].map((day) => `world-outline.daily.twenty.${day}`))
 })
 
 test('A saved file can be read for a minute, however slow the browser is to begin', async ({
@@ -98,34 +92,28 @@ test('A saved file can be read for a minute, however slow the browser is to begi
   expect(await revoked()).toEqual([download.url()])
 })
 
-test('A bad file is refused with a sentence, and everything stays as it was', async ({ page, player }) => {
+test('A day that is over is told in a report as it is shown, and erasing, which asks first, leaves nothing of it', async ({
+  page,
+  player,
+}) => {
   await player.open('/daily')
-  await player.guessAll(wrong(2))
-  const before = await page.evaluate(() => JSON.stringify(localStorage))
-  const text = await save(player)
-  for (const [bad, sentence] of [
-    ['', 'The backup is empty.'],
-    [text.slice(0, -20), 'The backup is cut off or damaged.'],
-    ['{"some":"thing"}', 'This is not a backup of The World Outline Game.'],
-    [
-      text.replace('"version": 1', '"version": 9'),
-      'The backup was written by a later version of the game. Reload this page, then try again.',
-    ],
-    [
-      text.replace('2026-11-21', '2026-02-31'),
-      'The backup has a day that is not in the calendar: 2026-02-31.',
-    ],
-  ] as const) {
-    await load(page, bad)
-    await expect(player.text(sentence)).toBeVisible()
-  }
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
-})
-
-test('Erasing asks first', async ({ page, player }) => {
-  await player.open('/daily')
-  await player.guessAll(wrong(2))
+  await player.guessAll([...wrong(2), ANSWER])
   await player.button('Settings').click()
+  await player.button('Copy a report').click()
+  const text = await page.getByRole('textbox', { name: 'Report' }).inputValue()
+  expect(readReport(text)).toMatchObject({
+    kind: 'report',
+    language: 'en',
+    size: '1280×720',
+    version: expect.stringMatching(/^\/assets\/[\w-]+\.js$/),
+    rounds: [{ round: 'daily.twenty.2026-11-21', target: codeOf(ANSWER) }],
+  })
+  await player.button('Copy').click()
+  await expect(page.getByText('Copied!', { exact: true })).toBeVisible()
+  expect(await player.clipboard()).toBe(text)
+  await page.keyboard.press('Escape')
+  await expect(player.button('Copy a report')).toBeFocused()
+
   await player.button('Erase everything').click()
   await player.button('Keep').click()
   await player.button('Erase everything').click()
@@ -139,6 +127,8 @@ test('Erasing asks first', async ({ page, player }) => {
   const left = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
   await expect.poll(async () => Object.keys(await left()).sort()).toEqual([KEY, 'world-outline.erasure'])
   expect(JSON.parse((await left())[KEY] ?? '').guesses).toEqual([])
+  const events = await page.evaluate(() => sessionStorage.getItem('world-outline.events'))
+  expect(events).not.toContain('"guess"')
   await page.reload()
   await expect(player.guesses).toHaveCount(0)
 })
@@ -196,86 +186,36 @@ test('A double click on Settings opens the dialog, and leaves it open', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('Where the browser does not let go of the record, the dialog says so and stays', async ({
-  page,
-  player,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.removeItem = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
+for (const [what, spoil, kept] of [
+  [
+    'the browser does not let go of the record',
+    () => {
+      Storage.prototype.removeItem = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+    },
+    1,
+  ],
+  [
+    'the database does not answer',
+    () => {
+      // Requests of which nobody hears.
+      const silent = { objectStore: () => ({ delete: () => {}, transaction: {} }) }
+      Object.assign(IDBDatabase.prototype, { transaction: () => silent })
+    },
+    0,
+  ],
+] as const)
+  test(`Where ${what}, all else is erased, and the dialog says so and stays`, async ({ page, player }) => {
+    await player.open('/daily')
+    await player.guessAll(wrong(1))
+    await page.evaluate(spoil)
+    await player.button('Settings').click()
+    await player.button('Erase everything').click()
+    await player.button('Erase').click()
+    await expect(
+      player.text('This browser refused to erase your record: some of it is still there.'),
+    ).toBeVisible()
+    await player.button('Close').click()
+    await expect(player.guesses).toHaveCount(kept)
   })
-  await player.open('/daily')
-  const [name = ''] = wrong(1)
-  await player.guess(name)
-  await player.button('Settings').click()
-  await player.button('Erase everything').click()
-  await player.button('Erase').click()
-  await expect(
-    player.text('This browser refused to erase your record: some of it is still there.'),
-  ).toBeVisible()
-  await player.button('Close').click()
-  await expect(player.guesses).toHaveCount(1)
-})
-
-test('Where the database does not answer, all else is erased and the dialog says so', async ({
-  page,
-  player,
-}) => {
-  await page.addInitScript(() => {
-    // Requests of which nobody hears.
-    const silent = { objectStore: () => ({ delete: () => {}, transaction: {} }) }
-    addEventListener('database hangs', () =>
-      Object.assign(IDBDatabase.prototype, { transaction: () => silent }),
-    )
-  })
-  await player.open('/daily')
-  await player.guessAll(wrong(1))
-  await page.evaluate(() => dispatchEvent(new Event('database hangs')))
-  await player.button('Settings').click()
-  await player.button('Erase everything').click()
-  await player.button('Erase').click()
-  await expect(
-    player.text('This browser refused to erase your record: some of it is still there.'),
-  ).toBeVisible()
-  await player.button('Close').click()
-  await expect(player.guesses).toHaveCount(0)
-})
-
-test('Another tab takes in a whole record in portions, so that none of its frames is held up', async ({
-  page,
-  player,
-  context,
-}) => {
-  const all = Array.from({ length: 325 }, (_, index) => dayAfter('2026-01-01', index)).flatMap((date) =>
-    DAILY_DECKS.map((deck) => {
-      const puzzle = { kind: 'daily', deck, date } as const
-      return { ...newRound(puzzle, targetOf(puzzle)), puzzle, guesses: [targetOf(puzzle)] }
-    }),
-  )
-  const other = new Player(await context.newPage())
-  await other.page.clock.setFixedTime(NOON)
-  // How often a day is read before anything else can be done.
-  await other.page.addInitScript(() => {
-    const { getItem } = Storage.prototype
-    const reads = { now: 0, most: 0, all: 0 }
-    Object.assign(globalThis, { reads })
-    Storage.prototype.getItem = function (key) {
-      if (reads.now === 0) queueMicrotask(() => (reads.now = 0))
-      if (key.includes('.daily.')) reads.now++
-      reads.all += key.includes('.daily.') ? 1 : 0
-      reads.most = Math.max(reads.most, reads.now)
-      return getItem.call(this, key)
-    }
-  })
-  await other.open('/map')
-  await other.page.locator('.map-land').first().waitFor()
-  await player.open('/daily')
-  await player.button('Settings').click()
-  await load(page, backupOf(all))
-  await expect(player.text(`${all.length} days imported.`)).toBeVisible()
-  const reads = () =>
-    other.page.evaluate(() => (globalThis as unknown as { reads: { most: number; all: number } }).reads)
-  await expect.poll(async () => (await reads()).all).toBeGreaterThanOrEqual(all.length)
-  expect((await reads()).most).toBeLessThan(all.length)
-})

@@ -6,7 +6,6 @@ import { addressOf } from '../../tools/challenge'
 import type { Player } from '../../tools/player'
 import { dailyTarget, worldTarget } from '../../tools/puzzles'
 import { deal } from '../../tools/seed'
-import { expectSecret } from './secret'
 import { expect, test } from './test'
 
 const INVITATION = 'A friend found it in 4. Can you?'
@@ -59,31 +58,6 @@ for (const [what, result, words] of [
     await player.open(addressOf({ result }))
     await expect(page.getByRole('heading', { name: words })).toBeVisible()
   })
-
-test('The country of a challenge is nowhere to be read before the end', async ({ player, watch }) => {
-  await player.open(addressOf())
-  await expectSecret(player, watch, 'South Africa')
-  await player.button('Play').click()
-  await player.path()
-  for (const name of wrong(5, 'South Africa')) {
-    await player.guess(name)
-    await expectSecret(player, watch, 'South Africa')
-  }
-})
-
-test('The country of a challenge with a larger deck is nowhere to be read before the end', async ({
-  player,
-  watch,
-}) => {
-  await play(player, addressOf(to('NP', 'world')))
-  await player.path()
-  for (const name of ['Kenya', 'Iceland', 'Fiji', 'Peru', 'Mongolia']) {
-    await player.guess(name)
-    await expectSecret(player, watch, 'Nepal')
-  }
-  await player.guess('Nepal')
-  await expect(player.text('Congratulations!')).toBeVisible()
-})
 
 test('The page fetches no deck but that of its link, and no outline before it is played', async ({
   player,

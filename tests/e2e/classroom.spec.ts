@@ -7,7 +7,7 @@ import { resultsIn } from '../../src/machines/classroom/resultLink'
 import { setOfToken } from '../../src/machines/classroom/setLink'
 import { Player } from '../../tools/player'
 import { violations } from './axe'
-import { expect, NOON, test } from './test'
+import { expect, test } from './test'
 import { Tongue } from './tongue'
 
 test.use({ serviceWorkers: 'allow' })
@@ -280,34 +280,6 @@ test('Play, pressed in two tabs at once, begins one attempt', async ({ page, pla
     await each.reload()
     await expect(plays[index]?.text('2 of 4') as Locator).toBeVisible()
   }
-  await context.close()
-})
-
-test('The countries of a set are nowhere to be read before they are over', async ({
-  page,
-  player,
-  watch,
-  browser,
-  baseURL,
-}) => {
-  const address = await makeSet(page, player)
-  const [context, its] = await newcomer(browser, baseURL as string, { serviceWorkers: 'block' })
-  const asked: string[] = []
-  its.on('request', (request) => asked.push(request.url()))
-  await its.clock.setFixedTime(NOON)
-  const plays = new Player(its)
-  await its.goto(address)
-  await plays.ready()
-  await plays.button('Play').click()
-  await expect(plays.outline.locator('path')).toHaveAttribute('d', /.{50}/)
-  const text = await its.content()
-  const stored = await its.evaluate(() => JSON.stringify(localStorage))
-  for (const code of CODES) {
-    expect(text).not.toContain(nameOf(code))
-    expect(stored).not.toMatch(new RegExp(`"${code}"`))
-    expect(asked.filter((url) => url.includes(`/${code}.`) || url.includes(nameOf(code)))).toEqual([])
-  }
-  expect(watch.faults).toEqual([])
   await context.close()
 })
 

@@ -1,19 +1,110 @@
-import type { CountryCode } from '../../src/geo/countries'
+import { existsSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { countriesOf, countryOf } from '../../src/geo/countries'
+import type { DeckName } from '../../src/geo/decks'
+import { parseShape } from '../../src/geo/shape'
+import { tokenOfSet } from '../../src/machines/classroom/setLink'
 import { SETTINGS } from '../../src/machines/journal/settings'
-import { ANSWER, nameOf, wrong } from '../../tools/answers'
-import { worldTarget } from '../../tools/puzzles'
+import { readReport } from '../../src/machines/report/report'
+import { outlinesOf } from '../../src/machines/sprint/outlines'
+import { planOfDay } from '../../src/machines/sprint/run'
+import { ANSWER, codeOf, nameOf, wrong } from '../../tools/answers'
+import { addressOf } from '../../tools/challenge'
+import type { Player } from '../../tools/player'
+import { dailyTarget, worldTarget } from '../../tools/puzzles'
 import { deal, remember } from '../../tools/seed'
-import { drawnIn, expectSecret } from './secret'
-import { expect, test } from './test'
+import { threeOf } from '../classroom/sets'
+import { expect, test, type Watch } from './test'
 
-test('The daily answer is nowhere to be read before the end', async ({ player, watch }) => {
-  await player.open('/daily')
-  await expectSecret(player, watch, ANSWER)
-  for (const name of wrong(5)) {
-    await player.guess(name)
-    await expectSecret(player, watch, ANSWER)
-  }
-})
+const HIDDEN = 'The outline appears at the end.'
+const WINDS = /north|south|\beast|\bwest|[↑↗→↘↓↙←↖]/i
+
+type Rules = { readonly outline: 'shown' | 'hidden' | 'turned'; readonly arrows: boolean }
+
+const ways: readonly (readonly [how: string, Rules])[] = [
+  ['as it comes', { outline: 'shown', arrows: true }],
+  ['with its outline hidden', { outline: 'hidden', arrows: true }],
+  ['with its outline turned and without arrows', { outline: 'turned', arrows: false }],
+]
+
+/** Rounds of each kind: where it is played under some rules, and what it asks for. */
+const rounds: readonly (readonly [kind: string, path: (rules: Rules) => string, answer: string])[] = [
+  ['the day', () => '/daily', ANSWER],
+  ['the world’s day', () => '/world', nameOf(worldTarget('2026-11-21'))],
+  ['a past day', () => '/archive?day=2026-03-04', nameOf(dailyTarget('2026-03-04'))],
+  ['a past day of the world', () => '/archive?day=2026-03-04&deck=world', nameOf(worldTarget('2026-03-04'))],
+  ['practice', () => '/practice', nameOf('TH')],
+  ['a challenge', (rules) => addressOf({ rules }), nameOf('ZA')],
+  [
+    'a challenge of the world',
+    (rules) => addressOf({ deck: 'world', subject: { kind: 'country', code: 'NP' }, rules }),
+    nameOf('NP'),
+  ],
+]
+
+for (const [kind, path, answer] of rounds)
+  for (const [how, rules] of ways)
+    test(`The answer of ${kind}, ${how}, is nowhere to be read before the end, not even in a report`, async ({
+      page,
+      player,
+      watch,
+    }) => {
+      test.slow()
+      const address = path(rules)
+      const shape = player.outline.locator('path')
+      await choose(page, rules)
+      if (kind === 'practice') await deal(page, codeOf(answer))
+      await player.open(address)
+      const token = address.split('#')[1]
+      if (token !== undefined) {
+        await expectSecret(player, watch, answer)
+        await player.button('Play').click()
+      }
+      let drawn: string | undefined
+      const check = async () => {
+        if (rules.outline === 'hidden') await expectHidden(player, watch)
+        else {
+          drawn ??= await player.path()
+          await expect(shape).toHaveAttribute('d', drawn)
+          await expect(shape).not.toHaveAttribute('transform')
+        }
+        if (!rules.arrows) {
+          expect(await player.announcement.first().textContent()).not.toMatch(WINDS)
+          expect(await documentOf(page)).not.toMatch(WINDS)
+        }
+        await expectSecret(player, watch, answer)
+      }
+      if (rules.outline === 'turned') {
+        await player.button('Describe the outline').click()
+        await expect(page.locator('.description')).toBeVisible()
+        expect(await page.locator('.description').textContent()).not.toMatch(/north|south|east|west|wide|°/i)
+      }
+      await check()
+      for (const name of wrong(5, answer)) {
+        await player.guess(name)
+        await check()
+      }
+      await page.reload()
+      await player.ready()
+      await expect(player.guesses).toHaveCount(5)
+      await check()
+      const report = await reported(player)
+      expect(report).not.toContain(answer)
+      expect(report).not.toMatch(new RegExp(`\\b${codeOf(answer)}\\b`))
+      expect(readReport(report)).toMatchObject({ kind: 'report', rounds: [] })
+      expect(report).toContain('"event":"guess"')
+      if (token !== undefined)
+        expect(report + (await page.evaluate(() => JSON.stringify(sessionStorage)))).not.toContain(token)
+      await expectSecret(player, watch, answer)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await player.guess(answer)
+      await expect(page.getByText(HIDDEN)).toHaveCount(0)
+      if (rules.outline === 'shown') await expect(shape).toHaveAttribute('d', drawn ?? '')
+      else await expect(shape).not.toHaveAttribute('d', drawn ?? '')
+      await expect(page.locator('.description')).toContainText('from north to south')
+    })
 
 test('The statistics of other days tell nothing of the day in progress', async ({ page, player, watch }) => {
   await remember(page, ['PL', 'JP', 'PL', 'GB'])
@@ -26,7 +117,7 @@ test('The statistics of other days tell nothing of the day in progress', async (
 })
 
 test('What practice counts of what fits tells nothing but how many', async ({ page, player, watch }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ aid: true })), SETTINGS)
+  await choose(page, { aid: true })
   await deal(page, 'TH')
   await player.open('/practice')
   for (const name of wrong(5, nameOf('TH'))) {
@@ -36,40 +127,119 @@ test('What practice counts of what fits tells nothing but how many', async ({ pa
   }
 })
 
-for (const code of ['IT', 'US', 'TH'] satisfies CountryCode[]) {
-  test(`The practice answer ${nameOf(code)} is nowhere to be read before the end`, async ({
+for (const [kind, deck, settings, names] of [
+  ['with a continent', 'oceania', { deck: 'oceania' }, ['Nauru']],
+  ['of what is due', 'twenty', { order: 'due' }, ['Italy', 'France']],
+] as const)
+  test(`The answer of practice ${kind} is nowhere to be read before the end`, async ({
     page,
     player,
     watch,
   }) => {
-    await deal(page, code)
+    await choose(page, settings)
     await player.open('/practice')
-    await expectSecret(player, watch, nameOf(code))
-    for (const name of wrong(5, nameOf(code))) {
-      await player.guess(name)
-      await expectSecret(player, watch, nameOf(code))
-    }
-  })
-}
-
-test('The answer of the world’s day is nowhere to be read before the end', async ({ player, watch }) => {
-  const answer = nameOf(worldTarget('2026-11-21'))
-  await player.open('/world')
-  await expectSecret(player, watch, answer)
-  for (const name of ['Kenya', 'Iceland', 'Fiji', 'Peru', 'Mongolia'].filter((each) => each !== answer)) {
-    await player.guess(name)
+    const answer = drawnIn(deck, await player.path())
+    await player.guessAll(names.filter((name) => name !== answer))
     await expectSecret(player, watch, answer)
+    expect(await reported(player)).not.toMatch(new RegExp(`${answer}|\\b${codeOf(answer)}\\b`))
+  })
+
+for (const [what, path, begin, codes] of [
+  ['a class set asks', `/class#${tokenOfSet(threeOf())}`, 'Play', threeOf().countries],
+  ['a sprint asks', '/sprint', 'Start', outlinesOf(planOfDay('2026-11-21')).slice(0, 4)],
+] as const)
+  test(`What ${what} for is nowhere to be read before it is over`, async ({ page, player, watch }) => {
+    await player.open(path)
+    await player.button(begin).click()
+    await page.locator('.plate-outline path[d]').waitFor()
+    for (const code of codes) await expectSecret(player, watch, nameOf(code))
+  })
+
+test('A hidden outline does not flash, whatever comes first', async ({ page, player, watch }) => {
+  await choose(page, { outline: 'hidden' })
+  await page.addInitScript(() => {
+    Object.assign(window, { drawn: [] })
+    new MutationObserver(() => {
+      const shape = document.querySelector('.plate-outline path')?.getAttribute('d')
+      if (shape) (window as unknown as { drawn: string[] }).drawn.push(shape)
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  for (const path of ['/daily', '/practice']) {
+    await player.open(path)
+    await expectHidden(player, watch)
+    expect(await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn)).toEqual([])
   }
 })
 
-test('The answer of practice with a continent is nowhere to be read before the end', async ({
-  page,
-  player,
-  watch,
-}) => {
-  await page.addInitScript((key) => localStorage.setItem(key, '{"deck":"oceania"}'), SETTINGS)
-  await player.open('/practice')
-  await player.guess('Nauru')
-  const path = await player.path()
-  await expectSecret(player, watch, drawnIn('oceania', path))
-})
+/** Has these settings in store before the page is opened. */
+async function choose(page: Page, settings: object): Promise<void> {
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    SETTINGS,
+    JSON.stringify(settings),
+  ] as const)
+}
+
+/** A country is nowhere to be read: not in the page, what is heard of it, the store, the address, the console or a request. */
+async function expectSecret({ page }: Player, watch: Watch, answer: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const html = await page.evaluate(() => document.documentElement.outerHTML)
+  // Path data is the outline itself; it and the style sheet have numbers of every kind.
+  const said = html
+    .replace(/ d="[^"]*"/g, '')
+    .replace(/<style>.*?<\/style>/gs, '')
+    // A language may have the letters of a country, and is named on every page.
+    .replace(
+      /<link rel="alternate"[^>]*>|<details class="languages".*?<\/details>|<div class="language-links">.*?<\/div>/gs,
+      '',
+    )
+  const stored = await page.evaluate(() =>
+    [localStorage, sessionStorage]
+      .flatMap((storage) => Object.entries(storage))
+      // What was played before by `remember` is over, and says what it asked for.
+      .filter(([key]) => !/daily\.twenty\.2026-11-(1\d|20)$/.test(key))
+      .join('\n'),
+  )
+  const tree = (await page.locator('body').ariaSnapshot()).replace(/\/url: .*/g, '')
+  const code = codeOf(answer)
+  for (const text of [said, stored, tree, page.url(), await page.title(), ...watch.log, ...watch.requests]) {
+    expect(text.toLowerCase()).not.toContain(answer.toLowerCase())
+    expect(text).not.toMatch(new RegExp(`\\b${code}\\b`))
+    expect(text).not.toMatch(new RegExp(`["'/-]${code}["'/.-]`, 'i'))
+    expect(text).not.toMatch(/ in brief|wikipedia|openstreetmap|your course|class=.course/i)
+    for (const degrees of countryOf(code).centroid)
+      expect(text).not.toContain(degrees.toFixed(4).slice(0, -2))
+  }
+}
+
+/** Nothing of a hidden outline is anywhere, nor was any asked for. */
+async function expectHidden({ page, outline }: Player, watch: Watch): Promise<void> {
+  await expect(page.getByText(HIDDEN)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(outline).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Describe the outline' })).toHaveCount(0)
+  await expect(page.locator('.plate-outline, .description')).toHaveCount(0)
+  expect(watch.requests.filter((url) => /\.txt|sketch|shapes/.test(url))).toEqual([])
+}
+
+/** Everything in the page that somebody could look into, but for the style sheets and the ways to other languages. */
+async function documentOf(page: Page): Promise<string> {
+  const html = await page.evaluate(() => document.documentElement.outerHTML)
+  return html.replace(/<style>.*?<\/style>|<script.*?<\/script>|<link [^>]*>|<meta [^>]*>/gs, '')
+}
+
+/** Opens the settings and in them the report, and gives its text. */
+async function reported(player: Player): Promise<string> {
+  await player.button('Settings').click()
+  await player.button('Copy a report').click()
+  return player.page.getByRole('textbox', { name: 'Report' }).inputValue()
+}
+
+/** The country of a deck whose outline has this path. */
+function drawnIn(deck: DeckName, path: string): string {
+  const country = countriesOf(deck).find(({ id }) => {
+    const file = `src/geo/shapes/${id}.txt`
+    return existsSync(file) && parseShape(readFileSync(file, 'utf8'))?.path === path
+  })
+  if (country === undefined) throw new Error('Nothing in the deck is drawn so')
+  return country.name
+}

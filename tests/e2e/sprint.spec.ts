@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { countryOf } from '../../src/geo/countries'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { planOfDay } from '../../src/machines/sprint/run'
-import { expectSecret } from './secret'
 import { expect, test } from './test'
 
 /** The countries of the sprint of the day on which all tests are, in their order. */
@@ -46,18 +45,6 @@ test('A sprint goes on after a reload and in another tab, and nobody else can pl
   await expect(page.getByRole('link', { name: `Practise ${names[2]}` })).toBeVisible()
 })
 
-test('The countries of a sprint are nowhere to be read before they are over', async ({
-  page,
-  player,
-  watch,
-}) => {
-  await player.open('/sprint')
-  await player.button('Start').click()
-  await player.path().catch(() => {})
-  await page.locator('.plate-outline path[d]').waitFor()
-  for (const name of names.slice(0, 4)) await expectSecret(player, watch, name)
-})
-
 test('The next outline is whole in the frame that counts the one before, and no frame is without one', async ({
   page,
   player,
@@ -89,32 +76,6 @@ test('The next outline is whole in the frame that counts the one before, and no 
   expect(states.map((state) => state.split(' ')[0])).toEqual(['0', '1', '2', '3', '4'])
   for (const state of states) expect(state).toMatch(/^\d M?m?\d/i)
 })
-
-for (const [width, height] of [
-  [360, 340],
-  [390, 420],
-  [640, 360],
-] as const)
-  test(`With a keyboard open, at ${width}×${height}, outline, clock and three suggestions are in sight`, async ({
-    page,
-    player,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await player.open('/sprint')
-    await player.button('Start').click()
-    await page.locator('.plate-outline path[d]').waitFor()
-    await player.input.fill('an')
-    await expect(player.suggestions.nth(3)).toBeAttached()
-    for (const part of [
-      page.locator('.plate'),
-      page.getByTitle('Tell the time left'),
-      player.suggestions.nth(2),
-    ]) {
-      const box = await part.boundingBox()
-      expect(box?.y).toBeGreaterThanOrEqual(-1)
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1)
-    }
-  })
 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' })
