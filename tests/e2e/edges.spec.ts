@@ -1,4 +1,7 @@
-import { ANSWER, wrong } from '../../tools/answers'
+import { countriesOf } from '../../src/geo/countries'
+import { ANSWER, nameOf, wrong } from '../../tools/answers'
+import { worldTarget } from '../../tools/puzzles'
+import { beginDay } from '../../tools/seed'
 import { expect, test } from './test'
 
 const PAGES = [
@@ -7,6 +10,7 @@ const PAGES = [
   '/world',
   '/practice',
   '/archive',
+  '/archive?day=2026-03-04',
   '/map',
   '/league',
   '/challenge',
@@ -17,7 +21,7 @@ const PAGES = [
 ]
 
 for (const width of [360, 768, 1440])
-  test(`Header, content and footer of every page begin and end in one line, at ${width} pixels`, async ({
+  test(`Header, content and footer of every page begin and end in one line, and every header is as high, at ${width} pixels`, async ({
     page,
     player,
   }) => {
@@ -38,29 +42,19 @@ for (const width of [360, 768, 1440])
     const measure = width === 1440 ? '192,1248' : `16,${width - 16}`
     for (const path of PAGES) {
       await player.open(path)
-      expect([...new Set(await edges())], path).toEqual([measure])
-    }
-    await player.open('/daily')
-    await player.guess(ANSWER)
-    await expect(player.globe).toBeVisible()
-    // A wide desk has three columns at the end.
-    expect([...new Set(await edges())], 'the end').toEqual([width === 1440 ? '64,1376' : measure])
-  })
-
-for (const width of [360, 768, 1440])
-  test(`The header of every game is as high as that of the others, at ${width} pixels`, async ({
-    page,
-    player,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of [...PAGES, '/archive?day=2026-03-04']) {
-      await player.open(path)
+      // A past day has its arrows beyond them.
+      if (!path.includes('?')) expect([...new Set(await edges())], path).toEqual([measure])
       const heights = await page
         .locator('#root > .game-header')
         .evaluateAll((headers) => headers.map((header) => header.getBoundingClientRect().height))
       expect([path, heights]).toEqual([path, heights.map(() => 56)])
       if (path === '/practice') expect(heights).toHaveLength(1)
     }
+    await player.open('/daily')
+    await player.guess(ANSWER)
+    await expect(player.globe).toBeVisible()
+    // A wide desk has three columns at the end.
+    expect([...new Set(await edges())], 'the end').toEqual([width === 1440 ? '64,1376' : measure])
   })
 
 for (const [width, height] of [
@@ -94,3 +88,111 @@ for (const [width, height] of [
     await expect(player.globe).toBeVisible()
     expect(await boxOf('.plate')).toEqual(plate)
   })
+
+for (const [width, height] of [
+  [360, 640],
+  [360, 300],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`Nothing moves at ${width}×${height} when the choice of rules goes with the first guess`, async ({
+    page,
+    player,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await player.open('/daily')
+    await player.path()
+    const places = async () => [
+      await player.input.boundingBox(),
+      await page.locator('.plate').boundingBox(),
+      await page.getByText(/^Guess \d of 6$/).boundingBox(),
+    ]
+    await expect(player.button('Rules')).toBeInViewport()
+    const before = await places()
+    await player.guess(wrong(1)[0] as string)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(player.button('Rules')).toHaveCount(0)
+    expect(await places()).toEqual(before)
+  })
+
+for (const width of [320, 360, 390, 412, 768])
+  test(`No dot begins or ends a line of the way to the other puzzle, ${width} pixels wide`, async ({
+    page,
+    player,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await player.open('/daily')
+    await player.guess(ANSWER)
+    const link = player.link('World Daily · not yet')
+    await link.waitFor()
+    /** The lines in which the link has words, each from its first to its last sign. */
+    const lines = await link.evaluate((link) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+      const found = new Map<number, string>()
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const [at, sign] of [...(text.textContent ?? '')].entries()) {
+          const range = document.createRange()
+          range.setStart(text, at)
+          range.setEnd(text, at + 1)
+          const { top, width, height } = range.getBoundingClientRect()
+          const line = Math.round(top + height / 2)
+          if (width > 0) found.set(line, (found.get(line) ?? '') + sign)
+        }
+      return [...found.values()].map((line) => line.trim())
+    })
+    expect(lines.join(' ')).toMatch(/^World Daily (· )?not yet$/)
+    for (const line of lines) expect(line).not.toMatch(/^·|·$/)
+  })
+
+/** Six of the world that are wrong on the day of the tests. */
+const MISSES = ['Kenya', 'Iceland', 'Fiji', 'Peru', 'Mongolia', 'Chad']
+
+test('At 360 pixels no name is broken within a word, and none on the plate over two lines', async ({
+  page,
+  player,
+}) => {
+  expect(MISSES).not.toContain(nameOf(worldTarget('2026-11-21')))
+  await page.setViewportSize({ width: 360, height: 640 })
+  const names = countriesOf('world').map(({ name }) => name)
+  await player.open('/world')
+  await player.guessAll(MISSES)
+  await player.text('Out of guesses').waitFor()
+  // Where the letters are wider than Palatino's, for which the page is laid out, it is as much wider here.
+  await page.evaluate((palatino) => {
+    const main = document.querySelector('main') as HTMLElement
+    const sample = main.appendChild(document.createElement('span'))
+    sample.textContent = 'Turkmenistan'
+    sample.style.font = '100px var(--serif)'
+    sample.style.justifySelf = 'start'
+    const ratio = sample.getBoundingClientRect().width / palatino
+    sample.remove()
+    if (ratio > 1) main.style.inlineSize = `${ratio * main.getBoundingClientRect().width}px`
+  }, 610.3)
+  /** Those of some texts that take more than one line in the place of an element. */
+  const broken = (selector: string, texts: readonly string[]) =>
+    page.evaluate(
+      ([selector, texts]) => {
+        const element = document.querySelector(selector) as HTMLElement
+        const range = document.createRange()
+        return texts.filter((text) => {
+          element.textContent = text
+          range.selectNodeContents(element)
+          return range.getClientRects().length > 1
+        })
+      },
+      [selector, texts] as const,
+    )
+  // A long distance leaves the least room: Peru's.
+  await expect(player.guesses.nth(3).locator('.guess-distance')).toHaveText(/^1\d,\d{3} km$/)
+  const words = names.flatMap((name) => name.split(/[ -]/))
+  expect(await broken('.guess:nth-child(4) .guess-name', words)).toEqual([])
+  // The answer is set as it is printed, by its length.
+  const short = names.filter(({ length }) => length <= 26)
+  expect(await broken('.plate-name:not(.plate-name-long)', short)).toEqual([])
+
+  await beginDay(page, 'VC', MISSES, 'world')
+  await player.open('/world')
+  const longest = 'Saint Vincent and the Grenadines'
+  await expect(page.locator('.plate-name')).toHaveText(longest)
+  expect(await broken('.plate-name', [longest])).toEqual([])
+})

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { ANSWER, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
 import { expect, test } from './test'
@@ -29,18 +30,11 @@ const STORES = {
   },
 }
 
-test('With storage blocked a day that is won counts as long as the page is open', async ({
-  page,
-  player,
-}) => {
-  await page.addInitScript(STORES.blocked)
-  await player.open('/daily')
-  await player.guess(ANSWER)
-  await expect(page.getByRole('main')).toContainText('Played1')
-})
-
 for (const [kind, spoil] of Object.entries(STORES))
-  test(`In a ${kind} store every page of a game is opened and played`, async ({ page, player }) => {
+  test(`In a ${kind} store every page of a game is opened and played, and a day that is won counts`, async ({
+    page,
+    player,
+  }) => {
     await page.addInitScript(spoil)
     for (const path of [
       '/daily',
@@ -64,47 +58,108 @@ for (const [kind, spoil] of Object.entries(STORES))
     await player.button('Play').click()
     await player.guess('Brazil')
     await expect(player.guesses).toHaveCount(1)
+    await player.open('/daily')
+    await player.guess(ANSWER)
+    await expect(page.getByRole('main')).toContainText('Played1')
+    await player.link('Home').click()
+    await expect(page.getByRole('link', { name: /^Daily Puzzle/ })).toContainText(/solved in [12]/)
   })
 
-test('A record that is cut off is put into quarantine unchanged, told of once, and the day is playable', async ({
+for (const [what, text, told, aside] of [
+  ['is cut off is put into quarantine', '{"version":1,"target":"ab', QUARANTINED, true],
+  ['a later version wrote is left as it is', '{"version":2,"rounds":{"a":1}}', LATER, false],
+] as const)
+  test(`A record that ${what} and told of once, and the day is playable`, async ({ page, player }) => {
+    await page.addInitScript(
+      ([key, value]) => {
+        if (sessionStorage.getItem('seeded') === null) localStorage.setItem(key as string, value as string)
+        sessionStorage.setItem('seeded', 'yes')
+      },
+      [KEY, text],
+    )
+    await player.open('/daily')
+    await expect(player.text(told)).toHaveCount(1)
+    await player.guessAll(wrong(1))
+    await expect(player.guesses).toHaveCount(1)
+    // That says it all: nothing is wrong with the browser.
+    await expect(player.text(UNSAVED)).toHaveCount(0)
+    await page.reload()
+    await player.ready()
+    await expect(player.text(told)).toHaveCount(aside ? 0 : 1)
+    if (aside) await expect(player.guesses).toHaveCount(1)
+    const place = aside ? `world-outline.quarantine.${KEY}` : KEY
+    expect(await page.evaluate((key) => localStorage.getItem(key), place)).toBe(text)
+  })
+
+test('A page that fails to render shows the error screen with a way home', async ({
   page,
   player,
+  watch,
 }) => {
-  const text = '{"version":1,"target":"ab'
-  await page.addInitScript(
-    ([key, value]) => {
-      if (sessionStorage.getItem('seeded') === null) localStorage.setItem(key as string, value as string)
-      sessionStorage.setItem('seeded', 'yes')
-    },
-    [KEY, text],
-  )
+  watch.expect(/broken on purpose/)
+  await page.addInitScript(() => {
+    const { round } = Math
+    Object.defineProperty(Math, 'round', {
+      get() {
+        if (location.pathname === '/daily') throw new Error('broken on purpose')
+        return round
+      },
+    })
+  })
   await player.open('/daily')
-  await expect(player.text(QUARANTINED)).toHaveCount(1)
-  await player.guessAll(wrong(1))
-  await page.reload()
-  await expect(player.guesses).toHaveCount(1)
-  await expect(player.text(QUARANTINED)).toHaveCount(0)
-  expect(
-    await page.evaluate(() =>
-      localStorage.getItem('world-outline.quarantine.world-outline.daily.twenty.2026-11-21'),
-    ),
-  ).toBe(text)
+  const [name = ''] = wrong(1)
+  await player.type(name)
+  await player.suggestion(name).click()
+  await expect(player.heading()).toHaveText('Unexpected Application Error!')
+  await expect(player.input).toHaveCount(0)
+  await expect(page).toHaveTitle(/World Outline Game/)
+  await page.getByRole('link', { name: /home/i }).click()
+  await expect(player.heading()).toHaveText('The World Outline Game')
+  expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('A record that a later version wrote is left as it is and told of, and the day is playable', async ({
+test('Where an outline does not arrive, it can be asked for again, and the game goes on', async ({
   page,
   player,
+  watch,
 }) => {
-  const text = '{"version":2,"rounds":{"a":1}}'
-  await page.addInitScript(
-    ([key, value]) => localStorage.setItem(key as string, value as string),
-    [KEY, text],
-  )
+  watch.expect(/net::ERR_FAILED/)
+  await page.route('**/*.txt', (route) => route.abort())
   await player.open('/daily')
-  await expect(player.text(LATER)).toHaveCount(1)
+  const missing = page.locator('.plate').getByRole('alert')
+  await expect(missing).toContainText('The outline could not be loaded.')
   await player.guessAll(wrong(1))
-  // That says it all: nothing is wrong with the browser.
-  await expect(player.text(UNSAVED)).toHaveCount(0)
+  await expect(missing).toBeVisible()
+  await page.unroute('**/*.txt')
+  await missing.getByRole('button', { name: 'Try again' }).click()
+  await player.path()
+  await expect(missing).toHaveCount(0)
+  // The button is gone, and what had the focus with it.
+  await expect(page.locator('.board-plate')).toBeFocused()
   await expect(player.guesses).toHaveCount(1)
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(text)
 })
+
+for (const path of ['/daily', '/world'])
+  test(`An outline on ${path} that keeps waiting can be asked for again, and is drawn should it come late`, async ({
+    page,
+    player,
+  }) => {
+    let isHeld = true
+    const held: Route[] = []
+    await page.route('**/*.txt', (route) => {
+      if (!isHeld) return route.continue()
+      held.push(route)
+    })
+    await player.open(path)
+    const missing = page.locator('.plate').getByRole('alert')
+    await expect(missing).toContainText('The outline could not be loaded.')
+    const before = held.length
+    await missing.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => held.length).toBeGreaterThan(before)
+    await expect(missing).toHaveCount(0)
+    await expect(missing).toBeVisible()
+    isHeld = false
+    for (const route of held) await route.continue()
+    await expect(missing).toHaveCount(0)
+    await expect(player.outline.locator('path')).toHaveAttribute('d', /^m/i)
+  })

@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { WORLD, worldProjection } from '../../src/geo/maps/flatProjections'
-import { ANSWER } from '../../tools/answers'
+import { ANSWER, wrong } from '../../tools/answers'
 import type { Player } from '../../tools/player'
 import { remember } from '../../tools/seed'
 import { coloursOn, contrast, illegible } from './legible'
@@ -145,3 +146,33 @@ test('In forced colours a switch has its knob at one end, and a frame around it'
   for (const edge of [start, end])
     expect(Math.max(...edge.map((colour) => contrast(paper[0], colour)))).toBeGreaterThan(3)
 })
+
+test('In forced colours what is filled, used or highlighted is still told from what is not', async ({
+  page,
+  player,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await player.open('/daily')
+  await player.guessAll(wrong(1))
+  const paper = await colour(page.locator('body'), 'background-color')
+  expect(await colour(page.locator('.pip-used').first(), 'background-color')).not.toBe(
+    await colour(page.locator('.pip:not(.pip-used)').first(), 'background-color'),
+  )
+  expect(await colour(page.locator('.bars-filled').first(), 'fill')).not.toBe(
+    await colour(page.locator('.plate'), 'background-color'),
+  )
+  expect(await colour(player.outline, 'fill')).not.toBe(
+    await colour(page.locator('.plate'), 'background-color'),
+  )
+  expect(paper).toBeTruthy()
+  await player.type('united')
+  await player.input.press('ArrowDown')
+  const [active, other] = [player.suggestions.nth(0), player.suggestions.nth(1)]
+  await expect(active).toHaveAttribute('aria-selected', 'true')
+  expect(await colour(active, 'background-color')).not.toBe(await colour(other, 'background-color'))
+  expect(await colour(active, 'color')).not.toBe(await colour(active, 'background-color'))
+})
+
+function colour(element: Locator, property: string): Promise<string> {
+  return element.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property)
+}

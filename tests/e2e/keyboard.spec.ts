@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test'
 import { ANSWER, wrong } from '../../tools/answers'
 import { expect, test } from './test'
 
-test.beforeEach(({ player }) => player.open('/daily'))
-
 test('A whole game is played and shared with the keyboard alone', async ({ page, player }) => {
+  await player.open('/daily')
   const { keyboard } = page
   await keyboard.press('Tab')
   await expect(player.link('Home')).toBeFocused()
@@ -34,6 +32,7 @@ test('A whole game is played and shared with the keyboard alone', async ({ page,
 })
 
 test('Typing in a hurry and mending in the middle loses no letter', async ({ page, player }) => {
+  await player.open('/daily')
   await player.input.focus()
   await page.keyboard.type('uted kingdom')
   await expect(player.input).toHaveValue('uted kingdom')
@@ -42,83 +41,11 @@ test('Typing in a hurry and mending in the middle loses no letter', async ({ pag
   await expect(player.input).toHaveValue('united kingdom')
 })
 
-/** An input method that composes a text in the focused field, as those for Japanese, Chinese and Korean do. */
-async function inputMethod(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  return {
-    compose: (text: string) =>
-      session.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      }),
-    commit: (text: string) => session.send('Input.insertText', { text }),
-    /** A key that the input method takes for itself; the page sees it with the code 229. */
-    press: async (key: string, windowsVirtualKeyCode = 229) => {
-      for (const type of ['rawKeyDown', 'keyUp'] as const)
-        await session.send('Input.dispatchKeyEvent', { type, key, code: key, windowsVirtualKeyCode })
-    },
-  }
-}
-
-for (const code of [229, 13]) {
-  test(`Enter, seen with the code ${code}, ends a composition and does not guess`, async ({
-    page,
-    player,
-  }) => {
-    const method = await inputMethod(page)
-    await player.input.focus()
-    await method.compose('カナ')
-    // The names in other languages are there a moment after the field is first touched.
-    await expect(page.getByRole('option', { selected: true })).toHaveText('Canada')
-    await method.press('Enter', code)
-    await expect(player.input).toHaveValue('カナ')
-    await expect(player.suggestions).toHaveCount(1)
-    await method.commit('カナダ')
-    await expect(player.input).toHaveValue('カナダ')
-    await expect(page.getByRole('option', { selected: true })).toHaveText('Canada')
-    await expect(player.guesses).toHaveCount(0)
-    await player.input.press('Enter')
-    await expect(player.guesses).toContainText(['Canada'])
-  })
-}
-
-test('The suggestions follow a composition, and its arrow keys choose in the list of the input method', async ({
-  page,
-  player,
-}) => {
-  const method = await inputMethod(page)
-  await player.input.focus()
-  await method.compose('un')
-  await expect(player.suggestions).toHaveText(['United Kingdom', 'United States'])
-  await method.press('ArrowDown')
-  await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
-  await method.press('Escape')
-  await expect(player.suggestions).toHaveCount(2)
-  await method.compose('united k')
-  await expect(player.suggestions).toHaveText(['United Kingdom'])
-})
-
-test('The last suggestion is in sight when an arrow opens a closed list with it', async ({
-  page,
-  player,
-}) => {
-  await page.setViewportSize({ width: 640, height: 360 })
-  await player.open('/world')
-  await player.type('a')
-  await expect(player.suggestions).toHaveCount(8)
-  await player.input.press('Escape')
-  await player.input.press('ArrowUp')
-  await expect(page.getByRole('option', { selected: true })).toHaveText(
-    (await player.suggestions.last().textContent()) ?? '',
-  )
-  await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 })
-})
-
 test('Home and End select in the text with Shift, and choose in the list without', async ({
   page,
   player,
 }) => {
+  await player.open('/daily')
   await player.type('united')
   await player.input.press('Shift+Home')
   const selected = () =>
@@ -132,12 +59,80 @@ test('Home and End select in the text with Shift, and choose in the list without
   await expect(page.getByRole('option', { selected: true })).toHaveText('United States')
 })
 
+test('What is typed on a computer begins a guess, as soon as the mouse is over the page', async ({
+  page,
+  player,
+}) => {
+  await player.open('/')
+  await player.link("Play Today's Puzzle").click()
+  await expect(player.input).toBeEnabled()
+  await page.mouse.move(40, 300)
+  await page.keyboard.type('ita')
+  await expect(player.input).toHaveValue('ita')
+  await page.getByRole('option', { name: 'Italy' }).click()
+  await expect(player.guesses).toHaveCount(1)
+  await page.keyboard.type('fra')
+  await expect(player.input).toHaveValue('fra')
+})
+
+test('Whoever moves no mouse begins at the heading of a game', async ({ page, player }) => {
+  await player.open('/')
+  await player.link("Play Today's Puzzle").focus()
+  await page.keyboard.press('Enter')
+  await expect(player.input).toBeEnabled()
+  await expect(player.heading()).toBeFocused()
+})
+
+test('A mouse takes the focus from nothing that has it', async ({ page, player }) => {
+  await player.open('/daily')
+  await player.button('Settings').focus()
+  await page.mouse.move(40, 300)
+  await page.mouse.move(60, 300)
+  await expect(player.button('Settings')).toBeFocused()
+})
+
+test('Every stop of the Tab key shows its focus and is not covered', async ({ page, player }) => {
+  for (const path of ['/daily', '/', '/how-to-play']) {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await player.open(path)
+    const stops: string[] = []
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(() => {
+        const it = document.activeElement
+        if (!(it instanceof Element) || it === document.body) return undefined
+        const { left, top, width, height } = it.getBoundingClientRect()
+        // Around all of it, or around what is seen of a place that is larger.
+        const rings = [getComputedStyle(it), getComputedStyle(it, '::after')]
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+        return {
+          name: it.outerHTML.slice(0, 100),
+          isOutlined: rings.some(
+            ({ outlineStyle, outlineWidth }) =>
+              outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+          ),
+          isSeen: seen !== null && (it.contains(seen) || seen.contains(it)),
+        }
+      })
+      if (stop === undefined) break
+      expect.soft(stop, path).toMatchObject({ isOutlined: true, isSeen: true })
+      stops.push(stop.name)
+    }
+    expect(new Set(stops).size, 'the focus leaves the page at its end, and nothing holds it').toBe(
+      stops.length,
+    )
+    expect(stops.length).toBeGreaterThan(3)
+    expect(stops.length).toBeLessThan(30)
+  }
+})
+
 for (const width of [360, 1440])
   test(`The ring around the button of the rules is seen on all four sides, at ${width} pixels`, async ({
     page,
     player,
   }) => {
     await page.setViewportSize({ width, height: 640 })
+    await player.open('/daily')
     const rules = player.button('Rules')
     await player.input.focus()
     await page.keyboard.press('Shift+Tab')

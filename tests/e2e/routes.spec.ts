@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PAGES, pathOf } from '../../src/routes/pages'
+import { ANSWER } from '../../tools/answers'
 import { headings } from './headings'
 import { expect, test } from './test'
 
@@ -26,20 +27,9 @@ test('Every page has one heading of the first level, and a title and description
   expect(descriptions.size).toBe(PAGES.length)
 })
 
-test('The footer leads to the rules and to About, and has a copyright line', async ({ page, player }) => {
-  await player.open('/')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByText(/©|Copyright/)).toBeVisible()
-  await footer.locator('a[href="/how-to-play"]').click()
-  await expect(player.heading()).toHaveText('How to Play')
-  await page.goBack()
-  await footer.locator('a[href="/about"]').click()
-  await expect(player.heading()).toHaveText(/About/)
-})
-
-for (const path of ['/nowhere', '/daily/2026-11-21', '/%F0%9F%97%BA', '/Daily.html']) {
+for (const path of ['/nowhere', '/%F0%9F%97%BA', '/Daily.html']) {
   test(`${path} is not on the map, and the console says so`, async ({ page, player, watch }) => {
-    watch.expect(/\/nowhere|\/daily\/|F0%9F|🗺|Daily\.html|status of 404/)
+    watch.expect(/\/nowhere|F0%9F|🗺|Daily\.html|status of 404/)
     await player.open(path)
     await expect(player.heading()).toHaveText("This location isn't on our map")
     await expect(player.text("The page you're looking for doesn't exist.")).toBeVisible()
@@ -89,29 +79,7 @@ test('Going to another page moves focus to its heading and begins at its top', a
   }
 })
 
-test('A page that is opened by its address does not move focus', async ({ page, player }) => {
-  await player.open('/about')
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-})
-
-test('Going back finds the place that was left', async ({ page, player }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await player.open('/')
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  const left = await page.evaluate(() => scrollY)
-  expect(left).toBeGreaterThan(300)
-  await page.getByRole('contentinfo').locator('a[href="/how-to-play"]').click()
-  await expect(player.heading()).toHaveText('How to Play')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(player.heading()).toHaveText('The World Outline Game')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
-  await page.goForward()
-  await expect(player.heading()).toHaveText('How to Play')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('Going back finds the place that was left after a reload, too', async ({ page, player }) => {
+test('Going back and forth finds the place that was left, after a reload too', async ({ page, player }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const scrollTo = async (offset: number) => {
     await page.evaluate((to) => window.scrollTo(0, to), offset)
@@ -182,11 +150,89 @@ async function partsOf(page: Page, path: string): Promise<ReadonlySet<string>> {
   return new Set(own?.filter((file) => !others?.includes(file)))
 }
 
-test('A round that was left for another page is found again as it was', async ({ page, player }) => {
-  await player.open('/daily')
-  await player.guess('Italy')
-  await player.link('Home').click()
-  await page.goBack()
-  await expect(player.guesses).toHaveCount(1)
-  await expect(player.guesses).toContainText('Italy')
+test('From every page two taps lead to every other, none of them after scrolling', async ({
+  page,
+  player,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const from of PAGES.filter((page) => page !== '404')) {
+    await player.open(pathOf(from))
+    await player.button('Contents').click()
+    await expect(player.button('Statistics')).toBeInViewport()
+    const others = PAGES.filter((page) => page !== '404' && page !== '/')
+    expect(await linksInSight(page), from).toEqual(expect.arrayContaining(others))
+    if (from === '/') continue
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', '/')
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport()
+  }
 })
+
+test('Three taps lead to the page in another language', async ({ page, player }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await player.open('/world')
+  await player.button('Contents').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('English').first().click()
+  await dialog.getByRole('link', { name: 'Deutsch', exact: true }).click()
+  await expect(player.heading()).toHaveText('Welträtsel')
+})
+
+test('A row of the contents leads there and closes them, also to the page that is on the screen', async ({
+  page,
+  player,
+}) => {
+  await player.open('/daily')
+  for (const [name, heading] of [
+    [/^Daily Puzzle/, 'Daily Puzzle'],
+    [/^World Daily/, 'World Daily'],
+    [/^My Map/, 'My Map'],
+  ] as const) {
+    await player.button('Contents').click()
+    await page.getByRole('dialog').getByRole('link', { name }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(player.heading()).toHaveText(heading)
+  }
+})
+
+test('The first page tells scope to a stranger, and to a player how today stands', async ({
+  page,
+  player,
+}) => {
+  await player.open('/')
+  const rows = page.getByRole('region', { name: 'Today' }).getByRole('listitem')
+  await expect(rows).toHaveText([
+    /20 countries$/,
+    /190 countries$/,
+    /as many rounds as you like$/,
+    /3 minutes$/,
+  ])
+  await player.link("Play Today's Puzzle").click()
+  await player.guess('Italy')
+  await player.guess(ANSWER)
+  await player.link('Home').click()
+  await expect(rows).toHaveText([
+    /20 countries\s*solved in 2$/,
+    /190 countries\s*not yet$/,
+    /as you like$/,
+    /3 minutes\s*not yet$/,
+  ])
+  await expect(page.getByText(/^Streak 1 · next puzzle in /)).toBeVisible()
+  // What is filled is what is open.
+  const fill = (name: string) =>
+    player.link(name).evaluate((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
+  await expect.poll(() => fill("Play Today's Puzzle")).toBe(false)
+  await expect.poll(() => fill('Practice Mode')).toBe(true)
+})
+
+/** The addresses of the links in the contents that are seen without scrolling. */
+function linksInSight(page: Page): Promise<readonly string[]> {
+  return page.getByRole('dialog').evaluate((dialog) =>
+    [...dialog.querySelectorAll('a')]
+      .filter((link) => {
+        const { top, bottom, height } = link.getBoundingClientRect()
+        return height > 0 && top >= 0 && bottom <= innerHeight
+      })
+      .map((link) => new URL(link.href).pathname),
+  )
+}

@@ -1,10 +1,14 @@
-import { ANSWER, hintFor, wrong } from '../../tools/answers'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { ANSWER, hintFor, NAMES, wrong } from '../../tools/answers'
 import { expect, test } from './test'
 
-test('A win is shared as the product, the date and the score, a line per guess and the address', async ({
+test('A win is copied as the product, the date and the score, a line per guess and the address, and saved as a square picture', async ({
+  page,
   player,
   baseURL,
 }) => {
+  await page.addInitScript(() => Object.assign(navigator, { share: async () => {} }))
   const misses = wrong(2)
   await player.open('/daily')
   await player.guessAll([...misses, ANSWER])
@@ -13,9 +17,29 @@ test('A win is shared as the product, the date and the score, a line per guess a
   const lines = (await player.clipboard()).split('\n')
   expect(lines).toHaveLength(5)
   expect(lines[0]).toBe('The World Outline Game 2026-11-21 3/6')
-  expect(lines.slice(1, 3)).toEqual(misses.map(lineFor))
+  expect(lines.slice(1, 3)).toEqual(misses.map((name) => `${hintFor(name).cells} ${hintFor(name).arrow}`))
   expect(lines[3]).toMatch(/^🟩🟩🟩🟩🟩 [↑↗→↘↓↙←↖]$/u)
   expect(lines[4]).toBe(`Play at ${baseURL}/daily #WorldOutline`)
+  // Without a finger the system is not asked, though it could.
+  await expect(player.button('Share…')).toHaveCount(0)
+
+  const [download] = await Promise.all([page.waitForEvent('download'), player.button('Save picture').click()])
+  expect(download.suggestedFilename()).toBe('outline-2026-11-21.png')
+  const file = await readFile(await download.path())
+  expect(file.subarray(1, 4).toString()).toBe('PNG')
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1080])
+  const shares = await coloursOf(page, file.toString('base64'))
+  // Paper round a plate, on it ink, the sea of the cells and the vermilion of the arrows.
+  for (const [colour, [least, most]] of Object.entries({
+    '245,240,227': [0.1, 0.2],
+    '251,248,239': [0.5, 0.9],
+    '29,28,26': [0.01, 0.1],
+    '29,79,99': [0.02, 0.1],
+    '192,57,31': [0.001, 0.02],
+  })) {
+    expect(shares[colour] ?? 0, colour).toBeGreaterThan(least as number)
+    expect(shares[colour] ?? 0, colour).toBeLessThan(most as number)
+  }
 })
 
 test('A clipboard that does not answer is told like one that refuses, and is asked again at the next press', async ({
@@ -45,7 +69,82 @@ test('A clipboard that does not answer is told like one that refuses, and is ask
   await expect(player.shareButton).toHaveText('Copied!')
 })
 
-function lineFor(guess: string): string {
-  const { cells, arrow } = hintFor(guess)
-  return `${cells} ${arrow}`
+test.describe('With a finger', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('the system is handed text and picture; closing its sheet is no error, and where it fails both are kept here', async ({
+    page,
+    player,
+  }) => {
+    await page.addInitScript(() => {
+      const system = { outcome: '', takesFiles: true, taken: [] as string[] }
+      Object.assign(window, { system })
+      navigator.canShare = (data) => system.takesFiles || !data?.files
+      navigator.share = async ({ files, text } = {}) => {
+        system.taken.push(files?.map(({ name, type }) => `${name} ${type}`).join() ?? text ?? '')
+        if (system.outcome !== '') throw new DOMException(system.outcome, system.outcome)
+      }
+    })
+    const system = (changes: object = {}) =>
+      page.evaluate(
+        (changes) =>
+          Object.assign((window as unknown as { system: { taken: string[] } }).system, changes).taken,
+        changes,
+      )
+    let downloads = 0
+    page.on('download', () => downloads++)
+    await player.open('/daily')
+    await player.guess(ANSWER)
+    for (const [outcome, files] of [
+      ['', 0],
+      ['AbortError', 0],
+      ['NotAllowedError', 1],
+    ] as const) {
+      await system({ outcome, taken: [] })
+      await player.button('Save picture').tap()
+      await expect.poll(() => system()).toEqual(['outline-2026-11-21.png image/png'])
+      await expect.poll(() => downloads).toBe(files)
+    }
+    await system({ takesFiles: false })
+    await player.button('Save picture').tap()
+    await expect.poll(() => downloads).toBe(2)
+
+    await system({ outcome: 'AbortError', taken: [] })
+    await player.button('Share…').tap()
+    await expect.poll(() => system()).toHaveLength(1)
+    await expect(player.shareButton).toHaveText('Share Result')
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+    await system({ outcome: 'NotAllowedError' })
+    await player.button('Share…').tap()
+    await expect(player.toast('Result copied to clipboard!')).toBeVisible()
+    const [text = '', again] = await system()
+    expect(text.split('\n')[0]).toBe('The World Outline Game 2026-11-21 1/6')
+    for (const name of NAMES) expect(text).not.toContain(name)
+    expect([again, await player.clipboard()]).toEqual([text, text])
+  })
+
+  test('a system without a sheet has the one button', async ({ page, player }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await player.open('/daily')
+    await player.guess(ANSWER)
+    await expect(player.shareButton).toBeVisible()
+    await expect(player.button('Share…')).toHaveCount(0)
+  })
+})
+
+/** What share of a picture each colour has. */
+function coloursOf(page: Page, png: string): Promise<Record<string, number>> {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    pen?.drawImage(bitmap, 0, 0)
+    const { data } = pen?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] }
+    const shares: Record<string, number> = {}
+    for (let i = 0; i < data.length; i += 4) {
+      const colour = `${data[i]},${data[i + 1]},${data[i + 2]}`
+      shares[colour] = (shares[colour] ?? 0) + 4 / data.length
+    }
+    return shares
+  }, png)
 }

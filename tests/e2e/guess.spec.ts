@@ -1,9 +1,8 @@
-import { NAMES, wrong } from '../../tools/answers'
+import { ANSWER, wrong } from '../../tools/answers'
 import { expect, test } from './test'
 
-test.beforeEach(({ player }) => player.open('/daily'))
-
 test('A guess is announced once its row is on the page, which does not wait for that', async ({ player }) => {
+  await player.open('/daily')
   const changes = await player.page.evaluateHandle(() => {
     const changes: string[][] = []
     // What changes at once is told at once.
@@ -22,6 +21,7 @@ test('A guess is announced once its row is on the page, which does not wait for 
 
 test.describe('With motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  test.beforeEach(({ player }) => player.open('/daily'))
 
   test('a guess can be read in the first frame that has its row', async ({ page, player }) => {
     const faint = page.evaluate(
@@ -65,9 +65,52 @@ test.describe('With motion', () => {
   })
 })
 
-test('Each suggestion is called by the name of its country and nothing else', async ({ player }) => {
-  for (const name of NAMES) {
-    await player.type(name.slice(1, 3))
-    await expect(player.page.getByRole('option', { name, exact: true })).toBeVisible()
-  }
+test('Where less motion is asked for, nothing moves', async ({ page, player }) => {
+  await player.open('/daily')
+  await player.guessAll(wrong(2))
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+test('A guess that is nearer than the one before says so', async ({ page, player }) => {
+  await player.open('/daily')
+  // Of Italy, Japan and the United Kingdom the last is nearer to France than the one before.
+  await player.guessAll(['Italy', 'Japan', 'United Kingdom'])
+  const nearer = (index: number) => player.guesses.nth(index).getByRole('img', { name: 'nearer' })
+  await expect(nearer(2)).toBeVisible()
+  await expect(page.getByRole('img', { name: 'nearer' })).toHaveCount(1)
+})
+
+test.describe('On a device that can shake', () => {
+  test.use({ hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a guess is felt once and a win twice, unless that is switched off', async ({ page, player }) => {
+    await page.addInitScript(() => {
+      const felt: unknown[] = []
+      Object.assign(globalThis, { felt })
+      navigator.vibrate = (pattern) => felt.push(pattern) > 0
+    })
+    const felt = () =>
+      page.evaluate(() => (globalThis as unknown as { felt: number[][] }).felt.map((it) => it.length))
+    await player.open('/daily')
+    const [first = '', second = ''] = wrong(2)
+    await player.guess(first)
+    expect(await felt()).toEqual([1])
+    await player.button('Settings').click()
+    await page.getByRole('group', { name: 'Vibration' }).getByLabel('Off').check()
+    await player.button('Close').click()
+    await player.guess(second)
+    expect(await felt()).toEqual([1])
+    await player.button('Settings').click()
+    await page.getByRole('group', { name: 'Vibration' }).getByLabel('On').check()
+    await player.button('Close').click()
+    await player.guess(ANSWER)
+    expect(await felt()).toEqual([1, 3])
+  })
+})
+
+test('A device that cannot shake offers no switch for it', async ({ page, player }) => {
+  await player.open('/daily')
+  await player.button('Settings').click()
+  await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Vibration' })).toHaveCount(0)
 })
