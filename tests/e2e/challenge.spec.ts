@@ -28,6 +28,9 @@ test('A link says how the friend fared, is played, and both rounds stand side by
   page,
   player,
 }) => {
+  await player.open(addressOf({ result: { isFound: false, bars: [1, 2, 3, 4, 4, 4] } }))
+  await expect(page.getByRole('heading', { name: 'A friend did not find it. Can you?' })).toBeVisible()
+  await page.goto('about:blank')
   await player.open(addressOf())
   await expect(page.getByRole('heading', { name: INVITATION })).toBeVisible()
   await player.button('Play').click()
@@ -50,15 +53,6 @@ test('A link says how the friend fared, is played, and both rounds stand side by
   ])
 })
 
-for (const [what, result, words] of [
-  ['lost', { isFound: false, bars: [1, 2, 3, 4, 4, 4] }, 'A friend did not find it. Can you?'],
-  ['says nothing of it', undefined, 'A friend has sent you a country. Can you find it?'],
-] as const)
-  test(`A friend who ${what} is told of so`, async ({ page, player }) => {
-    await player.open(addressOf({ result }))
-    await expect(page.getByRole('heading', { name: words })).toBeVisible()
-  })
-
 test('The page fetches no deck but that of its link, and no outline before it is played', async ({
   player,
   watch,
@@ -72,7 +66,10 @@ test('The page fetches no deck but that of its link, and no outline before it is
   expect(watch.requests.filter((url) => url.endsWith('.txt'))).toHaveLength(1)
 })
 
-test('A challenge is found again after a reload, and can be played once more', async ({ page, player }) => {
+test('A challenge is found again after a reload, and played once more without its invitation in between', async ({
+  page,
+  player,
+}) => {
   await play(player)
   await player.guess('Egypt')
   await page.reload()
@@ -80,9 +77,17 @@ test('A challenge is found again after a reload, and can be played once more', a
   await player.guess('South Africa')
   await page.reload()
   await expect(sides(page)).toBeVisible()
+  const old = page.url()
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.querySelector('.challenge-card')) document.documentElement.dataset.invited = ''
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  })
   await player.button('Play Again').click()
-  await expect(player.guesses).toHaveCount(0)
-  await expect(player.input).toBeEnabled()
+  await expect(player.text('Guess 1 of 6')).toBeVisible()
+  expect(page.url()).not.toBe(old)
+  await expect(page.locator('html')).not.toHaveAttribute('data-invited')
   await player.guess('South Africa')
   await expect(sides(page)).toContainText('You 1/6')
 })
@@ -125,105 +130,91 @@ test('The last challenges are listed with their results, and lead back to them',
   await expect(player.guesses).toHaveCount(1)
 })
 
-test('A link that was cut or mistyped opens nothing and leads home', async ({ page, player }) => {
+test('A link that was cut, is of a later version or leads to a day to come opens nothing and says so', async ({
+  page,
+  player,
+}) => {
   const whole = addressOf()
-  for (const address of [whole.slice(0, -1), whole.slice(0, 20), `${whole.slice(0, -2)}zz`, `${whole}z`]) {
+  for (const [address, words] of [
+    [whole.slice(0, -1), 'This link is not whole'],
+    [`${whole}z`, 'This link is not whole'],
+    [addressOf({ subject: { kind: 'day', date: '2026-11-22' } }), 'which has not come yet'],
+    [addressOf({ deckVersion: 2 }), 'This link was made by a later version of the game.'],
+  ] as const) {
     // The same page with another fragment is not loaded anew by itself.
     await page.goto('about:blank')
     await player.open(address)
-    await expect(page.getByRole('alert')).toContainText('This link is not whole')
-    await expect(player.button('Play')).toHaveCount(0)
+    await expect(page.getByRole('main')).toContainText(words)
+    for (const role of ['button', 'link'] as const)
+      await expect(page.getByRole(role, { name: 'Play', exact: true })).toHaveCount(0)
   }
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect(player.heading()).toHaveText('The World Outline Game')
-})
-
-test('A link of a later version asks for the page to be loaded anew', async ({ page, player }) => {
-  await player.open(addressOf({ deckVersion: 2 }))
-  await expect(page.getByRole('alert')).toContainText('This link was made by a later version of the game.')
   await player.button('Reload the page').click()
   await expect(page.getByRole('alert')).toContainText('by a later version')
 })
 
-test('A link from a daily puzzle leads to that, and shows the friend’s round at its end', async ({
-  page,
-  player,
-}) => {
-  await player.open(addressOf({ subject: { kind: 'day', date: '2026-11-21' } }))
-  await expect(page.getByRole('heading', { name: INVITATION })).toBeVisible()
-  await expect(player.text('It is the daily puzzle of 21 November 2026, and counts as such.')).toBeVisible()
-  await page.getByRole('link', { name: 'Play', exact: true }).click()
-  await expect(player.heading()).toHaveText('Daily Puzzle')
-  await player.guess(ANSWER)
-  await expect(sides(page)).toContainText('You 1/6')
-  await expect(player.shareButton).toBeVisible()
-})
-
-test('A link from a day that is past leads to that day, under its own date', async ({ page, player }) => {
-  await player.open(addressOf({ subject: { kind: 'day', date: '2026-11-14' } }))
-  await page.getByRole('link', { name: 'Play', exact: true }).click()
-  await expect(page).toHaveURL(/\/archive\?day=2026-11-14#/)
-  await player.guess(nameOf(dailyTarget('2026-11-14')))
-  await expect(sides(page)).toContainText('You 1/6')
-})
-
-test('A link from the world’s day leads to that', async ({ page, player }) => {
-  await player.open(addressOf({ deck: 'world', subject: { kind: 'day', date: '2026-11-21' } }))
-  await page.getByRole('link', { name: 'Play', exact: true }).click()
-  await expect(player.heading()).toHaveText('World Daily')
-  await player.guess(nameOf(worldTarget('2026-11-21')))
-  await expect(sides(page)).toContainText('You 1/6')
-})
-
-for (const [what, subject, heading] of [
-  ['a country', { kind: 'country', code: 'ZA' }, 'Challenge'],
-  ['a day', { kind: 'day', date: '2026-11-21' }, 'Daily Puzzle'],
+for (const [what, subject, deck, heading, path, answer] of [
+  ['today', { kind: 'day', date: '2026-11-21' }, 'twenty', 'Daily Puzzle', /\/daily#/, ANSWER],
+  [
+    'a day that is past',
+    { kind: 'day', date: '2026-11-14' },
+    'twenty',
+    'Daily Puzzle',
+    /\/archive\?day=2026-11-14#/,
+    nameOf(dailyTarget('2026-11-14')),
+  ],
+  [
+    'the world’s day',
+    { kind: 'day', date: '2026-11-21' },
+    'world',
+    'World Daily',
+    /\/world#/,
+    nameOf(worldTarget('2026-11-21')),
+  ],
 ] as const)
-  test(`A link to ${what} brings its rules: a hidden outline is asked for by nobody before the end`, async ({
+  test(`A link from ${what} leads to that, which counts as such, and shows the friend’s round at its end`, async ({
+    page,
+    player,
+  }) => {
+    await player.open(addressOf({ deck, subject }))
+    await expect(page.getByRole('heading', { name: INVITATION })).toBeVisible()
+    await player.link('Play').click()
+    await expect(player.heading()).toHaveText(heading)
+    await expect(page).toHaveURL(path)
+    await player.guess(answer)
+    await expect(sides(page)).toContainText('You 1/6')
+    await expect(player.shareButton).toBeVisible()
+  })
+
+test.describe('The rules that a link to a day brings', () => {
+  const switchOf = (page: Page, name: string) => page.getByRole('switch', { name })
+
+  test.beforeEach(async ({ page, player }) => {
+    const subject = { kind: 'day', date: '2026-11-21' } as const
+    await player.open(addressOf({ subject, rules: { outline: 'hidden', arrows: false } }))
+    await expect(page.getByText(/Hidden outline · No arrows/)).toBeVisible()
+    await player.link('Play').click()
+    await player.input.waitFor()
+  })
+
+  test('hold in a new tab too, where nobody asks for the outline before the end', async ({
     page,
     player,
     watch,
   }) => {
-    const answer = subject.kind === 'day' ? ANSWER : 'South Africa'
-    const outlines = () => watch.requests.filter((url) => url.endsWith('.txt'))
-    await player.open(addressOf({ subject, rules: { outline: 'hidden', arrows: false } }))
-    await expect(page.getByText(/Hidden outline · No arrows/)).toBeVisible()
-    const way = subject.kind === 'day' ? 'link' : 'button'
-    await page.getByRole(way, { name: 'Play', exact: true }).click()
-    await expect(player.heading()).toHaveText(heading)
-    await player.input.waitFor()
-    if (subject.kind === 'day') {
-      await page.reload()
-      // As in a new tab: the address alone is known.
-      const address = page.url()
-      await page.goto('about:blank')
-      await player.open(address)
-    }
+    // The address alone is known.
+    const address = page.url()
+    await page.goto('about:blank')
+    await player.open(address)
     await player.guess('Egypt')
     await expect(player.guesses.first()).not.toContainText(/[↑↗→↘↓↙←↖]/)
     await expect(player.outline.locator('path[d]')).toHaveCount(0)
-    expect(outlines()).toEqual([])
-    await player.guess(answer)
+    expect(watch.requests.filter((url) => url.endsWith('.txt'))).toEqual([])
+    await player.guess(ANSWER)
     await expect(sides(page)).toContainText('You 2/6')
     await expect(player.outline.locator('path[d]')).toHaveCount(1)
   })
 
-test.describe('The rules that a link to a day brings', () => {
-  const day = addressOf({
-    subject: { kind: 'day', date: '2026-11-21' },
-    rules: { outline: 'hidden', arrows: false },
-  })
-
-  async function openDay(player: Player): Promise<void> {
-    await player.open(day)
-    await player.link('Play').click()
-    await player.input.waitFor()
-  }
-
-  const switchOf = (page: Page, name: string) => page.getByRole('switch', { name })
-
   test('are no settings of one’s own, whatever is chosen for the round', async ({ page, player }) => {
-    await openDay(player)
     await player.button('Rules 2').click()
     await switchOf(page, 'Hidden outline').click()
     await player.button('Close').click()
@@ -233,15 +224,9 @@ test.describe('The rules that a link to a day brings', () => {
     await player.button('Settings').click()
     for (const name of ['Hidden outline', 'Turned outline', 'No arrows'])
       await expect(switchOf(page, name)).not.toBeChecked()
-    await player.button('Close').click()
-    await player.open('/practice')
-    await expect(player.outline.locator('path')).toHaveAttribute('d', /./)
-    await player.guess('Brazil')
-    await expect(player.guesses.first()).toContainText(/[↑↗→↘↓↙←↖]|Correct/)
   })
 
   test('give way to what is switched in the settings, and to no more than that', async ({ page, player }) => {
-    await openDay(player)
     await player.button('Settings').click()
     await switchOf(page, 'No arrows').click()
     await switchOf(page, 'No arrows').click()
@@ -250,12 +235,6 @@ test.describe('The rules that a link to a day brings', () => {
     await player.guess('Egypt')
     await expect(player.guesses.first()).toContainText(/[↑↗→↘↓↙←↖]/)
   })
-})
-
-test('A link to a day that has not come yet says so', async ({ page, player }) => {
-  await player.open(addressOf({ subject: { kind: 'day', date: '2026-11-22' } }))
-  await expect(page.getByText('which has not come yet')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Play', exact: true })).toHaveCount(0)
 })
 
 test('A day’s page with the link of another puzzle shows nobody else’s round', async ({ page, player }) => {
@@ -337,24 +316,4 @@ test.describe('Without a network', () => {
     await player.button('Challenge a friend').click()
     await expect(links(page)).toHaveValue(/challenge#/)
   })
-})
-
-test('Played again, a challenge goes from one game to the next without its invitation in between', async ({
-  page,
-  player,
-}) => {
-  await player.open(addressOf())
-  await player.button('Play').click()
-  await player.guess('South Africa')
-  const old = page.url()
-  await page.evaluate(() => {
-    const look = () => {
-      if (document.querySelector('.challenge-card')) document.documentElement.dataset.invited = ''
-    }
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
-  })
-  await player.button('Play Again').click()
-  await expect(player.text('Guess 1 of 6')).toBeVisible()
-  expect(page.url()).not.toBe(old)
-  await expect(page.locator('html')).not.toHaveAttribute('data-invited')
 })

@@ -299,12 +299,9 @@ test('A set tells the continent and turns the outline where that was chosen', as
   await expect(page.locator('.game-header')).toContainText('Africa')
 })
 
-test('Links that are damaged, later or enormous are told of, and nothing is lost', async ({
-  page,
-  player,
-}) => {
+test('Links that are damaged or enormous are told of, and nothing is lost', async ({ page, player }) => {
   const address = await makeSet(page, player)
-  for (const hash of ['zzz', `${new URL(address).hash.slice(1, -1)}~`, 'z'.repeat(1_000_000)]) {
+  for (const hash of ['zzz', 'z'.repeat(1_000_000)]) {
     await player.open('/class')
     await page.evaluate((text) => {
       location.hash = text
@@ -315,9 +312,6 @@ test('Links that are damaged, later or enormous are told of, and nothing is lost
   await expect(page.getByRole('alert')).toContainText('1 result was refused')
   await player.open('/class')
   await expect(page.getByText('Sets on this device')).toBeVisible()
-  await page.getByLabel('Links or messages with results').fill('Hello, see you tomorrow!')
-  await player.button('File the results').click()
-  await expect(player.text('There is no result in this text.')).toBeVisible()
 })
 
 test('A set is made by keyboard alone, on the map too, and no page of it has a fault that axe knows', async ({
