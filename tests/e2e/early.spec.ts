@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { decks } from '../../src/geo/decks'
 import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheetNumber'
 import { PAGES, pathOf } from '../../src/routes/pages'
-import { ANSWER, nameOf, outlineOf, wrong } from '../../tools/answers'
+import { ANSWER, outlineOf, wrong } from '../../tools/answers'
 import { deal } from '../../tools/seed'
 import { expect, test } from './test'
 
@@ -68,20 +67,6 @@ test.describe('Before the program is there,', () => {
       await expect(player.button('Start')).toBeVisible()
     })
 
-  test('a sprint of the day that was played is not begun again', async ({ page, player }) => {
-    await player.open('/sprint')
-    await player.button('Start').click()
-    await player.button('End the run').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'End the run' }).click()
-    await expect(player.text('The run is over')).toBeVisible()
-    const release = await holdProgram(page)
-    await page.goto('/sprint', { waitUntil: 'commit' })
-    await player.button('Start').click()
-    await release()
-    await expect(page.getByText('You have played today’s')).toBeVisible()
-    await expect(player.input).toHaveCount(0)
-  })
-
   for (const way of ['a click', 'Enter'])
     test(`a sheet is brought by the number that was typed and sent with ${way}`, async ({ page, player }) => {
       const number = numberOfSheet(newSheet('oceania', 6, 7))
@@ -133,37 +118,28 @@ test.describe('Before the program is there,', () => {
     expect(watch.requests.filter((url) => url.endsWith('.txt')).length).toBe(1)
   })
 
-  for (const code of decks.twenty.codes.slice(0, 3)) {
-    test(`the outline of a first round of practice is drawn: ${nameOf(code)}`, async ({
-      page,
-      player,
-      watch,
-    }) => {
-      await deal(page, code)
-      const release = await holdProgram(page)
-      await page.goto('/practice', { waitUntil: 'commit' })
-      await expect(player.outline.locator('path')).toHaveAttribute('d', outlineOf(nameOf(code)))
-      await release()
-      await player.guess(nameOf(code))
-      await expect(player.heading()).toBeVisible()
-      await expect(page.getByText(`You found ${nameOf(code)}`)).toBeVisible()
-      expect(watch.requests.filter((url) => url.endsWith('.txt')).length).toBe(1)
-    })
-  }
-
-  test('a round of practice that was begun before is not taken for a first one', async ({ page, player }) => {
+  test('the outline of a first round of practice is drawn, and not taken for it where one was begun before', async ({
+    page,
+    player,
+    watch,
+  }) => {
+    const shape = player.outline.locator('path')
     await deal(page, 'ZA')
-    await player.open('/practice')
+    let release = await holdProgram(page)
+    await page.goto('/practice', { waitUntil: 'commit' })
+    await expect(shape).toHaveAttribute('d', outlineOf('South Africa'))
+    await release()
     await player.guess('Italy')
+    expect(watch.requests.filter((url) => url.endsWith('.txt')).length).toBe(1)
     // Other dice would now draw another country.
     await deal(page, 'FR')
-    const release = await holdProgram(page)
+    release = await holdProgram(page)
     await page.goto('/practice', { waitUntil: 'commit' })
     await expect(player.input).toBeVisible()
-    await expect(player.outline.locator('path')).toHaveAttribute('d', outlineOf('South Africa'))
+    await expect(shape).toHaveAttribute('d', outlineOf('South Africa'))
     await release()
     await expect(player.guesses).toHaveCount(1)
-    await expect(player.outline.locator('path')).toHaveAttribute('d', outlineOf('South Africa'))
+    await expect(shape).toHaveAttribute('d', outlineOf('South Africa'))
   })
 
   test('the field of a day that is over cannot be seen, and one that is begun can be typed into', async ({

@@ -1,27 +1,10 @@
 import { readdirSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { DAY_MS } from '../../src/machines/day'
 import { REVIEW } from '../../src/machines/journal/review'
-import { unseal } from '../../src/machines/journal/seal'
 import { pinch, safariPinch, touch } from './hands'
 import { expect, NOON, test } from './test'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 640 } })
-
-test('The buttons that enlarge the map stand on its frame, and do not make it thicker', async ({
-  page,
-  player,
-}) => {
-  await player.open('/map')
-  const edges = (part: Locator) =>
-    part.evaluate((element) => {
-      const { left, bottom } = element.getBoundingClientRect()
-      return [Math.round(left), Math.round(bottom)]
-    })
-  const button = page.locator('.map-zoom button').first()
-  await button.waitFor()
-  expect(await edges(button)).toEqual(await edges(page.locator('.map-frame')))
-})
 
 test('My map is gone over with the keys, from right to left too, and is there without a network', async ({
   page,
@@ -75,20 +58,6 @@ test('My map is gone over with the keys, from right to left too, and is there wi
   expect(await isSideways()).toBe(false)
 })
 
-/** Countries whose last round was long ago, or yesterday. */
-async function meet(page: Page, countries: { readonly [code: string]: 'long ago' | 'yesterday' }) {
-  const log = Object.entries(countries).map(([country, when], index) => [
-    `${REVIEW}practice.world.${index + 1}`,
-    JSON.stringify({
-      ...{ version: 1, country, found: 1 },
-      at: Date.parse(NOON) - (when === 'yesterday' ? 1 : 100) * DAY_MS,
-    }),
-  ])
-  await page.addInitScript((entries) => {
-    for (const [key, text] of entries) localStorage.setItem(key as string, text as string)
-  }, log)
-}
-
 /** The box of a country on the screen, and that of the frame of the map. */
 const boxOf = async (place: Locator) => {
   const box = await place.boundingBox()
@@ -124,28 +93,20 @@ test('On a phone the whole world is in the frame and in sight, in long words too
     expect(frame.bottom, path).toBeLessThanOrEqual(640)
     for (const code of ['CA', 'US', 'CL', 'ZA', 'RU', 'NZ', 'TO', 'KI'])
       expect(await isInFrame(page, code), `${path} ${code}`).toBe(true)
+    const chips = page.locator('.map-chips button')
+    // They run from the right where one reads so, and west stays on the left.
+    const [first, second] = [await boxOf(chips.nth(0)), await boxOf(chips.nth(1))]
+    expect(first.left < second.left, path).toBe(path !== '/ar/map')
+    expect((await boxOf(country(page, 'SN'))).left).toBeLessThan((await boxOf(country(page, 'MG'))).left)
+    // The buttons that enlarge it stand on its frame, and do not make it thicker.
+    const button = await boxOf(page.locator('.map-zoom button').first())
+    expect([button.left, button.bottom].map(Math.round)).toEqual([frame.left, frame.bottom].map(Math.round))
     // Where fonts are wide, long words need two.
     if (path !== '/map') continue
-    const [first, ...others] = await page.locator('.map-legend li').all()
-    for (const item of others)
-      expect((await item.boundingBox())?.y, path).toBe((await (first as Locator).boundingBox())?.y)
+    const [item, ...others] = await page.locator('.map-legend li').all()
+    for (const other of others)
+      expect((await other.boundingBox())?.y, path).toBe((await item?.boundingBox())?.y)
   }
-})
-
-test('A continent is gone to and left again, and its chips run from the right where one reads so', async ({
-  page,
-  player,
-}) => {
-  await player.open('/ar/map')
-  const chips = page.locator('.map-chips button')
-  expect((await boxOf(chips.nth(0))).left).toBeGreaterThan((await boxOf(chips.nth(1))).left)
-  await chips.nth(1).click()
-  await expect.poll(() => isInFrame(page, 'CA')).toBe(false)
-  for (const code of ['ZA', 'MG', 'TN', 'SN']) expect(await isInFrame(page, code), code).toBe(true)
-  // West stays on the left.
-  expect((await boxOf(country(page, 'SN'))).left).toBeLessThan((await boxOf(country(page, 'MG'))).left)
-  await chips.nth(0).click()
-  await expect.poll(() => isInFrame(page, 'CA')).toBe(true)
 })
 
 test('The keys zoom, and what they come to is brought into the frame', async ({ page, player }) => {
@@ -204,17 +165,6 @@ test('The mouse moves a map that is enlarged, and what it has moved it does not 
   expect((await sizeOf(page)) / near).toBeCloseTo(0.5, 1)
   await country(page, 'CD').click()
   await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test('Repeat leads to practice with what is due', async ({ page, player }) => {
-  await meet(page, { NP: 'long ago', FR: 'yesterday', PE: 'long ago' })
-  await player.open('/map')
-  await page.getByRole('link', { name: 'Repeat 2 due' }).click()
-  await expect(player.text('7 countries left for today')).toBeVisible()
-  await expect(page).toHaveURL(/\/practice$/)
-  const key = 'practice.world.due'
-  const text = await page.evaluate((name) => localStorage.getItem(`world-outline.${name}`), key)
-  expect(['NP', 'PE']).toContain(unseal(JSON.parse(text ?? '{}').target, key))
 })
 
 test.describe('on a screen that is touched', () => {

@@ -6,7 +6,6 @@ export const RATE = 16_000
 
 /** What the page has of what it was made to play. */
 type Recorder = {
-  readonly opened: number
   readonly states: readonly string[]
   render(): Promise<{ readonly left: readonly number[]; readonly right: readonly number[] }>
 }
@@ -37,22 +36,10 @@ export async function recordSound(page: Page, seconds: number): Promise<void> {
         const rendered = await (contexts.at(-1) as OfflineAudioContext).startRendering()
         return { left: [...rendered.getChannelData(0)], right: [...rendered.getChannelData(1)] }
       }
-      const recorder = {
-        get opened() {
-          return contexts.length
-        },
-        states,
-        render,
-      }
-      Object.assign(window, { AudioContext: Recorded, recorder })
+      Object.assign(window, { AudioContext: Recorded, recorder: { states, render } })
     },
     [RATE, RATE * seconds] as const,
   )
-}
-
-/** How many contexts of sound the page has opened. */
-export function opened(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { recorder: Recorder }).recorder.opened)
 }
 
 /** What has become of each of them: `open` or `at rest`. */
