@@ -81,15 +81,6 @@ test('What happens later is told as it happens, as plain data with readable name
   }
 })
 
-test('A new deal is given to the game of practice', async ({ player, open, site }) => {
-  await player.open(`${site}/practice?inspect`)
-  await player.guess('Italy')
-  await player.button('New').click()
-  const inspector = await open()
-  const history = async () => of(await messages(inspector), 'practice.twenty').map(({ event }) => event)
-  await expect.poll(history).toEqual(['xstate.init', 'guess IT', 'sync'])
-})
-
 test('An inspector that was closed is told everything again when it is opened again', async ({
   player,
   open,

@@ -10,447 +10,309 @@ import { deal, remember } from '../../tools/seed'
 /** A state of the game and the way there from the state before it. */
 export type Step = readonly [state: string, go: (player: Player) => Promise<unknown>]
 
-/** Every state of every screen, in walks that need one page each. */
-export const tours: Readonly<Record<string, readonly Step[]>> = {
-  won: [
-    [
-      'daily start',
-      async (player) => {
-        await player.open('/daily')
-        await player.button('Describe the outline').waitFor()
-      },
-    ],
-    ['description open', (player) => player.button('Describe the outline').click()],
-    [
-      'typing with the list open',
-      async (player) => {
-        await player.button('Describe the outline').click()
-        await player.input.click()
-        await player.type('united')
-        await player.suggestions.nth(1).waitFor()
-        await player.input.press('ArrowDown')
-      },
-    ],
-    ['typing what is in no name', (player) => player.type('xyzzy')],
-    ['daily midway', (player) => player.guessAll(wrong(3))],
-    [
-      'settings',
-      async (player) => {
-        await player.button('Settings').click()
-        await player.button('Erase everything').waitFor()
-      },
-    ],
-    [
-      'report',
-      async (player) => {
-        await player.button('Copy a report').click()
-        await player.page.locator('textarea').waitFor()
-      },
-    ],
-    [
-      'erase question',
-      async (player) => {
-        await player.page.keyboard.press('Escape')
-        await player.button('Erase everything').click()
-      },
-    ],
-    [
-      'contents',
-      async (player) => {
-        await player.button('Close').click()
-        await player.button('Contents').click()
-        await player.button('Statistics').waitFor()
-      },
-    ],
-    [
-      'statistics',
-      async (player) => {
-        await player.button('Statistics').click()
-        await player.text('Guess distribution').waitFor()
-      },
-    ],
-    [
-      'daily won',
-      async (player) => {
-        await player.button('Close').click()
-        await player.guess(ANSWER)
-        await player.text('Guess distribution').waitFor()
-        await player.globe.waitFor()
-      },
-    ],
-    [
-      'course on the globe',
-      async (player) => {
-        await player.button('Show it on the globe').click()
-        await player.button('Guess after').waitFor()
-        // Whether the maps of the season are nearly in sight depends on the letters of the machine: now they are.
-        await player.page.evaluate(() =>
-          document.querySelector('.near-sight, .season')?.scrollIntoView({ block: 'center' }),
-        )
-        await player.page.locator('.season').waitFor()
-      },
-    ],
-    [
-      'copied',
-      async (player) => {
-        await player.shareButton.click()
-        await player.toast('Result copied to clipboard!').waitFor()
-      },
-    ],
-  ],
-  lost: [
-    [
-      'daily lost',
-      async (player) => {
-        await player.page.addInitScript(() =>
-          Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-        )
-        await player.open('/daily')
-        await player.guessAll(wrong(6))
-        await player.text('Guess distribution').waitFor()
-        await player.globe.waitFor()
-      },
-    ],
-    [
-      'share failed',
-      async (player) => {
-        await player.shareButton.click()
-        await player.toast('Failed to copy to clipboard').waitFor()
-      },
-    ],
-  ],
-  season: [
-    [
-      'season',
-      async (player) => {
-        await remember(player.page, ['PL', 'PL', 'PL', 'JP', 'JP', 'DE', 'EG', 'RU', 'GB', 'GB', 'AU'])
-        await player.open('/daily')
-        await player.openStatistics()
-        await player.page.getByRole('dialog').locator('summary').click()
-      },
-    ],
-  ],
-  world: [
-    [
-      'decks',
-      async (player) => {
-        await player.open('/practice')
-        await player.button('A random country').click()
-        await player.text('Oceania').waitFor()
-      },
-    ],
-    [
-      'deck without that country',
-      async (player) => {
-        await player.text('Oceania').click()
-        await player.button('Start').click()
-        await player.page.getByRole('dialog').waitFor({ state: 'detached' })
-        const elsewhere = player.called('Kazakhstan')
-        await player.type(elsewhere)
-        // The name is put into the sentence as it is, in any language.
-        await player.page.locator('.search-vain', { hasText: elsewhere }).waitFor()
-      },
-    ],
-    [
-      'world start',
-      async (player) => {
-        await player.open('/world')
-        await player.button('Describe the outline').waitFor()
-      },
-    ],
-    [
-      'world won',
-      async (player) => {
-        await player.guessAll(['Kenya', nameOf(worldTarget('2026-11-21'))])
-        await player.text('Guess distribution').waitFor()
-        await player.globe.waitFor()
-      },
-    ],
-  ],
-  challenge: [
-    [
-      'invitation',
-      async (player) => {
-        await player.open(addressOf())
-        await player.button('Play').waitFor()
-      },
-    ],
-    [
-      'challenge start',
-      async (player) => {
-        await player.button('Play').click()
-        await player.button('Describe the outline').waitFor()
-      },
-    ],
-    [
-      'challenge won',
-      async (player) => {
-        await player.guessAll(['Egypt', 'South Africa'])
-        await player.text('Capital').waitFor()
-        await player.globe.waitFor()
-      },
-    ],
-    [
-      'challenge dialog',
-      async (player) => {
-        await player.button('Challenge a friend').click()
-        await player.page.getByRole('dialog').waitFor()
-      },
-    ],
-    [
-      'challenges kept',
-      async (player) => {
-        await player.open('/challenge')
-        await player.text('Your last challenges').waitFor()
-      },
-    ],
-    [
-      'damaged link',
-      async (player) => {
-        await player.open(addressOf().slice(0, -1))
-        await player.page.locator('.challenge-actions').waitFor()
-      },
-    ],
-  ],
-  listening: [
-    [
-      'outline played',
-      async (player) => {
-        await deal(player.page, 'FR')
-        await player.open('/daily')
-        await player.button('Play the outline').click()
-        await player.button('Walk the coast').waitFor()
-      },
-    ],
-    [
-      'coast walked',
-      async (player) => {
-        await player.button('Walk the coast').click()
-        await player.page.locator('.listen-walk').waitFor()
-      },
-    ],
-    [
-      'plate touched',
-      async (player) => {
-        await player.button('Touch the plate').click()
-        await player.page.locator('.listen-field').waitFor()
-      },
-    ],
-    [
-      'shape played',
-      async (player) => {
-        await player.open('/listen')
-        await player.button('Listen to the first shape').click()
-        await player.page.locator('.lessons-shape').first().waitFor()
-      },
-    ],
-    [
-      'shape told',
-      async (player) => {
-        await player.page.locator('.lessons-shape').first().click()
-        await player.button('Next shape').waitFor()
-      },
-    ],
-  ],
-  sprint: [
-    [
-      'sprint begun',
-      async (player) => {
-        await player.open('/sprint')
-        await player.button('Start').click()
-        await player.button('Describe the outline').waitFor()
-      },
-    ],
-    [
-      'sprint answered wrong',
-      async (player) => {
-        await player.type(player.called('Andorra'))
+const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
+  won: {
+    'daily start': async (player) => {
+      await player.open('/daily')
+      await player.button('Describe the outline').waitFor()
+    },
+    'description open': (player) => player.button('Describe the outline').click(),
+    'typing with the list open': async (player) => {
+      await player.button('Describe the outline').click()
+      await player.input.click()
+      await player.type('united')
+      await player.suggestions.nth(1).waitFor()
+      await player.input.press('ArrowDown')
+    },
+    'typing what is in no name': (player) => player.type('xyzzy'),
+    'daily midway': (player) => player.guessAll(wrong(3)),
+    settings: async (player) => {
+      await player.button('Settings').click()
+      await player.button('Erase everything').waitFor()
+    },
+    report: async (player) => {
+      await player.button('Copy a report').click()
+      await player.page.locator('textarea').waitFor()
+    },
+    'erase question': async (player) => {
+      await player.page.keyboard.press('Escape')
+      await player.button('Erase everything').click()
+    },
+    contents: async (player) => {
+      await player.button('Close').click()
+      await player.button('Contents').click()
+      await player.button('Statistics').waitFor()
+    },
+    statistics: async (player) => {
+      await player.button('Statistics').click()
+      await player.text('Guess distribution').waitFor()
+    },
+    'daily won': async (player) => {
+      await player.button('Close').click()
+      await player.guess(ANSWER)
+      await player.text('Guess distribution').waitFor()
+      await player.globe.waitFor()
+    },
+    'course on the globe': async (player) => {
+      await player.button('Show it on the globe').click()
+      await player.button('Guess after').waitFor()
+      // Whether the maps of the season are nearly in sight depends on the letters of the machine: now they are.
+      await player.page.evaluate(() =>
+        document.querySelector('.near-sight, .season')?.scrollIntoView({ block: 'center' }),
+      )
+      await player.page.locator('.season').waitFor()
+    },
+    copied: async (player) => {
+      await player.shareButton.click()
+      await player.toast('Result copied to clipboard!').waitFor()
+    },
+  },
+  lost: {
+    'daily lost': async (player) => {
+      await player.page.addInitScript(() =>
+        Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+      )
+      await player.open('/daily')
+      await player.guessAll(wrong(6))
+      await player.text('Guess distribution').waitFor()
+      await player.globe.waitFor()
+    },
+    'share failed': async (player) => {
+      await player.shareButton.click()
+      await player.toast('Failed to copy to clipboard').waitFor()
+    },
+  },
+  season: {
+    season: async (player) => {
+      await remember(player.page, ['PL', 'PL', 'PL', 'JP', 'JP', 'DE', 'EG', 'RU', 'GB', 'GB', 'AU'])
+      await player.open('/daily')
+      await player.openStatistics()
+      await player.page.getByRole('dialog').locator('summary').click()
+    },
+  },
+  world: {
+    decks: async (player) => {
+      await player.open('/practice')
+      await player.button('A random country').click()
+      await player.text('Oceania').waitFor()
+    },
+    'deck without that country': async (player) => {
+      await player.text('Oceania').click()
+      await player.button('Start').click()
+      await player.page.getByRole('dialog').waitFor({ state: 'detached' })
+      const elsewhere = player.called('Kazakhstan')
+      await player.type(elsewhere)
+      // The name is put into the sentence as it is, in any language.
+      await player.page.locator('.search-vain', { hasText: elsewhere }).waitFor()
+    },
+    'world start': async (player) => {
+      await player.open('/world')
+      await player.button('Describe the outline').waitFor()
+    },
+    'world won': async (player) => {
+      await player.guessAll(['Kenya', nameOf(worldTarget('2026-11-21'))])
+      await player.text('Guess distribution').waitFor()
+      await player.globe.waitFor()
+    },
+  },
+  challenge: {
+    invitation: async (player) => {
+      await player.open(addressOf())
+      await player.button('Play').waitFor()
+    },
+    'challenge start': async (player) => {
+      await player.button('Play').click()
+      await player.button('Describe the outline').waitFor()
+    },
+    'challenge won': async (player) => {
+      await player.guessAll(['Egypt', 'South Africa'])
+      await player.text('Capital').waitFor()
+      await player.globe.waitFor()
+    },
+    'challenge dialog': async (player) => {
+      await player.button('Challenge a friend').click()
+      await player.page.getByRole('dialog').waitFor()
+    },
+    'challenges kept': async (player) => {
+      await player.open('/challenge')
+      await player.text('Your last challenges').waitFor()
+    },
+    'damaged link': async (player) => {
+      await player.open(addressOf().slice(0, -1))
+      await player.page.locator('.challenge-actions').waitFor()
+    },
+  },
+  listening: {
+    'outline played': async (player) => {
+      await deal(player.page, 'FR')
+      await player.open('/daily')
+      await player.button('Play the outline').click()
+      await player.button('Walk the coast').waitFor()
+    },
+    'coast walked': async (player) => {
+      await player.button('Walk the coast').click()
+      await player.page.locator('.listen-walk').waitFor()
+    },
+    'plate touched': async (player) => {
+      await player.button('Touch the plate').click()
+      await player.page.locator('.listen-field').waitFor()
+    },
+    'shape played': async (player) => {
+      await player.open('/listen')
+      await player.button('Listen to the first shape').click()
+      await player.page.locator('.lessons-shape').first().waitFor()
+    },
+    'shape told': async (player) => {
+      await player.page.locator('.lessons-shape').first().click()
+      await player.button('Next shape').waitFor()
+    },
+  },
+  sprint: {
+    'sprint begun': async (player) => {
+      await player.open('/sprint')
+      await player.button('Start').click()
+      await player.button('Describe the outline').waitFor()
+    },
+    'sprint answered wrong': async (player) => {
+      await player.type(player.called('Andorra'))
+      await player.suggestions.first().click()
+      await player.page.locator('.run-last .guess').waitFor()
+    },
+    'sprint skipped': async (player) => {
+      await player.button('Skip').click()
+      await player.page.locator('.run-last p').waitFor()
+    },
+    'sprint asked': async (player) => {
+      await player.button('End the run').click()
+      await player.page.getByRole('dialog').waitFor()
+    },
+    'sprint over': async (player) => {
+      await player.page.getByRole('dialog').locator('.button').click()
+      await player.page.locator('.run-missed path[d]').first().waitFor()
+    },
+    race: async (player) => {
+      await player.button('Race a friend').click()
+      await player.page.getByRole('dialog').waitFor()
+    },
+  },
+  touch: {
+    'sheet for touch': async (player) => {
+      await player.open(`/print#${numberOfSheet(newSheet('africa', 6, 7))}`)
+      await player.page.locator('.sheet-option input[type="checkbox"]').last().check()
+      await player
+        .button('Save all as one SVG')
+        .and(player.page.locator(':enabled'))
+        .waitFor({ timeout: 60_000 })
+    },
+  },
+  league: {
+    'league with results': async (player) => {
+      await player.open('/league')
+      const title = 'The World Outline Game'
+      const lines = [
+        `Anna: ${title} 2026-11-19 3/6`,
+        `Ben: ${title} 2026-11-19 X/6`,
+        `Anna: ${title} 2026-11-20 2/6`,
+        `Ben: ${title} · World 2026-11-20 1/6`,
+        `${title} 2026-11-18 4/6`,
+      ]
+      await player.page.locator('textarea').fill(lines.join('\n'))
+      await player.button('Add results').click()
+      await player.page.locator('.league-duel').waitFor()
+    },
+    'league to be erased': async (player) => {
+      await player.button('Erase the league').click()
+      await player.button('Keep').waitFor()
+    },
+  },
+  class: {
+    'class chosen': async (player) => {
+      // The same set each time.
+      await deal(player.page, 'ZA')
+      await player.open('/class')
+      for (const name of ['Norway', 'Chad', 'Tuvalu']) {
+        await player.page.locator('.class-finder input').fill(player.called(name))
         await player.suggestions.first().click()
-        await player.page.locator('.run-last .guess').waitFor()
-      },
-    ],
-    [
-      'sprint skipped',
-      async (player) => {
-        await player.button('Skip').click()
-        await player.page.locator('.run-last p').waitFor()
-      },
-    ],
-    [
-      'sprint asked',
-      async (player) => {
-        await player.button('End the run').click()
-        await player.page.getByRole('dialog').waitFor()
-      },
-    ],
-    [
-      'sprint over',
-      async (player) => {
-        await player.page.getByRole('dialog').locator('.button').click()
-        await player.page.locator('.run-missed path[d]').first().waitFor()
-      },
-    ],
-    [
-      'race',
-      async (player) => {
-        await player.button('Race a friend').click()
-        await player.page.getByRole('dialog').waitFor()
-      },
-    ],
-  ],
-  touch: [
-    [
-      'sheet for touch',
-      async (player) => {
-        await player.open(`/print#${numberOfSheet(newSheet('africa', 6, 7))}`)
-        await player.page.locator('.sheet-option input[type="checkbox"]').last().check()
-        await player
-          .button('Save all as one SVG')
-          .and(player.page.locator(':enabled'))
-          .waitFor({ timeout: 60_000 })
-      },
-    ],
-  ],
-  league: [
-    [
-      'league with results',
-      async (player) => {
-        await player.open('/league')
-        const title = 'The World Outline Game'
-        const lines = [
-          `Anna: ${title} 2026-11-19 3/6`,
-          `Ben: ${title} 2026-11-19 X/6`,
-          `Anna: ${title} 2026-11-20 2/6`,
-          `Ben: ${title} · World 2026-11-20 1/6`,
-          `${title} 2026-11-18 4/6`,
-        ]
-        await player.page.locator('textarea').fill(lines.join('\n'))
-        await player.button('Add results').click()
-        await player.page.locator('.league-duel').waitFor()
-      },
-    ],
-    [
-      'league to be erased',
-      async (player) => {
-        await player.button('Erase the league').click()
-        await player.button('Keep').waitFor()
-      },
-    ],
-  ],
-  class: [
-    [
-      'class chosen',
-      async (player) => {
-        // The same set each time.
-        await deal(player.page, 'ZA')
-        await player.open('/class')
-        for (const name of ['Norway', 'Chad', 'Tuvalu']) {
-          await player.page.locator('.class-finder input').fill(player.called(name))
-          await player.suggestions.first().click()
-        }
-        await player.page.locator('.class-map summary').click()
-        await player.page.locator('[data-code="NO"]').waitFor()
-      },
-    ],
-    [
-      'class desk',
-      async (player) => {
-        await player.button('Make the set').click()
-        await player.page.locator('.qr').waitFor()
-      },
-    ],
-    [
-      'class register',
-      async (player) => {
-        const text = handedIn(player.page.url(), ['PE', 'FJ', 'NP', 'GH', 'CU', 'OM'])
-        await player.page.locator('textarea').fill(text)
-        await player.button('File the results').click()
-        await player.page.locator('.class-table').waitFor()
-        await player.page.locator('.class-move summary').click()
-      },
-    ],
-    [
-      'class start',
-      async (player) => {
-        await player.button('Try it yourself').click()
-        await player.button('Play').waitFor()
-      },
-    ],
-    [
-      'class country',
-      async (player) => {
-        await player.button('Play').click()
-        await player.button('Describe the outline').waitFor()
-      },
-    ],
-    [
-      'class country over',
-      async (player) => {
-        await player.guessAll(['Italy', 'Norway'])
-        await player.text('Capital').waitFor()
-        await player.globe.waitFor()
-      },
-    ],
-    [
-      'class result',
-      async (player) => {
-        for (const name of ['Chad', 'Tuvalu']) {
-          await player.button('Next country').click()
-          await player.guess(name)
-        }
-        await player.button('See the result').click()
-        await player.page.locator('.qr').waitFor()
-      },
-    ],
-  ],
-  pages: [
-    ...PAGES.filter((page) => pages[page].kind !== 'game').map(
-      (page): Step => [stateOf(page), (player) => player.open(pathOf(page))],
+      }
+      await player.page.locator('.class-map summary').click()
+      await player.page.locator('[data-code="NO"]').waitFor()
+    },
+    'class desk': async (player) => {
+      await player.button('Make the set').click()
+      await player.page.locator('.qr').waitFor()
+    },
+    'class register': async (player) => {
+      const text = handedIn(player.page.url(), ['PE', 'FJ', 'NP', 'GH', 'CU', 'OM'])
+      await player.page.locator('textarea').fill(text)
+      await player.button('File the results').click()
+      await player.page.locator('.class-table').waitFor()
+      await player.page.locator('.class-move summary').click()
+    },
+    'class start': async (player) => {
+      await player.button('Try it yourself').click()
+      await player.button('Play').waitFor()
+    },
+    'class country': async (player) => {
+      await player.button('Play').click()
+      await player.button('Describe the outline').waitFor()
+    },
+    'class country over': async (player) => {
+      await player.guessAll(['Italy', 'Norway'])
+      await player.text('Capital').waitFor()
+      await player.globe.waitFor()
+    },
+    'class result': async (player) => {
+      for (const name of ['Chad', 'Tuvalu']) {
+        await player.button('Next country').click()
+        await player.guess(name)
+      }
+      await player.button('See the result').click()
+      await player.page.locator('.qr').waitFor()
+    },
+  },
+  pages: {
+    ...Object.fromEntries(
+      PAGES.filter((page) => pages[page].kind !== 'game').map(
+        (page): Step => [stateOf(page), (player) => player.open(pathOf(page))],
+      ),
     ),
-    [
-      'practice start',
-      async (player) => {
-        await deal(player.page, 'ZA')
-        await player.open('/practice')
-        await player.button('Describe the outline').waitFor()
-      },
-    ],
-    [
-      'practice over',
-      async (player) => {
-        await player.guessAll(['Italy', 'South Africa'])
-        await player.text('Capital').waitFor()
-        await player.globe.waitFor()
-      },
-    ],
-    [
-      'plate of the map',
-      async (player) => {
-        await player.open('/map')
-        await player.page.locator('[data-code="ZA"]').press('Enter')
-        await player.text('Population').waitFor()
-      },
-    ],
-    [
-      'error screen',
-      async (player) => {
-        await player.page.addInitScript(() => {
-          const { round } = Math
-          Object.defineProperty(Math, 'round', {
-            get() {
-              const error = new Error('broken on purpose')
-              // For the page alone, and not for axe.
-              if (error.stack?.includes('/assets/')) throw error
-              return round
-            },
-          })
+    'practice start': async (player) => {
+      await deal(player.page, 'ZA')
+      await player.open('/practice')
+      await player.button('Describe the outline').waitFor()
+    },
+    'practice over': async (player) => {
+      await player.guessAll(['Italy', 'South Africa'])
+      await player.text('Capital').waitFor()
+      await player.globe.waitFor()
+    },
+    'plate of the map': async (player) => {
+      await player.open('/map')
+      await player.page.locator('[data-code="ZA"]').press('Enter')
+      await player.text('Population').waitFor()
+    },
+    'error screen': async (player) => {
+      await player.page.addInitScript(() => {
+        const { round } = Math
+        Object.defineProperty(Math, 'round', {
+          get() {
+            const error = new Error('broken on purpose')
+            // For the page alone, and not for axe.
+            if (error.stack?.includes('/assets/')) throw error
+            return round
+          },
         })
-        await player.open('/')
-        await player.button('Copy a report').waitFor()
-      },
-    ],
-  ],
+      })
+      await player.open('/')
+      await player.button('Copy a report').waitFor()
+    },
+  },
 }
+
+/** Every state of every screen, in walks that need one page each. */
+export const tours: Readonly<Record<string, readonly Step[]>> = Object.fromEntries(
+  Object.entries(walks).map(([tour, states]) => [tour, Object.entries(states)]),
+)
 
 /** What a page of text is called among the states. */
 function stateOf(page: Page): string {

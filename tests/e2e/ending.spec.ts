@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { nameOf, wrong } from '../../tools/answers'
+import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { worldTarget } from '../../tools/puzzles'
 import { deal } from '../../tools/seed'
 import { violations } from './axe'
@@ -31,8 +31,17 @@ test('The course of a round is gone through on the globe, by buttons and by keys
   // The right guess has no hint.
   await page.keyboard.press('ArrowRight')
   await expect(drawn('band')).toHaveAttribute('d', '')
+  for (let back = 0; back < 3; back++) await player.button('Guess before').click()
+  await player.button('Flat map').click()
+  for (const name of ['left', 'ruled-out', 'band']) await expect(drawn(name)).toHaveAttribute('d', /M.{20}/)
   await player.button('All guesses again').click()
   await expect(drawn('left')).toHaveCount(0)
+  // Whoever plays a story sees all guesses again.
+  await player.button('Flat map').click()
+  await player.button('Show it on the globe').click()
+  await player.button('Play the story').click()
+  await expect(drawn('left')).toHaveCount(0)
+  await expect(player.button('Show it on the globe')).toBeVisible()
 })
 
 test('Nothing stands between the name of the best guess and the comma behind it', async ({
@@ -55,24 +64,6 @@ test('Nothing stands between the name of the best guess and the comma behind it'
     })
     expect(Math.abs(gap)).toBeLessThan(1)
   }
-})
-
-test('On a flat map the band and what fitted are drawn, too', async ({ player }) => {
-  await player.open('/world')
-  await player.guessAll([...guesses, answer])
-  await player.button('Show it on the globe').click()
-  await player.button('Flat map').click()
-  for (const name of ['left', 'ruled-out', 'band'])
-    await expect(player.globe.locator(`.earth-${name}`)).toHaveAttribute('d', /M.{20}/)
-})
-
-test('Whoever plays a story sees all guesses again', async ({ player }) => {
-  await player.open('/world')
-  await player.guessAll([...guesses, answer])
-  await player.button('Show it on the globe').click()
-  await player.button('Play the story').click()
-  await expect(player.globe.locator('.earth-left')).toHaveCount(0)
-  await expect(player.button('Show it on the globe')).toBeVisible()
 })
 
 test('What is below the course does not move when it is told', async ({ page, player }) => {
@@ -99,4 +90,68 @@ test('What is below the course does not move when it is told', async ({ page, pl
   await expect(page.getByRole('region', { name: 'Your course' })).toBeVisible()
   await player.rested()
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
+for (const [width, height] of [
+  [320, 640],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`The bar of the true size is as long as it says at ${width}×${height}, and axe finds nothing`, async ({
+    page,
+    player,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await player.open('/daily')
+    await player.guessAll([...wrong(2), ANSWER])
+    const region = page.getByRole('region', { name: 'True size' })
+    // A phone has it folded.
+    if (width === 320) await region.getByText('True size').click()
+    await region.locator('.true-size-picture').scrollIntoViewIfNeeded()
+    const [bar, kilometres] = await region.evaluate((section) => {
+      const svg = section.querySelector('svg') as SVGSVGElement
+      const bar = section.querySelector('.true-size-bar') as HTMLElement
+      const text = (bar.parentElement?.textContent ?? '').replace(/\D/g, '')
+      const unit = svg.viewBox.baseVal.width / svg.getBoundingClientRect().width
+      return [bar.getBoundingClientRect().width * unit, Number(text)] as const
+    })
+    expect(Math.abs(bar / kilometres - 1)).toBeLessThan(0.01)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    expect(await violations(page)).toEqual([])
+  })
+
+test('Both links open a tab of their own, which does not learn where it was opened', async ({
+  context,
+  page,
+  player,
+  watch,
+}) => {
+  const asked: { url: string; referrer: string | undefined }[] = []
+  await context.route(/wikipedia|openstreetmap/, async (route) => {
+    asked.push({
+      url: route.request().url(),
+      referrer: (await route.request().headerValue('referer')) ?? undefined,
+    })
+    await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
+  })
+  await player.open('/daily')
+  await player.guess(ANSWER)
+  for (const site of ['Wikipedia', 'OpenStreetMap']) {
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      player.link(`${ANSWER} on ${site}, opens in a new tab`).click(),
+    ])
+    await expect(tab).toHaveTitle('Elsewhere')
+    expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
+    await tab.close()
+  }
+  expect(asked).toEqual([
+    { url: `https://en.wikipedia.org/wiki/${ANSWER}`, referrer: undefined },
+    { url: 'https://www.openstreetmap.org/relation/2202162', referrer: undefined },
+  ])
+  await expect(page).toHaveURL(/\/daily$/)
+  // A person has asked for these two; nothing else may leave the origin.
+  for (const { url } of asked) watch.requests.splice(watch.requests.indexOf(url), 1)
 })
