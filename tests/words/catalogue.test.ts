@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import process from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { languages, readCatalogue } from '../../scripts/words/catalogue'
 import { compile } from '../../scripts/words/compile'
@@ -31,19 +29,6 @@ const isUsed = (id: string) =>
 describe('the English catalogue', () => {
   it('is what the compiler knows of: else run `npm run make:words`', () => {
     expect(readFileSync('src/ui/words/messages.ts', 'utf8')).toBe(typesOf([...english, ...listTexts('en')]))
-  })
-
-  it('is written as the formatter has it, however many values and tags a text has', () => {
-    const names = (count: number) => Array.from({ length: count }, (_, place) => `name${place}`)
-    const entries = [...Array(120).keys()].map((length) => {
-      const values = [...names(length % 12), 'a'.repeat(length + 1)].map((name) => `{${name}}`)
-      const tags = names(Math.floor(length / 10)).map((name) => `<${name}>a</${name}>`)
-      return { id: `made.up${length}`, text: [...values, ...tags].join(' '), comment: '' }
-    })
-    const written = typesOf(entries)
-    const formatter = ['node_modules/.bin/biome', 'format', '--stdin-file-path=src/ui/words/messages.ts']
-    const formatted = execFileSync(process.execPath, formatter, { input: written, encoding: 'utf8' })
-    expect(written).toBe(formatted)
   })
 
   it('has each text once, and tells of each where it is seen', () => {

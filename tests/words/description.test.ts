@@ -36,7 +36,8 @@ function listOf(traits: Traits): string[] {
 }
 
 describe('the description of an outline', () => {
-  test('tells a plain square from end to end', () => {
+  test('tells a plain square from end to end, with every three digits of a number parted', () => {
+    expect(text({ area: 17_000_000 })).toContain('17,000,000 km²')
     expect(listOf(plain)).toEqual([
       'Area: about 250,000 km².',
       'Proportions: about as tall as wide, 500 km from north to south, 500 km from west to east.',
@@ -52,8 +53,12 @@ describe('the description of an outline', () => {
 
   test.each([
     [800, 500, 'much taller than wide'],
-    [600, 500, 'taller than wide'],
-    [500, 600, 'wider than tall'],
+    [799, 500, 'taller than wide'],
+    [550, 500, 'taller than wide'],
+    [549, 500, 'about as tall as wide'],
+    [500, 549, 'about as tall as wide'],
+    [500, 550, 'wider than tall'],
+    [500, 799, 'wider than tall'],
     [500, 800, 'much wider than tall'],
   ])('calls %d km by %d km %s', (height, width, words) => {
     expect(text({ height, width })).toContain(`Proportions: ${words}, `)
@@ -61,9 +66,12 @@ describe('the description of an outline', () => {
 
   test.each([
     [-35, 5, '35° south to 5° north, across the equator'],
-    [5, 20, '5° to 20° north, in the tropics'],
+    [0, 10, '0° to 10° north, in the tropics'],
+    [-10, 0, '0° to 10° south, in the tropics'],
+    [5, 25, '5° to 25° north, in the tropics'],
+    [20, 30, '20° to 30° north, reaching into the tropics'],
     [-45, -10, '10° to 45° south, reaching into the tropics'],
-    [50, 60, '50° to 60° north, between the tropic and the polar circle'],
+    [25, 65, '25° to 65° north, between the tropic and the polar circle'],
     [40, 80, '40° to 80° north, reaching beyond the polar circle'],
   ])('places %d to %d degrees in words', (south, north, words) => {
     expect(text({ south, north })).toContain(`Latitude: ${words}.`)
@@ -108,10 +116,11 @@ describe('the description of an outline', () => {
   })
 
   test('calls the line by how rough it is', () => {
-    const coasts = [140, 165, 195, 200].map(
+    const coasts = [140, 141, 165, 166, 195, 196].map(
       (roughness) => text({ roughness }).match(/Line of the outline: ([^,]+),/)?.[1],
     )
-    expect(coasts).toEqual(['rather smooth', 'uneven', 'much indented', 'jagged all over'])
+    const [smooth, uneven, indented, jagged] = ['rather smooth', 'uneven', 'much indented', 'jagged all over']
+    expect(coasts).toEqual([smooth, uneven, uneven, indented, indented, jagged])
   })
 
   test('never names a country, its people, or anything else by a name', () => {
