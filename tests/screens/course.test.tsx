@@ -44,7 +44,7 @@ const rows = (region: HTMLElement) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
 describe('the course of a round', () => {
-  it('tells how many countries were left after each guess, in numbers, in words and in a table', () => {
+  it('tells how many countries were left after each guess, in numbers, in words and in a table, and gives marks', () => {
     const region = show(roundFor('NE', ['FR', 'CN', 'NE']))
     expect(region).toHaveTextContent('190 countries → 2 → 1')
     expect(region).not.toHaveTextContent('→ 1 → 1')
@@ -61,10 +61,6 @@ describe('the course of a round', () => {
       ['No better guess'],
     ])
     expect(region).toHaveTextContent('France: +1 bitsChina: 0 bitsNiger: 0 bits')
-  })
-
-  it('gives marks for the whole round, and says what they mean', () => {
-    const region = show(roundFor('NE', ['FR', 'CN', 'NE']))
     expect(region).toHaveTextContent('Skill 90 · lucky')
     expect(region).toHaveTextContent(
       'Skill 90: on average, your guesses were better than 90 of 100 countries that you could have named.',

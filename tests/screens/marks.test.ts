@@ -6,9 +6,10 @@ import { basemapsOf } from '../../src/geo/maps/basemap'
 import type { ScreenPoint } from '../../src/geo/maps/chart'
 import { globeChart } from '../../src/geo/maps/globe'
 import { atlas } from '../../src/geo/maps/land'
+import type { Point } from '../../src/geo/point'
 import { Boxes, type Size } from '../../src/ui/globe/boxes'
 import { nearestFor, viewAlong, viewAt } from '../../src/ui/globe/globeView'
-import { marksOn, nearestTo } from '../../src/ui/globe/marks'
+import { marksOn, nearestTo, type Written, type Wrong } from '../../src/ui/globe/marks'
 import { pickedOf, togglePin } from '../../src/ui/globe/picks'
 
 const countries = countriesOf('twenty')
@@ -18,21 +19,24 @@ const { basemapOf, sideOf } = basemapsOf(atlas)
 const SIZE = 328
 
 describe('the marks on the globe', () => {
+  const guessOf = ({ centroid }: (typeof countries)[number], answer: Point, index: number): Wrong => ({
+    index,
+    across: 20,
+    way: arcBetween(centroid, answer),
+  })
+  /** The marks of wrong guesses and an answer that is so many pixels wide. */
+  const marked = (middle: Point, wrong: readonly Wrong[], written?: Written, at = middle, across = 20) => {
+    const chart = globeChart(middle, SIZE * 0.47, basemapOf('EG', []))
+    return marksOn(chart, { width: SIZE, height: SIZE }, { at, across }, wrong, written)
+  }
+
   test.each(countries)('show the number of every guess for $name, none over another', ({ id, centroid }) => {
-    const chart = globeChart(centroid, SIZE * 0.47, basemapOf(id, []))
     const others = countries.filter((other) => other.id !== id)
     for (const first of others.keys()) {
-      const wrong = Array.from({ length: 6 }, (_, index) => {
-        const guess = others[(first + index * 3) % others.length] as (typeof countries)[number]
-        return { index, across: 20, way: arcBetween(guess.centroid, centroid) }
-      })
-      const marks = marksOn(
-        chart,
-        { width: SIZE, height: SIZE },
-        { at: centroid, across: 20 },
-        wrong,
-        undefined,
+      const wrong = Array.from({ length: 6 }, (_, index) =>
+        guessOf(others[(first + index * 3) % others.length] as (typeof countries)[number], centroid, index),
       )
+      const marks = marked(centroid, wrong)
       const tags = marks.guesses.map(({ tag }) => tag as ScreenPoint)
       expect(tags.filter(Boolean)).toHaveLength(6)
       for (const [i, a] of tags.entries())
@@ -45,24 +49,14 @@ describe('the marks on the globe', () => {
   test.each(countries)(
     'leave room for the name of $name and for every distance that is written, however large the letters are',
     ({ id, centroid }) => {
-      const chart = globeChart(centroid, SIZE * 0.47, basemapOf(id, []))
-      const wrong = countries
-        .filter((other) => other.id !== id)
-        .slice(0, 6)
-        .map((guess, index) => ({ index, across: 20, way: arcBetween(guess.centroid, centroid) }))
+      const others = countries.filter((other) => other.id !== id).slice(0, 6)
+      const wrong = others.map((other, index) => guessOf(other, centroid, index))
       for (const scale of [1, 2, 3, 4]) {
         const [name, length] = [
           { width: 40 * scale, height: 12 * scale },
           { width: 32 * scale, height: 9 * scale },
         ]
-        const written = { name, lengths: wrong.map(() => length) }
-        const marks = marksOn(
-          chart,
-          { width: SIZE, height: SIZE },
-          { at: centroid, across: 20 },
-          wrong,
-          written,
-        )
+        const marks = marked(centroid, wrong, { name, lengths: wrong.map(() => length) })
         expect(marks.name).toBeDefined()
         const boxes = new Boxes(SIZE, SIZE)
         const isFree = (at: ScreenPoint | undefined, size: Size) =>
@@ -77,74 +71,35 @@ describe('the marks on the globe', () => {
   )
 
   test('have a ring around what is too small to be seen, and the number beside it', () => {
-    const chart = globeChart([0, 0], SIZE * 0.47, basemapOf('EG', []))
-    const markedAt = (answer: number, guess: number) => {
-      const wrong = [{ index: 0, across: guess, way: arcBetween([0, 20], [0, 0]) }]
-      return marksOn(chart, { width: SIZE, height: SIZE }, { at: [0, 0], across: answer }, wrong, undefined)
-    }
+    const markedAt = (answer: number, across: number) =>
+      marked([0, 0], [{ index: 0, across, way: arcBetween([0, 20], [0, 0]) }], undefined, [0, 0], answer)
     const large = markedAt(10, 6)
     expect(large.isRinged).toBe(false)
     expect(large.guesses[0]?.ring).toBeUndefined()
     expect(large.guesses[0]?.tag).toEqual(large.guesses[0]?.spot)
     const small = markedAt(9.9, 5.9)
     expect(small.isRinged).toBe(true)
-    const [{ ring, spot, tag } = raise()] = small.guesses
+    const [{ ring, spot = [0, 0], tag = [0, 0] } = raise()] = small.guesses
     expect(ring).toEqual(spot)
-    expect(Math.hypot(...difference(tag, spot))).toBeGreaterThan(7 + 9)
+    expect(Math.hypot(tag[0] - spot[0], tag[1] - spot[1])).toBeGreaterThan(7 + 9)
   })
 
   test('have two rings where two small countries lie beside each other, and none for what is behind the Earth', () => {
-    const chart = globeChart([17, -62], SIZE * 0.47, basemapOf('EG', []))
-    const wrong = [
-      [17, -61.8],
-      [0, 118],
-    ].map(([latitude = 0, longitude = 0], index) => ({
-      index,
-      across: 1,
-      way: arcBetween([latitude, longitude], [17, -62.8]),
-    }))
-    const marks = marksOn(
-      chart,
-      { width: SIZE, height: SIZE },
-      { at: [17, -62.8], across: 1 },
-      wrong,
-      undefined,
-    )
+    const answer = [17, -62.8] as const
+    const wrong = (
+      [
+        [17, -61.8],
+        [0, 118],
+      ] as const
+    ).map((from, index) => ({ index, across: 1, way: arcBetween(from, answer) }))
+    const marks = marked([17, -62], wrong, undefined, answer, 1)
     expect(marks.isRinged).toBe(true)
     expect(marks.guesses.map(({ ring }) => ring !== undefined)).toEqual([true, false])
   })
 
   test('find no guess far from every number', () => {
-    const chart = globeChart([0, 0], SIZE * 0.47, basemapOf('EG', []))
-    const way = arcBetween([0, 40], [0, 0])
-    const wrong = [{ index: 0, across: 20, way }]
-    const marks = marksOn(chart, { width: SIZE, height: SIZE }, { at: [0, 0], across: 20 }, wrong, undefined)
+    const marks = marked([0, 0], [{ index: 0, across: 20, way: arcBetween([0, 40], [0, 0]) }])
     expect(nearestTo([-100, 0], marks, 22)).toBeUndefined()
-  })
-})
-
-describe('a picture’s room', () => {
-  test('is given once, and nothing beyond its edge', () => {
-    const boxes = new Boxes(100, 50)
-    expect(
-      boxes.take(
-        [
-          [45, 0],
-          [30, 0],
-        ],
-        { width: 20, height: 10 },
-      ),
-    ).toEqual([30, 0])
-    expect(
-      boxes.take(
-        [
-          [30, 9],
-          [30, -20],
-        ],
-        { width: 20, height: 10 },
-      ),
-    ).toEqual([30, -20])
-    expect(boxes.take([[30, 0]], { width: 2, height: 2 })).toBeUndefined()
   })
 })
 
@@ -186,10 +141,6 @@ describe('a view', () => {
     expect(viewAlong(far, near, 0.5).zoom).toBeCloseTo(20)
   })
 })
-
-function difference([x, y]: ScreenPoint = [0, 0], [fromX, fromY]: ScreenPoint = [0, 0]): ScreenPoint {
-  return [x - fromX, y - fromY]
-}
 
 function raise(): never {
   throw new Error('There is no guess.')

@@ -26,8 +26,6 @@ const titles: Readonly<Record<Page, string>> = {
   '/about': 'About · The World Outline Game',
   '404': 'Page not found · The World Outline Game',
 }
-const heads = (level: number) =>
-  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
 
 describe('the pages', () => {
   it.each(PAGES)('have a title and one first heading each: %s', async (page) => {
@@ -41,16 +39,6 @@ describe('the pages', () => {
     await renderApp('/')
     expect(screen.getByRole('link', { name: "Play Today's Puzzle" })).toHaveAttribute('href', '/daily')
     expect(screen.getByRole('link', { name: 'Practice Mode' })).toHaveAttribute('href', '/practice')
-    expect(heads(2)).toEqual(expect.arrayContaining(['How to Play', 'Why Play']))
-    expect(heads(3)).toEqual([
-      'View the silhouette',
-      'Make your guess',
-      'Use the hints',
-      'Daily fresh puzzles',
-      'Unlimited practice',
-      'Smart hints system',
-      'Share your results',
-    ])
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByRole('link', { name: 'How to Play' })).toHaveAttribute('href', '/how-to-play')
     expect(footer.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about')
@@ -73,15 +61,7 @@ describe('the pages', () => {
 
   it('explain the rules', async () => {
     await renderApp('/how-to-play')
-    expect(heads(2)).toEqual([
-      'Game Rules',
-      'Making Guesses',
-      'Understanding Hints',
-      'Strategy Tips',
-      'Game Modes',
-    ])
     expect(screen.getByRole('link', { name: 'World Daily' })).toHaveAttribute('href', '/world')
-    expect(heads(3)).toEqual(expect.arrayContaining(['Distance', 'Direction', 'Proximity']))
     expect(screen.getByRole('link', { name: 'Start Playing' })).toHaveAttribute('href', '/daily')
   })
 
@@ -133,21 +113,10 @@ describe('the pages', () => {
     expect(hintOf('CA', roundOf('IN')).direction?.word).toBe('north')
   })
 
-  it('tell about the game', async () => {
-    await renderApp('/about')
-    expect(heads(2)).toEqual([
-      'Our Mission',
-      'How It Works',
-      'Educational Value',
-      'Data Sources and Credits',
-      'Privacy and Fair Play',
-    ])
-  })
-
   it('answer an unknown path with the way home, and log it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await renderApp('/atlantis/capital')
-    expect(heads(1)).toEqual(["This location isn't on our map"])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("This location isn't on our map")
     expect(screen.getByText("The page you're looking for doesn't exist.")).toBeVisible()
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('/atlantis/capital'))

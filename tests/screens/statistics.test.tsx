@@ -32,29 +32,18 @@ describe('the rest days in the statistics', () => {
     ['WWWWWW', EARNED],
     ['WWWWWWW.W', EARNED],
     ['WWWWWWW..', EARNED],
-  ])('are told while a streak is running, of %s as “%s”', (text, words) => {
+    ['WWWWWWW....', undefined],
+  ])('are told while a streak is running, and of no other, of %s as “%s”', (text, words) => {
     showFigures(text)
     expect(told()).toBe(words)
   })
 
-  it('are not spoken of where none is running', () => {
-    showFigures('WWWWWWW....')
-    expect(told()).toBeUndefined()
-  })
-
-  it('stand with the longest streak, if there are any in it, and count as no days won', () => {
-    showFigures('WWWWWWW.WWWWWWW.W')
-    expect(figure('Longest streak')).toEqual(['15', 'with 2 rest days'])
-    expect(figure('Current streak')).toEqual(['15'])
-  })
-
-  it('stand with it when it is over, too', () => {
-    showFigures('WWWWWWW.W...W')
-    expect(figure('Longest streak')).toEqual(['8', 'with 1 rest day'])
-  })
-
-  it('do not stand with a longest streak without any', () => {
-    showFigures('WWWWWWWW.')
-    expect(figure('Longest streak')).toEqual(['8'])
+  it.each([
+    ['WWWWWWW.WWWWWWW.W', ['15', 'with 2 rest days']],
+    ['WWWWWWW.W...W', ['8', 'with 1 rest day']],
+    ['WWWWWWWW.', ['8']],
+  ])('stand with the longest streak, if there are any in it, and count as no days won: %s', (text, words) => {
+    showFigures(text)
+    expect(figure('Longest streak')).toEqual(words)
   })
 })

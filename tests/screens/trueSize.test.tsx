@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { facts } from '../../src/geo/facts'
+import { ringsOf } from '../../src/geo/outlineRings'
 import type { Shape } from '../../src/geo/shape'
-import { parseShape } from '../../src/geo/shape'
 import { writeSettings } from '../../src/machines/journal/settings'
 import { TrueSize } from '../../src/ui/result/TrueSize'
+import { shapeOf } from '../geo/shapeOf'
 import { memoryStore } from '../machines/memoryStore'
 import { InEnglish } from './inEnglish'
 import { fakeBrowser, playOn, shapeText } from './renderApp'
@@ -75,8 +75,6 @@ describe('the true size of the answer, France', () => {
 })
 
 describe('two outlines at true size', () => {
-  const shapeOf = (code: CountryCode) =>
-    parseShape(readFileSync(`src/geo/shapes/${code}.txt`, 'utf8')) as Shape
   const sized = (code: CountryCode) => ({ name: code, shape: shapeOf(code), area: facts[code].area })
   const show = (answer: CountryCode, guess: CountryCode) => {
     const { container } = render(
@@ -123,7 +121,7 @@ describe('two outlines at true size', () => {
         .map(Number)
       expect([x, y]).toEqual([-across / 2, -down / 2])
       for (const code of [answer, guess]) {
-        const [width, height] = extentOf(shapeOf(code))
+        const [width = 0, height = 0] = extentOf(shapeOf(code))
         expect(width, code).toBeLessThanOrEqual(across)
         expect(height, code).toBeLessThanOrEqual(down)
       }
@@ -139,27 +137,10 @@ describe('two outlines at true size', () => {
 })
 
 /** How wide and how high an outline is in km, by its corners. */
-function extentOf({ path, side }: Shape): readonly [width: number, height: number] {
-  let [x, y] = [0, 0]
-  let start: readonly [number, number] = [0, 0]
-  const [xs, ys]: [number[], number[]] = [[], []]
-  for (const [, command = '', text = ''] of path.matchAll(/([mlhvz])([^mlhvz]*)/g)) {
-    const numbers = (text.match(/-?[\d.]+/g) ?? []).map(Number)
-    const steps =
-      command === 'h'
-        ? numbers.map((dx) => [dx, 0])
-        : command === 'v'
-          ? numbers.map((dy) => [0, dy])
-          : numbers.flatMap((dx, i) => (i % 2 === 0 ? [[dx, numbers[i + 1] as number]] : []))
-    for (const [dx = 0, dy = 0] of steps) {
-      x += dx
-      y += dy
-      xs.push(x)
-      ys.push(y)
-    }
-    if (command === 'm') start = [x, y]
-    else if (command === 'z') [x, y] = start
-  }
-  const length = (values: number[]) => ((Math.max(...values) - Math.min(...values)) * side) / 100
-  return [length(xs), length(ys)]
+function extentOf({ path, side }: Shape): readonly number[] {
+  const corners = ringsOf(path).flat()
+  return ([0, 1] as const).map((axis) => {
+    const places = corners.map((corner) => corner[axis])
+    return ((Math.max(...places) - Math.min(...places)) * side) / 100
+  })
 }
