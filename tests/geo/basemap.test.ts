@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EARTH_RADIUS } from '../../src/geo/distance'
-import { basemapsOf, emptyBasemap } from '../../src/geo/maps/basemap'
+import { basemapsOf } from '../../src/geo/maps/basemap'
 import { atlas } from '../../src/geo/maps/land'
 import { ringsOf } from '../../src/geo/maps/rings'
 import { made } from './made'
@@ -17,17 +17,6 @@ test('The graticule is the meridians and parallels of every 30 degrees', () => {
   const meridians = [-180, -150, -120, -90, -60, -30, 0, 30, 60, 90, 120, 150].map((at) => `meridian ${at}`)
   const parallels = [-60, -30, 0, 30, 60].map((at) => `parallel ${at}`)
   expect([...lines].sort()).toEqual([...meridians, ...parallels].sort())
-})
-
-test('Its lines have a place every five degrees, since a globe draws them straight from place to place', () => {
-  for (const line of flatBasemapOf('RU', []).graticule.coordinates) {
-    const isMeridian = line[0]?.[0] === line[1]?.[0]
-    expect(line).toHaveLength(isMeridian ? 180 / 5 + 1 : 360 / 5 + 1)
-    for (const [i, [longitude = 0, latitude = 0]] of line.slice(1).entries()) {
-      const [fromLongitude = 0, fromLatitude = 0] = line[i] ?? []
-      expect(Math.abs(longitude - fromLongitude) + Math.abs(latitude - fromLatitude)).toBeLessThan(5.001)
-    }
-  }
 })
 
 test('A globe and a flat map have the same on them: land, borders, the guesses, one country, the graticule', () => {
@@ -54,12 +43,6 @@ test('Areas of any kind lie on both, and some countries are one', () => {
   expect(flatBasemapOf('TR', [], [area]).areas).toEqual([area])
   expect(basemapOf('TR', [], [area]).areas).toEqual([ringsOf(area.coordinates.flat())])
   expect(flatBasemapOf('TR', []).areas).toEqual([])
-})
-
-test('There is nothing on a bare globe', () => {
-  const { guesses, areas, ...others } = emptyBasemap
-  expect([guesses, areas]).toEqual([[], []])
-  for (const rings of Object.values(others)) expect([rings.places.length, rings.ends.length]).toEqual([0, 0])
 })
 
 test('The side of a country is that of a square as large as its largest part, and 0 where it has none', () => {

@@ -38,14 +38,6 @@ describe('the lines between countries', () => {
     }
   })
 
-  test('are there between neighbours', () => {
-    expect(hasLineAt(atlas, [-100, 49])).toBe(true)
-  })
-
-  test('are not where there is one country on both sides', () => {
-    expect(hasLineAt(atlas, [-100, 40])).toBe(false)
-  })
-
   test('leave no country of the world without land or an island, but the Vatican', () => {
     const filled = [...atlas.land.coordinates, ...atlas.islands.coordinates]
     const without = decks.world.codes.filter((code) => {
@@ -61,16 +53,3 @@ describe('the lines between countries', () => {
     expect(without).toEqual(['VA'])
   })
 })
-
-/** Whether a line passes within a degree of a place. */
-function hasLineAt({ borders }: typeof atlas, [east, north]: readonly [number, number]): boolean {
-  return borders.coordinates.some((line) =>
-    line.some(([x = 0, y = 0], i) => {
-      const [toX = x, toY = y] = line[i + 1] ?? []
-      const steps = Array.from({ length: 50 }, (_, step) => step / 50)
-      return steps.some(
-        (share) => Math.hypot(x + (toX - x) * share - east, y + (toY - y) * share - north) < 1,
-      )
-    }),
-  )
-}

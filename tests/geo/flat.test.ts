@@ -64,35 +64,34 @@ describe('the flat map', () => {
     expect(on).toBeGreaterThan(1000)
   })
 
-  test('draws land, country, graticule and edge as the projection of another program does', () => {
+  /** The path of another program. */
+  const path = geoPath(
+    geoEqualEarth()
+      .fitWidth(WIDTH * FINE, { type: 'Sphere' })
+      .translate([0, 0]),
+  ).digits(0)
+
+  test('draws land, country, graticule, edge and borders as the projection of another program does', () => {
     const { land, country, graticule } = flatBasemapOf('RU', [])
     const whole = wholeMap()
-    const projection = geoEqualEarth()
-      .fitWidth(WIDTH * FINE, { type: 'Sphere' })
-      .translate([0, 0])
-    const path = geoPath(projection).digits(0)
-    expect(whole.land).toBe(path(land))
-    expect(whole.country).toBe(path(country))
-    expect(whole.graticule).toBe(path(graticule))
-    expect(whole.edge).toBe(path({ type: 'Sphere' }))
-    expect(new Set([whole.land, whole.country, whole.graticule, whole.edge]).size).toBe(4)
-    for (const drawn of [whole.land, whole.country, whole.graticule, whole.edge]) {
-      expect(drawn).toMatch(/^M/)
-    }
+    const drawn = [whole.land, whole.country, whole.graticule, whole.edge, whole.borders]
+    expect(drawn).toEqual(
+      [land, country, graticule, { type: 'Sphere' } as const, atlas.borders].map((each) => path(each)),
+    )
+    expect(new Set(drawn).size).toBe(5)
+    for (const each of drawn) expect(each).toMatch(/^M/)
   })
 
-  test('draws borders, each guess and each area, and nothing of what has no land', () => {
+  test('draws each guess and each area, and nothing of what has no land', () => {
     const areas = [basemapsOf(atlas).areaOf(['EG'])]
-    const draw = (...codes: CountryCode[]) =>
-      flatChart(WIDTH, WIDTH, flatBasemapOf('VA', codes, areas))([0, 0])
     const drawn = (code: CountryCode) => flatChart(WIDTH, WIDTH, flatBasemapOf(code, []))([0, 0]).country
-    const { borders, guesses, areas: shown, country } = draw('IT', 'FR')
+    const {
+      guesses,
+      areas: shown,
+      country,
+    } = flatChart(WIDTH, WIDTH, flatBasemapOf('VA', ['IT', 'FR'], areas))([0, 0])
     expect([guesses, shown, country]).toEqual([[drawn('IT'), drawn('FR')], [drawn('EG')], ''])
     expect(new Set([...guesses, ...shown]).size).toBe(3)
-    const projection = geoEqualEarth()
-      .fitWidth(WIDTH * FINE, { type: 'Sphere' })
-      .translate([0, 0])
-    expect(borders).toBe(geoPath(projection).digits(0)(atlas.borders))
   })
 
   test('has in the middle what is wanted there, as far as its sheet covers the frame', () => {
@@ -111,11 +110,10 @@ describe('the flat map', () => {
       [-50, 170],
       [0, 0],
     ] satisfies Point[]) {
-      const chart = nearMap()(middle)
+      const { shift, spotOf } = nearMap()(middle)
       // Before it is moved, the middle of the sheet is 0° N 0° E.
-      const [x, y] = chart.spotOf([0, 0]) as ScreenPoint
-      expect(chart.shift[0]).toBeCloseTo(x, 9)
-      expect(chart.shift[1]).toBeCloseTo(y, 9)
+      const [x, y] = spotOf([0, 0]) as ScreenPoint
+      expect(Math.hypot(shift[0] - x, shift[1] - y)).toBeLessThan(1e-6)
     }
   })
 })

@@ -1,61 +1,69 @@
 import { describe, expect, it } from 'vitest'
 import { type Country, countriesOf } from '../../src/geo/countries'
-import { ALIAS, FIT } from '../../src/geo/names/fit'
+import { ALIAS, closely, FIT } from '../../src/geo/names/fit'
 import { gazetteerOf } from '../../src/geo/names/gazetteer'
+import { searchAmong } from '../../src/geo/names/search'
 import { english } from '../../src/ui/words/english'
-import { casesOf } from './cases'
 import { made } from './made'
 import { searchOn } from './namings'
+import { spellings } from './spellings'
 
-const searchGazetteer = made(() => searchOn('en', 'twenty'))
+/** The search on an English page for people who speak other languages (BCP 47), too. */
+const searchFor = (languages: readonly string[], countries = countriesOf('world')) =>
+  searchAmong(countries, gazetteerOf(countries, languages, english), english.inOrder)
+const codesBy = (search: ReturnType<typeof searchFor>, text: string) => search(text, []).map(({ id }) => id)
 
-const codesFor = (text: string) => searchGazetteer(text, []).map(({ id }) => id)
+describe('the gazetteer of the twenty', () => {
+  const search = made(() => searchOn('en', 'twenty'))
 
-describe('the gazetteer', () => {
-  it('puts names that begin with the text first, accents or not', () => {
-    expect(codesFor('ín')).toEqual(['IN', 'AR', 'CN', 'ES', 'GB'])
-    expect(codesFor('ín')).toEqual(codesFor('in'))
+  it.each([
+    ['begins a name, with accents or not', 'ín', 'IN AR CN ES GB'],
+    ['begins an alias with three letters', 'mis', 'EG'],
+    ['begins an alias with two', 'eu', ''],
+    ['is a sign that is a word', '日', 'JP'],
+    ['begins a later word of an alias with four letters', 'borw', 'ZA'],
+    ['begins a later word of an alias with three', 'bor', ''],
+    ['begins an alias, before those of which a later word does', 'fede', 'BR DE RU'],
+    ['means a country as it stands, and others by a slip', 'united k', 'GB'],
+    ['is a slip of three letters', 'rsx', ''],
+    ['is a slip of the first four letters', 'gxrm', ''],
+    // Neither a slip nor a later word.
+    ...['austri', 'irel', 'iran', 'niger'].map((text) => ['begins a country outside the game', text, '']),
+  ])('has for what %s, %s: %s', (_, text, codes) => {
+    expect(codesBy(search, text as string).join(' ')).toBe(codes)
+  })
+})
+
+describe('the gazetteer of the world', () => {
+  const search = made(() => searchFor([]))
+
+  it.each(spellings)('finds for %s first %s', (text, codes) => {
+    const wanted = codes.split(' ')
+    expect(codesBy(search, text).slice(0, wanted.length)).toEqual(wanted)
   })
 
-  it('takes three letters for the beginning of an alias, and one where a sign is a word', () => {
-    expect(codesFor('mis')).toEqual(['EG'])
-    expect(codesFor('eu')).toEqual([])
-    expect(codesFor('日')).toEqual(['JP'])
+  it('has in a smaller deck its own countries alone', () => {
+    const africa = searchFor(['de', 'fr'], countriesOf('africa'))
+    expect(codesBy(africa, 'guinea')).toEqual(['GN', 'GW', 'GQ'])
+    for (const text of ['oman', 'united kingdom']) expect(codesBy(africa, text)).toEqual([])
   })
 
-  it.each(casesOf('ES: reino de esp|espainia; EG: misr|arab republic; TR: türkiye cum|republic of tur'))(
-    'knows what people call their own country: %s',
-    (text, code) => {
-      expect(codesFor(text)).toEqual([code])
-    },
-  )
+  it('asks the browser for the languages that it is given, and for no others', () => {
+    const german = searchFor(['de'])
+    expect(codesBy(german, 'ungarn')).toEqual(['HU'])
+    expect(codesBy(german, 'dänemark')).toEqual(['DK'])
+    expect(codesBy(search, 'ungarn')).toEqual([])
+  })
+})
 
-  it('does not look for aliases where a name begins with the text', () => {
-    expect(codesFor('uni')).toEqual(['GB', 'US'])
+describe('how well a text fits a name', () => {
+  it('is best where it was typed as it is written, whatever its case and the blanks around it', () => {
+    expect(closely(FIT.whole, 'Türkiye', ' türkiye ')).toBe(FIT.typed)
+    expect(closely(FIT.whole, 'Türkiye', 'turkiye')).toBe(FIT.whole)
+    expect(closely(FIT.begins, 'Türkiye', 'türk')).toBe(FIT.begins)
   })
 
-  it('takes four letters for a later word of an alias', () => {
-    expect(codesFor('mexi')).toEqual(['MX'])
-    expect(codesFor('bor')).toEqual([])
-    expect(codesFor('borw')).toEqual(['ZA'])
-    expect(codesFor('suid')).toEqual(['ZA'])
-    expect(codesFor('esta')).toContain('MX')
-    expect(codesFor('germa')).toEqual(['DE'])
-  })
-
-  it('takes the beginning of a country outside the game neither for a slip nor for a later word', () => {
-    for (const text of ['austri', 'irel', 'iran', 'niger']) expect(codesFor(text), text).toEqual([])
-  })
-
-  it.each(
-    casesOf(`
-      FR: frnace; PL: polnad; AR: argentyn; AU: austrai; DE: germn|deutchland|deutsschla; JP: nipon; ES: spian;
-      IT: itly; TH: sian; ZA: souht`),
-  )('takes %s for a slip', (text, code) => {
-    expect(codesFor(text)[0]).toBe(code)
-  })
-
-  it('puts a slip of a name before a slip of an alias', () => {
+  it('is better for a slip of a name than for one of an alias', () => {
     const countries = countriesOf('twenty')
     const fitFor = (text: string, id: string) =>
       gazetteerOf(countries, [], english)(text, countries)(
@@ -63,14 +71,5 @@ describe('the gazetteer', () => {
       )
     expect(fitFor('itly', 'IT')).toBe(FIT.slip)
     expect(fitFor('nipon', 'JP')).toBe(FIT.slip + ALIAS)
-  })
-
-  it('looks for no slip where the text means a country as it stands', () => {
-    expect(codesFor('united k')).toEqual(['GB'])
-  })
-
-  it('takes no text of three letters for a slip, and none of four for the beginning of one', () => {
-    for (const text of ['ixa', 'rsx', 'usx']) expect(codesFor(text), text).toEqual([])
-    expect(codesFor('gxrm')).toEqual([])
   })
 })

@@ -3,14 +3,12 @@ import type { MultiPolygon } from 'geojson'
 import { describe, expect, test } from 'vitest'
 import { type CountryCode, countriesOf } from '../../src/geo/countries'
 import { greatCircleDistance } from '../../src/geo/distance'
-import { arcBetween, pointAlong } from '../../src/geo/maps/arc'
+import { pointAlong } from '../../src/geo/maps/arc'
 import { basemapsOf, emptyBasemap } from '../../src/geo/maps/basemap'
 import { FINE, type ScreenPoint } from '../../src/geo/maps/chart'
 import { globeChart } from '../../src/geo/maps/globe'
 import { atlas } from '../../src/geo/maps/land'
 import type { Point } from '../../src/geo/point'
-import { hintOf } from '../../src/machines/hint'
-import { roundOf } from '../machines/rounds'
 import { made } from './made'
 
 const countries = countriesOf('twenty')
@@ -31,36 +29,6 @@ const middles: readonly Point[] = [
 ]
 
 describe('the great circle on the globe', () => {
-  const pairs = countries.flatMap((guess) =>
-    countries.filter((answer) => answer !== guess).map((answer) => [guess, answer] as const),
-  )
-
-  test('leaves the guess in the direction of its arrow, for all 380 pairs', () => {
-    expect(pairs).toHaveLength(380)
-    for (const [guess, answer] of pairs) {
-      const { spotOf } = globeChart(guess.centroid, RADIUS, emptyBasemap)
-      const [start, next] = arcBetween(guess.centroid, answer.centroid).slice(0, 2).map(spotOf) as [
-        ScreenPoint,
-        ScreenPoint,
-      ]
-      const degrees = (Math.atan2(next[0] - start[0], start[1] - next[1]) * 180) / Math.PI
-      const arrow = '↑↗→↘↓↙←↖'.charAt(Math.round((degrees + 360) / 45) % 8)
-      expect(arrow, `${guess.name} to ${answer.name}`).toBe(
-        hintOf(guess.id, roundOf(answer.id)).direction?.arrow,
-      )
-    }
-  })
-
-  test('is as long as the row says, and has its points an even way apart', () => {
-    for (const [guess, answer] of pairs) {
-      const points = arcBetween(guess.centroid, answer.centroid)
-      const steps = points.slice(1).map((point, i) => greatCircleDistance(points[i] as Point, point))
-      const whole = steps.reduce((sum, step) => sum + step, 0)
-      expect(Math.round(whole)).toBe(hintOf(guess.id, roundOf(answer.id)).distance)
-      for (const step of steps) expect(step).toBeCloseTo(whole / steps.length, 3)
-    }
-  })
-
   test('ends where it is going, and stays where it is when there is nowhere to go', () => {
     const [a, b]: readonly [Point, Point] = [
       [10, 170],
@@ -128,11 +96,6 @@ test('The edge of the globe is a circle around the middle of its picture', () =>
   expect(shift).toEqual([0, 0])
 })
 
-test('A globe without a basemap has an edge and nothing within it', () => {
-  const { land, borders, guesses, country, graticule } = globeChart([10, 20], 150, emptyBasemap)
-  expect([land, borders, ...guesses, country, graticule]).toEqual(['', '', '', ''])
-})
-
 test('A globe drawn roughly has fewer places, and looks nearly the same', () => {
   const [fine, rough] = [0.6, 3].map(
     (detail) => globeChart([50, 10], RADIUS, basemapOf('RU', []), detail).land,
@@ -153,18 +116,12 @@ test('A globe has each guess and each area on it as it would have a country, and
   expect(Math.abs(lengthIn(chart.borders) / other - 1)).toBeLessThan(0.02)
 })
 
-test('A globe that is seen in part has fewer places beyond its picture, and as many where nothing is said', () => {
+test('A globe that is seen in part has fewer places beyond its picture', () => {
   const basemap = basemapOf('RU', [])
-  const drawn = (reach?: number) => globeChart([50, 10], RADIUS * 10, basemap, 0.6, reach)
+  const drawn = (reach: number) => globeChart([50, 10], RADIUS * 10, basemap, 0.6, reach)
   const [whole, part] = [drawn(RADIUS * 10), drawn(RADIUS)]
-  expect(drawn()).toMatchObject({ land: whole.land, borders: whole.borders })
   expect(part.land.length).toBeLessThan(whole.land.length * 0.7)
   expect(part.borders.length).toBeLessThan(whole.borders.length * 0.7)
-})
-
-test('The finer of both is what is drawn where nothing is said', () => {
-  const basemap = basemapOf('RU', [])
-  expect(globeChart([50, 10], RADIUS, basemap).land).toBe(globeChart([50, 10], RADIUS, basemap, 0.6).land)
 })
 
 const sheet = () => flatBasemapOf('RU', [])

@@ -1,64 +1,26 @@
-import { spellingsIn } from '../../scripts/words/countryNames'
 import { countriesOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
-import { folds as arabic } from '../../src/geo/names/folds/Arab'
-import { folds as cyrillic } from '../../src/geo/names/folds/Cyrl'
-import { folds as devanagari } from '../../src/geo/names/folds/Deva'
-import { folds as german } from '../../src/geo/names/folds/de'
-import { folds as french } from '../../src/geo/names/folds/fr'
-import { folds as hans } from '../../src/geo/names/folds/Hans'
-import { folds as hebrew } from '../../src/geo/names/folds/Hebr'
-import { folds as italian } from '../../src/geo/names/folds/it'
-import { folds as japanese } from '../../src/geo/names/folds/Jpan'
-import { folds as hangul } from '../../src/geo/names/folds/Kore'
-import { folds as dutch } from '../../src/geo/names/folds/nl'
-import { folds as plain } from '../../src/geo/names/folds/plain'
-import { folds as swedish } from '../../src/geo/names/folds/sv'
 import { gazetteerOf } from '../../src/geo/names/gazetteer'
-import { type Naming, namingOf, type Spellings } from '../../src/geo/names/naming'
+import type { Naming } from '../../src/geo/names/naming'
 import { type Search, searchAmong } from '../../src/geo/names/search'
 import { english } from '../../src/ui/words/english'
+import { LANGUAGES } from '../../src/ui/words/languages'
 
-const FOLDS = {
-  de: german,
-  es: plain,
-  ar: arabic,
-  hi: devanagari,
-  ja: japanese,
-  ru: cyrillic,
-  fr: french,
-  sv: swedish,
-  it: italian,
-  'pt-BR': plain,
-  uk: cyrillic,
-  he: hebrew,
-  nl: dutch,
-  tr: plain,
-  pl: plain,
-  id: plain,
-  ko: hangul,
-  cs: plain,
-  'zh-Hans': hans,
-}
-export type Lang = keyof typeof FOLDS
-export const all = Object.fromEntries(Object.keys(FOLDS).map((lang) => [lang, spellingsIn(lang)])) as Record<
-  Lang,
-  Spellings
->
+export type Lang = Exclude<(typeof LANGUAGES)[number], 'en'>
+
+const modules = import.meta.glob<{ readonly formats: Naming }>('../../src/ui/words/locales/*.po', {
+  query: '?language',
+})
 
 /** With the name of each country known from the start, and the other spellings once they were fetched. */
 async function namingIn(lang: Lang): Promise<Naming> {
-  const split = Object.entries(all[lang]).map(([code, spellings]) => [code, spellings.split('|')] as const)
-  const names = Object.fromEntries(split.map(([code, [name = '']]) => [code, name]))
-  const others = Object.fromEntries(
-    split.flatMap(([code, [, ...more]]) => (more.length === 0 ? [] : [[code, more.join('|')]])),
-  )
-  const naming = namingOf(lang, names, async () => others, FOLDS[lang])
-  await naming.loadSpellings()
-  return naming
+  const language = await modules[`../../src/ui/words/locales/${lang}.po`]?.()
+  if (language === undefined) throw new Error(`There is no catalogue for “${lang}”.`)
+  await language.formats.loadSpellings()
+  return language.formats
 }
 
-const langs = Object.keys(FOLDS) as Lang[]
+const langs = LANGUAGES.filter((lang) => lang !== 'en')
 // One that cannot be made is left out, and so fails the tests that ask for it.
 const settled = await Promise.allSettled(langs.map(namingIn))
 export const namings = Object.fromEntries(

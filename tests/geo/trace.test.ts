@@ -1,64 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { ringsOf } from '../../src/geo/maps/rings'
 import { axesOf, traceRuns } from '../../src/geo/maps/trace'
-import { dot, vectorOf } from '../../src/geo/maps/vector'
 import { line } from './line'
 
 /** What is seen of lines of longitude and latitude from above 0° N 0° E, at a radius of 1000 units. */
 const seen = (lines: number[][][], near = 1) =>
   traceRuns(ringsOf(lines), axesOf([0, 0]), 1000, { near, reach: Number.POSITIVE_INFINITY })
 
-describe('the axes of a globe', () => {
-  test('are square to each other, east to the right and north up', () => {
-    const middle = [50, 100] as const
-    const { east, north, out } = axesOf(middle)
-    for (const axis of [east, north, out]) expect(dot(axis, axis)).toBeCloseTo(1)
-    expect(
-      [dot(east, north), dot(north, out), dot(out, east)].map((value) => Math.abs(value) < 1e-12),
-    ).toEqual([true, true, true])
-    expect(dot(east, vectorOf([50, 101]))).toBeGreaterThan(0)
-    expect(dot(north, vectorOf([51, 100]))).toBeGreaterThan(0)
-    expect(out).toEqual(vectorOf(middle))
-  })
-})
-
 describe('what is seen of a line', () => {
-  test('is all of it, to the right and down in whole units, when it is in front', () => {
-    expect(seen([line('0 0, 30 0, 0 -30, -30 30')])).toEqual([
-      [{ start: Number.NaN, end: Number.NaN, places: ' 0 0 500 0 0 500 -433 -500' }],
-    ])
-  })
-
-  test('is nothing of it when it is behind', () => {
-    expect(seen([line('180 0, 150 0, -150 20')])).toEqual([[]])
-  })
-
-  test('ends where it goes out of sight, on the edge, which is at an angle clockwise from the right', () => {
-    expect(seen([line('60 0, 120 0')])).toEqual([[{ start: Number.NaN, end: 0, places: ' 866 0 1000 0' }]])
-  })
-
-  test('begins where it comes into sight', () => {
-    const [[run] = []] = seen([line('-120 0, -60 0')])
-    expect(Math.abs(run?.start ?? 0)).toBeCloseTo(Math.PI)
-    expect(run).toMatchObject({ end: Number.NaN, places: ' -1000 0 -866 0' })
-  })
-
-  test('is in as many runs as it comes into sight, over one pole and under the other', () => {
-    const [runs = []] = seen([line('0 60, 180 60, 180 -60, 0 -60, 0 60')])
-    expect(runs.map(({ places }) => places)).toEqual([' 0 -866 0 -1000', ' 0 1000 0 866 0 -866'])
-    expect(runs[0]?.end).toBeCloseTo(-Math.PI / 2)
-    expect(runs[1]?.start).toBeCloseTo(Math.PI / 2)
-  })
-
-  test('is told for each of several lines by itself', () => {
-    const lines = [line('0 0, 30 0'), line('180 0, 150 0'), line('0 30, 0 0')]
-    expect(seen(lines).map((runs) => runs.map(({ places }) => places))).toEqual([
-      [' 0 0 500 0'],
-      [],
-      [' 0 -500 0 0'],
-    ])
-  })
-
   test('leaves out what is nearer than asked for to the place drawn before, across and down together', () => {
     const lines = [line('0 0, 1 0, 1 1, 2 2, 2 0, 0 0')]
     expect(seen(lines, 1)[0]?.[0]?.places).toBe(' 0 0 17 0 17 -17 35 -35 35 0 0 0')

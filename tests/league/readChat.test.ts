@@ -8,7 +8,6 @@ import type { DailyDeck } from '../../src/machines/schedule/dailies'
 import { shareTextOf } from '../../src/machines/shareText'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
 import { dayOf } from '../machines/rounds'
-import { stepsOf as steps } from '../steps'
 
 const TODAY: UtcDate = '2026-11-21'
 const GUESSES = ['AU', 'PL', 'FR', 'IT', 'ES', 'GB'] as const
@@ -278,13 +277,8 @@ describe('any chat', () => {
     ['lines that nearly begin a message', '11/21/26, 2:05 PM A\n'],
     ['lines that nearly stand above one', `${'A, [20.11.2026 14:0'.repeat(8)}\n`],
     ['blanks', ' '],
-  ])(
-    'that is twice as long takes twice the steps to read, and few for each of its letters: %s',
-    (_, piece) => {
-      const stepsOf = (length: number) => steps(() => found(piece.repeat(length / piece.length)))
-      const [short, long] = [stepsOf(10_000), stepsOf(20_000)]
-      expect(long / short).toBeLessThan(2.2)
-      expect(long / 20_000).toBeLessThan(40)
-    },
-  )
+  ])('that is very long is read at once, whatever stands in it: %s', (_, piece) => {
+    // Where a pattern tried one way after another, it would take days.
+    expect(found(piece.repeat(1_000_000 / piece.length)).unnamed).toBe(0)
+  })
 })

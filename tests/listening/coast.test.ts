@@ -55,23 +55,6 @@ describe('a walk along the coast', () => {
     expect(capes.map(({ eighth }) => eighth)).toEqual([0, 4, 4])
   })
 
-  it.each(countriesOf('twenty'))(
-    'comes round to where it began on each coast of $id, and has no two capes side by side',
-    ({ id }) => {
-      for (const { stops } of shoresOf(shapeOf(id).path).filter(({ stops }) => stops.length > 5)) {
-        const [[x1, y1], [x2, y2]] = [stops[0]?.spot as Spot, stops.at(-1)?.spot as Spot]
-        const gap = Math.hypot(x2 - x1, y2 - y1)
-        expect(gap).toBeGreaterThanOrEqual(1.5)
-        expect(gap).toBeLessThan(4.8)
-        const isCape = (at: number) => stops[at % stops.length]?.isCape === true
-        for (const at of stops.keys())
-          expect([at, at + 1, at + 2].filter(isCape).length, `${at} of ${stops.length}`).toBeLessThanOrEqual(
-            1,
-          )
-      }
-    },
-  )
-
   it('has a stop even on the least islet, and one more where that is far enough away', () => {
     expect(shoresOf('m50 50h0.5v0.5h-0.5z')[0]?.stops).toHaveLength(1)
     expect(shoresOf('m50 50h0.5v3.2h-0.5z')[0]?.stops).toHaveLength(2)
@@ -84,23 +67,31 @@ describe('a walk along the coast', () => {
     expect(small?.isLake).toBe(false)
   })
 
-  it.each(countriesOf('twenty'))('stays on the drawn coast of $id, with strides all alike', ({ id }) => {
-    const { path } = shapeOf(id)
-    const rings = ringsOf(path)
-    const shores = shoresOf(path)
-    expect(shores).toHaveLength(rings.length)
-    for (const { stops } of shores) {
-      stops.forEach(({ spot: [x, y] }, at) => {
-        expect(offCoast([x, y], rings)).toBeLessThan(0.001)
-        const next = stops[at + 1]
-        if (next) {
-          const stride = Math.hypot(next.spot[0] - x, next.spot[1] - y)
-          expect(stride).toBeGreaterThanOrEqual(3)
-          expect(stride).toBeLessThan(3.31)
-        }
-      })
-    }
-  })
+  it.each(countriesOf('twenty'))(
+    'stays on the drawn coast of $id, with strides all alike, comes round to where it began, and has no two capes side by side',
+    ({ id }) => {
+      const { path } = shapeOf(id)
+      const rings = ringsOf(path)
+      const shores = shoresOf(path)
+      expect(shores).toHaveLength(rings.length)
+      for (const { stops } of shores) {
+        stops.forEach(({ spot: [x, y] }, at) => {
+          expect(offCoast([x, y], rings)).toBeLessThan(0.001)
+          const next = stops[at + 1]
+          if (next) {
+            const stride = Math.hypot(next.spot[0] - x, next.spot[1] - y)
+            expect(stride).toBeGreaterThanOrEqual(3)
+            expect(stride).toBeLessThan(3.31)
+          }
+        })
+        if (stops.length < 6) continue
+        const [[x1, y1], [x2, y2]] = [stops[0]?.spot as Spot, stops.at(-1)?.spot as Spot]
+        expect(Math.hypot(x2 - x1, y2 - y1)).toBeLessThan(4.8)
+        const isCape = (at: number) => stops[at % stops.length]?.isCape === true
+        expect(stops.filter((_, at) => isCape(at) && (isCape(at + 1) || isCape(at + 2)))).toEqual([])
+      }
+    },
+  )
 })
 
 describe('what is felt under a finger', () => {

@@ -62,36 +62,20 @@ describe('my map', () => {
     expect(within(await map()).getAllByRole('button')).toHaveLength(197)
   })
 
-  it('has a legend that tells the standings apart without their colours, with how many have each', async () => {
+  it('has a legend that tells the standings apart without their colours, and says the same as a table', async () => {
     await openMap()
     await map()
     const legend = screen.getByRole('list', { name: 'How well you know the countries' })
     const items = within(legend).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual(['Known1', 'Learning2', 'Not met194'])
     expect(items.map((item) => item.querySelector('pattern') !== null)).toEqual([false, true, false])
-  })
-
-  it('says the same as a table, in groups, each by their names', async () => {
-    await openMap()
-    await map()
-    const table = screen.getByRole('table', {
-      name: 'The World: how well you know each country',
-      hidden: true,
-    })
+    const table = screen.getByRole('table', { name: /^The World: how well you know/, hidden: true })
     const rows = within(table)
       .getAllByRole('row', { hidden: true })
       .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join('|'))
     expect(rows).toHaveLength(1 + 3 + 197)
-    expect(rows.slice(0, 8)).toEqual([
-      'Country|Met|Found',
-      'Known 1',
-      'France|3|3',
-      'Learning 2',
-      'Brazil|2|1',
-      'Malta|1|0',
-      'Not met 194',
-      'Afghanistan|0|0',
-    ])
+    const [known, learning] = ['Known 1,France|3|3', 'Learning 2,Brazil|2|1,Malta|1|0']
+    expect(rows.slice(0, 8).join()).toBe(`Country|Met|Found,${known},${learning},Not met 194,Afghanistan|0|0`)
   })
 
   it('begins with the whole world, and goes to the continent that is asked for', async () => {

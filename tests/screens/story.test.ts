@@ -5,7 +5,7 @@ import { arcBetween } from '../../src/geo/maps/arc'
 import { emptyBasemap } from '../../src/geo/maps/basemap'
 import { globeChart } from '../../src/geo/maps/globe'
 import { type GlobeView, viewAt } from '../../src/ui/globe/globeView'
-import { FLIGHT, lengthOf, SCENE, sceneAt, viewOfWay } from '../../src/ui/globe/story'
+import { lengthOf, SCENE, sceneAt, viewOfWay } from '../../src/ui/globe/story'
 
 const countries = countriesOf('twenty')
 
@@ -46,12 +46,10 @@ describe('the story of the guesses', () => {
     expect(sceneAt(views, lengthOf(3))).toEqual({ index: 2, flight: 'landed', view: views[4] })
   })
 
-  it('draws a way for as long as it flies, on a globe that rests', () => {
+  it('draws a way on a globe that rests', () => {
     const views = viewsOf(3)
-    const flown = Array.from({ length: SCENE }, (_, ms) => sceneAt(views, SCENE + ms)).filter(
-      ({ flight }) => flight === 'flying',
-    )
-    expect(flown).toHaveLength(FLIGHT)
+    const scenes = Array.from({ length: SCENE }, (_, ms) => sceneAt(views, SCENE + ms))
+    const flown = scenes.filter(({ flight }) => flight === 'flying')
     // The very same view, so that nothing of the Earth is drawn anew.
     expect(new Set(flown.map(({ view }) => view))).toEqual(new Set([views[2]]))
   })

@@ -54,11 +54,6 @@ describe('the names of countries', () => {
     expect(spellingsIn('ja').CN?.split('|')).toContain('ちゅうごく')
   })
 
-  it('are in the program in English', () => {
-    expect(spellingsIn('en')).toEqual({})
-    expect(spellingsIn('en-XB')).toEqual({})
-  })
-
   it('are not known in a language that CLDR does not have', () => {
     expect(() => spellingsIn('tlh')).toThrow('tlh')
   })
