@@ -3,10 +3,6 @@ import { countries, countriesOf, countryOf } from '../../src/geo/countries'
 import { DECK_NAMES, deckOf, decks, FIRST_DECK, isCountryCode, isDeckName } from '../../src/geo/decks'
 
 const SPEC_IDS = 'IT FR JP GB BR AU US IN ES AR EG CN ZA MX CA RU DE TH PL TR'.split(' ')
-const SPEC_NUMBERS = [
-  380, 250, 392, 826, 76, 36, 840, 356, 724, 32, 818, 156, 710, 484, 124, 643, 276, 764, 616, 792,
-]
-
 describe('the table of countries', () => {
   it('has 197 countries, each with a code, a number and a name of its own', () => {
     expect(countries).toHaveLength(197)
@@ -75,10 +71,6 @@ describe('the deck of twenty', () => {
   it('has the countries of the specification, in its order, and is the first', () => {
     expect(decks.twenty.codes).toEqual(SPEC_IDS)
     expect([FIRST_DECK, DECK_NAMES[0]]).toEqual(['twenty', 'twenty'])
-  })
-
-  it('has the numeric ids of the specification', () => {
-    expect(countriesOf('twenty').map(({ numericId }) => numericId)).toEqual(SPEC_NUMBERS)
   })
 
   it('is told from other names', () => {

@@ -43,11 +43,6 @@ describe('the plate about the answer', () => {
     })
   })
 
-  it('comes after a loss as well', async () => {
-    await play('/daily', misses)
-    expect(await plate(answer.name)).toBeVisible()
-  })
-
   it('comes in practice too, and goes with the round', async () => {
     const { user, app, guess } = await playOn('/practice')
     const { name, id } = countryOf(practiceTarget(app))

@@ -59,33 +59,23 @@ describe('the pages', () => {
     }
   })
 
-  it('explain the rules', async () => {
+  it('explain the rules, quote the decks of practice as they are called, and lead to every way to play', async () => {
     await renderApp('/how-to-play')
-    expect(screen.getByRole('link', { name: 'World Daily' })).toHaveAttribute('href', '/world')
     expect(screen.getByRole('link', { name: 'Start Playing' })).toHaveAttribute('href', '/daily')
-  })
-
-  it('quote on the help page the decks of practice as they are called', async () => {
-    await renderApp('/how-to-play')
     const chapter = screen.getByRole('region', { name: 'Game Modes' })
     const [, ...quoted] = [...chapter.querySelectorAll('em')].map(({ textContent }) => textContent)
     const say = sayIn('en')
     expect(quoted).toEqual([say('decks.twenty'), say('decks.world'), expect.any(String)])
+    expect(chapter).toHaveTextContent('99% at most')
     const links = within(chapter).getAllByRole('link')
     expect(links[0]).toHaveTextContent(say('world.heading'))
-    expect(chapter).toHaveTextContent('99% at most')
-  })
-
-  it('tell on the help page of every way to play, with the way there, and what Enter takes', async () => {
-    await renderApp('/how-to-play')
-    const links = within(screen.getByRole('region', { name: 'Game Modes' })).getAllByRole('link')
     const addresses = links.map((link) => link.getAttribute('href'))
     expect(addresses).toEqual(['/world', '/sprint', '/listen', '/archive', '/class'])
     const key = screen.getByText('Enter', { selector: 'kbd' }).closest('div')
     expect(key).toHaveTextContent(/the only one left, or the one written out; in the sprint the first/)
   })
 
-  it('tell on the page about the game of every country that is never the answer, and why', async () => {
+  it('tell on the page about the game of every country that is never the answer and why, and whose borders are drawn', async () => {
     await renderApp('/about')
     const { codes, targets } = deckOf('world')
     const never = codes.filter((code) => !targets.includes(code)).map((code) => countryOf(code).name)
@@ -98,11 +88,6 @@ describe('the pages', () => {
         .replace(/, (?=[^,]*$)/, ' and ')}.`,
     )
     expect(never).toHaveLength(7)
-  })
-
-  it('say on the page about the game whose borders are drawn', async () => {
-    await renderApp('/about')
-    const credits = screen.getByRole('region', { name: 'Data Sources and Credits' })
     expect(credits).toHaveTextContent('Members of the United Nations are drawn whole')
     expect(credits).toHaveTextContent(
       /the Golan Heights, Kashmir and Aksai Chin, .* not who has a right to it/,

@@ -272,25 +272,12 @@ describe('the choice of practice', () => {
   })
 })
 
-/** Practice in a tab, and what happens in another one. */
-async function openBesideAnother(order?: 'due') {
-  const browser = fakeBrowser()
-  const { store } = browser
-  writeSettings(store, { order })
-  const { app, guess } = await playOn('/practice', browser)
-  return {
-    app,
-    guess,
-    choose: (order: 'due' | undefined) => act(async () => writeSettings(store, { order })),
-    erase: () => act(async () => void eraseAll(store, '2026-11-21')),
-  }
-}
-
 describe('practice beside another tab', () => {
   it('goes on with its own order when the other tab chooses what is due', async () => {
-    const { app, guess, choose } = await openBesideAnother()
+    const browser = fakeBrowser()
+    const { app, guess } = await playOn('/practice', browser)
     const target = practiceTarget(app)
-    await choose('due')
+    await act(async () => writeSettings(browser.store, { order: 'due' }))
     expect(screen.getByRole('heading', { name: 'Practice Mode' })).toBeVisible()
     expect(practiceTarget(app)).toBe(target)
     await guess(countryOf(target).name)
@@ -298,9 +285,11 @@ describe('practice beside another tab', () => {
   })
 
   it('goes on with what is due when the other tab erases everything', async () => {
-    const { erase } = await openBesideAnother('due')
+    const { store } = fakeBrowser()
+    writeSettings(store, { order: 'due' })
+    await playOn('/practice', fakeBrowser({ store }))
     await screen.findByText('5 countries left for today')
-    await erase()
+    await act(async () => void eraseAll(store, '2026-11-21'))
     expect(screen.getByRole('heading', { name: 'Practice Mode' })).toBeVisible()
     expect(screen.getByText('Guess 1 of 6')).toBeVisible()
   })
