@@ -155,9 +155,9 @@ describe('a store that cannot be written', () => {
 
 describe('what waits', () => {
   it('is not voided by what was chosen before it, where everything was erased in between', () => {
-    const { game, guess, state, stored, told } = page()
+    const { app, game, guess, state, stored, told } = page()
+    gameFor(app, DAY, turned)
     state.isFull = () => true
-    game(DAY).send({ type: 'choose', rules: { ...standardRules, arrows: false } })
     game(DAY).send({ type: 'choose', rules: standardRules })
     erase(stored)
     guess(DAY, one)
