@@ -46,7 +46,14 @@ test('The inspector is told the whole history of a game, from the deal to the lo
   const inspector = await open()
   const history = async () => of(await messages(inspector), DAILY)
   await expect.poll(async () => (await history()).at(-1)?.value).toBe('lost')
-  expect(await tree(inspector)).toEqual(['app', `${DAILY} in app`, 'journal in app', 'share in app'])
+  expect(await tree(inspector)).toEqual([
+    'app',
+    `changes in puzzle.${DAILY}`,
+    'copies in app',
+    `${DAILY} in puzzle.${DAILY}`,
+    `puzzle.${DAILY} in app`,
+    'share in app',
+  ])
 
   const guesses = wrong(6).map(codeOf)
   expect(await history()).toEqual([
@@ -76,7 +83,7 @@ test('What happens later is told as it happens, as plain data with readable name
   for (const message of await messages(inspector)) {
     expect(JSON.parse(JSON.stringify(message))).toEqual(message)
     if (message.type === '@xstate.actor')
-      expect(message.name).toMatch(/^[a-z]+(\.twenty(\.\d{4}-\d\d-\d\d)?)?$/)
+      expect(message.name).toMatch(/^(puzzle\.)?[a-z]+(\.twenty(\.\d{4}-\d\d-\d\d)?)?$/)
     else expect(message.event.type).toMatch(/^[a-z]+(\.[a-z0-9_-]+)*$/i)
   }
 })

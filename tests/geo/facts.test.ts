@@ -11,6 +11,7 @@ import { EARTH_RADIUS } from '../../src/geo/distance'
 import { facts } from '../../src/geo/facts'
 import { borderingOn } from '../../src/geo/neighbours'
 import { profileOf } from '../../src/geo/profile'
+
 const otherAreas: { readonly [code in CountryCode]?: string } = {
   AE: 'With islands and shoals that are not drawn.',
   BH: 'With land won from the sea.',

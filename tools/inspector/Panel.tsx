@@ -75,8 +75,10 @@ export function Panel({ watch, send }: Props) {
 /** Actor that is looked at before any is chosen: the game, run or attempt that was begun last, or else the root. */
 function firstLookedAt({ actors }: Recording): Actor | undefined {
   const all = [...actors.values()]
-  const played = all.filter(
-    (actor) => isPlayed(actor) && actors.get(actor.parentId ?? '')?.parentId === undefined,
-  )
+  // A run or an attempt plays the games in it; a puzzle keeps the one that it has.
+  const played = all.filter((actor) => {
+    const parent = actors.get(actor.parentId ?? '')
+    return isPlayed(actor) && !(parent && isPlayed(parent))
+  })
   return played.findLast(({ now }) => now?.status === 'active') ?? played.at(-1) ?? all[0]
 }
