@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../src/ui/words/languages'
 export type Lang = Exclude<(typeof LANGUAGES)[number], 'en'>
 
 const modules = import.meta.glob<{ readonly formats: Naming }>('../../src/ui/words/locales/*.po', {
-  query: '?language',
+  query: '?start',
 })
 
 /** With the name of each country known from the start, and the other spellings once they were fetched. */
