@@ -278,7 +278,7 @@ test('The panel is used by keyboard and heard by a screen reader', async ({ page
   await panel.getByRole('button', { name: /^daily\.twenty/ }).press('Enter')
   const events = panel.getByRole('listbox', { name: 'Events' })
   await events.press('End')
-  await expect(panel.getByRole('option', { selected: true })).toContainText('guess')
+  await expect(panel.getByRole('option', { selected: true })).toContainText('settled')
   await events.press('ArrowUp')
   await expect(panel.getByRole('option', { selected: true })).toHaveCount(1)
   const found = await page

@@ -303,7 +303,9 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
           },
         })
       })
-      await player.open('/')
+      await player.open('/daily')
+      await player.type('Italy')
+      await player.suggestion('Italy').click()
       await player.button('Copy a report').waitFor()
     },
   },

@@ -22,7 +22,7 @@ export function useLanguageOffer(): ReactElement | undefined {
       if (!isCurrent || preferred === undefined || preferred === lang) return
       setOffer(<LanguageOffer lang={preferred} />)
     }
-    look()
+    look().catch(browser.reportError)
     return () => {
       isCurrent = false
     }
