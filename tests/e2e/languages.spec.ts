@@ -57,7 +57,8 @@ test('A page fetches the words of its own language and of no other', async ({ pa
       folders.filter((each) => each !== lang),
       path,
     ).toEqual(lang === 'en' ? [] : ['en'])
-    expect(folders).toContain(lang)
+    // The program has the first texts in English.
+    if (lang !== 'en') expect(folders).toContain(lang)
   }
 })
 

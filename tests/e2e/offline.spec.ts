@@ -121,7 +121,8 @@ test('What is kept for later is asked for once the page is loaded, and in few re
   await player.open('/daily')
   await player.keptOffline()
   expect(asked.filter((path) => /assets\/.*\.txt$/.test(path))).toEqual([])
-  expect(asked.filter((path) => path.endsWith('.json'))).toHaveLength(1)
+  // All outlines, and those for fingers.
+  expect(asked.filter((path) => path.endsWith('.json'))).toHaveLength(2)
   expect(asked.length).toBeLessThan(170)
 })
 

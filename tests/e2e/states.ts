@@ -304,8 +304,8 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
         })
       })
       await player.open('/daily')
-      await player.type('Italy')
-      await player.suggestion('Italy').click()
+      await player.type(player.called('Italy'))
+      await player.suggestion(player.called('Italy')).click()
       await player.button('Copy a report').waitFor()
     },
   },
