@@ -73,7 +73,7 @@ function importsOf(file: string): readonly string[] {
   })
 }
 
-/** What the comment on an export says. @throws where it has none */
+/** Words of the comment on an export. @throws where it has none */
 function commentOn(file: string, name: string): string {
   const text = readFileSync(file, 'utf8')
   const pattern = new RegExp(

@@ -15,7 +15,7 @@ import { chunksOf } from './site/pages'
  */
 const LIMITS = { text: 170, game: 165, games: 185, map: 206, end: 80 }
 
-/** How much more a page may weigh in another language, with its names of countries and places, in kB. */
+/** Weight that another language may add to a page, with its names of countries and places, in kB. */
 const MORE = 18
 
 type Row = { readonly name: string; readonly bytes: number; readonly limit: number }
@@ -56,7 +56,7 @@ function filesIn(page: string, ending: 'js' | 'txt'): string[] {
   return [...new Set([...names].filter(([, each]) => each === ending).map(([name]) => name))]
 }
 
-/** What is loaded as a game ends, beyond the page: the globe, and what is told under it. */
+/** Row of the files that are loaded as a game ends: the globe, and what is told under it. */
 function weighEnd(output: Rolldown.RolldownOutput['output']): Row {
   const there = filesIn('daily.html', 'js')
   const files = chunksOf(output, ['/EndOfGame.tsx']).map(({ fileName }) => fileName)

@@ -170,7 +170,7 @@ function cardOf(made: Made, html: HTMLElement, base: string): string {
   return tags.join('\n')
 }
 
-/** What is on a page, for who lists pages or shows a link to it, as the value of an attribute. */
+/** Description of a page, as the value of an attribute, for whoever lists pages or shows a link to it. */
 function summaryOf({ title, lang }: Made): string {
   const text = textOf(lang, `summary.${title.replace('.title', '')}`)
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

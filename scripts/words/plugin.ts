@@ -11,7 +11,7 @@ import { listTexts } from './lists.ts'
 import { calendarIn, patternsIn } from './patterns.ts'
 import { placesIn } from './placeNames.ts'
 
-/** What is made of a catalogue: `de.po?start`, `de.po?rest` and `de.po?offer`. */
+/** Modules made of a catalogue: `de.po?start`, `de.po?rest` and `de.po?offer`. */
 const MODULE = /\.po\?(\w+)$/
 
 /** The modules with the words of a page in a language (BCP 47), from the root of the project: two of them unless it is a game. */

@@ -41,7 +41,7 @@ type Context = {
   readonly isLater: boolean
 }
 
-/** What an open puzzle is told, or opened with. */
+/** Event for an open puzzle, and the input with which it is opened where it is not. */
 type Reach = { readonly event: PuzzleEvent; readonly input: PuzzleInput }
 
 type Event =

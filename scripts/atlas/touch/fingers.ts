@@ -44,7 +44,7 @@ const BAY = 8
 /** How many bays are looked at, longest first: each takes its time. */
 const BAYS = 12
 
-/** How much further than lines must be from each other the middle of a small part must be from others to be drawn, in mm. */
+/** Distance that the middle of a small part keeps from others beyond that of lines, in mm, to be drawn. */
 const LONELY = 4.5
 
 /** The area of what is smoothed away, in mm², and how many steps of its reckoning there are to a mm. */

@@ -5,7 +5,7 @@ import { GAP, LINE } from '../../../src/geo/touch/touchSheet'
 import { pathOf } from '../path'
 import { type FingerOutline, forFingers } from './fingers'
 
-/** How far lines are apart at least, from middle to middle on a page, and walls of a relief, in mm. */
+/** Least distance of lines on a page, from middle to middle, and of walls of a relief, in mm. */
 export const APART = { page: LINE + GAP, relief: 3 } as const
 
 /** The outline of a country for touch as `src/geo/touch/outlines.json` has it, in tenths of a mm. */

@@ -12,7 +12,7 @@ const STEPS: readonly { readonly wide: number; readonly rise: number }[] = [
   { wide: 0.6, rise: 0.2 },
 ]
 
-/** How far the number is from the north edge, in mm. */
+/** Distance of the number from the north edge, in mm. */
 const EDGE = 4
 
 type Ring = readonly Spot[]

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../countries'
 import { parseOutline } from '../shape'
 
-/** Where an outline is on a page and on the plate of a relief, in mm: the side of its box, and the corner at the top left. */
+/** Place of an outline on a page and on the plate of a relief, in mm: the side of its box, and the corner at the top left. */
 export const BOXES = {
   page: { side: 160, left: 10, top: 30 },
   relief: { side: 82, left: 9, top: 14 },
@@ -11,7 +11,7 @@ export const BOXES = {
 export type TouchOutline = Readonly<Record<keyof typeof BOXES, string>> & {
   /** The side of the box in km. */
   readonly side: number
-  /** How many of its parts are too small, and are left out of the page or drawn as large as the smallest that can be felt. */
+  /** Number of its parts that are too small, and are left out of the page or drawn as large as the smallest that can be felt. */
   readonly left: number
   readonly enlarged: number
 }

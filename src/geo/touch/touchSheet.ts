@@ -10,7 +10,7 @@ export const PAGE = { width: 180, height: 245 } as const
 export const LINE = 1.5
 export const GAP = 3
 
-/** How long the scale bar is at most, and where its foot is, in mm. */
+/** Greatest length of the scale bar, and the place of its foot, in mm. */
 const BAR = 60
 const FOOT = BOXES.page.top + BOXES.page.side + 25
 
