@@ -34,9 +34,6 @@ export type RuleChoice = Pick<Rules, 'outline' | 'arrows' | 'aid'>
 /** The rules of a round for which no others were chosen. */
 export const standardRules: Rules = { outline: 'shown', arrows: true, guesses: 6, aid: false }
 
-/** The rules of a round of which nothing has been shown, so that any others can be chosen for it. */
-export const unseenRules: Rules = { ...standardRules, outline: 'hidden' }
-
 /** Whether two have every rule in common. */
 export function areSame(one: Rules, other: Rules): boolean {
   const names = Object.keys(standardRules) as (keyof Rules)[]

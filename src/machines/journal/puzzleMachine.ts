@@ -1,12 +1,4 @@
-import {
-  type ActorRefFrom,
-  assign,
-  enqueueActions,
-  fromCallback,
-  type SnapshotFrom,
-  sendParent,
-  setup,
-} from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendParent, setup } from 'xstate'
 import { type GameActor, type GameNews, gameMachine } from '../game'
 import { keyOf, type Puzzle } from '../puzzle'
 import { isSame } from '../round'
@@ -184,4 +176,3 @@ function listenToGame({ context, self }: { readonly context: Context; readonly s
 type Listener = { readonly send: (news: GameNews) => void }
 
 export type PuzzleActor = ActorRefFrom<typeof puzzleMachine>
-export type PuzzleSnapshot = SnapshotFrom<typeof puzzleMachine>
