@@ -3,7 +3,6 @@ import { type AppActor, dailyPuzzleOf, gameFor } from '../../src/machines/app'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
 import type { GameActor } from '../../src/machines/game'
 import { eraseAll } from '../../src/machines/journal/erasure'
-import type { reconcile } from '../../src/machines/journal/reconcile'
 import type { Review } from '../../src/machines/journal/review'
 import { reviewLogOf } from '../../src/machines/journal/reviewLog'
 import type { JournalWorld } from '../../src/machines/journal/settle'
@@ -43,7 +42,6 @@ const FIRST = Date.UTC(2026, 10, 21, 12)
 
 /** A journal that differs from the right one. */
 export type Wrong = {
-  readonly reconcile?: typeof reconcile
   /** The world as this journal sees it. */
   readonly world?: (
     world: JournalWorld,
