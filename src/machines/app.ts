@@ -237,10 +237,10 @@ function without(ids: readonly string[], id: string): readonly string[] {
   return ids.filter((other) => other !== id)
 }
 
-/** What a screen has to say of the whole game. */
+/** Notice about the whole game, for a screen to show. */
 export type Notice = 'past' | 'unsaved' | 'quarantined' | 'later' | 'failed'
 
-/** What there is to say of it: the day is past, something waits to be stored or could not be read, or something has failed. */
+/** Lists the notices that hold: the day is past, something waits to be stored or could not be read, or something has failed. */
 export function noticesIn({ context }: AppSnapshot): readonly Notice[] {
   const { date, today, behind, isQuarantined, isLater, failed } = context
   return [

@@ -3,14 +3,14 @@ import { readJson } from './journal/readJson'
 import { quarantine } from './quarantine'
 import { type Store, unlessRefused } from './store'
 
-/** What is stored under a key. */
+/** Outcome of reading a key. */
 export type Reading<Value> =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'damaged'; readonly fault: string }
   /** `later`: a later version of the game wrote it, and can read it. */
   | { readonly kind: 'none' | 'later' }
 
-/** What tells one kind of records from another. */
+/** Definition of a kind of records. */
 type Kind<Value, Stored> = {
   /** Begins the key of each record; its id follows. A record that is the only one of its kind has an empty id. */
   readonly prefix: string
@@ -34,7 +34,7 @@ const versioned = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue
  * store throws.
  */
 export class Collection<Value, Stored = unknown> {
-  /** What was read last under each id: most records have not changed since. */
+  /** Cache of what was read last under each id: most records have not changed since. */
   private readonly lastRead = new Map<string, { readonly text: string; readonly reading: Reading<Value> }>()
 
   constructor(private readonly kind: Kind<Value, Stored>) {}

@@ -32,14 +32,14 @@ type Subject =
   | { readonly kind: 'day'; readonly date: UtcDate }
   | { readonly kind: 'country'; readonly code: CountryCode }
 
-/** How somebody fared in a round, without what was guessed. */
+/** Result of a round, without what was guessed. */
 export type ChallengeResult = {
   readonly isFound: boolean
-  /** How many of its five cells each guess has filled, oldest first; those of a right guess are all filled. */
+  /** Number of the five cells that each guess has filled, oldest first; those of a right guess are all filled. */
   readonly bars: readonly number[]
 }
 
-/** How many guesses a link has room for. */
+/** Number of guesses that a link has room for. */
 export const ROOM = 6
 
 const CELLS = 5

@@ -50,7 +50,7 @@ export function roundOfResult(
   return roundIn(set, set.countries[place] as CountryCode, guesses[place] ?? [])
 }
 
-/** How a pupil has fared with a country: what was guessed wrong, and whether the country was found then. */
+/** Result of a pupil with a country: what was guessed wrong, and whether the country was found then. */
 const round = record({ isFound: flag, wrong: list(country, 0, MOST_GUESSES_IN_CLASS) })
 
 /** The link of a result, for the set with this token alone: 14 letters, one for each country and two for each wrong guess. */

@@ -25,7 +25,7 @@ export type BackupCopy = {
   readonly clear: () => Promise<void>
 }
 
-/** Where the copy of a puzzle's round is kept. */
+/** Place of the backup copy of a puzzle's round. */
 export function placeOf({ kind, deck }: Pick<Puzzle, 'kind' | 'deck'>): string {
   return kind === 'challenge' ? kind : `${kind}.${deck}`
 }

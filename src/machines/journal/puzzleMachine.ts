@@ -16,7 +16,7 @@ type Context = OpenPuzzle & {
 
 type Findings = { readonly found: readonly Unreadable[] }
 
-/** What a puzzle is opened with. */
+/** Input with which a puzzle is opened. */
 export type PuzzleInput = { readonly puzzle: Puzzle; readonly rules: RuleChoice } & Partial<OpenPuzzle>
 
 export type PuzzleEvent =
@@ -38,7 +38,7 @@ export type PuzzleEvent =
   | { type: 'retry' }
   | { type: `xstate.error.actor.${string}`; actorId: string; error: unknown }
 
-/** What an open puzzle tells the root; `by` and `id` are its id, the key of the puzzle. */
+/** Event that an open puzzle sends to the root; `by` and `id` are the id of its actor. */
 export type PuzzleReport =
   /** Something of it waits to be stored, or nothing any more. */
   | { type: 'behind' | 'saved'; by: string }
