@@ -153,9 +153,13 @@ describe.each(Object.entries(kinds))('the link of %s', (name, { links, read, pat
       { numRuns: RUNS / 10 },
     )
   })
+})
 
-  // Of numbers one in 97 passes its check: see the test of those.
-  it.skipIf(name === 'a sheet')(`is none of ${5 * RUNS} that were mangled, or made up`, () => {
+// Of numbers one in 97 passes its check: see the test of those.
+const ofLetters = Object.entries(kinds).filter(([name]) => name !== 'a sheet')
+
+describe.each(ofLetters)('the link of %s', (_, { links, read }) => {
+  it(`is none of ${5 * RUNS} that were mangled, or made up`, () => {
     const others = fc.oneof(
       mangledFrom(links),
       fc.record({
