@@ -59,7 +59,7 @@ function filesIn(page: string, ending: 'js' | 'txt'): string[] {
 /** Row of the files that are loaded as a game ends: the globe, and what is told under it. */
 function weighEnd(output: Rolldown.RolldownOutput['output']): Row {
   const there = filesIn('daily.html', 'js')
-  const files = chunksOf(output, ['/EndOfGame.tsx']).map(({ fileName }) => fileName)
+  const files = chunksOf(output, ['/endings.ts']).map(({ fileName }) => fileName)
   return { name: 'the end', bytes: sum(files.filter((file) => !there.includes(file))), limit: LIMITS.end }
 }
 

@@ -2,7 +2,7 @@ import { delMany, getMany, set } from 'idb-keyval'
 import type { EarlyInput } from './head'
 import type { HeadStart } from './headOfGame'
 import { type BackupCopy, PLACES } from './machines/journal/copyPlaces'
-import { PREFIX, type Store, type StoreListener, watched } from './machines/store'
+import { PREFIX, type Store, type StoreListener, watched } from './machines/store/store'
 import { repeating } from './repeatInput'
 
 /** Every call throws where the browser refuses to store anything. */

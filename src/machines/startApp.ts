@@ -6,7 +6,7 @@ import { journalOf } from './journal/journal'
 import type { JournalWorld } from './journal/settle'
 import { recordIn } from './report/recorder'
 import { shareMachine } from './share'
-import type { Store } from './store'
+import type { Store } from './store/store'
 
 /** What the machines need of the world outside. */
 export type World = JournalWorld & {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { LazyModule } from '../ui/lazyModule'
 import { LazyBoundary } from '../ui/parts/LazyBoundary'
-import { LazyModule } from '../ui/parts/lazyModule'
 import { MissingModule } from '../ui/parts/MissingModule'
 
 /** All dialogs, and the toasts: what opens over a page. */

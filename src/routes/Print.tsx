@@ -9,13 +9,13 @@ import {
   readSheetNumber,
   type Sheet,
 } from '../machines/schedule/sheetNumber'
+import { LazyModule } from '../ui/lazyModule'
 import { Footer } from '../ui/pages/Footer'
 import { NumberForm } from '../ui/paper/NumberForm'
 import { OutlineGrid } from '../ui/paper/OutlineGrid'
 import { Paper, type PaperFoot } from '../ui/paper/Paper'
 import { SheetForm } from '../ui/paper/SheetForm'
 import { LazyBoundary } from '../ui/parts/LazyBoundary'
-import { LazyModule } from '../ui/parts/lazyModule'
 import { MissingModule } from '../ui/parts/MissingModule'
 import { useHydrating } from '../ui/parts/useHydrating'
 import { useLazyModule } from '../ui/parts/useLazyModule'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
+import type { LazyModule } from '../ui/lazyModule'
 import { MissingScreen } from '../ui/pages/MissingScreen'
-import type { LazyModule } from '../ui/parts/lazyModule'
 import { useLazyModule } from '../ui/parts/useLazyModule'
 
 /** The screen of a page, or what can be done when it could not be loaded. */

@@ -1,5 +1,5 @@
 import type { Browser } from '../browser'
-import { PREFIX, unlessRefused } from '../machines/store'
+import { PREFIX, unlessRefused } from '../machines/store/store'
 
 /** How far a page was scrolled, in pixels from its top, by the place of the page in the history of the tab. */
 export type Offsets = Map<string, number>

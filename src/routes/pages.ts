@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Puzzle } from '../machines/puzzle'
-import type { LazyModule } from '../ui/parts/lazyModule'
+import type { LazyModule } from '../ui/lazyModule'
 import type { Locale } from '../ui/words/locale'
 import type { PlainId } from '../ui/words/say'
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { AppActor } from '../machines/app'
-import { LazyModule } from '../ui/parts/lazyModule'
+import { LazyModule } from '../ui/lazyModule'
 import { useLazyModule } from '../ui/parts/useLazyModule'
 import type { Locale } from '../ui/words/locale'
 import { AppContext, LazyAppContext } from './contexts'

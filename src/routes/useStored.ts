@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { emptyStore, type WatchedStore } from '../machines/store'
+import { emptyStore, type WatchedStore } from '../machines/store/store'
 import { useBrowser } from './contexts'
 
 /**

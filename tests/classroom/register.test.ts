@@ -12,8 +12,8 @@ import {
   keepSet,
   keptSets,
   registerOf,
-} from '../../src/machines/journal/storedClass'
-import { watched } from '../../src/machines/store'
+} from '../../src/machines/classroom/storedClass'
+import { watched } from '../../src/machines/store/store'
 import { memoryStore } from '../machines/memoryStore'
 import { NOW, played, threeOf } from './sets'
 

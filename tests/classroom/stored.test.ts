@@ -3,15 +3,15 @@ import { newAttempt, withGuess, withNext } from '../../src/machines/classroom/at
 import { NONCES } from '../../src/machines/classroom/classSet'
 import { nameOfResult, resultOfAttempt } from '../../src/machines/classroom/resultLink'
 import { idOfSet, tokenOfSet } from '../../src/machines/classroom/setLink'
-import { attempts, readAttempts } from '../../src/machines/journal/storedAttempt'
+import { attempts, readAttempts } from '../../src/machines/classroom/storedAttempt'
 import {
   classResults,
   classSets,
   fileResults,
   keptSets,
   registerOf,
-} from '../../src/machines/journal/storedClass'
-import { watched } from '../../src/machines/store'
+} from '../../src/machines/classroom/storedClass'
+import { watched } from '../../src/machines/store/store'
 import { memoryStore } from '../machines/memoryStore'
 import { NOW, played, threeOf } from './sets'
 

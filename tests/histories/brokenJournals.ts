@@ -1,5 +1,5 @@
 import { REVIEW } from '../../src/machines/journal/review'
-import type { WatchedStore } from '../../src/machines/store'
+import type { WatchedStore } from '../../src/machines/store/store'
 import type { Wrong } from './session'
 
 /** A journal with another store than the one that all tabs share. */

@@ -1,4 +1,4 @@
-import type { Store } from '../../src/machines/store'
+import type { Store } from '../../src/machines/store/store'
 
 /** Of which keys nothing is taken, where there is room for others. */
 const REFUSED: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { decodeBackup, encodeBackup } from '../../src/machines/backup'
 import type { UtcDate } from '../../src/machines/day'
-import { decodeBackup, encodeBackup } from '../../src/machines/journal/backup'
 import { joined, MOST, nameFrom, type Result } from '../../src/machines/league/result'
 import { daysIn, headToHead, standingsOf } from '../../src/machines/league/standings'
 import { addToLeague, league, readLeague, writeLeague } from '../../src/machines/league/storedLeague'

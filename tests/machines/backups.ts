@@ -1,9 +1,9 @@
+import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/backup'
 import type { UtcDate } from '../../src/machines/day'
-import { decodeBackup, encodeBackup, mergeBackup } from '../../src/machines/journal/backup'
 import { log, type Review } from '../../src/machines/journal/review'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import type { DailyRound } from '../../src/machines/round'
-import type { WatchedStore } from '../../src/machines/store'
+import type { WatchedStore } from '../../src/machines/store/store'
 import { memoryStore } from './memoryStore'
 
 /** The backup of a device that has these days and reviews. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { Collection } from '../../src/machines/collection'
+import { Collection } from '../../src/machines/store/collection'
 import { memoryStore } from './memoryStore'
 
 type Note = { readonly name: string; readonly lines: readonly string[] }

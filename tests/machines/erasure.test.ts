@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ERASURE, eraseAll, readErasure } from '../../src/machines/journal/erasure'
+import { ERASURE, eraseAll, readErasure } from '../../src/machines/store/erasure'
 import { memoryStore } from './memoryStore'
 
 const refuse = () => {

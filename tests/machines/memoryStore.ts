@@ -1,4 +1,4 @@
-import { type StoreListener, type WatchedStore, watched } from '../../src/machines/store'
+import { type StoreListener, type WatchedStore, watched } from '../../src/machines/store/store'
 
 /** A store that forgets everything with the test, and can be told that another page has changed something. */
 export type MemoryStore = WatchedStore & { readonly hear: (key: string | null) => void }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { eraseAll } from '../../src/machines/journal/erasure'
+import { eraseAll } from '../../src/machines/store/erasure'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { memoryStore } from './memoryStore'
 import { fakeWorld, openTab } from './world'

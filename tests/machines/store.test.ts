@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atomically, emptyStore, type StoreListener, watched } from '../../src/machines/store'
+import { atomically, emptyStore, type StoreListener, watched } from '../../src/machines/store/store'
 
 /** A watched store of its own, what it was told to hear of others, and what it tells. */
 function watchedMap() {

@@ -7,7 +7,7 @@ import type { Puzzle } from '../../src/machines/puzzle'
 import type { Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { startApp, type World } from '../../src/machines/startApp'
-import { type Store, type StoreListener, watched } from '../../src/machines/store'
+import { type Store, type StoreListener, watched } from '../../src/machines/store/store'
 import { memoryStore } from './memoryStore'
 
 /** What differs in a world: a store may be one that other tabs have, too. */

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ErrorBoundary } from 'react-error-boundary'
 import { describe, expect, it, vi } from 'vitest'
+import { LazyModule } from '../../src/ui/lazyModule'
 import { LazyBoundary } from '../../src/ui/parts/LazyBoundary'
-import { LazyModule } from '../../src/ui/parts/lazyModule'
 import { InEnglish } from './inEnglish'
 
 /** A part whose attempts end as the test says, and how often it was fetched. */

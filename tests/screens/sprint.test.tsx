@@ -6,15 +6,15 @@ import { countriesOf, countryOf } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
 import { readSettings, writeSettings } from '../../src/machines/journal/settings'
-import { readRuns } from '../../src/machines/journal/storedRun'
 import { gameIn } from '../../src/machines/openGames'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { encodeRace } from '../../src/machines/sprint/raceLink'
 import { planOfDay } from '../../src/machines/sprint/run'
-import { endOfGame } from '../../src/routes/game/UnderResult'
+import { readRuns } from '../../src/machines/sprint/storedRun'
+import { endings } from '../../src/routes/UnderResult'
 import { gazetteerOfDeck } from '../../src/ui/field/deckGazetteer'
 import { GuessInput } from '../../src/ui/field/GuessInput'
-import { LazyModule } from '../../src/ui/parts/lazyModule'
+import { LazyModule } from '../../src/ui/lazyModule'
 import { LocaleContext } from '../../src/ui/words/LocaleContext'
 import { localeOf } from '../../src/ui/words/locale'
 import { memoryStore } from '../machines/memoryStore'
@@ -122,7 +122,7 @@ describe('the sprint', () => {
     await press('Start')
     await press('End the run')
     await screen.findByRole('dialog')
-    await endOfGame.load()
+    await endings.load()
     // No time passes in between.
     act(() => move(180_000))
     for (const name of ['Play again', 'Play again', 'What to play'])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sayIn } from '../../scripts/words/sayIn'
-import type { Refusal } from '../../src/machines/journal/backup'
+import type { Refusal } from '../../src/machines/backup'
 import { refusalIn } from '../../src/ui/words/refusal'
 
 const round = (of: Extract<Refusal, { fault: 'round' }>['of']): Refusal => ({

@@ -1,9 +1,9 @@
-import { attempts, keepAttempt, standingAttempt } from '../journal/storedAttempt'
 import type { SeriesWorld } from '../series/keeper'
 import type { Mode } from '../series/mode'
 import { openingOf } from '../series/opening'
 import type { SeriesActor } from '../series/series'
 import { type Attempt, placeOf, roundAt, standingAmong, withGuess, withNext } from './attempt'
+import { attempts, keepAttempt, standingAttempt } from './storedAttempt'
 
 /** An attempt at a teacher's set, one country after the other. */
 export const attemptMode: Mode<Attempt> = {

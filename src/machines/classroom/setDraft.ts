@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { CountryCode } from '../../geo/countries'
 import { DECK_NAMES, type DeckName, isCountryCode } from '../../geo/decks'
-import { readJson } from '../journal/readJson'
 import { OUTLINES } from '../rules'
-import { SET_DRAFT, type Store, unlessRefused } from '../store'
+import { readJson } from '../store/readJson'
+import { SET_DRAFT, type Store, unlessRefused } from '../store/store'
 import { type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from './classSet'
 
 /** A set that is being put together. */

@@ -1,7 +1,7 @@
 import { DAY_MS, isUtcDate, type UtcDate, utcDateOf } from '../day'
 import type { DailyPuzzle } from '../puzzle'
 import { DAILY_DECKS, type DailyDeck, dailies } from '../schedule/dailies'
-import type { Store } from '../store'
+import type { Store } from '../store/store'
 import { readDays } from './storedRound'
 
 /** The first day that can be played, with every deck that has days. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { keyOf } from '../puzzle'
 import type { Round } from '../round'
-import { readJson } from './readJson'
-import { whole } from './schemas'
+import { readJson } from '../store/readJson'
+import { whole } from '../store/schemas'
 import { rounds } from './storedRound'
 
 /** A round, and the generation in which it was played. */

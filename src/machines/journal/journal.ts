@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { PuzzleKey } from '../puzzle'
-import { PREFIX } from '../store'
-import { ERASURE } from './erasure'
+import { ERASURE } from '../store/erasure'
+import { PREFIX } from '../store/store'
 import { puzzleMachine } from './puzzleMachine'
 import { type JournalWorld, settle } from './settle'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Collection } from '../collection'
 import { type ChallengePuzzle, keyOf, type PuzzleKey } from '../puzzle'
-import { PREFIX, type Store, unlessRefused } from '../store'
+import { Collection } from '../store/collection'
+import { PREFIX, type Store, unlessRefused } from '../store/store'
 import { rounds, storeKeyOf } from './storedRound'
 
 /** How many challenges are kept. */

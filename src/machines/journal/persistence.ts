@@ -1,4 +1,4 @@
-import { PREFIX, type Store, unlessRefused } from '../store'
+import { PREFIX, type Store, unlessRefused } from '../store/store'
 
 /** What is needed to ask a browser to keep what is stored. */
 export type Persistence = {

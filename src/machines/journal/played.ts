@@ -1,4 +1,4 @@
-import { PREFIX, type Store, unlessRefused } from '../store'
+import { PREFIX, type Store, unlessRefused } from '../store/store'
 
 /** Keys of rounds, also of those that were only looked at. */
 const ROUND = new RegExp(`^${PREFIX}(daily|practice)\\.`)

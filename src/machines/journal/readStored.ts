@@ -1,10 +1,10 @@
 import type { UtcDate } from '../day'
 import { firstRoundOf } from '../firstRound'
 import type { Puzzle } from '../puzzle'
-import { quarantine } from '../quarantine'
 import type { RuleChoice } from '../rules'
-import { type Store, unlessRefused } from '../store'
-import { readErasure } from './erasure'
+import { readErasure } from '../store/erasure'
+import { quarantine } from '../store/quarantine'
+import { type Store, unlessRefused } from '../store/store'
 import type { Stored } from './reconcile'
 import { readRound, storeKeyOf } from './storedRound'
 

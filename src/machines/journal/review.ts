@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { Collection } from '../collection'
 import { keyOf } from '../puzzle'
 import { isFound, isOver, type Round } from '../round'
 import { MOST_GUESSES } from '../rules'
-import { PREFIX, type Store } from '../store'
-import { time, whole } from './schemas'
+import { Collection } from '../store/collection'
+import { time, whole } from '../store/schemas'
+import { PREFIX, type Store } from '../store/store'
 
 const schema = v.object({
   /** Two letters; a log that a later version of the game wrote may have a country that is unknown here. */

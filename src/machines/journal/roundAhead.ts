@@ -2,7 +2,7 @@ import type { DailyPuzzle, PracticePuzzle } from '../puzzle'
 import { newRound, type Round, withRules } from '../round'
 import { targetOf } from '../schedule/dailies'
 import { drawTarget } from '../schedule/deal'
-import { type Store, unlessRefused } from '../store'
+import { type Store, unlessRefused } from '../store/store'
 import { chosenRules, readSettings } from './settings'
 import { readRound } from './storedRound'
 

@@ -1,6 +1,6 @@
 import { DECK_NAMES, FIRST_DECK } from '../../geo/decks'
 import type { RuleChoice, Rules } from '../rules'
-import { PREFIX, type Store, unlessRefused, type WatchedStore } from '../store'
+import { PREFIX, type Store, unlessRefused, type WatchedStore } from '../store/store'
 
 /**
  * The key under which the settings are kept. They are no collection: every version reads the settings that it knows, each for

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { deckOf, isCountryCode } from '../../geo/decks'
-import { Collection, type Reading } from '../collection'
 import { keyOf, type Puzzle } from '../puzzle'
 import { puzzleAt } from '../puzzleAt'
 import { begunOn, type DailyRound, isOver, isSame, join, type Round } from '../round'
 import { areSame, rulesFor, rulesSchema, standardRules } from '../rules'
 import { type DailyDeck, isDailyDeck } from '../schedule/dailies'
-import { PREFIX, type Store } from '../store'
-import { date, whole } from './schemas'
+import { Collection, type Reading } from '../store/collection'
+import { date, whole } from '../store/schemas'
+import { PREFIX, type Store } from '../store/store'
 import { seal, unseal } from './seal'
 
 /** What is not written is as it is in most rounds. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Collection } from '../collection'
-import { date, whole } from '../journal/schemas'
 import { DAILY_DECKS } from '../schedule/dailies'
-import { PREFIX, type Store } from '../store'
+import { Collection } from '../store/collection'
+import { date, whole } from '../store/schemas'
+import { PREFIX, type Store } from '../store/store'
 import { joined, keyOfResult, nameFrom, type Result } from './result'
 
 /** A name as it is kept. */

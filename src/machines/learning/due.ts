@@ -1,13 +1,13 @@
 import type { DeckName } from '../../geo/decks'
 import { type UtcDate, utcDateOf } from '../day'
 import type { Review } from '../journal/review'
-import { reviewLogOf } from '../journal/reviewLog'
 import type { PracticePuzzle } from '../puzzle'
 import { isOver, type Round } from '../round'
 import type { Due } from '../schedule/deal'
-import type { WatchedStore } from '../store'
+import type { WatchedStore } from '../store/store'
 import { type Recall, recallsOf } from './recall'
 import { type Repetition, repetitionOf } from './repetition'
+import { reviewLogOf } from './reviewLog'
 
 /** How well each country that was met is known, by what the store has; empty where it cannot be read. */
 export function recallsIn(store: WatchedStore): ReadonlyMap<string, Recall> {

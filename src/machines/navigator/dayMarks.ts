@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Collection } from '../collection'
 import { keyOf } from '../puzzle'
 import { type DailyRound, isLate, isOver } from '../round'
-import { PREFIX, type Store, unlessRefused } from '../store'
+import { Collection } from '../store/collection'
+import { PREFIX, type Store, unlessRefused } from '../store/store'
 import { type Marks, roundMarks } from './course'
 
 /** By the key of each puzzle: from which round they were reckoned, and the marks of skill and of bits. */

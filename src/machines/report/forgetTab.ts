@@ -1,4 +1,4 @@
-import { SET_DRAFT, type Store, unlessRefused } from '../store'
+import { SET_DRAFT, type Store, unlessRefused } from '../store/store'
 import { EVENTS } from './recorder'
 
 /**

@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import { PREFIX, type Store, unlessRefused } from '../store'
+import { PREFIX, type Store, unlessRefused } from '../store/store'
 
 /** Under which key a tab keeps its last events, each a line of JSON. */
 export const EVENTS = `${PREFIX}events`

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
-import { readErasure } from '../journal/erasure'
-import { unlessRefused, type WatchedStore } from '../store'
+import { readErasure } from '../store/erasure'
+import { unlessRefused, type WatchedStore } from '../store/store'
 import type { Mode } from './mode'
 
 /** What a series needs of the world outside. */

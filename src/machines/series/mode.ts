@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../geo/countries'
 import type { Round } from '../round'
-import type { WatchedStore } from '../store'
+import type { WatchedStore } from '../store/store'
 
 /**
  * A mode of many rounds, one after another. How far one has come is a value, from which everything else is told; each

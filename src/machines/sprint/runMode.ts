@@ -1,5 +1,4 @@
 import { deckOf } from '../../geo/decks'
-import { readRuns, runs } from '../journal/storedRun'
 import { newRound, type Round } from '../round'
 import { standardRules } from '../rules'
 import type { SeriesWorld } from '../series/keeper'
@@ -8,6 +7,7 @@ import { openingOf } from '../series/opening'
 import type { SeriesActor, SeriesSnapshot } from '../series/series'
 import { endingOf, idOfRun, isBefore, type Run, seenAt, tallyOf, withMove } from './run'
 import { runningOf } from './runs'
+import { readRuns, runs } from './storedRun'
 
 /** A run: an outline after another, against a clock or until the first miss. */
 export const runMode: Mode<Run> = {

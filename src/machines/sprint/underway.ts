@@ -1,4 +1,4 @@
-import { PREFIX, type Store, unlessRefused } from '../store'
+import { PREFIX, type Store, unlessRefused } from '../store/store'
 
 /** Under which key a tab remembers that a run is on its screen, for the head of the page. */
 const UNDERWAY = `${PREFIX}underway`

@@ -7,7 +7,7 @@ import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { ChallengeLinkPanel } from '../../ui/result/ChallengeLinkPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { useLinkCopy } from './useLinkCopy'
+import { useLinkCopy } from '../useLinkCopy'
 
 type Props = {
   readonly round: Round

@@ -11,8 +11,8 @@ import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { GameScreen } from '../game/GameScreen'
-import { endOfGame } from '../game/UnderResult'
-import { useSettings } from '../game/useSettings'
+import { endings } from '../UnderResult'
+import { useSettings } from '../useSettings'
 import { ChallengeButton } from './ChallengeButton'
 
 type Props = {
@@ -56,7 +56,7 @@ function Game({ puzzle, link, token, onAgain }: GameProps) {
       isFieldFocused={isField}
       actions={(round, { tell }) => (
         <>
-          <LazyBoundary module={endOfGame}>
+          <LazyBoundary module={endings}>
             {({ FriendResult }) => <FriendResult token={token} round={round} />}
           </LazyBoundary>
           <ChallengeButton roundOf={() => round} onMessage={tell} />

@@ -5,7 +5,7 @@ import { resultOf, scoreOf } from '../../machines/challenge/challenges'
 import { keptTokens } from '../../machines/journal/keptChallenges'
 import { roundIn } from '../../machines/journal/storedRound'
 import { isOver, type Round } from '../../machines/round'
-import type { WatchedStore } from '../../machines/store'
+import type { WatchedStore } from '../../machines/store/store'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useStored } from '../useStored'
 

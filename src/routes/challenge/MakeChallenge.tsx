@@ -6,7 +6,7 @@ import { drawTarget } from '../../machines/schedule/deal'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { useBrowser } from '../contexts'
 import { Notices } from '../game/Notices'
-import { useSettings } from '../game/useSettings'
+import { useSettings } from '../useSettings'
 import { ChallengeButton } from './ChallengeButton'
 
 /** Challenges a friend to a country that nobody has seen: any of the deck that is practised. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { resultsIn } from '../../machines/classroom/resultLink'
-import { fileResults } from '../../machines/journal/storedClass'
+import { fileResults } from '../../machines/classroom/storedClass'
 import { FileButton } from '../../ui/parts/FileButton'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'

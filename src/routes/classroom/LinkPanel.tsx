@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { ChallengeLinkPanel } from '../../ui/result/ChallengeLinkPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useLinkCopy } from '../challenge/useLinkCopy'
 import { useBrowser } from '../contexts'
+import { useLinkCopy } from '../useLinkCopy'
 
 /** A link, and the ways to send it, with what came of that below. */
 export function LinkPanel({ address }: { readonly address: string }) {

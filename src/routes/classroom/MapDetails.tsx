@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { LazyModule } from '../../ui/lazyModule'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
-import { LazyModule } from '../../ui/parts/lazyModule'
 
 const maps = new LazyModule(() => import('../../ui/classroom/ClassMaps'))
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Attempt } from '../../machines/classroom/attempt'
-import { readAttempts } from '../../machines/journal/storedAttempt'
+import { readAttempts } from '../../machines/classroom/storedAttempt'
 import { useBrowser } from '../contexts'
 import { PupilGame } from './PupilGame'
 

@@ -9,7 +9,7 @@ import { useBrowser } from '../contexts'
 import { GameView } from '../game/GameScreen'
 import { JournalNotice } from '../game/JournalNotice'
 import { useSeries } from '../game/useSeries'
-import { useSettings } from '../game/useSettings'
+import { useSettings } from '../useSettings'
 import { PupilEnd } from './PupilEnd'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { FIRST_DECK } from '../../geo/decks'
 import type { DailyDeck } from '../../machines/schedule/dailies'
-import { useSettings } from '../game/useSettings'
+import { useSettings } from '../useSettings'
 import { HeaderTools } from './HeaderTools'
 
 type Props = {

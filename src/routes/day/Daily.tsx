@@ -4,7 +4,7 @@ import { DAILY_DECKS, type DailyDeck, dailies } from '../../machines/schedule/da
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { endOfGame } from '../game/UnderResult'
+import { endings } from '../UnderResult'
 import { DateOfPuzzle } from './DateOfPuzzle'
 import { DayScreen } from './DayScreen'
 import { useDailyPuzzle } from './useDailyPuzzle'
@@ -30,7 +30,7 @@ export function Daily({ deck = FIRST_DECK }: Props) {
         <>
           {DAILY_DECKS.filter((other) => other !== deck).map((other) => (
             // How it stands is not known at once; what is missing says so below.
-            <LazyBoundary key={other} module={endOfGame} placeholder={waiting} missing={() => waiting}>
+            <LazyBoundary key={other} module={endings} placeholder={waiting} missing={() => waiting}>
               {({ DailyLink }) => <DailyLink deck={other} />}
             </LazyBoundary>
           ))}

@@ -9,8 +9,8 @@ import { PictureButton } from '../../ui/result/PictureButton'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeButton } from '../challenge/ChallengeButton'
 import { GameScreen } from '../game/GameScreen'
-import { endOfGame } from '../game/UnderResult'
-import { useSettings } from '../game/useSettings'
+import { endings } from '../UnderResult'
+import { useSettings } from '../useSettings'
 import { ShareDaily } from './ShareDaily'
 
 type Props = {
@@ -70,13 +70,13 @@ function LinkedDay({ token, puzzle, links, isCurrent = false, ...props }: Linked
         return (
           <>
             {token !== '' && (
-              <LazyBoundary module={endOfGame}>
+              <LazyBoundary module={endings}>
                 {({ FriendResult }) => <FriendResult token={token} round={round} />}
               </LazyBoundary>
             )}
             {isCurrent && (
               // What is missing says so below.
-              <LazyBoundary module={endOfGame} placeholder={emptyLine} missing={() => emptyLine}>
+              <LazyBoundary module={endings} placeholder={emptyLine} missing={() => emptyLine}>
                 {({ StreakLine }) => <StreakLine puzzle={puzzle} />}
               </LazyBoundary>
             )}
@@ -84,7 +84,7 @@ function LinkedDay({ token, puzzle, links, isCurrent = false, ...props }: Linked
             {links}
             <div className="result-quiet">
               <LazyBoundary
-                module={endOfGame}
+                module={endings}
                 placeholder={<PictureButton text={say('picture.save')} />}
                 missing={(retry) => <PictureButton text={say('picture.retry')} onPress={retry} />}
               >

@@ -6,7 +6,7 @@ import { shareTextOf } from '../../machines/shareText'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { ShareResult } from '../../ui/result/ShareResult'
 import { useApp, useBrowser } from '../contexts'
-import { endOfGame } from '../game/UnderResult'
+import { endings } from '../UnderResult'
 
 type Props = {
   /** A round that is over. */
@@ -24,7 +24,7 @@ export function ShareDaily({ round }: Props) {
       text={text}
       openSheet={browser.shareSheet({ text })}
       byHand={(isSelected) => (
-        <LazyBoundary module={endOfGame}>
+        <LazyBoundary module={endings}>
           {({ CopyByHand }) => <CopyByHand text={text} takesFocus={isSelected} />}
         </LazyBoundary>
       )}

@@ -1,4 +1,3 @@
-// What is shown once a game or a run is over, fetched as one.
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
 import { CourseSection } from '../../ui/course/CourseSection'
@@ -6,14 +5,6 @@ import type { Picking } from '../../ui/globe/picks'
 import { DailyRecord } from '../record/DailyRecord'
 import { Lesson } from './Lesson'
 import { useCourse } from './useCourse'
-
-export { Globe, GuessMark } from '../../ui/globe/Globe'
-export { CopyByHand } from '../../ui/parts/CopyByHand'
-export { DailyLink } from '../record/DailyLink'
-export { StreakLine } from '../record/StreakLine'
-export { RunEnd } from '../sprint/RunEnd'
-export { FriendResult } from './FriendResult'
-export { SavePicture } from './SavePicture'
 
 export type EndOfGameProps = {
   /** A round that is over. */

@@ -19,11 +19,11 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { HeaderTools } from '../contents/HeaderTools'
 import { useBrowser } from '../contexts'
 import { useOutline } from '../outlines/useOutline'
+import { endings, UnderResult } from '../UnderResult'
 import { JournalNotice } from './JournalNotice'
 import { ListenTool } from './ListenTool'
 import { Notices } from './Notices'
 import { RulesTool } from './RulesTool'
-import { endOfGame, UnderResult } from './UnderResult'
 import { useGame } from './useGame'
 import { useVibration } from './useVibration'
 
@@ -125,7 +125,7 @@ export function GameView(props: ViewProps) {
         rules={roundSettings && <RulesTool game={game} {...roundSettings} />}
         next={next}
         actions={(round) => props.actions(round, playing)}
-        end={endOfGame}
+        end={endings}
         record={(round, picking) => <UnderResult round={round} units={units} picking={picking} />}
       />
       {!isOver && props.foot?.(playing)}

@@ -6,7 +6,7 @@ import { dueIn, isDealtAtStart, repetitionIn } from '../../machines/learning/due
 import type { Repetition } from '../../machines/learning/repetition'
 import { gameIn } from '../../machines/openGames'
 import type { PracticePuzzle } from '../../machines/puzzle'
-import type { WatchedStore } from '../../machines/store'
+import type { WatchedStore } from '../../machines/store/store'
 import { DeckChoice } from '../../ui/dialogs/DeckChoice'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { useLocale } from '../../ui/words/LocaleContext'

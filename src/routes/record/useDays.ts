@@ -4,7 +4,7 @@ import { readDays } from '../../machines/journal/storedRound'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import type { DailyRound, Round } from '../../machines/round'
 import type { DailyDeck } from '../../machines/schedule/dailies'
-import type { WatchedStore } from '../../machines/store'
+import type { WatchedStore } from '../../machines/store/store'
 import { useStored } from '../useStored'
 import { useOpenRound } from './useOpenRound'
 

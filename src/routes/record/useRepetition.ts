@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { DeckName } from '../../geo/decks'
 import { repetitionIn } from '../../machines/learning/due'
 import type { Repetition } from '../../machines/learning/repetition'
-import type { WatchedStore } from '../../machines/store'
+import type { WatchedStore } from '../../machines/store/store'
 import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
 

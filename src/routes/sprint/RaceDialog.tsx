@@ -2,8 +2,8 @@ import { Dialog } from '../../ui/dialogs/Dialog'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { ChallengeLinkPanel } from '../../ui/result/ChallengeLinkPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useLinkCopy } from '../challenge/useLinkCopy'
 import { useBrowser } from '../contexts'
+import { useLinkCopy } from '../useLinkCopy'
 
 type Props = {
   /** The link to the same outlines. */

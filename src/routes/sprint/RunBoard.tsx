@@ -12,9 +12,9 @@ import { PAUSE } from '../../ui/parts/useSettling'
 import { RunTable } from '../../ui/sprint/RunTable'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { endOfGame } from '../game/UnderResult'
 import { dialogs, LazyDialog, useDialog } from '../LazyDialog'
 import { useShapesAhead } from '../outlines/useShapesAhead'
+import { endings } from '../UnderResult'
 
 type Props = {
   readonly actor: RunActor
@@ -49,7 +49,7 @@ export function RunBoard({ actor, units }: Props) {
     return () => noteUnderway(browser.tab, false)
   }, [browser])
   useEffect(() => {
-    endOfGame.ask()
+    endings.ask()
     dialogs.ask()
   }, [])
   const shape = tally.sought && shapes.get(tally.sought)

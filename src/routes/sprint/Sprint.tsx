@@ -13,9 +13,9 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { HeaderTools } from '../contents/HeaderTools'
 import { JournalNotice } from '../game/JournalNotice'
 import { Notices } from '../game/Notices'
-import { endOfGame } from '../game/UnderResult'
 import { useSeries } from '../game/useSeries'
-import { useSettings } from '../game/useSettings'
+import { endings } from '../UnderResult'
+import { useSettings } from '../useSettings'
 import { RaceStart } from './RaceStart'
 import { RunBoard } from './RunBoard'
 import { RunStart } from './RunStart'
@@ -52,7 +52,7 @@ function Runs({ actor }: { readonly actor: RunActor | undefined }) {
       {isReady && !isHydrating && token !== '' && <RaceStart actor={actor} token={token} />}
       {!isReady && state === 'playing' && <RunBoard actor={actor} units={settings.units} />}
       {!isReady && state === 'over' && (
-        <LazyBoundary module={endOfGame}>
+        <LazyBoundary module={endings}>
           {({ RunEnd }) => <RunEnd actor={actor} token={token} onMessage={setMessage} />}
         </LazyBoundary>
       )}

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 import { type UtcDate, utcDateOf } from '../../machines/day'
-import { readRuns } from '../../machines/journal/storedRun'
 import type { Run } from '../../machines/sprint/run'
+import { readRuns } from '../../machines/sprint/storedRun'
 import { useApp, useBrowser } from '../contexts'
 import { useStored } from '../useStored'
 

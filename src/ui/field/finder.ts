@@ -1,7 +1,7 @@
 import { type Country, countriesOf } from '../../geo/countries'
 import type { DeckName } from '../../geo/decks'
 import type { Naming } from '../../geo/names/naming'
-import { LazyModule } from '../parts/lazyModule'
+import { LazyModule } from '../lazyModule'
 import type { Gazetteer } from './deckGazetteer'
 
 /** How the countries of a deck are found by what is typed. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'rea
 import { Link } from 'react-router-dom'
 import { sweepOf } from '../../geo/sound/sweep'
 import { readSettings } from '../../machines/journal/settings'
-import type { Store } from '../../machines/store'
+import type { Store } from '../../machines/store/store'
 import type { Heard } from '../board/Board'
 import { useLocale } from '../words/LocaleContext'
 import { CoastWalk } from './CoastWalk'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { LazyModule } from '../lazyModule'
 import { useLocale } from '../words/LocaleContext'
-import type { LazyModule } from './lazyModule'
 import { MissingModule } from './MissingModule'
 import { useLazyModule } from './useLazyModule'
 

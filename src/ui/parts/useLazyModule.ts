@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { LazyModule, LazyState } from './lazyModule'
+import type { LazyModule, LazyState } from '../lazyModule'
 
 /**
  * How far a module has come. The first component that shows it and wants it asks for it, in a task of its own: React runs

@@ -1,4 +1,4 @@
-import { LazyModule } from '../parts/lazyModule'
+import { LazyModule } from '../lazyModule'
 import { english as ownFormats } from './english'
 import { type Counting, format, type Message, type Values } from './format'
 import type { Formats } from './formats'

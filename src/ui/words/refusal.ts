@@ -1,4 +1,4 @@
-import type { Refusal } from '../../machines/journal/backup'
+import type { Refusal } from '../../machines/backup'
 import { GUESSES } from '../../machines/rules'
 import type { Say } from './say'
 

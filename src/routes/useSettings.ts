@@ -1,6 +1,6 @@
-import { areSameSettings, readSettings, type Settings, writeSettings } from '../../machines/journal/settings'
-import { useBrowser } from '../contexts'
-import { useStored } from '../useStored'
+import { areSameSettings, readSettings, type Settings, writeSettings } from '../machines/journal/settings'
+import { useBrowser } from './contexts'
+import { useStored } from './useStored'
 
 /** The settings, the same in every tab, and the way to change them. */
 export function useSettings() {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { ClassSet } from '../classroom/classSet'
-import { type ClassResult, nameOfResult, readResults, tokenOfResult } from '../classroom/resultLink'
-import { idOfSet, setOfToken, tokenOfSet } from '../classroom/setLink'
-import { Collection } from '../collection'
-import { PREFIX, type Store, type WatchedStore } from '../store'
-import { time } from './schemas'
+import { Collection } from '../store/collection'
+import { time } from '../store/schemas'
+import { PREFIX, type Store, type WatchedStore } from '../store/store'
+import type { ClassSet } from './classSet'
+import { type ClassResult, nameOfResult, readResults, tokenOfResult } from './resultLink'
+import { idOfSet, setOfToken, tokenOfSet } from './setLink'
 
 const setSchema = v.object({ set: v.string(), at: time })
 

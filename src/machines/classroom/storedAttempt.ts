@@ -1,4 +1,8 @@
 import * as v from 'valibot'
+import { noteReview } from '../journal/review'
+import { Collection } from '../store/collection'
+import { country, time, whole } from '../store/schemas'
+import { PREFIX, type Store, type WatchedStore } from '../store/store'
 import {
   type Attempt,
   isFurther,
@@ -11,14 +15,10 @@ import {
   standingAmong,
   withGuess,
   withNext,
-} from '../classroom/attempt'
-import { NONCES } from '../classroom/classSet'
-import { nameOfResult } from '../classroom/resultLink'
-import { idOfSet, setOfToken, tokenOfSet } from '../classroom/setLink'
-import { Collection } from '../collection'
-import { PREFIX, type Store, type WatchedStore } from '../store'
-import { noteReview } from './review'
-import { country, time, whole } from './schemas'
+} from './attempt'
+import { NONCES } from './classSet'
+import { nameOfResult } from './resultLink'
+import { idOfSet, setOfToken, tokenOfSet } from './setLink'
 
 const schema = v.object({
   /** Its token. */

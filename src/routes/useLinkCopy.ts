@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { shareMachine } from '../../machines/share'
-import type { ToastMessage } from '../../ui/dialogs/Toasts'
-import { useLocale } from '../../ui/words/LocaleContext'
-import { useBrowser } from '../contexts'
+import { shareMachine } from '../machines/share'
+import type { ToastMessage } from '../ui/dialogs/Toasts'
+import { useLocale } from '../ui/words/LocaleContext'
+import { useBrowser } from './contexts'
 
 /** Copies a link for a friend, tells that it was copied, and closes the dialog around it; and whether that has failed. */
 export function useLinkCopy(onMessage: (message: ToastMessage) => void, onClose: () => void) {

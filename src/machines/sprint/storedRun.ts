@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { DECK_NAMES } from '../../geo/decks'
-import { Collection } from '../collection'
-import { idOfRun, isBefore, newRun, planOfDay, type Run, tallyOf, withMove } from '../sprint/run'
-import { PREFIX, type Store } from '../store'
-import { identityInRun, type Review } from './review'
-import { country, date, time, whole } from './schemas'
+import { identityInRun, type Review } from '../journal/review'
+import { Collection } from '../store/collection'
+import { country, date, time, whole } from '../store/schemas'
+import { PREFIX, type Store } from '../store/store'
+import { idOfRun, isBefore, newRun, planOfDay, type Run, tallyOf, withMove } from './run'
 
 const schema = v.object({
   kind: v.picklist(['sprint', 'streak']),

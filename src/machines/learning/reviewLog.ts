@@ -1,8 +1,8 @@
-import { quarantine } from '../quarantine'
-import { unlessRefused, type WatchedStore } from '../store'
-import { log, REVIEW, type Review, reviewOf } from './review'
-import { rounds } from './storedRound'
-import { reviewsOfRun, runs } from './storedRun'
+import { log, REVIEW, type Review, reviewOf } from '../journal/review'
+import { rounds } from '../journal/storedRound'
+import { reviewsOfRun, runs } from '../sprint/storedRun'
+import { quarantine } from '../store/quarantine'
+import { unlessRefused, type WatchedStore } from '../store/store'
 
 const DAY = `${rounds.prefix}daily.`
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Collection } from '../collection'
 import type { UtcDate } from '../day'
-import { PREFIX, type Store, unlessRefused, type WatchedStore } from '../store'
+import { Collection } from './collection'
 import { date, whole } from './schemas'
+import { PREFIX, type Store, unlessRefused, type WatchedStore } from './store'
 
 /**
  * The last time that everything was erased. What is kept elsewhere than in the store, in the memory of a page or in
