@@ -148,7 +148,7 @@ function stood(
   const isWritten = write === undefined || hasWritten(world, write, open)
   if (screens > 0 && show && !write && !stored.isWritten) noteSeen(world, show)
   return {
-    show: screens > 0 ? show : undefined,
+    show,
     waiting: isWritten ? undefined : rest.waiting,
     ...{ copies: [], generation: stored.generation },
   }
