@@ -1,7 +1,7 @@
 import { delMany, getMany, set } from 'idb-keyval'
 import type { EarlyInput } from './head'
 import type { HeadStart } from './headOfGame'
-import { type BackupCopy, PLACES } from './machines/journal/copyPlaces'
+import { type BackupCopy, PLACES } from './machines/journal/backupCopy'
 import { PREFIX, type Store, type StoreListener, watched } from './machines/store/store'
 import { repeating } from './repeatInput'
 

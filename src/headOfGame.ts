@@ -6,8 +6,8 @@ import { parseShape } from './geo/shape'
 import { utcDateOf } from './machines/day'
 import { roundAhead } from './machines/journal/roundAhead'
 import { readSettings } from './machines/journal/settings'
-import { practiceAt } from './machines/practiceAt'
 import type { DailyPuzzle, PracticePuzzle } from './machines/puzzle'
+import { practiceAt } from './machines/puzzleAt'
 import { guessesLeft, isFound, isOutlineSeen, isOver } from './machines/round'
 
 /** What the head has begun for the program. */

@@ -1,7 +1,8 @@
 import { isDeckName } from '../geo/decks'
 import { challengeOf } from './challenge/challenge'
 import { isUtcDate } from './day'
-import type { Puzzle } from './puzzle'
+import type { Settings } from './journal/settings'
+import type { PracticePuzzle, Puzzle } from './puzzle'
 import { isDailyDeck } from './schedule/dailies'
 
 /** The puzzle of a key; `undefined` where a text from outside is no such key. */
@@ -12,4 +13,11 @@ export function puzzleAt(key: string): Puzzle | undefined {
   if (kind === 'practice' && (date === undefined || date === 'due')) return { kind, deck, order: date }
   const isDay = kind === 'daily' && isDailyDeck(deck) && isUtcDate(date)
   return isDay ? { kind, deck, date } : undefined
+}
+
+/** Practice that an address asks for by its query, `?deck=africa` in the order of chance, or else that of the settings. */
+export function practiceAt(query: string, { deck, order }: Settings): PracticePuzzle {
+  const wanted = new URLSearchParams(query).get('deck')
+  if (wanted !== null && isDeckName(wanted)) return { kind: 'practice', deck: wanted, order: undefined }
+  return { kind: 'practice', deck, order }
 }

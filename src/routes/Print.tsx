@@ -8,7 +8,7 @@ import {
   numberOfSheet,
   readSheetNumber,
   type Sheet,
-} from '../machines/schedule/sheetNumber'
+} from '../machines/schedule/sheet'
 import { LazyModule } from '../ui/lazyModule'
 import { Footer } from '../ui/pages/Footer'
 import { NumberForm } from '../ui/paper/NumberForm'

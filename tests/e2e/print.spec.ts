@@ -1,7 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { countryOf } from '../../src/geo/countries'
-import { countriesOn } from '../../src/machines/schedule/sheet'
-import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheetNumber'
+import { countriesOn, newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
 import type { Player } from '../../tools/player'
 import { shapeOf } from '../geo/shapeOf'
 import { type Painted, pagesOf, paintedIn, sizesOf } from './pdfDrawing'

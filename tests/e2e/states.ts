@@ -1,4 +1,4 @@
-import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheetNumber'
+import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
 import { PAGES, type Page, pages, pathOf } from '../../src/routes/pages'
 import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'

@@ -1,4 +1,4 @@
-import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheetNumber'
+import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
 import { ANSWER as DAILY, nameOf, outlineOf, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
 import { worldTarget } from '../../tools/puzzles'

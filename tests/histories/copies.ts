@@ -1,4 +1,4 @@
-import type { BackupCopy } from '../../src/machines/journal/copyPlaces'
+import type { BackupCopy } from '../../src/machines/journal/backupCopy'
 
 /**
  * The backup copy that all tabs share: it may refuse, or hang until it is let

@@ -13,13 +13,7 @@ import { figures, lettersOf, linkOf } from '../../src/machines/links/codec'
 import { type Fields, flag, list, optional, record, whole } from '../../src/machines/links/fields'
 import { newRound } from '../../src/machines/round'
 import { DAILY_DECKS } from '../../src/machines/schedule/dailies'
-import {
-  COUNTS,
-  newSheet,
-  numberOfSheet,
-  readSheetNumber,
-  SEEDS,
-} from '../../src/machines/schedule/sheetNumber'
+import { COUNTS, newSheet, numberOfSheet, readSheetNumber, SEEDS } from '../../src/machines/schedule/sheet'
 import { decodeRace, encodeRace, MINUTES, type RaceLink } from '../../src/machines/sprint/raceLink'
 import { practice } from '../../tools/puzzles'
 import { RUNS } from '../amount'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSettings } from '../../src/machines/journal/settings'
-import { practiceAt } from '../../src/machines/practiceAt'
 import { keyOf } from '../../src/machines/puzzle'
+import { practiceAt } from '../../src/machines/puzzleAt'
 import { memoryStore } from './memoryStore'
 
 it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DeckName, deckOf, decks } from '../../src/geo/decks'
-import { countriesOn } from '../../src/machines/schedule/sheet'
-import { newSheet, SOUGHT } from '../../src/machines/schedule/sheetNumber'
+import { countriesOn, newSheet, SOUGHT } from '../../src/machines/schedule/sheet'
 
 const DECKS = Object.keys(SOUGHT) as DeckName[]
 

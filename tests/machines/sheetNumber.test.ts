@@ -10,7 +10,7 @@ import {
   readSheetNumber,
   SEEDS,
   SOUGHT,
-} from '../../src/machines/schedule/sheetNumber'
+} from '../../src/machines/schedule/sheet'
 
 const DECKS = Object.keys(SOUGHT) as DeckName[]
 const sheets = fc

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forgetTab } from '../../src/machines/report/forgetTab'
-import { EVENTS, MOST } from '../../src/machines/report/recorder'
+import { EVENTS, forgetTab, MOST } from '../../src/machines/report/recorder'
 import { eventsIn } from '../../src/machines/report/report'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { countryOf } from '../../src/geo/countries'
-import { countriesOn } from '../../src/machines/schedule/sheet'
-import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheetNumber'
+import { countriesOn, newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
 import { fakeBrowser, renderApp } from './renderApp'
 
 const sheet = newSheet('twenty', 6, 41)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CountryCode } from '../../geo/countries'
 import { DECK_NAMES, type DeckName, isCountryCode } from '../../geo/decks'
 import { OUTLINES } from '../rules'
-import { readJson } from '../store/readJson'
+import { readJson } from '../store/schemas'
 import { SET_DRAFT, type Store, unlessRefused } from '../store/store'
 import { type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from './classSet'
 

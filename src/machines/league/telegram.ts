@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readJson } from '../store/readJson'
+import { readJson } from '../store/schemas'
 
 const chat = v.object({ messages: v.array(v.unknown()) })
 

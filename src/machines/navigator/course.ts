@@ -1,9 +1,8 @@
 import type { CountryCode } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
 import type { Round } from '../round'
-import { fitsOf, fitting } from './fitting'
 import { byPromise, type Expectation, type Ranking, rank, rankFirst } from './ranking'
-import { tellingOf } from './telling'
+import { fitsOf, fitting, tellingOf } from './telling'
 
 /** How many countries a guess left, against what could be expected: half as many or fewer, twice as many or more, or so. */
 export type Luck = 'lucky' | 'expected' | 'unlucky'

@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import { PREFIX, type Store, unlessRefused } from '../store/store'
+import { PREFIX, SET_DRAFT, type Store, unlessRefused } from '../store/store'
 
 /** Under which key a tab keeps its last events, each a line of JSON. */
 export const EVENTS = `${PREFIX}events`
@@ -53,4 +53,12 @@ export function recordIn(tab: Tab, now: () => number): (inspected: InspectionEve
     if (!isWaiting) queueMicrotask(store)
     isWaiting = true
   }
+}
+
+/**
+ * Forgets the events of a tab and the set that is being put together in it, as far as it can be asked to: for whoever erases
+ * everything, before the page is loaded anew.
+ */
+export function forgetTab(tab: Pick<Store, 'set'>): void {
+  for (const key of [EVENTS, SET_DRAFT]) unlessRefused(() => tab.set(key, ''))
 }

@@ -8,7 +8,7 @@ import { puzzleAt } from '../puzzleAt'
 import { isOver, type Round } from '../round'
 import { OUTLINES, rulesSchema } from '../rules'
 import { CLOCKS, KINDS } from '../sprint/run'
-import { readJson } from '../store/readJson'
+import { readJson } from '../store/schemas'
 import type { Store } from '../store/store'
 import { linesIn, nameOf } from './recorder'
 

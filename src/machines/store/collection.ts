@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { quarantine } from './quarantine'
-import { readJson } from './readJson'
+import { readJson } from './schemas'
 import { type Store, unlessRefused } from './store'
 
 /** Outcome of reading a key. */

@@ -1,6 +1,5 @@
 import { countryOf } from '../../geo/countries'
-import { countriesOn } from '../../machines/schedule/sheet'
-import type { Sheet } from '../../machines/schedule/sheetNumber'
+import { countriesOn, type Sheet } from '../../machines/schedule/sheet'
 import type { Locale } from '../../ui/words/locale'
 import { loadShape } from './shapes'
 

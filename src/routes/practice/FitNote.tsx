@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { GameActor } from '../../machines/game'
-import { fitsOf } from '../../machines/navigator/fitting'
+import { fitsOf } from '../../machines/navigator/telling'
 import { isOver, type Round } from '../../machines/round'
 import { FitLine } from '../../ui/aid/FitLine'
 import { useLocale } from '../../ui/words/LocaleContext'

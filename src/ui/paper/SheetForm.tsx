@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { DECK_NAMES, type DeckName } from '../../geo/decks'
-import { COUNTS, countsOf, newSheet, type Sheet } from '../../machines/schedule/sheetNumber'
+import { COUNTS, countsOf, newSheet, type Sheet } from '../../machines/schedule/sheet'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = {
