@@ -62,7 +62,8 @@ describe('the documents', () => {
       for (const inner of readdirSync(`src/${room}`))
         if (statSync(`src/${room}/${inner}`).isDirectory()) expect(line).toContain(`\`${inner}\``)
     }
-    for (const page of PAGES) expect(text).toContain(`\`${page}\``)
+    const rules = readFileSync('docs/rules.md', 'utf8')
+    for (const page of PAGES) for (const document of [text, rules]) expect(document).toContain(`\`${page}\``)
   })
 })
 
