@@ -56,7 +56,7 @@ export function hintFor(guess: string, answer = ANSWER): Hint {
     arrow: '↑↗→↘↓↙←↖'.charAt(wind),
     word: words[wind] as string,
     percent,
-    cells: '🟩'.repeat(filled) + '⬜'.repeat(5 - filled),
+    cells: (percent === 100 ? '🟩' : '🟨').repeat(filled) + '⬜'.repeat(5 - filled),
   }
 }
 

@@ -16,12 +16,14 @@ export function shareTextOf(round: Round, address: string): string {
   return [
     `The World Outline Game ${nameInShareText(round.puzzle)} ${score}/${round.rules.guesses} ${signs}`.trimEnd(),
     ...hintsOf(round).map(
-      ({ proximity, direction }) => `${cells(barsOf(proximity))} ${direction?.arrow ?? '·'}`,
+      ({ proximity, direction, isCorrect }) =>
+        `${cells(barsOf(proximity), isCorrect ? '🟩' : '🟨')} ${direction?.arrow ?? '·'}`,
     ),
     `Play at ${address} #WorldOutline`,
   ].join('\n')
 }
 
-function cells(filled: number): string {
-  return '🟩'.repeat(filled) + '⬜'.repeat(5 - filled)
+/** Five cells, some of which are filled: green for the answer, yellow for a guess that was only near. */
+function cells(filled: number, sign: '🟩' | '🟨'): string {
+  return sign.repeat(filled) + '⬜'.repeat(5 - filled)
 }

@@ -82,7 +82,7 @@ test('The language is changed in the middle of a round, which goes on, and its r
   await germanPlayer.guess(ANSWER)
   await expect(germanPlayer.shareButton).toBeVisible()
   await germanPlayer.shareButton.click()
-  expect(await germanPlayer.clipboard()).toContain(`The World Outline Game 2026-11-21 4/6\n🟩`)
+  expect(await germanPlayer.clipboard()).toContain(`The World Outline Game 2026-11-21 4/6\n🟨`)
   expect(await germanPlayer.clipboard()).toContain(`/daily #WorldOutline`)
   await germanPlayer.readIn('English')
   await player.ready()

@@ -26,7 +26,9 @@ describe('the result card', () => {
         const [title, ...lines] = shareTextOf(round, 'https://example.org').split('\n')
         const { date, score, rows } = cardOf({ ...round, puzzle: dailyOf('2026-11-21') })
         expect(title).toBe(`The World Outline Game ${date} ${score}`)
-        const marks = rows.map(({ filled, mark }) => '🟩'.repeat(filled) + '⬜'.repeat(5 - filled) + mark)
+        const marks = rows.map(
+          ({ filled, mark }) => (mark === '✓' ? '🟩' : '🟨').repeat(filled) + '⬜'.repeat(5 - filled) + mark,
+        )
         expect(marks).toEqual(
           lines
             .slice(0, -1)

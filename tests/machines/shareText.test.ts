@@ -11,8 +11,8 @@ describe('share text', () => {
     expect(text).toBe(
       [
         'The World Outline Game 2026-11-21 3/6',
-        '🟩⬜⬜⬜⬜ ↖',
-        '🟩🟩🟩🟩🟩 ←',
+        '🟨⬜⬜⬜⬜ ↖',
+        '🟨🟨🟨🟨🟨 ←',
         '🟩🟩🟩🟩🟩 ↑',
         'Play at https://example.org/daily #WorldOutline',
       ].join('\n'),
@@ -29,7 +29,7 @@ describe('share text', () => {
   it('has a dot for each arrow where the rules have none', () => {
     const rules = { ...standardRules, arrows: false }
     const text = shareTextOf({ ...roundOf('DE', ['AU', 'PL', 'DE']), rules }, ADDRESS)
-    expect(text.split('\n').slice(1, -1)).toEqual(['🟩⬜⬜⬜⬜ ·', '🟩🟩🟩🟩🟩 ·', '🟩🟩🟩🟩🟩 ·'])
+    expect(text.split('\n').slice(1, -1)).toEqual(['🟨⬜⬜⬜⬜ ·', '🟨🟨🟨🟨🟨 ·', '🟩🟩🟩🟩🟩 ·'])
   })
 
   it.each([
