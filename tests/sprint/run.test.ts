@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wellKnown } from '../../scripts/wellKnown'
+import type { CountryCode } from '../../src/geo/countries'
 import { DECK_NAMES, decks } from '../../src/geo/decks'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { decodeRace, encodeRace, foundByFriend, outcomeOfRace } from '../../src/machines/sprint/raceLink'
@@ -44,10 +45,17 @@ describe('the outlines of a run', () => {
     )
   })
 
-  it('begin with the well-known, and are others for another seed', () => {
-    const firsts = Array.from({ length: 200 }, (_, seed) => outlinesOf({ deck: 'world', seed })[0])
-    expect(new Set(firsts).size).toBeGreaterThan(8)
-    for (const first of firsts) expect(written.indexOf(first as 'FR')).toBeLessThan(24)
+  it('begin with the twenty in any order, go on with the well-known, and are others for another seed', () => {
+    const runs = Array.from({ length: 200 }, (_, seed) => outlinesOf({ deck: 'world', seed }))
+    const firsts = runs.map(([first]) => first as CountryCode)
+    expect(firsts.every((first) => firsts.filter((other) => other === first).length < 30)).toBe(true)
+    expect(new Set(firsts)).toEqual(new Set(decks.twenty.targets))
+    for (const run of runs) {
+      expect(run.slice(0, 20).toSorted()).toEqual(decks.twenty.targets.toSorted())
+      expect(written.indexOf(run[20] as CountryCode)).toBeLessThan(24 + 20)
+    }
+    const easy = decks.twenty.targets.filter((code) => decks.europe.targets.includes(code))
+    expect(outlinesOf({ deck: 'europe', seed: 1 }).slice(0, easy.length).toSorted()).toEqual(easy.toSorted())
     const lasts = outlinesOf({ deck: 'world', seed: 7 }).slice(-20)
     for (const last of lasts) expect(written.indexOf(last)).toBeGreaterThan(140)
   })
@@ -57,6 +65,10 @@ describe('the outlines of a run', () => {
     expect(plan).toMatchObject({ kind: 'sprint', deck: 'world', clock: 'plain', day: '2026-11-24' })
     expect(outlinesOf(plan).slice(0, 6).join(' ')).toMatchInlineSnapshot(`"MX US CA BR PE MM"`)
     expect(outlinesOf(planOfDay('2026-11-25'))).not.toEqual(outlinesOf(plan))
+    expect(outlinesOf(planOfDay('2026-12-07')).slice(0, 6).join(' ')).toMatchInlineSnapshot(
+      `"BR PL GB US ES JP"`,
+    )
+    expect(decks.twenty.targets).not.toContain(outlinesOf(planOfDay('2026-12-06'))[5])
   })
 })
 

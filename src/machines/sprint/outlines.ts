@@ -1,34 +1,45 @@
 import type { CountryCode } from '../../geo/countries'
-import { type DeckName, deckOf } from '../../geo/decks'
+import { type DeckName, deckOf, decks } from '../../geo/decks'
+import type { UtcDate } from '../day'
 import { draw } from '../schedule/draw'
 import { wellKnown } from './wellKnown'
 
 /** By up to how many places chance moves an outline back from where it stands in the order of the well-known. */
 const SPREAD = 24
 
-/** What decides them: any 32-bit whole number is a seed. */
-type Drawn = { readonly deck: DeckName; readonly seed: number }
+/** First day whose sprint begins with the twenty. What was published until then stays. */
+export const TWENTY_FIRST_FROM: UtcDate = '2026-12-07'
+
+/** Deck, seed (any 32-bit whole number) and day that decide the outlines of a run. */
+type Drawn = { readonly deck: DeckName; readonly seed: number; readonly day?: UtcDate | undefined }
 
 /**
- * The countries whose outlines a run shows, in their order, each once: about those first that most people know, moved about
- * by the seed.
+ * Lists the countries whose outlines a run shows, each once: the twenty in an order of chance, then the others, about
+ * those first that most people know, moved about by the seed.
  */
-export function outlinesOf({ deck, seed: first }: Drawn): readonly CountryCode[] {
-  if (last?.deck === deck && last.seed === first) return last.outlines
-  const { targets } = deckOf(deck)
+export function outlinesOf({ deck, seed, day }: Drawn): readonly CountryCode[] {
+  if (last?.deck === deck && last.seed === seed && last.day === day) return last.outlines
+  const known = wellKnown.filter((code) => deckOf(deck).targets.includes(code))
+  const isEasyFirst = day === undefined || day >= TWENTY_FIRST_FROM
+  const easy = isEasyFirst ? known.filter((code) => decks.twenty.targets.includes(code)) : []
+  const others = known.filter((code) => !easy.includes(code))
+  const outlines = [...moved(easy, seed, easy.length * SPREAD), ...moved(others, seed, SPREAD)]
+  last = { deck, seed, day, outlines }
+  return outlines
+}
+
+/** Moves each of some countries back by fewer places than `spread`, as a seed has it. */
+function moved(codes: readonly CountryCode[], first: number, spread: number): readonly CountryCode[] {
   let seed = first
-  const outlines = wellKnown
-    .filter((code) => targets.includes(code))
+  return codes
     .map((code, place) => {
-      const drawn = draw(seed, SPREAD)
+      const drawn = draw(seed, spread)
       seed = drawn.seed
       return { code, place: place + drawn.index }
     })
     .sort((a, b) => a.place - b.place)
     .map(({ code }) => code)
-  last = { deck, seed: first, outlines }
-  return outlines
 }
 
-/** Those that were asked for last: most questions are about one run. */
+/** Cache of the outlines that were asked for last: most questions are about one run. */
 let last: (Drawn & { readonly outlines: readonly CountryCode[] }) | undefined
