@@ -26,52 +26,53 @@ import type { SeriesActor } from './series/series'
 import { type ShareActor, shareMachine } from './share'
 
 type Context = {
-  /** Today, as far as the clock was looked at. */
+  /** Today's date when the clock was last read. */
   readonly today: UtcDate
-  /** The day that was last shown on a daily screen; before the first, the day of the start. */
+  /** Day last shown on a daily screen; until one is shown, the day on which the program started. */
   readonly date: UtcDate
-  /** The day that the daily screen of each deck has shown last. Other days that are played are past ones. */
+  /** Day last shown on each deck's daily screen. Any other day counts as a past one, played from the archive. */
   readonly shown: Readonly<Partial<Record<DailyDeck, UtcDate>>>
-  /** Ids of the actors of which something waits to be stored. */
+  /** Ids of the actors with something not yet stored. */
   readonly behind: readonly string[]
-  /** Ids of the actors that have failed, until they are tried again. */
+  /** Ids of the actors that have failed and have not been retried yet. */
   readonly failed: readonly string[]
-  /** Whether something stored was put into quarantine, or was written by a later version of the program. */
+  /** Whether a stored record was put into quarantine. */
   readonly isQuarantined: boolean
+  /** Whether a stored record was written by a later version of the program. */
   readonly isLater: boolean
 }
 
-/** Event for an open puzzle, and the input with which it is opened where it is not. */
+/** Event for a puzzle that is already open, and the input for opening it otherwise. */
 type Reach = { readonly event: PuzzleEvent; readonly input: PuzzleInput }
 
 type Event =
-  /** A screen asks for a game, under these rules where nothing is stored of it. */
+  /** A screen requests a game. The rules apply only if nothing is stored for the puzzle. */
   | { type: 'game.wanted'; puzzle: Puzzle; rules: RuleChoice }
-  /** A screen that has asked for a game shows it no more. */
+  /** A screen stops showing a game it had requested. */
   | { type: 'game.left'; puzzle: Puzzle }
-  /** Another round is wanted: of what is due, or any country of the deck. */
+  /** A player asks for another round of practice: a country that is due for review, or any country of the deck. */
   | { type: 'practice.deal'; puzzle: PracticePuzzle; rules: RuleChoice; due?: Due }
-  /** A screen asks for the actor of a mode of many rounds, which lives as long as the root. */
+  /** A screen requests the actor of a mode with many rounds; that actor lives as long as the root. */
   | { type: 'series.wanted'; opening: Opening }
   /** A daily screen shows this day. */
   | { type: 'day.shown'; puzzle: DailyPuzzle }
-  /** The clock was looked at. */
+  /** The clock was read. */
   | { type: 'day.checked'; date: UtcDate }
-  /** After a crash a backup copy knows of guesses that the store may have lost, perhaps of a day that is past. */
+  /** A backup copy, read after a crash, has guesses that the store may have lost, perhaps of a past day. */
   | { type: 'copy.found'; copy: Copy }
-  /** Asks for everything that has failed to begin again. */
+  /** Restarts everything that has failed. */
   | { type: 'retry' }
   | { type: `xstate.done.actor.${string}`; actorId: string }
   | ErrorEvent
   | PuzzleReport
 
-/** A child has thrown, and is stopped. */
+/** Error thrown by a child actor, which is stopped by it. */
 type ErrorEvent = { type: `xstate.error.actor.${string}`; actorId: string; error: unknown }
 
-/** Told of an actor that has failed, the first time until it is tried again. */
+/** Failure of an actor, emitted once until the actor is retried. */
 type Failure = { type: 'failed'; id: string; error: unknown }
 
-/** The root: every puzzle that a screen shows or that waits to be saved, and what games share. */
+/** Root actor: holds every puzzle that a screen shows or that has unsaved guesses, and the state that all games share. */
 export const appMachine = setup({
   types: {
     context: {} as Context,
@@ -82,7 +83,7 @@ export const appMachine = setup({
   actors: {
     puzzle: puzzleMachine,
     share: shareMachine,
-    /** Reads the backup copies, and sends `copy.found` for each. */
+    /** Reads the backup copies and sends `copy.found` for each. */
     copies: fromCallback<{ type: 'none' }>(() => {
       throw new Error('No backup copy was provided')
     }),
@@ -93,13 +94,13 @@ export const appMachine = setup({
   actions: {
     startCopies: spawnChild('copies', { id: 'copies' }),
     startShare: spawnChild('share', { id: 'share', systemId: 'share' }),
-    /** Sends an event to the open puzzle with this key, or opens it with what the event is about. */
+    /** Sends an event to the puzzle if it is open, and opens it with `input` otherwise. */
     reach: enqueueActions(({ enqueue, self }, { event, input }: Reach) => {
       const id = idOf(input.puzzle)
       if (id in self.getSnapshot().children) enqueue.sendTo(id, event)
       else enqueue.spawnChild('puzzle', { id, systemId: id, input })
     }),
-    /** Starts the actor of a mode, unless there is one. */
+    /** Starts the actor of a mode unless it is already running. */
     start: enqueueActions(({ enqueue, self }, { id, logic, input }: Opening) => {
       if (!(id in self.getSnapshot().children))
         enqueue.spawnChild(logic as never, { id, systemId: id, input } as never)
@@ -108,7 +109,7 @@ export const appMachine = setup({
       const id = idOf(puzzle)
       if (id in self.getSnapshot().children) enqueue.sendTo(id, { type: 'leave' })
     }),
-    /** A puzzle that nobody shows, and of which nothing waits, has closed itself. */
+    /** Removes a puzzle that closed itself because no screen shows it and everything is stored. */
     close: enqueueActions(({ context: { failed }, enqueue }, id: string) => {
       enqueue.stopChild(id)
       enqueue.assign({ failed: without(failed, id) })
@@ -117,13 +118,15 @@ export const appMachine = setup({
     noteSaved: assign(({ context: { behind } }, id: string) => ({ behind: without(behind, id) })),
     noteQuarantine: assign({ isQuarantined: true }),
     noteLater: assign({ isLater: true }),
-    /** Tells of it once, however often it fails until it is tried again. */
+    /** Emits a failure once, however often the actor fails before it is retried. */
     noteFailure: enqueueActions(({ context: { failed }, enqueue }, { id, error }: Omit<Failure, 'type'>) => {
       if (failed.includes(id)) return
       enqueue.assign({ failed: [...failed, id] })
       enqueue.emit({ type: 'failed', id, error })
     }),
-    /** Has what has failed begin again, with all that it knew: a puzzle whose game has failed by itself. */
+    /**
+     * Restarts each failed actor with the context it had. A puzzle that is still running restarts its failed game itself.
+     */
     restart: enqueueActions(({ context: { failed, behind }, enqueue, self }) => {
       for (const id of failed) {
         const child = self.getSnapshot().children[id] as
@@ -191,9 +194,9 @@ export const appMachine = setup({
     later: { actions: 'noteLater' },
     failed: { actions: { type: 'noteFailure', params: ({ event }) => event } },
     'xstate.done.actor.*': { actions: { type: 'close', params: ({ event }) => event.actorId } },
-    // An error of a child for which there is no transition would stop the root, and with it every game.
+    // Without a transition for it, an error of a child would stop the root and with it every game.
     'xstate.error.actor.*': { actions: { type: 'noteFailure', params: ({ event }) => failureIn(event) } },
-    // Nothing is lost with it: a screen goes on with its successor at once.
+    // A new share actor replaces the failed one at once; it holds no state worth keeping.
     'xstate.error.actor.share': {
       actions: [
         stopChild('share'),
@@ -208,15 +211,15 @@ export const appMachine = setup({
 export type AppActor = ActorRefFrom<typeof appMachine>
 export type AppSnapshot = SnapshotFrom<typeof appMachine>
 
-/** The game of a puzzle as long as it can be shown: one that has failed is shown again once it is tried again. */
+/** Returns the game of a puzzle, or `undefined` if it has failed and has not been retried. */
 export function liveGameIn(snapshot: AppSnapshot, puzzle: Puzzle): GameActor | undefined {
   return snapshot.context.failed.includes(idOf(puzzle)) ? undefined : gameIn(snapshot, puzzle)
 }
 
 /**
- * The game of a puzzle, from now on until `leaveGame` is called as often as this was: under these rules where nothing is
- * stored of it. One that waits to be saved stays even then. `undefined` where it could not be opened, and has failed.
- * @throws where the root answers nothing, which it does once it is stopped
+ * Acquires the game of a puzzle, opening it with these rules if nothing is stored; each call needs one call of `leaveGame`.
+ * A game with unsaved guesses stays open even after that. Returns `undefined` if the game failed to open.
+ * @throws if the root is stopped
  */
 export function gameFor(app: AppActor, puzzle: Puzzle, rules: RuleChoice): GameActor | undefined {
   app.send({ type: 'game.wanted', puzzle, rules })
@@ -227,12 +230,12 @@ export function gameFor(app: AppActor, puzzle: Puzzle, rules: RuleChoice): GameA
   return game
 }
 
-/** The failure that an actor's error stands for. */
+/** Converts an actor's error event into a failure. */
 function failureIn({ actorId, error }: ErrorEvent): Omit<Failure, 'type'> {
   return { id: actorId, error }
 }
 
-/** The others of some ids. */
+/** Removes an id from a list. */
 function without(ids: readonly string[], id: string): readonly string[] {
   return ids.filter((other) => other !== id)
 }
@@ -240,7 +243,7 @@ function without(ids: readonly string[], id: string): readonly string[] {
 /** Notice about the whole game, for a screen to show. */
 export type Notice = 'past' | 'unsaved' | 'quarantined' | 'later' | 'failed'
 
-/** Lists the notices that hold: the day is past, something waits to be stored or could not be read, or something has failed. */
+/** Lists the current notices: the day is past, something is unsaved or unreadable, or something has failed. */
 export function noticesIn({ context }: AppSnapshot): readonly Notice[] {
   const { date, today, behind, isQuarantined, isLater, failed } = context
   return [
@@ -252,12 +255,12 @@ export function noticesIn({ context }: AppSnapshot): readonly Notice[] {
   ]
 }
 
-/** Lets go of a game that `gameFor` gave. */
+/** Releases a game acquired with `gameFor`. */
 export function leaveGame(app: AppActor, puzzle: Puzzle): void {
   app.send({ type: 'game.left', puzzle })
 }
 
-/** The actor of a mode of many rounds, while there is one that has not failed. */
+/** Returns the actor of a mode with many rounds, or `undefined` if it is not running or has failed. */
 export function seriesIn<Progress>(
   { children, context }: AppSnapshot,
   { id }: Pick<Mode<Progress>, 'id'>,
@@ -266,15 +269,15 @@ export function seriesIn<Progress>(
   return context.failed.includes(id) ? undefined : actor
 }
 
-/** The sharing of a result, which lives as long as the root. */
+/** Returns the actor that shares results; it lives as long as the root. */
 export function shareIn({ children }: AppSnapshot): ShareActor {
   return children.share as ShareActor
 }
 
 /**
- * The daily puzzle of a page that is opened: that of today, unless the last one that was shown of its deck was begun on its
- * date and is not over, or the clock was set back.
- * @param roundOf gives what is known of a day: of its game, or else of what is stored
+ * Chooses the daily puzzle for a page being opened: today's, unless the deck's last shown day is unfinished and was begun
+ * on its own date, or the clock was set back.
+ * @param roundOf returns the round of a day, from its open game or else from the store
  */
 export function dailyPuzzleOf(
   { context }: AppSnapshot,
@@ -286,7 +289,7 @@ export function dailyPuzzleOf(
   const shown: DailyPuzzle = { kind: 'daily', deck, date }
   if (today <= date) return shown
   const round = roundOf(shown)
-  // Begun after its date it is one of the past days, wherever that was.
+  // A day begun after its date belongs to the archive, whichever page it was begun on.
   const isInProgress = round !== undefined && round.guesses.length > 0 && !isOver(round) && !isLate(round)
   return isInProgress ? shown : { ...shown, date: today }
 }

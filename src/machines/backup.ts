@@ -16,19 +16,19 @@ import { atomically, PREFIX, type Store, type WatchedStore } from './store/store
 const GAME = 'The World Outline Game'
 const VERSION = 1
 
-/** Every record is as it is stored, by its key without what all keys begin with. */
+/** Schema of a backup: each record in its stored form, by its key without the common prefix. */
 const schema = v.object({
   game: v.literal(GAME),
   version: whole(1),
   records: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
-/** The part of a collection that goes along in a backup: the records whose ids begin with a text. */
+/** Part of a collection that a backup includes: the records whose ids begin with a given text. */
 type Part = {
   readonly collection: Collection<unknown>
   readonly beginning: string
   all(store: Pick<Store, 'get' | 'keys'>): readonly unknown[]
-  /** Whether it can be of this game: a day before its first or still to come, or with another target, cannot. */
+  /** Whether a value can come from this game: a day outside the playable dates, or with the wrong target, cannot. */
   isPossible(value: unknown, today: UtcDate): boolean
 }
 
@@ -50,19 +50,21 @@ const parts: readonly Part[] = [
   ),
 ]
 
-/** Why a text is no backup, or which of its days cannot be read. A date is as it stands in the text. */
+/** Reason why a text cannot be read as a backup. A date appears as in the text. */
 export type Refusal =
   | { readonly fault: 'empty' | 'damaged' | 'foreign' | 'later' }
   | { readonly fault: 'date'; readonly date: string }
   | { readonly fault: 'round'; readonly date: string; readonly of: string }
 
-/** A value from a backup, and where it belongs. */
+/** Value from a backup with its collection. */
 type Kept = { readonly collection: Collection<unknown>; readonly value: unknown }
 
-/** The contents of a backup, with the dates of the days that are not of this game. */
+/** Contents of a backup, with the dates of the days that cannot come from this game. */
 type Contents = { readonly values: readonly Kept[]; readonly left: readonly string[] }
 
-/** All that a store has of days, reviews, runs, sets and the league as one text, to be kept or carried to another device. */
+/**
+ * Exports all days, reviews, runs, class sets and league results in a store as one text, as a backup or for another device.
+ */
 export function encodeBackup(store: Pick<Store, 'get' | 'keys'>): string {
   const records = parts.flatMap(({ collection, all }) =>
     all(store).map(
@@ -73,7 +75,10 @@ export function encodeBackup(store: Pick<Store, 'get' | 'keys'>): string {
   return `${JSON.stringify({ game: GAME, version: VERSION, records: Object.fromEntries(records) }, null, 1)}\n`
 }
 
-/** Reads what {@link encodeBackup} wrote, as a whole or not at all. What belongs nowhere is of a later version of the game. */
+/**
+ * Reads a text written by {@link encodeBackup}, all of it or nothing. A record of no known collection comes from a later
+ * version of the game.
+ */
 export function decodeBackup(text: string, today: UtcDate): Contents | Refusal {
   const json = readJson(v.unknown(), text)
   if (json === undefined) return { fault: text.trim() === '' ? 'empty' : 'damaged' }
@@ -102,8 +107,8 @@ export function decodeBackup(text: string, today: UtcDate): Contents | Refusal {
 }
 
 /**
- * Merges a backup into the store, and gives how many days, other records and results of the league that changed. Throws what
- * the store throws, or because something cannot be read, after putting back what had been changed.
+ * Merges a backup into the store and returns how many days, other records and league results have changed. Restores the
+ * store before it throws, if the store fails or a record cannot be read.
  */
 export function mergeBackup(
   store: WatchedStore,

@@ -1,27 +1,27 @@
-/** A day of the daily puzzle, in UTC. */
+/** Calendar date in UTC, `YYYY-MM-DD`. */
 export type UtcDate = `${number}-${number}-${number}`
 
-/** How long a day is, in milliseconds. */
+/** Length of a day, in milliseconds. */
 export const DAY_MS = 86_400_000
 
-/** The UTC date, `YYYY-MM-DD`, of a time in milliseconds since 1970. */
+/** Converts a time in milliseconds since 1970 into its UTC date. */
 export function utcDateOf(epochMs: number): UtcDate {
   return new Date(epochMs).toISOString().slice(0, 10) as UtcDate
 }
 
-/** Days since 1970. */
+/** Number of days from 1 January 1970 to a date. */
 export function dayNumber(date: UtcDate): number {
   return Date.parse(date) / DAY_MS
 }
 
-/** The day that is so many days after the first of 1970. */
+/** Date that lies a number of days after 1 January 1970. */
 export function dateOfDay(day: number): UtcDate {
   return utcDateOf(day * DAY_MS)
 }
 
-/** Whether a value from outside is a date of the calendar, `YYYY-MM-DD`. */
+/** Whether a value from outside is a calendar date, `YYYY-MM-DD`. */
 export function isUtcDate(text: unknown): text is UtcDate {
   const ms = Date.parse(String(text))
-  // Engines read other forms as well, and some of them 31 February as a day of March.
+  // Engines also parse other formats, and some read 31 February as a day in March.
   return !Number.isNaN(ms) && utcDateOf(ms) === text
 }

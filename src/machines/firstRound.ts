@@ -5,9 +5,8 @@ import type { RuleChoice } from './rules'
 import { targetOf } from './schedule/dailies'
 
 /**
- * The round of a puzzle that is the same for everybody, before its first guess: a day
- * under these rules, a challenge under its own.
- * @throws where the token of a challenge is none
+ * Creates the round of a daily puzzle, with these rules, or of a challenge, with its own rules.
+ * @throws if the challenge token is invalid
  */
 export function firstRoundOf(puzzle: DailyPuzzle | ChallengePuzzle, rules: RuleChoice): Round {
   if (puzzle.kind === 'daily') return newRound(puzzle, targetOf(puzzle), 0, [], rules)

@@ -4,20 +4,20 @@ import type { UtcDate } from './day'
 import { isAcceptable, isChangedBy, isFound, isSpent, type Round, withGuesses, withRules } from './round'
 import type { RuleChoice } from './rules'
 
-/** A country that is guessed, and the UTC date on which it is. */
+/** Guess of a country, with the UTC date on which it is made. */
 export type Guess = { readonly country: CountryCode; readonly on: UtcDate }
 
 type Event =
   | ({ type: 'guess' } & Guess)
-  /** Other rules are wanted, before the first guess. */
+  /** Chooses other rules, before the first guess. */
   | { type: 'choose'; rules: RuleChoice }
-  /** The round has gone on elsewhere, or is another one. */
+  /** Replaces the round by a newer version from outside, or by another round. */
   | { type: 'sync'; round: Round }
 
-/** What a game tells of what a person has done in it, with the round as it is then. */
+/** Action of a player, emitted with the resulting round. */
 export type GameNews = ({ type: 'guessed'; round: Round } & Guess) | { type: 'chosen'; round: Round }
 
-/** One game of any puzzle: a function of the round that it begins with and of the events since. */
+/** Game of any puzzle: a pure function of its first round and the events since. */
 export const gameMachine = setup({
   types: {
     context: {} as Round,

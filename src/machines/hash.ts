@@ -1,6 +1,6 @@
 /**
- * Scatters 32 bits so that each bit of the input touches every bit of the output: the finalizer
- * `fmix32` of MurmurHash3 (Austin Appleby, public domain).
+ * Mixes 32 bits so that each input bit affects every output bit: the finalizer `fmix32` of MurmurHash3 (Austin Appleby,
+ * public domain).
  */
 export function mix(bits: number): number {
   let h = bits
@@ -10,8 +10,8 @@ export function mix(bits: number): number {
 }
 
 /**
- * 32-bit hash of a text: FNV-1a (Fowler, Noll, Vo), then {@link mix}. FNV-1a alone keeps texts that
- * differ in the last character in order, so that consecutive days would walk through the list.
+ * Hashes a text to 32 bits: FNV-1a (Fowler, Noll, Vo), then {@link mix}. FNV-1a alone maps texts that differ only in the
+ * last character to ordered values, so consecutive days would walk through the list.
  */
 export function hash(text: string): number {
   let h = 0x811c9dc5

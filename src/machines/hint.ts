@@ -5,20 +5,23 @@ import { greatCircleDistance } from '../geo/distance'
 import { proximityOf } from '../geo/proximity'
 import type { Round } from './round'
 
-/** What a guess tells about the target, as far as the rules of the round allow. */
+/** Result of a guess: distance, direction and proximity to the target, as far as the rules show them. */
 export type Hint = {
   readonly country: Country
   /** Great-circle distance between the centroids, in whole kilometres. */
   readonly distance: number
-  /** Initial bearing from the guess to the target in degrees, [0, 360); none where the rules have no arrows. */
+  /** Initial bearing from the guess to the target in degrees, [0, 360); `undefined` if the rules have no arrows. */
   readonly bearing: number | undefined
   readonly direction: Direction | undefined
-  /** 0 to 100, from the distance as shown. Only the answer has 100: some countries are less than 100 km apart. */
+  /**
+   * Proximity from 0 to 100, from the distance as shown. Only the answer gets 100, although some countries are less than
+   * 100 km apart.
+   */
   readonly proximity: number
   readonly isCorrect: boolean
 }
 
-/** The hint that a guess gets in a round. */
+/** Computes the hint for a guess in a round. */
 export function hintOf(guess: CountryCode, { target, rules }: Pick<Round, 'target' | 'rules'>): Hint {
   const [country, { centroid }] = [countryOf(guess), countryOf(target)]
   const distance = Math.round(greatCircleDistance(country.centroid, centroid))
@@ -34,7 +37,7 @@ export function hintOf(guess: CountryCode, { target, rules }: Pick<Round, 'targe
   }
 }
 
-/** The hints of a round, one per guess in their order. */
+/** Computes the hints for all guesses of a round, in order. */
 export function hintsOf(round: Round): readonly Hint[] {
   return round.guesses.map((guess) => hintOf(guess, round))
 }

@@ -3,24 +3,24 @@ import { type DailyPuzzle, pageOf } from './puzzle'
 import { type DailyRound, isLate } from './round'
 import { type DailyDeck, dailies } from './schedule/dailies'
 
-/** The calendar of a deck, or what is asked for in it, as its address has it behind that of the site. */
+/** Address of a deck's calendar, relative to the site, with optional query parameters. */
 export function archiveOf(deck: DailyDeck, asked: Readonly<Record<string, string>> = {}): string {
   const { inAddress } = dailies[deck]
   const search = new URLSearchParams({ ...asked, ...(inAddress && { deck: inAddress }) }).toString()
   return search === '' ? 'archive' : `archive?${search}`
 }
 
-/** Where a day is played under its own date, as its address has it behind that of the site. */
+/** Address of the page for a past day, relative to the site. */
 export function archivePageOf({ deck, date }: Pick<DailyPuzzle, 'deck' | 'date'>): string {
   return archiveOf(deck, { day: date })
 }
 
-/** Path of the page on which a day is played: that of today is its daily page. */
+/** Address of the page where a day is played: the daily page for today, the archive otherwise. */
 export function playedAt(day: Pick<DailyPuzzle, 'deck' | 'date'>, today: UtcDate | undefined): string {
   return day.date === today ? pageOf(day) : archivePageOf(day)
 }
 
-/** The page to which the result of a day leads: the daily page, or that of the past day where it was played later. */
+/** Address of the page for a shared result: the daily page, or the archive if the day was played late. */
 export function pageOfDay(round: DailyRound): string {
   const { puzzle } = round
   return isLate(round) ? archivePageOf(puzzle) : pageOf(puzzle)

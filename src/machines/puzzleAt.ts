@@ -5,7 +5,7 @@ import type { Settings } from './journal/settings'
 import type { PracticePuzzle, Puzzle } from './puzzle'
 import { isDailyDeck } from './schedule/dailies'
 
-/** The puzzle of a key; `undefined` where a text from outside is no such key. */
+/** Parses a puzzle key from outside; `undefined` if it is invalid. */
 export function puzzleAt(key: string): Puzzle | undefined {
   const [kind, deck = '', date, ...more] = key.split('.')
   if (kind === 'challenge' && date === undefined) return challengeOf(deck)?.puzzle
@@ -15,7 +15,7 @@ export function puzzleAt(key: string): Puzzle | undefined {
   return isDay ? { kind, deck, date } : undefined
 }
 
-/** Practice that an address asks for by its query, `?deck=africa` in the order of chance, or else that of the settings. */
+/** Chooses the practice for an address: `?deck=africa` means that deck at random, otherwise the settings decide. */
 export function practiceAt(query: string, { deck, order }: Settings): PracticePuzzle {
   const wanted = new URLSearchParams(query).get('deck')
   if (wanted !== null && isDeckName(wanted)) return { kind: 'practice', deck: wanted, order: undefined }

@@ -6,22 +6,22 @@ import { type DailyRound, isFound } from './round'
 import { type Hardship, hardshipsOf } from './rules'
 import type { DailyDeck } from './schedule/dailies'
 
-/** What the picture of a finished daily round tells: nothing that spoils the answer. */
+/** Content of the picture of a finished daily round, without the answer. */
 export type ResultCard = {
   readonly date: UtcDate
   readonly deck: DailyDeck
-  /** `4/6`, or `X/6` where the answer was not found. */
+  /** Score such as `4/6`, or `X/6` if the answer was not found. */
   readonly score: string
-  /** In which ways the rules were harder. */
+  /** Ways in which the rules were harder. */
   readonly hardships: readonly Hardship[]
   /**
-   * One per guess: how many of the five cells are filled, and the arrow, a dot where the rules
-   * had none, or the tick of a correct guess.
+   * One row for each guess: the number of filled cells out of five, and an arrow, a dot if the rules have no arrows, or a
+   * tick for the right guess.
    */
   readonly rows: readonly { readonly filled: number; readonly mark: Direction['arrow'] | '·' | '✓' }[]
 }
 
-/** The card of a finished daily round. */
+/** Creates the card of a finished daily round. */
 export function cardOf(round: DailyRound): ResultCard {
   return {
     date: round.puzzle.date,

@@ -4,25 +4,25 @@ import type { UtcDate } from './day'
 import type { DailyPuzzle, Puzzle } from './puzzle'
 import { areSame, GUESSES, type RuleChoice, type Rules, rulesAfter, rulesFor, standardRules } from './rules'
 
-/** All there is to know of a game. */
+/** Complete state of a game: puzzle, rules, target and guesses. */
 export type Round = {
   readonly puzzle: Puzzle
   readonly rules: Rules
-  /** The country that is sought. */
+  /** Country to find. */
   readonly target: CountryCode
-  /** Oldest first. */
+  /** Guessed countries, oldest first. */
   readonly guesses: readonly CountryCode[]
-  /** Tells the rounds of one puzzle apart: each deal of practice has its number, and a day has one round, 0. */
+  /** Number that tells rounds of the same puzzle apart: different for each deal of practice, and 0 for a day. */
   readonly deal: number
-  /** What practice in a larger deck has dealt before, since it last went through the deck. */
+  /** Countries dealt in the current pass through the deck; used only by practice in larger decks. */
   readonly dealt: readonly CountryCode[]
-  /** The date of the first guess at a day, where that is later than the day itself. */
+  /** Date of the first guess, if it is later than the puzzle's own date. */
   readonly begun: UtcDate | undefined
 }
 
 export type DailyRound = Round & { readonly puzzle: DailyPuzzle }
 
-/** A round in which nothing has been guessed, with as many guesses as its kind of puzzle has. */
+/** Creates a round without guesses; the kind of puzzle sets the number of guesses allowed. */
 export function newRound(
   puzzle: Puzzle,
   target: CountryCode,
@@ -34,56 +34,53 @@ export function newRound(
   return { puzzle, rules, target, guesses: [], deal, dealt, begun: undefined }
 }
 
-/** The last guess was right. */
+/** Whether the last guess was right. */
 export function isFound({ target, guesses }: Pick<Round, 'target' | 'guesses'>): boolean {
   return guesses.at(-1) === target
 }
 
-/** How many guesses are left to a round that is not found. */
+/** Number of guesses left in a round whose target is not found yet. */
 export function guessesLeft({ rules, guesses }: Pick<Round, 'rules' | 'guesses'>): number {
   return Math.max(0, rules.guesses - guesses.length)
 }
 
-/** Every guess is used. */
+/** Whether every guess is used. */
 export function isSpent(round: Pick<Round, 'rules' | 'guesses'>): boolean {
   return guessesLeft(round) === 0
 }
 
-/** Won or lost. */
+/** Whether the round is won or lost. */
 export function isOver(round: Pick<Round, 'rules' | 'target' | 'guesses'>): boolean {
   return isFound(round) || isSpent(round)
 }
 
-/** It may be guessed: the round is not over, the deck has the country, and it was not guessed before. */
+/** Whether a country may be guessed: the round is not over, the deck contains it, and it was not guessed before. */
 export function isAcceptable(round: Round, guess: CountryCode): boolean {
-  // The inspector, the console and an older program can bring what no type lets through.
+  // The inspector, the console and an older version can send values outside the type.
   const isInDeck = deckOf(round.puzzle.deck).codes.includes(guess)
   return isInDeck && !isOver(round) && !round.guesses.includes(guess)
 }
 
-/** Whether the outline is to be seen, upright or turned: the rules may hide it until the round is over. */
+/** Whether the outline is visible, upright or turned: the rules may hide it until the round is over. */
 export function isOutlineSeen(round: Pick<Round, 'rules' | 'target' | 'guesses'>): boolean {
   return round.rules.outline !== 'hidden' || isOver(round)
 }
 
 /**
- * The round with other rules chosen for it, as far as they can be: from the first guess on a round keeps
- * those that it has, as a challenge does always.
+ * Applies chosen rules as far as the round may still change: its rules are fixed from the first guess on, and always in a
+ * challenge.
  */
 export function withRules(round: Round, rules: RuleChoice): Round {
   const isFixed = round.guesses.length > 0 || round.puzzle.kind === 'challenge'
   return isFixed ? round : { ...round, rules: rulesAfter(round.rules, rulesFor(round.puzzle, rules)) }
 }
 
-/** Whether a round would have other rules if these were chosen for it. */
+/** Whether choosing these rules would change the round's rules. */
 export function isChangedBy(round: Round, rules: RuleChoice): boolean {
   return !areSame(withRules(round, rules).rules, round.rules)
 }
 
-/**
- * The round after some guesses, of which those that may not be made are left out. `on` is the date of the first of them,
- * if there is one.
- */
+/** Appends guesses, skipping any that are not allowed. `on` is the date of the first of them, if known. */
 export function withGuesses(round: Round, guesses: readonly CountryCode[], on?: UtcDate): Round {
   let after = round
   for (const guess of guesses) {
@@ -92,35 +89,30 @@ export function withGuesses(round: Round, guesses: readonly CountryCode[], on?: 
   return begunOn(after, earliest(dateOfFirstGuess(round), on))
 }
 
-/** The first guess at the day was made after it: it is played later, and counts apart. */
+/** Whether the first guess was made after the puzzle's date; such rounds are counted separately. */
 export function isLate({ begun }: Pick<Round, 'begun'>): boolean {
   return begun !== undefined
 }
 
-/** The date of the first guess at a day; `undefined` before it, and for whatever has no day. */
+/** Date of the first guess; `undefined` before it, and for puzzles without a date. */
 export function dateOfFirstGuess({ puzzle, guesses, begun }: Round): UtcDate | undefined {
   return puzzle.kind === 'daily' && guesses.length > 0 ? (begun ?? puzzle.date) : undefined
 }
 
-/** The earliest of some dates, as far as they are known. */
+/** Returns the earliest of the known dates. */
 export function earliest(...dates: readonly (UtcDate | undefined)[]): UtcDate | undefined {
-  // What is not known comes last.
+  // `sort` puts `undefined` last.
   return [...dates].sort()[0]
 }
 
-/**
- * The round with the date of its first guess. A day that was begun before it, by a
- * clock that was set back since, is on time.
- */
+/** Sets the date of the first guess. A date before the puzzle's own, from a clock set back since, counts as on time. */
 export function begunOn(round: Round, date: UtcDate | undefined): Round {
   const { puzzle } = round
   const isLater = puzzle.kind === 'daily' && date && date > puzzle.date
   return { ...round, begun: isLater ? date : undefined }
 }
 
-/**
- * Whether two versions are of the same round, under the same rules and begun on the same date, and have the same guesses.
- */
+/** Whether two versions of a round are equal: same deal, target, rules, start date and guesses. */
 export function isSame(one: Round, other: Round): boolean {
   return (
     one.deal === other.deal &&
@@ -133,9 +125,9 @@ export function isSame(one: Round, other: Round): boolean {
 }
 
 /**
- * Two versions of the same round as one. One that is over stands; otherwise the guesses of `first`, then those that
- * only `second` has, until the round is over. The rules are those of the version that has guesses, and of `first` where both
- * have; it was begun on the earlier date. Of two different rounds the first stands.
+ * Merges two versions of the same round. A finished version wins; otherwise the guesses that only `second` has follow those
+ * of `first` until the round is over. The rules come from the version with guesses (from `first` if both have some), and
+ * the start date is the earlier one. Two different rounds: returns `first`.
  */
 export function join(first: Round, second: Round): Round {
   if (first.deal !== second.deal || first.target !== second.target) return first

@@ -2,17 +2,17 @@ import type { CountryCode } from '../geo/countries'
 import { type DeckName, deckOf } from '../geo/decks'
 import { type DailyRound, isFound, isOver } from './round'
 
-/** How a country fared as the answer of a day, played on its date or later. Only rounds that are over count. */
+/** Record of a country as the answer of daily rounds, on time or late. Only finished rounds count. */
 export type CountryRecord = {
   readonly country: CountryCode
-  /** How often it was the answer, and how often it was found. */
+  /** Number of finished rounds with this answer, and of wins among them. */
   readonly played: number
   readonly won: number
-  /** Mean number of guesses of the rounds won; 0 before the first. */
+  /** Mean number of guesses in the rounds won; 0 if none. */
   readonly average: number
 }
 
-/** Folds daily rounds of a deck, in any order, into a record for each country that was an answer, the most frequent first. */
+/** Folds daily rounds of a deck, in any order, into one record for each answer, most frequent first. */
 export function seasonOf(rounds: readonly DailyRound[], deck: DeckName): readonly CountryRecord[] {
   const over = rounds.filter(isOver)
   return deckOf(deck)

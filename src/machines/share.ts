@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate'
 
-/** How long `Copied!` stays, in milliseconds. */
+/** Display time of `Copied!`, in milliseconds. */
 export const COPIED_FOR = 2000
 
-/** Copies a text to the clipboard. Whoever starts it provides `write`, which rejects when it cannot. */
+/** Copies a text to the clipboard. The caller provides `write`, which rejects if the clipboard cannot be written. */
 export const shareMachine = setup({
   types: {
     context: {} as { readonly text: string },
@@ -33,7 +33,7 @@ export const shareMachine = setup({
         onDone: { target: 'copied', actions: 'tellCopied' },
         onError: { target: 'failed', actions: 'tellFailed' },
       },
-      // A press while the write is under way changes nothing.
+      // A second press during the write has no effect.
       on: { copy: {} },
     },
     copied: { after: { COPIED_FOR: 'idle' } },

@@ -4,10 +4,10 @@ import { nameInShareText } from './puzzle'
 import { isFound, type Round } from './round'
 import { type Hardship, hardshipsOf } from './rules'
 
-/** The sign of each rule that makes a round harder, behind the score. */
+/** Symbol after the score for each rule that makes a round harder. */
 const SIGNS: Readonly<Record<Hardship, string>> = { hidden: '🙈', turned: '🌀', noArrows: '🧭' }
 
-/** A finished round as a text that does not spoil the answer. `address` is that of the page where it was played. */
+/** Formats a finished round as a text without the answer. `address` is the page where it was played. */
 export function shareTextOf(round: Round, address: string): string {
   const score = isFound(round) ? round.guesses.length : 'X'
   const signs = hardshipsOf(round.rules)

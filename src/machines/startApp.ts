@@ -8,19 +8,19 @@ import { recordIn } from './report/recorder'
 import { shareMachine } from './share'
 import type { Store } from './store/store'
 
-/** What the machines need of the world outside. */
+/** Everything the machines need from the browser. */
 export type World = JournalWorld & {
-  /** Keeps texts as long as the tab is open, through reloads. Both calls may throw. */
+  /** Keeps texts for the lifetime of the tab, across reloads. Both calls may throw. */
   readonly tab: Pick<Store, 'get' | 'set'>
-  /** Calls back when the page is looked at again: from another tab, sleep, or the back/forward cache. */
+  /** Calls back when the page becomes visible again: after another tab, after sleep, or from the back/forward cache. */
   readonly onReturn: (callback: () => void) => void
-  /** Rejects when the clipboard cannot be written. */
+  /** Rejects if the clipboard cannot be written. */
   readonly copyText: (text: string) => Promise<void>
-  /** Reports an error that was caught to whoever develops the program: the console, and what listens to it. */
+  /** Reports a caught error to developers: in the console, and to global error listeners. */
   readonly reportError: (error: unknown) => void
 }
 
-/** Starts the root actor, and records what happens for a report. `inspect` sees everything that the actors do. */
+/** Starts the root actor and records events for error reports. `inspect` receives everything the actors do. */
 export function startApp(world: World, inspect?: (event: InspectionEvent) => void): AppActor {
   const { now, tab, copyText, backupCopy, onTick, onReturn } = world
   const record = recordIn(tab, now)
@@ -30,7 +30,7 @@ export function startApp(world: World, inspect?: (event: InspectionEvent) => voi
       const copy = decodeCopy(text)
       if (copy) sendBack({ type: 'copy.found', copy })
     }
-    // Where there is no backup copy, the store has to do.
+    // Backup copy unavailable: the store alone is used.
     backupCopy.read().then(
       (texts) => texts.forEach(send),
       () => {},

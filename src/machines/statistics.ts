@@ -3,24 +3,24 @@ import { type DailyRound, isFound, isLate, isOver } from './round'
 import { GUESSES, hardshipsOf } from './rules'
 import { streaksOf } from './streaks'
 
-/** What a journal comes to. Only rounds that are over count, and those that were played later count apart. */
+/** Statistics of daily rounds. Only finished rounds count, and those played late are counted separately. */
 export type Statistics = {
   readonly played: number
   readonly won: number
-  /** How many of the wins were under harder rules. */
+  /** Number of wins under harder rules. */
   readonly harder: number
-  /** Wins in percent of the rounds played, whole; 0 before the first. */
+  /** Wins as a whole percentage of the rounds played; 0 if none. */
   readonly winPercent: number
-  /** Days won in a row up to today, or up to yesterday while today is not over. */
+  /** Days won in a row until today, or until yesterday while today is unfinished. */
   readonly currentStreak: number
   readonly longestStreak: number
-  /** How many rest days the current streak has in stock, and how many are in either streak. */
+  /** Rest days in stock for the current streak, and rest days used in the current and the longest one. */
   readonly restDays: { readonly inStock: number; readonly inCurrent: number; readonly inLongest: number }
-  /** How many rounds were won after one guess, after two, and so on. */
+  /** Number of rounds won with one guess, with two, and so on. */
   readonly distribution: readonly number[]
-  /** Mean number of guesses of the rounds won; 0 before the first. */
+  /** Mean number of guesses in the rounds won; 0 if none. */
   readonly average: number
-  /** Days that were played later: they mend no streak. */
+  /** Rounds played after their date; they do not count towards a streak. */
   readonly later: { readonly played: number; readonly won: number }
 }
 

@@ -1,30 +1,30 @@
 import { dateOfDay, dayNumber, type UtcDate } from './day'
 import { type DailyRound, isFound, isLate, isOver } from './round'
 
-/** After how many wins of a streak a rest day is earned, each time anew, and how many can be in stock. */
+/** Number of wins in a streak that earn a rest day, again and again, and the most rest days in stock. */
 export const REST_DAYS = { each: 7, most: 2 } as const
 
-/** Days won in a row. */
+/** Series of daily wins without a loss, in which rest days may cover missed days. */
 export type Streak = {
   readonly wins: number
-  /** How many days between them were not played, each covered by a rest day. */
+  /** Number of missed days within the streak, each covered by a rest day. */
   readonly restDays: number
 }
 
-/** What the days of a deck come to as streaks. */
+/** Streaks in the days of one deck. */
 export type Streaks = {
-  /** The one up to today, or up to yesterday while today is not over, with the rest days that it has in stock. */
+  /** Streak that lasts until today, or until yesterday while today is unfinished, with its rest days in stock. */
   readonly current: Streak & { readonly inStock: number }
-  /** That of most wins; of two as long that with fewer rest days. */
+  /** Streak with the most wins; of equal ones, the one with fewer rest days. */
   readonly longest: Streak
-  /** The days that were not played and are covered by a rest day, in whatever streak. */
+  /** Missed days covered by a rest day, in any streak. */
   readonly covered: ReadonlySet<UtcDate>
 }
 
-/** A streak as far as it was followed. */
+/** Streak during the fold. */
 type Run = Streak & {
   readonly inStock: number
-  /** Whether its last day is covered: a rest day is in the streak once a day after it is won. */
+  /** Whether its last day is a covered one: a rest day counts in the streak only once a later day is won. */
   readonly isResting: boolean
 }
 
@@ -38,7 +38,7 @@ export function streaksOf(rounds: readonly DailyRound[], today: UtcDate): Streak
   let run = none
   let last = Number.NEGATIVE_INFINITY
 
-  /** Goes on to the end of a day, over days that were not played. Of some in a row only the first can be covered. */
+  /** Advances to the end of a day across missed days. Only the first of several missed days in a row can be covered. */
   const pass = (day: number) => {
     if (day <= last) return
     const missed = last + 1
@@ -58,7 +58,8 @@ export function streaksOf(rounds: readonly DailyRound[], today: UtcDate): Streak
   for (const day of days) if (day.day <= now) play(day)
   pass(now - 1)
   const { wins, restDays, inStock } = run
-  // A clock that was set back has days ahead of it: they can be the longest streak, and are not the current one.
+  // After the clock is set back, some played days lie in the future: they may form the longest streak, never the current
+  // one.
   for (const day of days) if (day.day > now) play(day)
   return {
     current: { wins, restDays, inStock },
@@ -67,10 +68,10 @@ export function streaksOf(rounds: readonly DailyRound[], today: UtcDate): Streak
   }
 }
 
-/** A day, since 1970, that was played on its date. */
+/** Day played on its own date, as a number of days since 1970. */
 type DayPlayed = { readonly day: number; readonly isWon: boolean }
 
-/** Those of the rounds, the oldest first: without what was played later, and without today while it is not over. */
+/** Selects the days played on their own date, oldest first, without today while it is unfinished. */
 function daysPlayed(rounds: readonly DailyRound[], now: number): readonly DayPlayed[] {
   const days: DayPlayed[] = []
   for (const round of rounds) {

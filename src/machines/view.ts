@@ -6,26 +6,26 @@ import { guessesLeft, isOutlineSeen, type Round } from './round'
 import { GUESSES, type Rules, standardRules } from './rules'
 import { outlineAngleOf } from './schedule/outlineAngle'
 
-/** What is to be seen of a game, and what can be done in it. */
+/** View model of a game: everything a screen shows of it. */
 export type View = {
   readonly play: 'playing' | 'won' | 'lost'
   readonly rules: Rules
-  /** What was guessed, and what that told, oldest first. */
+  /** Guessed countries and their hints, oldest first. */
   readonly guesses: readonly CountryCode[]
   readonly hints: readonly Hint[]
-  /** How many guesses can still be made. */
+  /** Number of guesses left. */
   readonly left: number
-  /** How the outline is seen now. */
+  /** Current visibility of the outline. */
   readonly outline: Rules['outline']
-  /** By how many degrees clockwise the rules turn it until the end; 0 where they do not. */
+  /** Clockwise rotation of the outline until the round is over, in degrees; 0 unless the rules turn it. */
   readonly angle: number
-  /** The country that the outline is named by, once it was not found. */
+  /** Country with which the outline is labelled after a lost round. */
   readonly answer: Country | undefined
-  /** The round, once it is over. */
+  /** Finished round; `undefined` while it is being played. */
   readonly over: Round | undefined
 }
 
-/** What is to be seen as long as there is no game, by the kind of its puzzle. */
+/** View shown before a game exists, for each kind of puzzle. */
 export const blankViews: Readonly<Record<Puzzle['kind'], View>> = {
   daily: blankView('daily'),
   practice: blankView('practice'),
@@ -47,7 +47,7 @@ function blankView(kind: Puzzle['kind']): View {
   }
 }
 
-/** What is to be seen of a game in this state. */
+/** Derives the view from a game's state. */
 export function viewOf(snapshot: GameSnapshot): View {
   const { context: round, value: play } = snapshot
   const { rules, guesses, target } = round
@@ -64,7 +64,7 @@ export function viewOf(snapshot: GameSnapshot): View {
   }
 }
 
-/** The same where there may be no game yet. */
+/** Derives the view of a game that may not exist yet. */
 export function viewIn(snapshot: GameSnapshot | undefined): View | undefined {
   return snapshot && viewOf(snapshot)
 }
