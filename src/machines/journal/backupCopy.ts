@@ -6,11 +6,11 @@ import { DAILY_DECKS } from '../schedule/dailies'
 import { readJson, whole } from '../store/schemas'
 import { rounds } from './storedRound'
 
-/** A round, and the generation in which it was played. */
+/** Backup copy of a round, with the generation in which it was played. */
 export type Copy = {
   readonly generation: number
   readonly round: Round
-  /** The number of the deal that this round replaces in the store, where the store had not taken it: see `Waiting`. */
+  /** Number of the stored deal that this round replaces, if the store has not accepted the new one yet; see `Waiting`. */
   readonly replaces?: number | undefined
 }
 
@@ -22,7 +22,7 @@ const schema = v.object({
   replaces: v.optional(v.number()),
 })
 
-/** Writes a backup copy as text: of the last round that was guessed in, so that a crash of the browser loses no guess. */
+/** Encodes a backup copy of the round with the latest guess, so that a browser crash loses no guess. */
 export function encodeCopy({ generation, round, replaces }: Copy): string {
   return JSON.stringify({
     version: 1,
@@ -33,7 +33,7 @@ export function encodeCopy({ generation, round, replaces }: Copy): string {
   })
 }
 
-/** Reads what {@link encodeCopy} wrote; `undefined` where it is anything else. */
+/** Decodes a text written by {@link encodeCopy}; `undefined` for anything else. */
 export function decodeCopy(text: unknown): Copy | undefined {
   const copy = typeof text === 'string' ? readJson(schema, text) : undefined
   if (copy === undefined) return undefined
@@ -42,10 +42,7 @@ export function decodeCopy(text: unknown): Copy | undefined {
   return reading.kind === 'value' ? { generation, round: reading.value, replaces } : undefined
 }
 
-/**
- * Where copies are kept: the last challenge, and the last round of each other kind of
- * puzzle and of each deck with which it is played.
- */
+/** Slots for backup copies: one for the last challenge, and one for each other kind of puzzle and deck. */
 export const PLACES: readonly string[] = [
   ...DAILY_DECKS.map((deck) => placeOf({ kind: 'daily', deck })),
   ...DECK_NAMES.map((deck) => placeOf({ kind: 'practice', deck })),
@@ -53,19 +50,19 @@ export const PLACES: readonly string[] = [
 ]
 
 /**
- * Texts that are on the disk as soon as they are written. Browsers may keep what they store elsewhere in memory for
- * some seconds, and a browser that is killed loses that. Every call may reject, and may take its time.
+ * Storage for backup copies, written through to disk. Browsers may hold `localStorage` writes in memory for seconds and
+ * lose them if killed. Every call may reject, and may be slow.
  */
 export type BackupCopy = {
-  /** Every text there is, and whatever stands for none. */
+  /** Reads all slots; an empty slot gives any value that is not a text. */
   readonly read: () => Promise<readonly unknown[]>
-  /** Keeps a text in place of the last one that was kept here: see {@link placeOf}. */
+  /** Writes a text to a slot, replacing the previous one; see {@link placeOf}. */
   readonly write: (place: string, text: string) => Promise<void>
-  /** Removes every text. Rejects in good time where some may still be there. */
+  /** Clears all slots. Rejects within a few seconds if some texts may remain. */
   readonly clear: () => Promise<void>
 }
 
-/** Place of the backup copy of a puzzle's round. */
+/** Slot for the backup copy of a puzzle's round. */
 export function placeOf({ kind, deck }: Pick<Puzzle, 'kind' | 'deck'>): string {
   return kind === 'challenge' ? kind : `${kind}.${deck}`
 }

@@ -5,7 +5,7 @@ import { PREFIX } from '../store/store'
 import { puzzleMachine } from './puzzleMachine'
 import { type JournalWorld, settle } from './settle'
 
-/** Puzzles over a store that other pages share: the machine of an open puzzle with what it needs of the world outside. */
+/** Provides the puzzle machine with a store shared between tabs, with its change events, and with a clock. */
 export function journalOf(world: JournalWorld) {
   const { store, onTick } = world
   let lastGeneration: number | undefined
@@ -14,7 +14,7 @@ export function journalOf(world: JournalWorld) {
     actors: {
       changes: fromCallback<{ type: 'none' }, string>(({ sendBack, input }) =>
         store.subscribe((keys) => {
-          // What it writes itself it knows.
+          // Changes made by `settle` itself need no second look.
           if (isSettling) return
           if (keys.has(PREFIX + input) || keys.has(null) || keys.has(ERASURE)) sendBack({ type: 'look' })
         }),

@@ -4,12 +4,12 @@ import { Collection } from '../store/collection'
 import { PREFIX, type Store, unlessRefused } from '../store/store'
 import { rounds, storeKeyOf } from './storedRound'
 
-/** How many challenges are kept. */
+/** Maximum number of challenges kept in the store. */
 export const KEPT = 20
 
 type Begun = { readonly tokens: readonly string[] }
 
-/** The list of those that were begun, the last one first. */
+/** List of the challenges begun, latest first. */
 const begun = new Collection<Begun, Begun>({
   prefix: `${PREFIX}challenges`,
   version: 1,
@@ -19,7 +19,7 @@ const begun = new Collection<Begun, Begun>({
   encode: (list) => list,
 })
 
-/** The tokens of the challenges that are stored, the last that was begun first. Those of which no list tells come last. */
+/** Tokens of the stored challenges, latest begun first; those missing from the list come last. */
 export function keptTokens(store: Pick<Store, 'get' | 'keys'>): readonly string[] {
   const keys = unlessRefused(() => rounds.ids(store, 'challenge.'), [])
   const stored = keys.map((key) => key.slice('challenge.'.length))
@@ -28,8 +28,8 @@ export function keptTokens(store: Pick<Store, 'get' | 'keys'>): readonly string[
 }
 
 /**
- * Puts a challenge before the others as it is begun, and removes those beyond the last {@link KEPT}, but for the `wanted`
- * ones, which are open in this tab. Where the store refuses, the next guess does it.
+ * Adds a newly begun challenge to the list and removes all beyond the latest {@link KEPT}, except the `wanted` ones, which
+ * are open in this tab. Storage unavailable: the next guess tries again.
  */
 export function keepChallenge(store: Store, puzzle: ChallengePuzzle, wanted: readonly PuzzleKey[]): void {
   if (listIn(store).includes(puzzle.token)) return
@@ -43,7 +43,7 @@ export function keepChallenge(store: Store, puzzle: ChallengePuzzle, wanted: rea
   }, undefined)
 }
 
-/** Whether the list of those that were begun is full of others, which an erasing would have taken as well. */
+/** Whether the list of challenges is full of others. After an erasure, in contrast, it would be empty. */
 export function isEvicted(store: Store, { token }: ChallengePuzzle): boolean {
   const listed = listIn(store)
   return listed.length >= KEPT && !listed.includes(token)

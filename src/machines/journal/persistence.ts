@@ -1,16 +1,16 @@
 import { PREFIX, type Store, unlessRefused } from '../store/store'
 
-/** What is needed to ask a browser to keep what is stored. */
+/** Storage, and the request to the browser to make it persistent. */
 export type Persistence = {
   readonly store: Pick<Store, 'get' | 'set'>
-  /** Asks the browser to keep what is stored until the person erases it. Some browsers ask the person in turn. */
+  /** Asks the browser to keep the stored data until the person erases it. Some browsers ask the person for permission. */
   readonly keepStored: () => Promise<unknown>
 }
 
-/** The key under which it is noted that the browser has been asked. */
+/** Key of the note that the browser has been asked for persistent storage. */
 export const ASKED = `${PREFIX}asked`
 
-/** Asks the browser to keep what is stored, once. Where that cannot be noted, it could not be kept either. */
+/** Asks for persistent storage, once per device. If the note cannot be stored, the data could not be kept either. */
 export function keepOnce({ store, keepStored }: Persistence): void {
   const isFirst = unlessRefused(() => {
     if (store.get(ASKED) !== null) return false

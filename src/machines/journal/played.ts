@@ -1,15 +1,15 @@
 import { PREFIX, type Store, unlessRefused } from '../store/store'
 
-/** Keys of rounds, also of those that were only looked at. */
+/** Keys of rounds, including rounds that were opened but not begun. */
 const ROUND = new RegExp(`^${PREFIX}(daily|practice)\\.`)
 
-/** Keys that are there only once something was played. */
+/** Keys that exist only once something was played. */
 const PLAYED = new RegExp(`^${PREFIX}(review|run)\\.`)
 
-/** Part of the text of a round that was not begun: the first page reads no more of it. */
+/** Text found only in rounds that were not begun; searched for directly, so that the first page needs no parser. */
 const UNTOUCHED = '"guesses":[]'
 
-/** Whether anything was ever played here, by what is stored: a look at a puzzle is no play. Throws nothing. */
+/** Whether the store shows that anything was ever played. Opening a puzzle does not count. Throws nothing. */
 export function hasPlayed(store: Pick<Store, 'get' | 'keys'>): boolean {
   const isBegun = (key: string) => !(store.get(key) ?? UNTOUCHED).includes(UNTOUCHED)
   return unlessRefused(

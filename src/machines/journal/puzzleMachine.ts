@@ -9,54 +9,54 @@ import type { Deal, OpenPuzzle, Settled } from './settle'
 
 type Context = OpenPuzzle & {
   readonly game: GameActor | undefined
-  /** Number of the last question to the store, and of the last one that it has answered. */
+  /** Number of the latest query to the store, and of the latest query answered. */
   readonly asked: number
   readonly answered: number
 }
 
 type Findings = { readonly found: readonly Unreadable[] }
 
-/** Input with which a puzzle is opened. */
+/** Input for opening a puzzle. */
 export type PuzzleInput = { readonly puzzle: Puzzle; readonly rules: RuleChoice } & Partial<OpenPuzzle>
 
 export type PuzzleEvent =
-  /** Another screen shows the puzzle: under these rules where nothing is stored. */
+  /** Another screen shows the puzzle. The rules apply only if nothing is stored for it. */
   | { type: 'want'; rules: RuleChoice }
-  /** A screen shows it no more. */
+  /** A screen stops showing the puzzle. */
   | { type: 'leave' }
   | GameNews
   | Deal
   /** A backup copy has guesses that the store may have lost. */
   | { type: 'recover'; copy: Copy }
-  /** The store has changed, or may take what it refused. */
+  /** The store has changed, or may accept a write that it refused before. */
   | { type: 'look' }
-  /** The store was asked. */
+  /** The store has been queried. */
   | ({ type: 'settled'; asked: number } & Settled & Findings)
-  /** Asking it has thrown. */
+  /** Querying the store has thrown. */
   | { type: 'fault'; error: unknown }
-  /** Everything that has failed begins again. */
+  /** Restarts whatever has failed. */
   | { type: 'retry' }
   | { type: `xstate.error.actor.${string}`; actorId: string; error: unknown }
 
-/** Event that an open puzzle sends to the root; `by` and `id` are the id of its actor. */
+/** Event from an open puzzle to the root; `by` and `id` are the id of the puzzle's actor. */
 export type PuzzleReport =
-  /** Something of it waits to be stored, or nothing any more. */
+  /** The puzzle now has something not yet stored, or nothing any more. */
   | { type: 'behind' | 'saved'; by: string }
   /** A stored round was put into quarantine, or was written by a later version of the program. */
   | { type: 'quarantined' | 'later' }
-  /** Something was thrown about it, and its game is not shown until it is tried again. */
+  /** An error was thrown for the puzzle; its game is hidden until it is retried. */
   | { type: 'failed'; id: string; error: unknown }
 
 /**
- * A puzzle that a screen shows, or of which something waits to be stored. It spawns the game from the round that the store
- * has, hears what happens in it, stores that, and has it show what the store holds then. Where the store refuses, guesses
- * wait until it takes them, or everything is erased, or another round is dealt.
+ * Puzzle that a screen shows or that has unsaved guesses. Spawns the game from the stored round, stores each guess that the
+ * game emits, and updates the game to the round then in the store. Storage unavailable: guesses wait until the store
+ * accepts them, everything is erased, or another round is dealt.
  */
 export const puzzleMachine = setup({
   types: { context: {} as Context, input: {} as PuzzleInput, events: {} as PuzzleEvent },
   actors: {
     game: gameMachine,
-    /** Sends `look` when another page has stored something that may be of the puzzle with this key. */
+    /** Sends `look` when another tab has changed this puzzle's record, or possibly so. */
     changes: fromCallback<{ type: 'none' }, string>(() => {
       throw new Error('No store was provided')
     }),
@@ -82,11 +82,11 @@ export const puzzleMachine = setup({
     deal: assign(({ context }, deal: Deal) => ({ rules: deal.rules, pending: [...context.pending, deal] })),
     recover: assign(({ context }, copy: Copy) => ({ copies: [...context.copies, copy] })),
     count: assign(({ context }) => ({ asked: context.asked + 1 })),
-    /** Asks the store, and sends `settled` or `fault`. */
+    /** Queries the store, then sends `settled` or `fault`. */
     settle: ({ context }) => {
       throw new Error(`No store was provided for ${keyOf(context.puzzle)}`)
     },
-    /** A deal that fails is wanted no more; what was played is kept. */
+    /** A failed deal is dropped; pending guesses stay. */
     dropDeals: assign(({ context: { pending } }) => ({
       pending: pending.filter(({ type }) => type !== 'deal'),
     })),
@@ -94,7 +94,7 @@ export const puzzleMachine = setup({
       ...{ waiting, copies, generation, pending: [], answered: context.asked },
       ...(show && { shown: show }),
     })),
-    /** Has the game show the round, and spawns it where there is none. */
+    /** Updates the game to the round, spawning the game if necessary. */
     show: enqueueActions(({ context: { game, shown, screens }, enqueue }) => {
       if (shown === undefined || screens === 0) return
       if (game === undefined) {
@@ -168,7 +168,7 @@ export const puzzleMachine = setup({
   },
 })
 
-/** Has the puzzle hear what its game emits. */
+/** Forwards the game's news to the puzzle. */
 function listenToGame({ context, self }: { readonly context: Context; readonly self: Listener }): void {
   for (const type of ['guessed', 'chosen'] as const) context.game?.on(type, (news) => self.send(news))
 }

@@ -8,19 +8,22 @@ import { type Store, unlessRefused } from '../store/store'
 import type { Stored } from './reconcile'
 import { readRound, storeKeyOf } from './storedRound'
 
-/** What could not be read: it was put into quarantine, or a later version wrote it and it was left alone. */
+/**
+ * Reason why a record is unreadable: it was damaged and put into quarantine, or a later version wrote it and it was left
+ * alone.
+ */
 export type Unreadable = 'quarantined' | 'later'
 
-/** What a store was found to hold, and whether anything was written there at all. */
+/** Result of reading a puzzle from the store; `isWritten` tells whether a record exists. */
 export type StoreReading = Stored & {
   readonly isWritten: boolean
-  /** The day on which everything was last erased. */
+  /** Day on which everything was last erased. */
   readonly erasedOn: UtcDate | undefined
 }
 
 /**
- * Reads what the store holds, after what is damaged was put into quarantine, and tells of that; `undefined` where the store
- * cannot be asked or written, or a later version wrote it. A day of which nothing is stored has these rules.
+ * Reads the stored round of a puzzle, after moving a damaged record into quarantine and reporting it. Returns `undefined`
+ * if the store is unavailable or a later version wrote the record. The rules apply to a day without a record.
  */
 export function readStored(
   store: Store,

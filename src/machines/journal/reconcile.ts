@@ -3,52 +3,52 @@ import type { UtcDate } from '../day'
 import { dateOfFirstGuess, earliest, isSame, type Round, withGuesses, withRules } from '../round'
 import type { Copy } from './backupCopy'
 
-/** What the store holds of a puzzle. */
+/** Stored state of a puzzle. */
 export type Stored = {
-  /** How often everything had been erased when it was read: see `Erasure`. */
+  /** Number of erasures before the store was read; see `Erasure`. */
   readonly generation: number
-  /** A day or a challenge of which nothing is stored is a round without guesses; practice is none. */
+  /** Stored round; without a record, a round without guesses for a day or challenge, and `undefined` for practice. */
   readonly round: Round | undefined
 }
 
-/** What has been played of a puzzle and is not known to be in the store. */
+/** Unsaved changes of a puzzle: guesses not known to be in the store. */
 export type Waiting = {
-  /** Generation of its first guess; `undefined` where the store could never be asked. */
+  /** Generation of the first unsaved guess; `undefined` if the store was never readable. */
   readonly generation: number | undefined
-  /** The round that is played, without its guesses. */
+  /** Round being played, without its guesses. */
   readonly round: Round
-  /** The number of the deal that this round replaces in the store; its own where the store had it already. */
+  /** Number of the stored deal that this round replaces; its own number if it is already stored. */
   readonly replaces: number | undefined
   readonly guesses: readonly CountryCode[]
-  /** The date on which the first of them was made. */
+  /** Date of the first unsaved guess. */
   readonly on: UtcDate | undefined
 }
 
-/** All that is known of a puzzle, from wherever. */
+/** Everything known about a puzzle's round: the stored version, unsaved changes and backup copies. */
 export type Known = {
   readonly stored: Stored
   readonly waiting: Waiting | undefined
-  /** What backup copies have of it that have not been looked at yet. */
+  /** Backup copies of the puzzle not examined yet. */
   readonly copies: readonly Copy[]
-  /** The round of a challenge that goes on in this page, though another page has evicted it from the store to make room. */
+  /** Round of a challenge that continues on this page although another tab removed it from the store to make room. */
   readonly evicted: Round | undefined
-  /** The round with which practice begins where none is stored. */
+  /** First round of practice, for use if none is stored. */
   readonly first: Round | undefined
 }
 
-/** What follows from all that is known. */
+/** Result of reconciling all versions. */
 export type Outcome = {
-  /** What a game has to show; `undefined` for practice that nobody plays. */
+  /** Round for the game to show; `undefined` for practice that is not being played. */
   readonly show: Round | undefined
-  /** What the store ought to hold and does not. */
+  /** Round to write to the store; `undefined` if the store already has it. */
   readonly write: Round | undefined
-  /** What is to wait if the store does not take it. */
+  /** Changes that stay unsaved if the store refuses the write. */
   readonly waiting: Waiting | undefined
 }
 
 /**
- * One round out of what is stored, what waits and what copies have. The store is right: guesses are added to what it holds.
- * What waits is void once everything was erased or another round was dealt.
+ * Merges the stored round, unsaved changes and backup copies of a puzzle into one round. The store is authoritative:
+ * guesses are appended to its round, and unsaved changes are void after an erasure or another deal.
  */
 export function reconcile({ stored, waiting, copies, evicted, first }: Known): Outcome {
   const account = evicted ? { ...stored, round: evicted } : stored
@@ -56,7 +56,7 @@ export function reconcile({ stored, waiting, copies, evicted, first }: Known): O
   const added = all && withWaiting(all, account)
   const { round } = account
   const show = added ?? round ?? first
-  // A round that was evicted is stored again with its next guess, and not before.
+  // An evicted round is stored again only with its next guess.
   const isStored = evicted ? added === undefined : round && show && isSame(round, show)
   return {
     show,
@@ -65,14 +65,14 @@ export function reconcile({ stored, waiting, copies, evicted, first }: Known): O
   }
 }
 
-/** Nothing that waits yet in a round which the store has, in this generation. */
+/** Unsaved state without any guess, for a round already in the store in this generation. */
 export function untouched(round: Round, generation: number | undefined): Waiting {
   return { generation, round: withoutGuesses(round), replaces: round.deal, guesses: [], on: undefined }
 }
 
 /**
- * The round that the store ought to hold with what waits; `undefined` where that is void: everything was erased since, or
- * another round was dealt.
+ * Applies unsaved changes to the stored round; `undefined` if they are void, since everything was erased or another round
+ * was dealt.
  */
 function withWaiting(
   { generation, round, replaces, guesses, on }: Waiting,
@@ -83,7 +83,7 @@ function withWaiting(
   return stored.round?.deal === replaces ? withGuesses(round, guesses, on) : undefined
 }
 
-/** What waits, with what a backup copy has of the same round put before it. */
+/** Inserts the guesses of a backup copy before the unsaved guesses of the same round. */
 function rescued(
   waiting: Waiting | undefined,
   { generation, round, replaces }: Copy,
@@ -104,7 +104,7 @@ function rescued(
   }
 }
 
-/** A round before its first guess. */
+/** Removes the guesses from a round. */
 function withoutGuesses(round: Round): Round {
   return { ...round, guesses: [], begun: undefined }
 }

@@ -7,29 +7,29 @@ import { time, whole } from '../store/schemas'
 import { PREFIX, type Store } from '../store/store'
 
 const schema = v.object({
-  /** Two letters; a log that a later version of the game wrote may have a country that is unknown here. */
+  /** Country code of two letters; a later version may have logged a country that is unknown here. */
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  /** When it was over, in milliseconds since 1970. For a day it is the beginning of the date of its first guess. */
+  /** Time at which the round ended, in milliseconds since 1970; for a day, the start of the date of its first guess. */
   at: time,
-  /** With which guess the country was found, from 1; `undefined` where it was not. */
+  /** Number of the guess that found the country, from 1; `undefined` if it was not found. */
   found: v.optional(whole(1, MOST_GUESSES)),
-  /** Where the guesses were followed by what still fits. */
+  /** Present if the round showed the countries that still fit. */
   aided: v.optional(v.literal(true)),
 })
 
-/** A round that is over, as far as it tells how well its country is known. */
+/** Review of a country: the result of a finished round, as evidence of how well the country is known. */
 export type Review = Readonly<v.InferOutput<typeof schema>> & {
-  /** Tells the round apart from all others, in every tab and on every device: the key of its puzzle, and its deal. */
+  /** Unique id of the round across tabs and devices: the key of its puzzle, and its deal. */
   readonly identity: string
 }
 
-/** What the keys begin with under which the log of reviews is kept. */
+/** Prefix of the keys of all reviews in the log. */
 export const REVIEW = `${PREFIX}review.`
 
-/** Identities of rounds of practice, of challenges and of sets. Those of days and runs are nowhere written down. */
+/** Identities in the log: rounds of practice, challenges and class sets. Days and runs are not logged. */
 const LOGGED = /^(practice\.[\w.]+|(challenge|class)\.[\w-]+)\.-?\d+$/
 
-/** The log of reviews, each under its identity. What is there stays as it is. */
+/** Log of reviews, each under its identity. Existing entries never change. */
 export const log = new Collection<Review, v.InferOutput<typeof schema>>({
   prefix: REVIEW,
   version: 1,
@@ -39,22 +39,22 @@ export const log = new Collection<Review, v.InferOutput<typeof schema>>({
   encode: ({ identity: _, ...review }) => review,
 })
 
-/** What the identities of reviews begin with that a run has given: nowhere written down, since the run is kept. */
+/** Prefix of identities from a run; these reviews are not logged, since the run itself is stored. */
 const OF_RUN = 'run.'
 
-/** The identity of what a run tells of its outline at a place, from 0. */
+/** Identity of the review for one outline of a run; `place` counts from 0. */
 export function identityInRun(id: string, place: number): string {
   return `${OF_RUN}${id}.${place}`
 }
 
-/** Whether a review is of an outline in a run, and not of a round of its own. */
+/** Whether a review comes from an outline in a run rather than from a round of its own. */
 export function isOfRun({ identity }: Pick<Review, 'identity'>): boolean {
   return identity.startsWith(OF_RUN)
 }
 
 /**
- * What a round tells of its country, `at` a time in milliseconds since 1970; `undefined` where it tells nothing:
- * it is not over, or its outline was hidden.
+ * Derives the review of a finished round, `at` a time in milliseconds since 1970; `undefined` if the round is not over or
+ * its outline was hidden.
  */
 export function reviewOf(
   round: Round,
@@ -68,8 +68,8 @@ export function reviewOf(
 }
 
 /**
- * Adds to the log what a round tells of its country, unless it is there. Days are not in the log: their rounds are kept for
- * good, and say it themselves. Throws what the store throws.
+ * Adds the review of a round to the log, unless it is there already. Days are not logged: their rounds are stored for good
+ * and give the same review. Throws what the store throws.
  */
 export function noteReview(store: Store, round: Round, at: number, identity?: string): void {
   const review = round.puzzle.kind === 'daily' ? undefined : reviewOf(round, at, identity)

@@ -7,9 +7,9 @@ import { chosenRules, readSettings } from './settings'
 import { readRound } from './storedRound'
 
 /**
- * Foretells the round that the page of a puzzle is going to show: the stored one, else as it begins under the rules that
- * are chosen, also where the store refuses. Practice that begins is dealt by the seed, any 32-bit whole number. `undefined`
- * where what is due decides, and where a later version has stored what this one cannot read. Nothing is changed.
+ * Predicts the round that a puzzle's page will show, without changing anything: the stored round, or else a new one under
+ * the chosen rules, even if storage is unavailable. New practice is dealt by the seed, any 32-bit integer. Returns
+ * `undefined` if the choice depends on reviews due, or if a later version wrote the record.
  */
 export function roundAhead(
   puzzle: DailyPuzzle | PracticePuzzle,

@@ -3,14 +3,14 @@ import { isCountryCode } from '../../geo/decks'
 import { hash } from '../hash'
 
 /**
- * A target as four hexadecimal digits that do not show it: it keeps the answer of a round in progress
- * from whoever looks into the storage, not from whoever reads this program. `salt` is what the round is of.
+ * Obfuscates a target as four hexadecimal digits, so that a look into the storage does not reveal the answer of an
+ * unfinished round. The key is public: anyone who reads this program can undo it. `salt` is the puzzle's key.
  */
 export function seal(target: CountryCode, salt: string): string {
   return (numberOf(target) ^ maskOf(salt)).toString(16).padStart(4, '0')
 }
 
-/** The target under a seal; `undefined` where no country that is known is under it. */
+/** Recovers a target from its obfuscated form; `undefined` if the result is not a known country. */
 export function unseal(sealed: string, salt: string): CountryCode | undefined {
   const number = Number.parseInt(sealed, 16) ^ maskOf(salt)
   const code = String.fromCharCode(number >> 8, number & 0xff)

@@ -3,41 +3,41 @@ import type { RuleChoice, Rules } from '../rules'
 import { PREFIX, type Store, unlessRefused, type WatchedStore } from '../store/store'
 
 /**
- * The key under which the settings are kept. They are no collection: every version reads the settings that it knows, each for
- * itself, and leaves the rest; and the document's head reads them before the first paint, and has no schemas.
+ * Key of the settings. They are not a `Collection`: each version reads the settings it knows one by one and leaves the
+ * rest, and the document's head reads them before the first paint, without schemas.
  */
 export const SETTINGS = `${PREFIX}settings`
 
 const VERSION = 1
 
-/** What each setting can be; the first is what it is by default. */
+/** Allowed values of each setting, the default first. */
 const choices = {
   theme: ['system', 'light', 'dark'],
   units: ['km', 'miles'],
   contrast: ['normal', 'high'],
-  /** Whether a guess is felt, on a device that can shake. */
+  /** Whether a guess vibrates, on a device that can. */
   vibration: ['on', 'off'],
-  /** With which practice is played. The head of the page of practice reads it, too. */
+  /** Deck for practice; also read by the head of the practice page. */
   deck: [FIRST_DECK, ...DECK_NAMES],
-  /** What practice asks next: any country, or what is due to be repeated. The head reads it, too. */
+  /** Order of practice: any country, or those due for review; also read by the head of the practice page. */
   order: [undefined, 'due'],
-  /** The rules that are chosen for rounds that begin. The head of a game's page reads how the outline is seen, too. */
+  /** Rules chosen for new rounds; the head of a game's page also reads `outline`. */
   outline: ['shown', 'turned', 'hidden'] satisfies Rules['outline'][],
   arrows: [true, false],
-  /** Whether practice tells what still fits. */
+  /** Whether practice shows the countries that still fit. */
   aid: [false, true],
 } as const
 
 const NAMES = Object.keys(choices) as readonly (keyof Settings)[]
 
-/** How a person wants the game to look, and to be played. */
+/** Preferences for the look of the game and for how it is played. */
 export type Settings = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] }
 export type Units = Settings['units']
 
-/** What a store has refused to keep. It holds until the page is closed. */
+/** Settings that each store has refused to save; they apply until the page is closed. */
 const unsaved = new WeakMap<object, Readonly<Record<string, unknown>>>()
 
-/** The stored settings. Whatever cannot be read is as it is by default, each setting for itself. */
+/** Reads the settings; an unreadable setting takes its default, independently of the others. */
 export function readSettings(store: Pick<Store, 'get'>): Settings {
   const stored = storedSettings(store)
   const chosen = NAMES.map((name) => {
@@ -47,25 +47,25 @@ export function readSettings(store: Pick<Store, 'get'>): Settings {
   return Object.fromEntries(chosen)
 }
 
-/** Whether two have every setting in common. */
+/** Whether two sets of settings are equal. */
 export function areSameSettings(one: Settings, other: Settings): boolean {
   return NAMES.every((name) => one[name] === other[name])
 }
 
-/** The rules that are chosen for rounds that begin. */
+/** Rules chosen for new rounds. */
 export function chosenRules({ outline, arrows, aid }: Settings): RuleChoice {
   return { outline, arrows, aid }
 }
 
-/** The language (BCP 47) that a person has chosen, if one has been. */
+/** Language (BCP 47) chosen by the person, if any. */
 export function chosenLanguage(store: Pick<Store, 'get'>): string | undefined {
   const { lang } = storedSettings(store)
   return typeof lang === 'string' ? lang : undefined
 }
 
 /**
- * Keeps some settings, or the language in which somebody wants to read, beside the others and what a later version
- * has added. Where that fails they hold until the page is closed.
+ * Saves changed settings or the chosen language, keeping all others and any that a later version has added. If the store
+ * refuses, the changes apply until the page is closed.
  */
 export function writeSettings(
   store: WatchedStore,
@@ -81,9 +81,9 @@ export function writeSettings(
   }
 }
 
-/** What is stored, as nobody has looked at it yet. */
+/** Reads the settings object without checking its values. */
 function storedSettings(store: Pick<Store, 'get'>): Readonly<Record<string, unknown>> {
-  // Nothing stored, nothing readable, or nothing to be asked: the defaults.
+  // Nothing stored, invalid JSON or an unavailable store: empty, so that the defaults apply.
   return (
     unsaved.get(store) ??
     unlessRefused(() => {

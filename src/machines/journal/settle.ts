@@ -14,18 +14,18 @@ import { reconcile, untouched, type Waiting } from './reconcile'
 import { noteReview } from './review'
 import { writeRound } from './storedRound'
 
-/** What the journal needs of the world outside: a store, a backup copy, a clock, and thirty-two random bits. */
+/** Everything the journal needs from the browser: a store, a backup copy, a clock, and 32 random bits. */
 export type JournalWorld = Persistence & {
   readonly store: WatchedStore
   readonly backupCopy: BackupCopy
-  /** Milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   readonly now: () => number
   readonly seed: () => number
-  /** Calls back every second. Gives the way to stop. */
+  /** Calls back every second. Returns a function that stops it. */
   readonly onTick: (callback: () => void) => () => void
 }
 
-/** Request for another round of practice: of what is due, or any country of the deck. */
+/** Request for another round of practice: a country due for review, or any country of the deck. */
 export type Deal = { type: 'deal'; rules: RuleChoice; due?: Due | undefined }
 
 /** State of an open puzzle. */
@@ -33,39 +33,39 @@ export type OpenPuzzle = {
   readonly puzzle: Puzzle
   /** Number of screens that show it. */
   readonly screens: number
-  /** Rules with which its game was requested last. */
+  /** Rules of the latest request for its game. */
   readonly rules: RuleChoice
   /** Round that its game shows. */
   readonly shown: Round | undefined
-  /** What is not known to be in the store. */
+  /** Changes not known to be in the store. */
   readonly waiting: Waiting | undefined
-  /** What has happened since the store was last asked, oldest first. */
+  /** Events since the store was last queried, oldest first. */
   readonly pending: readonly (GameNews | Deal)[]
-  /** Backup copies that wait for the store to be read. */
+  /** Backup copies that wait until the store can be read. */
   readonly copies: readonly Copy[]
-  /** Generation in which the store was last read for it: see `Erasure`. */
+  /** Generation at the last reading of the store for this puzzle; see `Erasure`. */
   readonly generation: number | undefined
 }
 
-/** State of a puzzle once what has happened in it was stored as far as it can be. */
+/** State of a puzzle after its events were stored as far as possible. */
 export type Settled = Pick<OpenPuzzle, 'waiting' | 'copies' | 'generation'> & {
-  /** Round for the game to show; `undefined` where none is stored and nobody plays. */
+  /** Round for the game to show; `undefined` if none is stored and no screen shows the puzzle. */
   readonly show: Round | undefined
 }
 
-/** Answer of the store about a puzzle. */
+/** Result of settling a puzzle. */
 export type Answer = Settled & {
-  /** What could not be read. */
+  /** Unreadable records found on the way. */
   readonly found: readonly Unreadable[]
-  /** Generation at this moment, as far as it is known. */
+  /** Current generation of the store, if known. */
   readonly generationNow: number | undefined
 }
 
 /**
- * Stores what has happened in an open puzzle, with its review and its backup copy, and tells what there is then. What the
- * store refuses waits.
- * @param lastGeneration the one that was read last in this page, where the store cannot be asked
- * @param open keys of the puzzles that are open in this page, whose challenges are not evicted
+ * Stores the pending events of an open puzzle, with a review and a backup copy, and returns the resulting state. Whatever
+ * the store refuses stays unsaved.
+ * @param lastGeneration generation last read on this page, for use while the store is unavailable
+ * @param open keys of the puzzles open on this page, whose challenges are not evicted
  */
 export function settle(
   world: JournalWorld,
@@ -94,8 +94,8 @@ export function settle(
 }
 
 /**
- * What waits with what a game tells. Guesses that wait keep their generation: with a newer one, an erasing that this page
- * could not see would not void them.
+ * Adds a game's news to the unsaved changes. Earlier unsaved guesses keep their generation, so that an erasure not yet seen
+ * by this page still voids them.
  */
 function heard(news: GameNews, before: Waiting | undefined, generation: number | undefined): Waiting {
   const { round } = news
@@ -110,7 +110,7 @@ function heard(news: GameNews, before: Waiting | undefined, generation: number |
     : { ...waiting, guesses: [...waiting.guesses, news.country], on: waiting.on ?? news.on }
 }
 
-/** Another round of practice, which waits in place of the one that is stored. */
+/** Deals another round of practice, as an unsaved round that replaces the stored one. */
 function dealt(
   world: JournalWorld,
   puzzle: OpenPuzzle,
@@ -125,15 +125,15 @@ function dealt(
 }
 
 /**
- * What waits, in the generation of the store where no other is known and everything was erased on an earlier day, if at all:
- * what was perhaps erased must not come back.
+ * Dates unsaved changes without a generation by that of the store, provided that nothing was erased on their date or later:
+ * guesses that may have been erased must not come back.
  */
 function dated(waiting: Waiting, { generation, erasedOn }: StoreReading): Waiting {
   const isLater = erasedOn === undefined || (waiting.on !== undefined && erasedOn < waiting.on)
   return isLater ? { ...waiting, generation: waiting.generation ?? generation } : waiting
 }
 
-/** The state where the store can be read: what waits is added to what it holds, and stored. */
+/** Settles a puzzle with a readable store: adds unsaved changes to the stored round, and writes the result. */
 function stood(
   world: JournalWorld,
   puzzle: OpenPuzzle,
@@ -153,7 +153,7 @@ function stood(
   }
 }
 
-/** The state where the store cannot be asked: what is known of the puzzle is shown, and waits. */
+/** Settles a puzzle with an unavailable store: shows the known round and keeps it unsaved. */
 function refused(world: JournalWorld, puzzle: OpenPuzzle, generationNow: number | undefined): Settled {
   const { shown, rules, screens, copies, generation } = puzzle
   if (screens === 0) return { show: undefined, waiting: puzzle.waiting, copies, generation }
@@ -166,10 +166,10 @@ function refused(world: JournalWorld, puzzle: OpenPuzzle, generationNow: number 
   return { show: withGuesses(before, waiting.guesses, waiting.on), waiting, copies, generation }
 }
 
-/** Stores a round with what it tells of its country: whether that could be done. */
+/** Writes a round and its review; returns whether the store accepted both. */
 function hasWritten({ store, now }: JournalWorld, round: Round, open: readonly PuzzleKey[]): boolean {
   const isWritten = unlessRefused(() => {
-    // First, so that a round that is stored as over has its review: where either fails both are tried again.
+    // The review goes first, so that a stored finished round always has one; if either write fails, both are retried.
     noteReview(store, round, now())
     writeRound(store, round)
     return true
@@ -178,13 +178,13 @@ function hasWritten({ store, now }: JournalWorld, round: Round, open: readonly P
   return isWritten
 }
 
-/** Writes the backup copy of a round that was guessed in, and asks the browser to keep what is stored once a day is over. */
+/** Writes the backup copy of a round with a new guess, and asks for persistent storage once a daily round is over. */
 function secure(world: JournalWorld, settled: Settled, round: Round | undefined, generation = 0): void {
   if (round === undefined) return
   const { waiting, copies } = settled
-  // A round without guesses must not take the place of another's copy; one that could not be looked at yet may know more.
+  // A round without guesses must not replace another round's copy, and a copy not examined yet may have more guesses.
   if (round.guesses.length > 0 && copies.length === 0)
-    // Where there is no backup copy, the store has to do.
+    // Backup copy unavailable: the store alone is used.
     world.backupCopy
       .write(placeOf(round.puzzle), encodeCopy({ generation, round, replaces: waiting?.replaces }))
       .catch(() => {})
@@ -192,16 +192,16 @@ function secure(world: JournalWorld, settled: Settled, round: Round | undefined,
 }
 
 /**
- * Stores the round of a day whose outline is about to be seen, so that it cannot be hidden any more. Where
- * that fails nothing that was played is lost.
+ * Stores a daily round as soon as its outline becomes visible, so that it cannot be hidden afterwards. A failure loses no
+ * guess.
  */
 function noteSeen({ store }: JournalWorld, round: Round): void {
   if (round.puzzle.kind === 'daily' && isOutlineSeen(round)) unlessRefused(() => writeRound(store, round))
 }
 
 /**
- * The round of a challenge that is open here while another page has evicted it to make room: it goes on, so
- * that two pages do not remove for ever what the other one shows.
+ * Round of a challenge that is open here but was removed from the store by another tab to make room. It continues, so that
+ * two tabs do not keep evicting each other's challenge.
  */
 function evictedFrom(
   { store }: JournalWorld,
@@ -213,8 +213,7 @@ function evictedFrom(
 }
 
 /**
- * The round of a day or a challenge, or another one of practice, after that which is shown and that which another tab has
- * stored.
+ * First round of a day or challenge, or the next round of practice after the shown one and the one stored by another tab.
  */
 function nextRound(
   world: JournalWorld,

@@ -10,21 +10,21 @@ import { date, whole } from '../store/schemas'
 import { PREFIX, type Store } from '../store/store'
 import { seal, unseal } from './seal'
 
-/** What is not written is as it is in most rounds. */
+/** Stored form of a round; omitted fields have the most common value. */
 const schema = v.object({
-  /** Sealed until the round is over. */
+  /** Country code, obfuscated until the round is over. */
   target: v.string(),
   guesses: v.array(v.string()),
   rules: v.optional(rulesSchema, standardRules),
   deal: v.optional(whole(), 0),
-  /** Codes that a later version of the deck has dealt may be unknown here. */
+  /** Country codes; a later version of the deck may have dealt some that are unknown here. */
   dealt: v.optional(v.array(v.string()), []),
   /** Version of the deck. */
   deck: whole(1),
   begun: v.optional(date),
 })
 
-/** Rounds, each under the key of its puzzle. */
+/** Collection of rounds, each under the key of its puzzle. */
 export const rounds = new Collection<Round, v.InferOutput<typeof schema>>({
   prefix: PREFIX,
   version: 1,
@@ -34,7 +34,7 @@ export const rounds = new Collection<Round, v.InferOutput<typeof schema>>({
   encode: (round) => ({
     target: isOver(round) ? round.target : seal(round.target, keyOf(round.puzzle)),
     guesses: round.guesses,
-    // JSON leaves out what is undefined.
+    // JSON omits undefined fields.
     rules: areSame(round.rules, standardRules) ? undefined : round.rules,
     deal: round.deal === 0 ? undefined : round.deal,
     dealt: round.dealt.length === 0 ? undefined : round.dealt,
@@ -47,7 +47,7 @@ export const rounds = new Collection<Round, v.InferOutput<typeof schema>>({
   },
 })
 
-/** Reads the round of the puzzle with a key; or says why it is none. */
+/** Decodes the round of the puzzle with a key, or returns the fault that makes it unreadable. */
 function decode(stored: v.InferOutput<typeof schema>, key: string): Round | string {
   const puzzle = puzzleAt(key)
   const [kind, deck = ''] = key.split('.')
@@ -70,29 +70,29 @@ function decode(stored: v.InferOutput<typeof schema>, key: string): Round | stri
   return begunOn(round, guesses.length > 0 ? begun : undefined)
 }
 
-/** The key under which a round is stored; each puzzle is one record, so that each write stands alone. */
+/** Key of a puzzle's record; each puzzle has its own record, so that every write is independent. */
 export function storeKeyOf(puzzle: Puzzle): string {
   return PREFIX + keyOf(puzzle)
 }
 
-/** Reads the round of a puzzle. Changes nothing. Throws what the store throws. */
+/** Reads the stored round of a puzzle without changing anything. Throws what the store throws. */
 export function readRound(store: Pick<Store, 'get'>, puzzle: Puzzle): Reading<Round> {
   return rounds.read(store, keyOf(puzzle))
 }
 
-/** The stored round of a puzzle; `undefined` where there is none, or none that can be read now. Throws nothing. */
+/** Returns the stored round of a puzzle; `undefined` if there is none or it is unreadable. Throws nothing. */
 export function roundIn(store: Pick<Store, 'get'>, puzzle: Puzzle): Round | undefined {
   return rounds.find(store, keyOf(puzzle))
 }
 
-/** Stores a round in place of what was there. Throws what the store throws. */
+/** Writes a round, replacing the stored one. Throws what the store throws. */
 export function writeRound(store: Pick<Store, 'set'>, round: Round): void {
   rounds.write(store, round)
 }
 
 /**
- * Every readable daily round that has been begun, oldest first, of a deck or of all; none where the store refuses. A day
- * that was only looked at is stored, too, and is not among them.
+ * Lists all readable daily rounds with at least one guess, oldest first, of one deck or all; empty if storage is
+ * unavailable. Days that were only opened are stored too, but not listed.
  */
 export function readDays(store: Pick<Store, 'get' | 'keys'>, deck?: DailyDeck): readonly DailyRound[] {
   return rounds
