@@ -3,38 +3,41 @@ import { quarantine } from './quarantine'
 import { readJson } from './schemas'
 import { type Store, unlessRefused } from './store'
 
-/** Outcome of reading a key. */
+/** Result of reading a record. */
 export type Reading<Value> =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'damaged'; readonly fault: string }
-  /** `later`: a later version of the game wrote it, and can read it. */
+  /** No record, or one written by a later version of the game (`later`), which must be left alone. */
   | { readonly kind: 'none' | 'later' }
 
-/** Definition of a kind of records. */
+/** Definition of a kind of record. */
 type Kind<Value, Stored> = {
-  /** Begins the key of each record; its id follows. A record that is the only one of its kind has an empty id. */
+  /** Prefix of each record's key, followed by the record's id. The only record of its kind has an empty id. */
   readonly prefix: string
-  /** Version in which records are written. One with a higher number is of a later version of the game. */
+  /** Version written with records; a higher one in the store comes from a later version of the game. */
   readonly version: number
-  /** Form of a record, beside its version. */
+  /** Schema of a record, apart from its version. */
   readonly schema: v.GenericSchema<unknown, Stored>
   idOf(value: Value): string
-  /** Reads a record of the right form: its value, or in a word what is wrong with it; `later` as in a {@link Reading}. */
+  /** Decodes a valid record into its value, or returns the fault in one word; `later` as in a {@link Reading}. */
   decode(stored: Stored, id: string): Value | string
   encode(value: Value): object
-  /** Merges a value into the one that is stored, which it gives itself where that is all. Without it what is stored stands. */
+  /**
+   * Merges a value into the stored one; returns the stored value itself if nothing changes. Without `join`, the stored
+   * value wins.
+   */
   join?(stored: Value, value: Value): Value
 }
 
 const versioned = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 
 /**
- * Records of one kind in a store, each under a key of its own, so that no tab can write over what another adds. What is read
- * is parsed in here and nowhere else. `find` and `all` take a store that refuses for an empty one; the others throw what the
- * store throws.
+ * Collection of stored records of one kind, each under its own key, so that tabs cannot overwrite each other's additions.
+ * All parsing of stored data happens here. `find` and `all` treat an unavailable store as empty; all other methods throw
+ * what the store throws.
  */
 export class Collection<Value, Stored = unknown> {
-  /** Cache of what was read last under each id: most records have not changed since. */
+  /** Cache of the last reading for each id, since most records rarely change. */
   private readonly lastRead = new Map<string, { readonly text: string; readonly reading: Reading<Value> }>()
 
   constructor(private readonly kind: Kind<Value, Stored>) {}
@@ -47,12 +50,12 @@ export class Collection<Value, Stored = unknown> {
     return this.prefix + this.kind.idOf(value)
   }
 
-  /** A value as it is stored. */
+  /** Encodes a value in its stored form. */
   encode(value: Value): object {
     return { version: this.kind.version, ...this.kind.encode(value) }
   }
 
-  /** Reads a record that came out of JSON, taking nothing for granted. */
+  /** Decodes a record from JSON, trusting nothing in it. */
   decode(json: unknown, id: string): Reading<Value> {
     const { version, schema, idOf, decode } = this.kind
     if (!v.is(versioned, json)) return { kind: 'damaged', fault: 'foreign' }
@@ -75,13 +78,13 @@ export class Collection<Value, Stored = unknown> {
     return reading
   }
 
-  /** The value with an id, if there is one that can be read. */
+  /** Returns the value with an id, or `undefined` if there is none or it is unreadable. */
   find(store: Pick<Store, 'get'>, id: string): Value | undefined {
     const reading = unlessRefused(() => this.read(store, id))
     return reading?.kind === 'value' ? reading.value : undefined
   }
 
-  /** The ids of all records that are stored, or of those whose ids begin with a text. */
+  /** Lists the ids of all stored records, or of those with ids that begin with a given text. */
   ids(store: Pick<Store, 'keys'>, beginning = ''): readonly string[] {
     const { prefix } = this
     return store
@@ -89,20 +92,20 @@ export class Collection<Value, Stored = unknown> {
       .flatMap((key) => (key.startsWith(prefix + beginning) ? [key.slice(prefix.length)] : []))
   }
 
-  /** Every value that can be read, in no order; or those whose ids begin with a text. */
+  /** Lists all readable values in no particular order, or those with ids that begin with a given text. */
   all(store: Pick<Store, 'get' | 'keys'>, beginning = ''): readonly Value[] {
     const found = unlessRefused(() => this.ids(store, beginning), []).map((id) => this.find(store, id))
     return found.filter((value) => value !== undefined)
   }
 
-  /** Stores a value in the place of what was there. */
+  /** Writes a value, replacing the stored one. */
   write(store: Pick<Store, 'set'>, value: Value): void {
     store.set(this.keyOf(value), JSON.stringify(this.encode(value)))
   }
 
   /**
-   * Merges a value into what is stored, once that has been put into quarantine if it is damaged, and gives what is stored
-   * then. Throws also where what is there cannot be read and has to stay.
+   * Merges a value into the stored one, after moving a damaged record into quarantine, and returns the stored result. Also
+   * throws if an unreadable record has to stay in place.
    */
   join(store: Store, value: Value): Value {
     const reading = this.read(store, this.kind.idOf(value))

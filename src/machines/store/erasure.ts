@@ -5,17 +5,17 @@ import { date, whole } from './schemas'
 import { PREFIX, type Store, unlessRefused, type WatchedStore } from './store'
 
 /**
- * The last time that everything was erased. What is kept elsewhere than in the store, in the memory of a page or in
- * the backup copy, names the generation in which it was played; what is of an earlier one has been erased.
+ * Latest erasure of all data. Copies outside the store (in a page's memory or the backup copy) carry the generation in
+ * which they were played; those from an earlier generation count as erased.
  */
 export type Erasure = {
-  /** How often everything was erased. */
+  /** Number of erasures so far. */
   readonly generation: number
-  /** The day of the last time, if there was one. */
+  /** Day of the latest erasure, if any. */
   readonly on: UtcDate | undefined
 }
 
-/** The key of the one thing that is kept when everything is erased. */
+/** Key of the only record that survives an erasure. */
 export const ERASURE = `${PREFIX}erasure`
 
 const erasures = new Collection<Erasure, Erasure>({
@@ -27,22 +27,22 @@ const erasures = new Collection<Erasure, Erasure>({
   encode: (erasure) => erasure,
 })
 
-/** When everything was last erased. Throws what the store throws. */
+/** Reads the latest erasure. Throws what the store throws. */
 export function readErasure(store: Pick<Store, 'get'>): Erasure {
   const reading = erasures.read(store, '')
   return reading.kind === 'value' ? reading.value : { generation: 0, on: undefined }
 }
 
 /**
- * Removes all that the game has stored, and nothing else, and notes that it did. Gives whether it could: where the
- * store refuses, what a page or the backup copy remembers may come back.
+ * Removes everything that the game has stored, and nothing else, and records the erasure. Returns whether it succeeded;
+ * otherwise data in a page's memory or the backup copy may come back.
  */
 export function eraseAll(store: WatchedStore, today: UtcDate): boolean {
   return unlessRefused(() => {
     store.batch(() => {
       const generation = readErasure(store).generation + 1
       for (const key of store.keys()) if (key.startsWith(PREFIX) && key !== ERASURE) store.remove(key)
-      // Last, since a store that was full has room now.
+      // Written last, since a full store has room by then.
       erasures.write(store, { generation, on: today })
     })
     return true

@@ -1,8 +1,8 @@
 import { PREFIX, type Store, unlessRefused } from './store'
 
 /**
- * Keeps what cannot be read under another key, which nothing is ever written over, so that the key it came from is
- * free. Whether it is kept: a store that is full or blocked cannot.
+ * Moves an unreadable record to a key that is never overwritten, which frees the original key. Returns whether it
+ * succeeded; a full or blocked store refuses.
  */
 export function quarantine(store: Store, key: string): boolean {
   return unlessRefused(() => {

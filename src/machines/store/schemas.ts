@@ -3,7 +3,7 @@ import type { CountryCode } from '../../geo/countries'
 import { isCountryCode } from '../../geo/decks'
 import { isUtcDate, type UtcDate } from '../day'
 
-/** What a text says that is JSON of this form; `undefined` where it is anything else, or there is none. */
+/** Parses a text as JSON of a schema; `undefined` if it does not match, or there is no text. */
 export function readJson<Value>(
   schema: v.GenericSchema<unknown, Value>,
   text: string | null,
@@ -12,16 +12,19 @@ export function readJson<Value>(
     const result = v.safeParse(schema, JSON.parse(text ?? ''))
     return result.success ? result.output : undefined
   } catch {
-    // It is no JSON.
+    // The text is not JSON.
   }
 }
 
-/** A whole number within bounds. */
+/** Schema of a whole number within bounds. */
 export function whole(least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER) {
   return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 }
 
-/** Milliseconds since 1970. No clock goes beyond this, and what is reckoned from it is still a date. */
+/**
+ * Schema of a time in milliseconds since 1970, limited to the year 3000 so that calculations with it still give valid
+ * dates.
+ */
 export const time = whole(0, Date.UTC(3000, 0))
 
 export const country = v.custom<CountryCode>(isCountryCode)

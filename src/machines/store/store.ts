@@ -1,4 +1,4 @@
-/** A place that keeps texts by their keys, such as `localStorage`. Every call may throw. */
+/** Key-value storage of texts, such as `localStorage`. Every call may throw. */
 export type Store = {
   readonly get: (key: string) => string | null
   readonly set: (key: string, text: string) => void
@@ -6,22 +6,25 @@ export type Store = {
   readonly keys: () => readonly string[]
 }
 
-/** Is told under which keys something was changed; `null` where that may be any. */
+/** Listener for changes, with the changed keys; `null` means that any key may have changed. */
 export type StoreListener = (keys: ReadonlySet<string | null>) => void
 
-/** A store that tells of what changes in it, in this page or in another. */
+/** Store that notifies listeners of changes made on this page or by other tabs. */
 export type WatchedStore = Store & {
-  /** Counts the changes, so that whoever has read something knows when to read again. */
+  /** Returns the number of changes so far, by which a reader knows when to read again. */
   readonly version: () => number
-  /** Calls back after each change. Gives the way to stop. */
+  /** Adds a listener that is called after each change. Returns a function that removes it. */
   readonly subscribe: (listener: StoreListener) => () => void
-  /** Tells of a change under a key that could not be made, and holds in this page all the same. */
+  /** Notifies listeners of a change that could not be stored but still applies on this page. */
   readonly touch: (key: string) => void
-  /** Makes several changes, of which is told once, when all are made or have failed. */
+  /** Makes several changes with a single notification after the last one, even if one fails. */
   readonly batch: <Result>(changes: () => Result) => Result
 }
 
-/** Watches a store. `hear` is handed what has to be told of what other pages change, once there is anybody to hear it. */
+/**
+ * Makes a store observable. `hear` is called with the first subscription, and receives a listener for changes by other
+ * tabs.
+ */
 export function watched(store: Store, hear: (listener: StoreListener) => void): WatchedStore {
   const listeners = new Set<StoreListener>()
   let version = 0
@@ -68,8 +71,8 @@ export function watched(store: Store, hear: (listener: StoreListener) => void): 
 }
 
 /**
- * Makes several changes of which others are told at once, and gives the keys of what was changed. Where one fails all that
- * were made are taken back, and its error is thrown.
+ * Makes several changes as one transaction with a single notification, and returns the changed keys. If one fails, all are
+ * undone and the error is rethrown.
  */
 export function atomically(store: WatchedStore, make: (changing: Store) => void): ReadonlySet<string> {
   const before = new Map<string, string | null>()
@@ -84,7 +87,7 @@ export function atomically(store: WatchedStore, make: (changing: Store) => void)
     try {
       make({ ...store, set, remove })
     } catch (error) {
-      // What is new goes first, since what was there needs its room.
+      // New keys are removed first, to make room for restoring the old texts.
       for (const [key, text] of before) if (text === null) store.remove(key)
       for (const [key, text] of before) if (text !== null) store.set(key, text)
       throw error
@@ -93,21 +96,21 @@ export function atomically(store: WatchedStore, make: (changing: Store) => void)
   })
 }
 
-/** A store in which there is nothing, as where a page is made. */
+/** Empty store that ignores writes, for prerendering. */
 export const emptyStore = /* @__PURE__ */ watched(
   { get: () => null, set: () => {}, remove: () => {}, keys: () => [] },
   () => {},
 )
 
-/** What the keys of everything that is stored begin with. */
+/** Prefix of all keys of the game. */
 export const PREFIX = 'world-outline.'
 
-/** Key of the set for a class that is being put together in a tab. */
+/** Key of the unfinished class set being prepared in a tab. */
 export const SET_DRAFT = `${PREFIX}setDraft`
 
 /**
- * Asks a store for something, or has it keep something that may as well be lost: the one place where a store that is blocked
- * or full is borne in silence. Gives what came of it, or `otherwise` where the store refuses.
+ * Calls the store, and returns `otherwise` if it throws. This is the only silent fallback for a blocked or full store, for
+ * calls whose failure may go unnoticed.
  */
 export function unlessRefused<Result>(ask: () => Result, otherwise: Result): Result
 export function unlessRefused<Result>(ask: () => Result): Result | undefined
