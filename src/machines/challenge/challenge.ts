@@ -4,22 +4,22 @@ import { type RuleChoice, type Rules, standardRules } from '../rules'
 import { isDailyDeck } from '../schedule/dailies'
 import { type ChallengeLink, challengeLink } from './challengeLink'
 
-/** What comes of a link. */
+/** Result of opening a challenge link. */
 export type Opening =
   | (Challenge & { readonly kind: 'open'; readonly link: ChallengeLink })
-  /** A link from a daily puzzle leads to that, so that nobody can try it first without its being counted. */
+  /** A link from a daily puzzle opens that puzzle itself, so that nobody can practise it without its counting. */
   | { readonly kind: 'open'; readonly puzzle: DailyPuzzle; readonly link: ChallengeLink }
-  /** `later`: of a later version of the game or of the deck. */
+  /** `later`: created by a later version of the game or of the deck. */
   | { readonly kind: 'damaged' | 'later' }
 
-/** What a link asks for. */
+/** Challenge to find a country, as described by a link. */
 export type Challenge = {
   readonly puzzle: ChallengePuzzle
   readonly target: CountryCode
   readonly rules: Rules
 }
 
-/** Opens what stands in a link behind the `#`. */
+/** Opens a token, the part of a link after the `#`. */
 export function openLink(token: string): Opening {
   const reading = challengeLink.read(token)
   if (reading.kind !== 'link') return reading
@@ -29,12 +29,12 @@ export function openLink(token: string): Opening {
     const puzzle: ChallengePuzzle = { kind: 'challenge', deck, token }
     return { kind: 'open', puzzle, target: subject.code, rules: { ...standardRules, ...link.rules }, link }
   }
-  // Only such a deck has days.
+  // Only daily decks have days.
   if (!isDailyDeck(deck)) return { kind: 'damaged' }
   return { kind: 'open', puzzle: { kind: 'daily', deck, date: subject.date }, link }
 }
 
-/** The rules that a link brings to a day; `undefined` where it leads elsewhere or nowhere. */
+/** Rules that a link sets for a daily puzzle; `undefined` if it leads elsewhere or is invalid. */
 export function rulesOfLink(token: string, { deck, date }: DailyPuzzle): RuleChoice | undefined {
   const opening = openLink(token)
   if (opening.kind !== 'open' || opening.puzzle.kind !== 'daily') return undefined
@@ -42,7 +42,7 @@ export function rulesOfLink(token: string, { deck, date }: DailyPuzzle): RuleCho
   return isThisDay ? { ...opening.link.rules, aid: false } : undefined
 }
 
-/** The challenge of a token; `undefined` where it is none. */
+/** Challenge described by a token; `undefined` if it is invalid or leads to a daily puzzle. */
 export function challengeOf(token: string): Challenge | undefined {
   const opening = openLink(token)
   return 'target' in opening ? opening : undefined

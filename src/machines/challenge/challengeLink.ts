@@ -19,27 +19,27 @@ import {
 import { OUTLINES, type RuleChoice } from '../rules'
 import { isDailyDeck } from '../schedule/dailies'
 
-/** What a challenge by link says. It has no language. */
+/** Content of a challenge link, independent of language. */
 export type ChallengeLink = OfDeck & {
   readonly subject: Subject
   readonly rules: Pick<RuleChoice, 'outline' | 'arrows'>
-  /** How whoever sent it fared, if that goes along. */
+  /** Result of the sender, if included. */
   readonly result: ChallengeResult | undefined
 }
 
-/** A day of the deck, or a country. */
+/** Target of the challenge: a day of the deck, or a country. */
 type Subject =
   | { readonly kind: 'day'; readonly date: UtcDate }
   | { readonly kind: 'country'; readonly code: CountryCode }
 
-/** Result of a round, without what was guessed. */
+/** Result of a round, without the guesses themselves. */
 export type ChallengeResult = {
   readonly isFound: boolean
-  /** Number of the five cells that each guess has filled, oldest first; those of a right guess are all filled. */
+  /** Number of filled cells, out of five, for each guess, oldest first; all are filled for the right guess. */
   readonly bars: readonly number[]
 }
 
-/** Number of guesses that a link has room for. */
+/** Maximum number of guesses that a link can hold. */
 export const ROOM = 6
 
 const CELLS = 5
@@ -57,7 +57,7 @@ const rules = record<ChallengeLink['rules']>({ outline: oneOf(OUTLINES, 4), arro
 
 const result = record<ChallengeResult>({ isFound: flag, bars: list(whole(0, CELLS), 1, ROOM) })
 
-/** The link of a challenge: at most 23 letters. */
+/** Codec for challenge links: at most 23 characters. */
 export const challengeLink = linkOf<ChallengeLink>({
   name: 'challenge',
   version: 1,
@@ -69,7 +69,7 @@ export const challengeLink = linkOf<ChallengeLink>({
   },
 })
 
-/** Whether a result is one of a round that is over. */
+/** Whether a result belongs to a finished round. */
 function isResult({ isFound, bars }: ChallengeResult): boolean {
   return isFound ? bars.at(-1) === CELLS : bars.length === ROOM
 }

@@ -7,8 +7,8 @@ import { isFound, isOver, type Round } from '../round'
 import { type ChallengeLink, type ChallengeResult, challengeLink, ROOM } from './challengeLink'
 
 /**
- * The token of a challenge to the country, deck and rules of a round, or to its day; with one's own result where that is
- * wanted and the round is over. The `seed`, any 32-bit whole number, decides how it looks.
+ * Creates the token of a challenge with the country, deck and rules of a round, or with its day. Includes the player's
+ * result if requested and the round is over. The `seed`, any 32-bit integer, varies the characters.
  */
 export function challengeTo(round: Round, seed: number, withResult: boolean): string {
   const { puzzle, target, rules } = round
@@ -20,26 +20,26 @@ export function challengeTo(round: Round, seed: number, withResult: boolean): st
     rules: { outline: rules.outline, arrows: rules.arrows },
     result: withResult && canTell(round) ? resultOf(round) : undefined,
   }
-  // One that is made again in the same page is the same; two that differ share no letters by which they are sealed.
+  // The same link gets the same token again on this page; different links share no mask.
   return challengeLink.write(link, hash(`${seed} ${JSON.stringify(link)}`))
 }
 
-/** The token of the same challenge in other letters: to be played once more, as a round of its own. */
+/** Creates another token for the same challenge, so that it can be played again as a separate round. */
 export function challengeAgain({ token }: ChallengePuzzle, link: ChallengeLink, seed: number): string {
   return challengeLink.write(link, hash(`again ${seed} ${token}`))
 }
 
-/** Whether a link can tell how a round ended: it has, with no more guesses than there is room for. */
+/** Whether a link can include the result of a round: it is over, and its number of guesses is the one that links hold. */
 export function canTell(round: Round): boolean {
   return isOver(round) && round.rules.guesses === ROOM
 }
 
-/** The result of a round that is over. */
+/** Result of a finished round. */
 export function resultOf(round: Round): ChallengeResult {
   return { isFound: isFound(round), bars: hintsOf(round).map(({ proximity }) => barsOf(proximity)) }
 }
 
-/** Who needed fewer guesses, or who found the country at all. */
+/** Compares two results: the one with fewer guesses wins, or the only one that found the country. */
 export function outcomeOf(own: ChallengeResult, other: ChallengeResult) {
   if (!own.isFound) return other.isFound ? 'friend' : 'neither'
   if (!other.isFound) return 'you'
@@ -47,7 +47,7 @@ export function outcomeOf(own: ChallengeResult, other: ChallengeResult) {
   return own.bars.length > other.bars.length ? 'more' : 'same'
 }
 
-/** `4/6`, or `X/6` where the country was not found. */
+/** Score such as `4/6`, or `X/6` if the country was not found. */
 export function scoreOf({ isFound, bars }: ChallengeResult): string {
   return `${isFound ? bars.length : 'X'}/${ROOM}`
 }

@@ -1,14 +1,14 @@
 import { hash } from '../hash'
 import { type Fields, record } from './fields'
 
-/** What a text is that ought to be a link of a kind. */
+/** Result of decoding a text as a link. */
 export type Reading<Value> =
-  /** With the number by which it is sealed. */
+  /** A valid link, with the nonce used to obfuscate it. */
   | { readonly kind: 'link'; readonly link: Value; readonly nonce: number }
-  /** `later`: whole, and of a later version of the game or of the deck. */
+  /** `later`: intact, but created by a later version of the game or of the deck. */
   | { readonly kind: 'damaged' | 'later' }
 
-/** The digits that links are written with; how many of them are made up, and how many check all that stands before them. */
+/** Alphabet of links, with the numbers of digits for the nonce and for the checksum, and the checksum function. */
 type Script = {
   readonly digits: string
   readonly nonce: number
@@ -17,15 +17,15 @@ type Script = {
 }
 
 /**
- * Crockford's 32 letters: none that is taken for another, no sign that a messenger takes for the end of an address or for
- * bold type, and all in lower case, so that an address in lower case is still the same. One other letter, or two that are
- * neighbours, never go unnoticed, and other changes once in 2^32.
+ * Crockford's base 32: no characters that look alike, no punctuation that messengers take for the end of an address or for
+ * bold type, and all in lower case, so that lower-casing an address is harmless. The checksum detects any one wrong
+ * character and any two adjacent ones; other errors pass once in 2^32.
  */
 const letters: Script = { digits: '0123456789abcdefghjkmnpqrstvwxyz', nonce: 5, check: 7, checkOf: hash }
 
 /**
- * Figures that are copied by hand, with check figures by MOD 97-10 (ISO 7064): one wrong figure never goes unnoticed, nor
- * two neighbours that were swapped; other changes do once in 97 times.
+ * Decimal digits, for copying by hand, with the checksum MOD 97-10 (ISO 7064). It detects any one wrong digit and any two
+ * adjacent digits swapped; other errors pass once in 97.
  */
 export const figures: Script = {
   ...{ digits: '0123456789', nonce: 0, check: 2 },
@@ -33,35 +33,41 @@ export const figures: Script = {
 }
 
 type Kind<Value> = {
-  /** What its links are sealed and checked with, so that none is taken for one of another kind; figures are none anyway. */
+  /**
+   * Name that enters the mask and the checksum, so that no link is read as one of another kind; numbers of sheets need
+   * none.
+   */
   readonly name: string
-  /** The version of its links, below 10. Those of every version begin with it and end with a check. */
+  /** Version of the links, below 10. In all versions, a link begins with it and ends with a checksum. */
   readonly version: number
   readonly fields: Fields<Value>
-  /** Whether a value is of a later version, so that not all of it need be known here. */
+  /** Whether a value comes from a later version, so that parts of it may be unknown here. */
   readonly isLater?: (value: NoInfer<Value>) => boolean
-  /** Whether the fields of a value fit together. */
+  /** Whether the fields of a value are consistent with each other. */
   readonly isWhole?: (value: NoInfer<Value>) => boolean
   readonly script?: Script
 }
 
-/** Longer than any link is, so that none takes long to be refused. */
+/** Upper limit for the length of a link, so that long texts are refused quickly. */
 const LONGEST = 1000
 
-/** A kind of link that says the fields of a table: its version, a nonce, the fields under a seal, and a check. */
+/** Creates a codec for links of one kind: a version, a nonce, the obfuscated fields, and a checksum. */
 export function linkOf<Value extends object>(kind: Kind<Value>) {
   const { name, version, isLater = () => false, isWhole = () => true, script = letters } = kind
   const { digits } = script
   const fields = record(kind.fields)
   const checked = (head: string) => head + digitsOf(script.checkOf(name + head), script.check, digits)
-  /** Digits under the seal of a nonce, which does not show them to whoever lacks this program; or those under a seal. */
+  /**
+   * Obfuscates digits with a mask from the nonce, or recovers them, since the mask is its own inverse. Anyone with this
+   * program can undo it.
+   */
   const sealed = (text: string, nonce: string) =>
     Array.from(text, (digit, place) => {
       const key = hash(`${name}${nonce} ${place}`) + digits.length
       return digits[(key - digits.indexOf(digit)) % digits.length]
     }).join('')
 
-  /** A value as a link. With another `nonce`, any whole number, it looks otherwise throughout. */
+  /** Encodes a value as a link. Each `nonce`, any integer, changes all characters. */
   const write = (value: Value, nonce: number): string => {
     const parts = fields.write(value)
     const most = parts.reduce((room, [, size]) => room * BigInt(size), 1n) - 1n
@@ -71,7 +77,7 @@ export function linkOf<Value extends object>(kind: Kind<Value>) {
     return checked(`${version}${made}${sealed(body, made)}`)
   }
 
-  /** Reads what was written; of other texts none, unless its check lets it pass by chance. */
+  /** Decodes a link; other texts fail, unless their checksum is right by chance. */
   const read = (text: string): Reading<Value> => {
     const head = text.slice(0, -script.check)
     if (text.length > LONGEST || text !== checked(head)) return { kind: 'damaged' }
@@ -85,7 +91,7 @@ export function linkOf<Value extends object>(kind: Kind<Value>) {
       return Number(part)
     })
     if (isLater(value)) return { kind: 'later' }
-    // Whatever else a text says, or says in another way, it is not written so again.
+    // Only the exact text that `write` gives for the value is accepted.
     const isSame = write(value, nonce) === text
     return isSame && isWhole(value) ? { kind: 'link', link: value, nonce } : { kind: 'damaged' }
   }
@@ -93,13 +99,13 @@ export function linkOf<Value extends object>(kind: Kind<Value>) {
   return { write, read }
 }
 
-/** The number that digits stand for. */
+/** Parses digits as a number. */
 function numberOf(text: string, digits: string): bigint {
   const base = BigInt(digits.length)
   return [...text].reduce((number, digit) => number * base + BigInt(digits.indexOf(digit)), 0n)
 }
 
-/** The last digits of a whole number. */
+/** Formats the last digits of an integer. */
 function digitsOf(number: bigint | number, count: number, digits: string): string {
   const base = BigInt(digits.length)
   let text = ''
@@ -107,7 +113,7 @@ function digitsOf(number: bigint | number, count: number, digits: string): strin
   return text
 }
 
-/** A whole number as so many letters, its last ones. */
+/** Formats an integer as a fixed number of characters, keeping the last ones. */
 export function lettersOf(number: number, count: number): string {
   return digitsOf(number, count, letters.digits)
 }

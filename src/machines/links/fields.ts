@@ -2,20 +2,23 @@ import type { CountryCode } from '../../geo/countries'
 import { DECK_NAMES, type DeckName, deckOf, isCountryCode } from '../../geo/decks'
 import { DAY_MS, type UtcDate, utcDateOf } from '../day'
 
-/** A whole number from 0 on, and the size that it is below. */
+/** Non-negative integer, and the size, which it is less than. */
 export type Part = readonly [number: number, size: number]
 
-/** A value as numbers of a link, and back. Whatever numbers there are, they are read as some value. */
+/** Codec for one value of a link as a list of integers. Any integers within their sizes can be read as some value. */
 export type Field<Value> = {
   readonly write: (value: Value) => readonly Part[]
-  /** @param take gives the next number, which is below a size */
+  /**
+   * Reads a value.
+   * @param take returns the next integer, which is less than the given size
+   */
   readonly read: (take: (size: number) => number) => Value
 }
 
-/** The fields of a value by their names, in their order. */
+/** Codecs for the properties of a value, in order. */
 export type Fields<Value> = { readonly [Name in keyof Value]: Field<Value[Name]> }
 
-/** A value that is one number; one that is out of bounds is written as the nearest. */
+/** Codec for a value that is a single integer; an integer out of bounds is written as the nearest one within. */
 function number<Value>(
   size: number,
   of: (value: Value) => number,
@@ -27,15 +30,16 @@ function number<Value>(
   }
 }
 
-/** A whole number within bounds. */
+/** Codec for an integer within bounds. */
 export function whole(least: number, most: number): Field<number> {
   const at = (place: number) => place + least
   return number(most - least + 1, (value) => value - least, at)
 }
 
 /**
- * One of some values, by its place among them: append, never reorder. What has none is written and read as the first.
- * @param room how many values there can ever be
+ * Codec for one of a list of values, by its index: append, never reorder. Unknown values are written and read as the first
+ * one.
+ * @param room maximum length that the list can ever have
  */
 export function oneOf<Value>(values: readonly Value[], room = values.length): Field<Value> {
   const at = (place: number) => values[place] ?? (values[0] as Value)
@@ -44,7 +48,7 @@ export function oneOf<Value>(values: readonly Value[], room = values.length): Fi
 
 export const flag = oneOf([false, true])
 
-/** A value that may be missing. */
+/** Codec for an optional value. */
 export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
   return {
     write: (value) =>
@@ -53,7 +57,7 @@ export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
   }
 }
 
-/** Values of a kind, at least and at most so many. */
+/** Codec for a list with a minimum and a maximum length. */
 export function list<Value>(field: Field<Value>, least: number, most: number): Field<readonly Value[]> {
   const count = whole(least, most)
   return {
@@ -62,7 +66,7 @@ export function list<Value>(field: Field<Value>, least: number, most: number): F
   }
 }
 
-/** A value of several fields. */
+/** Codec for an object. */
 export function record<Value extends object>(fields: Fields<Value>): Field<Value> {
   const names = Object.keys(fields) as (keyof Value)[]
   return {
@@ -73,17 +77,17 @@ export function record<Value extends object>(fields: Fields<Value>): Field<Value
 
 const FIRST_DAY = Date.UTC(2026, 0, 1)
 
-/** A date from 2026 to 2115. */
+/** Codec for a date from 2026 to 2115. */
 export const day: Field<UtcDate> = number(
   2 ** 15,
   (date) => (Date.parse(date) - FIRST_DAY) / DAY_MS,
   (days) => utcDateOf(FIRST_DAY + days * DAY_MS),
 )
 
-/** The number of the letter A. */
+/** Character code of the letter A. */
 const A = 65
 
-/** A country by the two letters of its code, which mean the same however a deck grows. */
+/** Codec for a country by the two letters of its code, which stay valid however a deck grows. */
 export const country: Field<CountryCode> = number(
   26 ** 2,
   (code) => (code.charCodeAt(0) - A) * 26 + code.charCodeAt(1) - A,
@@ -93,16 +97,16 @@ export const country: Field<CountryCode> = number(
   },
 )
 
-/** What a link says that is about a deck. */
+/** Deck in a link, with its version. */
 export type OfDeck = {
   readonly deck: DeckName
-  /** That the deck had where the link was made: what came later may be unknown here. */
+  /** Version of the deck when the link was made; later additions may be unknown here. */
   readonly deckVersion: number
 }
 
 export const ofDeck = { deck: oneOf(DECK_NAMES, 32), deckVersion: whole(1, 31) }
 
-/** Whether a link is about a later version of its deck than the program has. */
+/** Whether a link is about a later version of its deck than this program knows. */
 export function isOfLaterDeck({ deck, deckVersion }: OfDeck): boolean {
   return deckVersion > deckOf(deck).version
 }

@@ -3,22 +3,22 @@ import type { UtcDate } from '../day'
 import { targetOfTwenty } from './twentySchedule'
 import { targetOfWorld } from './worldSchedule'
 
-/** What tells one daily puzzle from another. All of it is published, and never changes. */
+/** Differences between the daily puzzles. All of them are published, and never change. */
 export type Daily = {
-  /** The country of a day, the same for everybody. */
+  /** Returns the target of a day, the same for everybody. */
   readonly targetOn: (date: UtcDate) => CountryCode
-  /** The name of the page on which it is played, as its address has it. */
+  /** Name of the page, as in its address. */
   readonly page: 'daily' | 'world'
-  /** What an address of the archive says of it: of the first one nothing. */
+  /** Value of the deck in archive addresses; `null` for the default deck, which needs none. */
   readonly inAddress: 'world' | null
-  /** What stands before the date in a share text, and on the picture of a result. */
+  /** Text before the date in a share text, and on the picture of a result. */
   readonly share: '' | '· World '
   readonly card: 'World' | null
-  /** What the file of that picture is called before the date. */
+  /** Start of the picture's file name, before the date. */
   readonly file: 'outline-' | 'outline-world-'
 }
 
-/** The daily puzzles by their decks. */
+/** Daily puzzles by deck. */
 export const dailies = {
   twenty: {
     targetOn: targetOfTwenty,
@@ -38,17 +38,17 @@ export const dailies = {
   },
 } as const satisfies Readonly<Record<string, Daily>>
 
-/** The decks that have a puzzle every day. */
+/** Deck with a daily puzzle. */
 export type DailyDeck = keyof typeof dailies
 
 export const DAILY_DECKS = Object.keys(dailies) as readonly DailyDeck[]
 
-/** Whether a text names a deck that has a puzzle every day. */
+/** Whether a text names a deck with a daily puzzle. */
 export function isDailyDeck(text: string): text is DailyDeck {
   return Object.hasOwn(dailies, text)
 }
 
-/** The country of a day. */
+/** Returns the target of a daily puzzle. */
 export function targetOf({ deck, date }: { readonly deck: DailyDeck; readonly date: UtcDate }): CountryCode {
   return dailies[deck].targetOn(date)
 }

@@ -3,21 +3,24 @@ import { type DeckName, deckOf } from '../../geo/decks'
 import type { Round } from '../round'
 import { draw } from './draw'
 
-/** A country drawn for practice, the ones that were drawn before it from the same deck, and the seed of the next draw. */
+/** Draw for practice: the target, the countries drawn before it from the deck, and the seed for the next draw. */
 export type Draw = {
   readonly target: CountryCode
   readonly dealt: readonly CountryCode[]
   readonly seed: number
 }
 
-/** Decks of which practice may deal a country again before all have been dealt. */
+/** Decks in which practice may repeat a country before all have been dealt. */
 const DEALT_AGAIN: readonly DeckName[] = ['twenty']
 
-/** Groups of countries, of the first of which that has any one ought to come next. The last group is never empty. */
+/**
+ * Groups of countries by priority: the next target comes from the first group that is not empty. The last group is never
+ * empty.
+ */
 export type Due = readonly [...(readonly CountryCode[])[], readonly [CountryCode, ...CountryCode[]]]
 
 /**
- * Draws a target that is due by a seed, as {@link drawTarget} does: other than those of the `previous` rounds, unless nothing
+ * Draws a due target by a seed, as {@link drawTarget} does, avoiding the targets of the `previous` rounds unless nothing
  * else is due.
  */
 export function drawDue(due: Due, seed: number, ...previous: readonly Pick<Round, 'target'>[]): Draw {
@@ -29,9 +32,8 @@ export function drawDue(due: Due, seed: number, ...previous: readonly Pick<Round
 }
 
 /**
- * Draws a practice target from a deck, other than that of the `previous` rounds; and in most decks
- * none that was dealt until all have been. The seed, any 32-bit whole number, decides: randomness stays
- * outside, so that every deal can be replayed.
+ * Draws a practice target from a deck, avoiding the targets of the `previous` rounds; most decks repeat no country until
+ * all have been dealt. The result depends on the seed alone, any 32-bit integer, so that every deal can be replayed.
  */
 export function drawTarget(
   deck: DeckName,

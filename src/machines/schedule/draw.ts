@@ -1,13 +1,13 @@
 import { hash, mix } from '../hash'
 
-/** Which of `count` things a text stands for, for ever the same. */
+/** Maps a text to an index below `count`; published results depend on it, so it never changes. */
 export function indexOfText(text: string, count: number): number {
   return hash(text) % count
 }
 
-/** One of `count` things drawn by a seed, any 32-bit whole number, and the seed of the next draw. */
+/** Draws an index below `count` by a seed, any 32-bit integer, and returns it with the seed for the next draw. */
 export function draw(seed: number, count: number): { readonly index: number; readonly seed: number } {
-  // Stepping by the golden ratio of 2^32 before mixing is the SplitMix generator.
+  // The SplitMix generator: adds 2^32 divided by the golden ratio before mixing.
   const next = (seed + 0x9e3779b9) >>> 0
   return { index: mix(next) % count, seed: next }
 }

@@ -2,10 +2,10 @@ import { keyOf } from '../puzzle'
 import type { Round } from '../round'
 import { indexOfText } from './draw'
 
-/** The least angle from upright by which an outline is turned, in degrees. */
+/** Smallest angle between a turned outline and the upright one, in degrees. */
 const LEAST = 40
 
-/** By how many degrees clockwise the outline of a round is turned, 40 to 320, the same for everybody who plays it. */
+/** Clockwise rotation for the outline of a round, 40 to 320 degrees, the same for everybody. */
 export function outlineAngleOf({ puzzle, target }: Pick<Round, 'puzzle' | 'target'>): number {
   return LEAST + indexOfText(`turn ${keyOf(puzzle)} ${target}`, 361 - 2 * LEAST)
 }

@@ -5,22 +5,22 @@ import { figures, linkOf, type Reading } from '../links/codec'
 import { isOfLaterDeck, type OfDeck, ofDeck, oneOf, whole } from '../links/fields'
 import { draw } from './draw'
 
-/** A sheet of outlines for paper, by what decides which countries are on it. */
+/** Printable sheet of outlines, described by the values that determine its countries. */
 export type Sheet = OfDeck & {
   readonly count: SheetCount
-  /** Tells the sheets of a deck from each other: 0 to 99,999. */
+  /** Number that distinguishes sheets of the same deck and size: 0 to 99,999. */
   readonly seed: number
 }
 
-/** How many outlines a sheet may have. */
+/** Possible numbers of outlines on a sheet. */
 export const COUNTS = [6, 12, 20] as const
 
 export type SheetCount = (typeof COUNTS)[number]
 
-/** How many sheets of each deck and size there are. */
+/** Number of sheets for each deck and size. */
 export const SEEDS = 100_000
 
-/** How many countries each version of a deck has to draw from. Append, never change: older sheets would change, too. */
+/** Number of possible targets in each version of a deck. Append, never change: existing sheets would change. */
 export const SOUGHT: Readonly<Record<DeckName, readonly number[]>> = {
   twenty: [20],
   world: [190],
@@ -31,7 +31,7 @@ export const SOUGHT: Readonly<Record<DeckName, readonly number[]>> = {
   oceania: [10],
 }
 
-/** The number of a sheet: twelve figures. */
+/** Codec for sheet numbers: twelve digits. */
 const link = linkOf<Sheet>({
   name: '',
   version: 1,
@@ -41,7 +41,7 @@ const link = linkOf<Sheet>({
   script: figures,
 })
 
-/** The sheet of a seed, any whole number from 0 on, from the deck as it is today. */
+/** Creates a sheet from the current version of a deck. The seed is any non-negative integer. */
 export function newSheet(deck: DeckName, count: SheetCount, seed: number): Sheet {
   return {
     deck,
@@ -51,31 +51,30 @@ export function newSheet(deck: DeckName, count: SheetCount, seed: number): Sheet
   }
 }
 
-/** The sizes that a deck as it is today has enough countries for. */
+/** Lists the sheet sizes for which the current version of a deck has enough countries. */
 export function countsOf(deck: DeckName): readonly SheetCount[] {
   return COUNTS.filter((count) => count <= (SOUGHT[deck].at(-1) as number))
 }
 
-/** The number of a sheet, which stands on it. */
+/** Number printed on a sheet. */
 export function numberOfSheet(sheet: Sheet): string {
   return link.write(sheet, 0)
 }
 
-/** Reads a number as it stands on a sheet or was typed: in the figures of any script, with any blanks and signs between them. */
+/**
+ * Decodes a sheet number as printed or typed: in the digits of any script, with any spaces and punctuation between them.
+ */
 export function readSheetNumber(text: string): Reading<Sheet> {
   if (/\p{L}/u.test(text)) return { kind: 'damaged' }
   return link.read(Array.from(text.matchAll(/\p{Nd}/gu), ([figure]) => figureOf(figure)).join(''))
 }
 
-/**
- * A number in groups of four, as it is printed. The blanks between them keep it
- * in one line and in its order in any script.
- */
+/** Formats a number in groups of four for print. No-break spaces keep it on one line and in order in any script. */
 export function groupedNumber(number: string): string {
   return number.replace(/\d{4}(?=\d)/g, '$&\u00a0')
 }
 
-/** A figure as 0 to 9: in Unicode the ten figures of a script follow one another. */
+/** Value of a digit, 0 to 9: in Unicode, the ten digits of a script are consecutive. */
 function figureOf(figure: string): number {
   const code = figure.codePointAt(0) as number
   let before = 0
@@ -84,8 +83,8 @@ function figureOf(figure: string): number {
 }
 
 /**
- * The countries on a sheet, in their order, each once: the same for ever, however the deck grows.
- * @throws where the sheet is of a later version of the deck than the program has.
+ * Lists the countries on a sheet in order, each once; the list never changes, however the deck grows.
+ * @throws if the sheet comes from a later version of the deck
  */
 export function countriesOn({ deck, deckVersion, count, seed }: Sheet): readonly CountryCode[] {
   const { version, targets } = deckOf(deck)

@@ -5,24 +5,25 @@ import { hash } from '../hash'
 import { draw } from './draw'
 import { hashedInTwenty, LAST, SPACED_FROM, targetOfTwenty } from './twentySchedule'
 
-/** No country comes again within so many days. */
+/** Minimum number of days between two appearances of a country. */
 export const APART = 30
 
-/** From when on which countries are sought. */
+/** Period of the schedule, with its first day and the countries that can be targets. */
 export type Epoch = { readonly first: UtcDate; readonly targets: readonly CountryCode[] }
 
 /**
- * What is published never changes: a change of the deck is a new row, with the countries that are sought from then on, and
- * its first day is at least {@link APART} days after the release, so that programs that have been offline agree.
+ * Periods of the schedule. Published days never change: a change of the deck appends a row with all targets from then on.
+ * Its first day is at least {@link APART} days after the release, so that programs that were offline agree.
  */
 export const epochs: readonly [Epoch, ...Epoch[]] = [
   { first: '2026-01-01', targets: decks.world.targets.slice(0, 190) },
 ]
 
 /**
- * The country of each day of the world: one round of all countries after another, each shuffled by a seed of its own, in
- * which a country that has come within {@link APART} days, or that the twenty have that day, changes places with the next
- * one that fits. Before the first epoch every day is like its first, and after {@link LAST} like that.
+ * Creates the schedule of the world deck: all countries in one shuffled pass after another, each pass with its own seed. A
+ * country that appeared less than {@link APART} days ago, or is the target of the twenty on the same day, is swapped with
+ * the next one that fits. Days before the first period have its first target, and days after {@link LAST} have the target
+ * of that day.
  */
 export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate) => CountryCode {
   const begin = dayNumber(epochs[0].first)
@@ -39,7 +40,7 @@ export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate
       const apart = place - (last.get(code) ?? Number.NEGATIVE_INFINITY)
       return apart >= APART && twentyOn(dateOfDay(day + place)) !== code
     }
-    // The days before the twenty were spaced were published, and stay where they are.
+    // Days before {@link SPACED_FROM} were published with the hashed targets of the twenty, and stay as they are.
     const turn = Math.max(0, dayNumber(SPACED_FROM) - day)
     if (turn > 0) arrange(order, 0, isFitBy(hashedInTwenty))
     arrange(order, turn, isFitBy(targetOfTwenty))
@@ -53,14 +54,14 @@ export function scheduleOf(epochs: readonly [Epoch, ...Epoch[]]): (date: UtcDate
   }
 }
 
-/** The country that the world has on a day. */
+/** Returns the target of the world deck on a day. */
 export const targetOfWorld = scheduleOf(epochs)
 
-/** The algorithm of Fisher and Yates (D. Knuth, "The Art of Computer Programming", 3.4.2 P). */
+/** Fisher-Yates shuffle (D. Knuth, "The Art of Computer Programming", 3.4.2 P). */
 function shuffled(codes: readonly CountryCode[], first: number): CountryCode[] {
   const order = [...codes]
   let seed = first
-  // The first one changes places with itself.
+  // The swap at index 0 has no effect, but advances the seed.
   for (const place of [...order.keys()].reverse()) {
     const drawn = draw(seed, place + 1)
     seed = drawn.seed
@@ -70,8 +71,8 @@ function shuffled(codes: readonly CountryCode[], first: number): CountryCode[] {
 }
 
 /**
- * Swaps every country from a place on that does not fit there with the next one, round the end and back to that place, so
- * that both fit.
+ * Swaps each country that does not fit its place, from a given index on, with the next one for which both fit, searching
+ * around the end.
  */
 function arrange(
   order: CountryCode[],
@@ -81,7 +82,7 @@ function arrange(
   const at = (place: number) => order[place] as CountryCode
   const count = order.length - from
   for (let place = from; place < order.length; place++) {
-    // The first one is itself: most fit where they are.
+    // Step 0 compares the place with itself: most countries fit where they are.
     for (let step = 0; step < count; step++) {
       const other = from + ((place - from + step) % count)
       if (!isFit(at(other), place) || !isFit(at(place), other)) continue
