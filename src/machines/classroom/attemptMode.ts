@@ -5,7 +5,7 @@ import type { SeriesActor } from '../series/series'
 import { type Attempt, placeOf, roundAt, standingAmong, withGuess, withNext } from './attempt'
 import { attempts, keepAttempt, standingAttempt } from './storedAttempt'
 
-/** An attempt at a teacher's set, one country after the other. */
+/** Mode for an attempt at a class set, one country after another. */
 export const attemptMode: Mode<Attempt> = {
   id: 'attempt',
   roundOf: (attempt) => roundAt(attempt, placeOf(attempt)),
@@ -20,7 +20,7 @@ export const attemptMode: Mode<Attempt> = {
   write: keepAttempt,
 }
 
-/** The actor of attempts at sets. */
+/** Opens the actor for attempts at class sets. */
 export function openAttempts(world: SeriesWorld) {
   return openingOf(attemptMode, world)
 }

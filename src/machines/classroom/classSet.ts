@@ -5,35 +5,35 @@ import { type UtcDate, utcDateOf } from '../day'
 import type { RuleChoice } from '../rules'
 import { draw } from '../schedule/draw'
 
-/** Countries that a teacher has put together, for a class to find one after the other. */
+/** Set of countries chosen by a teacher, for a class to find one after another. */
 export type ClassSet = {
-  /** Any 25 bits, which tell sets apart that have all else in common. */
+  /** Random id of 25 bits that distinguishes otherwise equal sets. */
   readonly nonce: number
-  /** The deck whose countries may be guessed. */
+  /** Deck of the countries that can be guessed. */
   readonly deck: DeckName
-  /** That the deck had where the set was made. */
+  /** Version of the deck when the set was made. */
   readonly deckVersion: number
-  /** When it was made. */
+  /** Date on which the set was made. */
   readonly date: UtcDate
-  /** 1 to {@link MOST_COUNTRIES}, each once, in the order in which they were put together. */
+  /** Countries, 1 to {@link MOST_COUNTRIES}, each once, in the teacher's order. */
   readonly countries: readonly CountryCode[]
   readonly rules: ClassRules
 }
 
-/** How a set is played. */
+/** Rules of a class set. */
 export type ClassRules = Pick<RuleChoice, 'outline' | 'arrows'> & {
-  /** 1 to {@link MOST_GUESSES_IN_CLASS}. */
+  /** Number of guesses for each country, 1 to {@link MOST_GUESSES_IN_CLASS}. */
   readonly guesses: number
-  /** Whether the continent of each country is told. */
+  /** Whether the continent of each country is shown. */
   readonly region: boolean
-  /** Whether each pupil has the countries in another order. */
+  /** Whether each pupil gets the countries in a different order. */
   readonly shuffled: boolean
 }
 
-/** How many countries a set may have. */
+/** Maximum number of countries in a set. */
 export const MOST_COUNTRIES = 40
 
-/** How many guesses a country of a set may have. */
+/** Maximum number of guesses for a country in a set. */
 export const MOST_GUESSES_IN_CLASS = 6
 
 export const NONCES = 2 ** 25
@@ -46,7 +46,7 @@ export const plainClassRules: ClassRules = {
   shuffled: false,
 }
 
-/** A set of these countries, as of a time in milliseconds since 1970. The seed is any 32-bit whole number. */
+/** Creates a set of countries, dated by a time in milliseconds since 1970. The seed is any 32-bit integer. */
 export function newClassSet(
   deck: DeckName,
   countries: readonly CountryCode[],
@@ -58,12 +58,14 @@ export function newClassSet(
   return { nonce: seed % NONCES, deck, deckVersion: version, date: utcDateOf(now), countries, rules }
 }
 
-/** What may be on a set of a deck: the countries that have an outline, also those too plain to be sought elsewhere. */
+/**
+ * Lists the countries allowed in a set of a deck: all that have an outline, even one too plain to be a target elsewhere.
+ */
 export function choosableIn(deck: DeckName): readonly CountryCode[] {
   return deckOf(deck).codes.filter(isDrawn)
 }
 
-/** Things in an order that a seed decides, any 32-bit whole number. */
+/** Shuffles a list in an order determined by the seed, any 32-bit integer. */
 export function shuffled<Thing>(things: readonly Thing[], seed: number): readonly Thing[] {
   const left = [...things]
   let next = seed

@@ -1,10 +1,10 @@
-/** With this a spreadsheet reads the text as UTF-8. */
+/** Byte order mark, by which spreadsheets recognize UTF-8. */
 const MARK = '\ufeff'
 
-/** With what a spreadsheet takes a cell for a formula (OWASP, "CSV Injection"). */
+/** Characters at the start of a cell that make spreadsheets treat it as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 
-/** A table as comma-separated values (RFC 4180), in which no cell is a formula to a spreadsheet. */
+/** Formats a table as comma-separated values (RFC 4180), so that no spreadsheet treats a cell as a formula. */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return MARK + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 }

@@ -3,36 +3,39 @@ import { isFound } from '../round'
 import type { ClassSet } from './classSet'
 import { type ClassResult, foundIn, roundOfResult } from './resultLink'
 
-/** A pupil in the register of a set: those without a number are one for each of their results. */
+/** Entry in the register of a set: a pupil with a number, or a single result without one. */
 export type Entry = {
   readonly pupil: number | undefined
-  /** The best of the results, which counts. */
+  /** Best result of the pupil, the one that counts. */
   readonly best: ClassResult
-  /** How many results there are of the pupil. */
+  /** Number of results of the pupil. */
   readonly attempts: number
 }
 
-/** How a class has fared with a country. */
+/** Results of a class for one country. */
 export type Tally = {
   readonly country: CountryCode
-  /** How many have found it, of how many. */
+  /** Number of entries that found the country, and number of all entries. */
   readonly found: number
   readonly asked: number
-  /** With how many guesses on average; `undefined` where nobody has. */
+  /** Mean number of guesses of those who found it; `undefined` if nobody did. */
   readonly guesses: number | undefined
 }
 
-/** A country that was taken for another one. */
+/** Country guessed in place of another, with the number of times. */
 export type Confusion = {
   readonly country: CountryCode
   readonly taken: CountryCode
   readonly times: number
 }
 
-/** Behind all numbers of pupils. */
+/** Sort key of entries without a number, above all numbers of pupils. */
 const NO_NUMBER = 100
 
-/** The pupils of a register: by their numbers, and after them those that have none. The same result counts once. */
+/**
+ * Groups results by pupil, sorted by number; results without a number follow as entries of their own. Duplicate results
+ * count once.
+ */
 export function entriesOf(set: ClassSet, results: readonly ClassResult[]): readonly Entry[] {
   const groups = new Map<string, ClassResult[]>()
   for (const result of new Map(results.map((each) => [each.id, each])).values()) {
@@ -47,7 +50,7 @@ export function entriesOf(set: ClassSet, results: readonly ClassResult[]): reado
     .sort((a, b) => (a.pupil ?? NO_NUMBER) - (b.pupil ?? NO_NUMBER) || a.best.id - b.best.id)
 }
 
-/** With which guess each country was found, in the order of the set; `undefined` where it was not. */
+/** Number of the guess that found each country, in the order of the set; `undefined` for each not found. */
 export function foundWith(set: ClassSet, result: ClassResult): readonly (number | undefined)[] {
   return set.countries.map((_, place) => {
     const round = roundOfResult(set, result, place)
@@ -55,14 +58,17 @@ export function foundWith(set: ClassSet, result: ClassResult): readonly (number 
   })
 }
 
-/** What a register tells of a pupil: with which guess each country was found, how many were, and with how many guesses in all. */
+/**
+ * Row of a pupil in the register: the number of the guess that found each country, the countries found, and all guesses
+ * made.
+ */
 export function rowOf(set: ClassSet, { best }: Entry) {
   const cells = foundWith(set, best)
   const found = cells.filter((cell) => cell !== undefined).length
   return { cells, found, guesses: guessesIn(best) }
 }
 
-/** How the class has fared with each country, in the order of the set, by the best results. */
+/** Tallies the best results of the class for each country, in the order of the set. */
 export function talliesOf(set: ClassSet, entries: readonly Entry[]): readonly Tally[] {
   const all = entries.map(({ best }) => foundWith(set, best))
   return set.countries.map((country, place) => {
@@ -72,7 +78,7 @@ export function talliesOf(set: ClassSet, entries: readonly Entry[]): readonly Ta
   })
 }
 
-/** The countries that were guessed in place of others, in all results: the most frequent first. */
+/** Lists the countries guessed in place of others in all results, most frequent first. */
 export function confusionsOf(set: ClassSet, results: readonly ClassResult[]): readonly Confusion[] {
   const counts = new Map<string, Confusion>()
   for (const { guesses } of results)
@@ -87,12 +93,12 @@ export function confusionsOf(set: ClassSet, results: readonly ClassResult[]): re
   return [...counts.values()].sort((a, b) => b.times - a.times)
 }
 
-/** How many guesses were made in all. */
+/** Total number of guesses. */
 function guessesIn({ guesses }: Pick<ClassResult, 'guesses'>): number {
   return guesses.flat().length
 }
 
-/** Whether more was found, or as much with fewer guesses. */
+/** Whether a result is better than another: more countries found, or as many with fewer guesses. */
 function isBetter(set: ClassSet, result: ClassResult, other: ClassResult): boolean {
   const more = foundIn(set, result) - foundIn(set, other)
   return (more || guessesIn(other) - guessesIn(result)) > 0

@@ -7,41 +7,41 @@ import { type Attempt, MOST_PUPILS, orderOf, roundIn } from './attempt'
 import { type ClassSet, MOST_GUESSES_IN_CLASS } from './classSet'
 import { idOfSet, setOfToken, tokenOfSet } from './setLink'
 
-/** How a pupil has fared with a set, without when: all that a teacher is told. */
+/** Result of a pupil for a class set, as the teacher receives it, without times. */
 export type ClassResult = Pick<Attempt, 'id' | 'pupil'> & {
-  /** What was guessed at each country, in the order that these have in the set. */
+  /** Guesses at each country, in the order of the set. */
   readonly guesses: readonly (readonly CountryCode[])[]
 }
 
-/** What a text says that holds results. */
+/** Reading of a text that contains results. */
 export type ResultsReading =
   | {
       readonly kind: 'results'
       readonly set: ClassSet
-      /** Those that could be read, in their order. */
+      /** Results that could be read, in their order. */
       readonly results: readonly ClassResult[]
-      /** How many could not be: a letter is off, or they do not fit the set. */
+      /** Number of results that could not be read, because of a wrong character or a mismatch with the set. */
       readonly refused: number
     }
-  /** What stands for the set cannot be read. */
+  /** The token of the set cannot be read. */
   | { readonly kind: 'damaged' | 'later' }
 
-/** What parts a set from the results, and them from each other. */
+/** Separator between the set and the results. */
 const BETWEEN = '.'
 
-/** The result of an attempt that is done. */
+/** Result of a finished attempt. */
 export function resultOfAttempt(attempt: Attempt): ClassResult {
   const played = orderOf(attempt)
   const guesses = attempt.set.countries.map((country) => attempt.guesses[played.indexOf(country)] ?? [])
   return { id: attempt.id, pupil: attempt.pupil, guesses }
 }
 
-/** The name of a result where it is stored. */
+/** Name of a result in the store. */
 export function nameOfResult({ id }: Pick<ClassResult, 'id'>): string {
   return lettersOf(id, 5)
 }
 
-/** The round of a country of a set, at its place there, as a result tells it. */
+/** Recreates the round of a country, by its index in the set, from a result. */
 export function roundOfResult(
   set: ClassSet,
   { guesses }: Pick<ClassResult, 'guesses'>,
@@ -50,10 +50,10 @@ export function roundOfResult(
   return roundIn(set, set.countries[place] as CountryCode, guesses[place] ?? [])
 }
 
-/** Result of a pupil with a country: what was guessed wrong, and whether the country was found then. */
+/** Codec for the round of one country: the wrong guesses, and whether the country was found after them. */
 const round = record({ isFound: flag, wrong: list(country, 0, MOST_GUESSES_IN_CLASS) })
 
-/** The link of a result, for the set with this token alone: 14 letters, one for each country and two for each wrong guess. */
+/** Codec for a result of one set only: 14 characters, one for each country and two for each wrong guess. */
 function linkOfResult({ countries: { length } }: ClassSet, setToken: string) {
   return linkOf({
     name: `result ${idOfSet(setToken)}`,
@@ -62,13 +62,13 @@ function linkOfResult({ countries: { length } }: ClassSet, setToken: string) {
   })
 }
 
-/** Results of a set as one text, with the set before them. */
+/** Encodes results and their set as one text. */
 export function textOfResults(set: ClassSet, results: readonly ClassResult[]): string {
   const token = tokenOfSet(set)
   return [token, ...results.map((result) => tokenOfResult(token, set, result))].join(BETWEEN)
 }
 
-/** A result of the set that has a token, as its part of such a text. */
+/** Encodes a result for the set with the given token, as its part of such a text. */
 export function tokenOfResult(setToken: string, set: ClassSet, { id, pupil, guesses }: ClassResult): string {
   const rounds = guesses.map((made, place) => {
     const isFound = made.at(-1) === set.countries[place]
@@ -77,7 +77,10 @@ export function tokenOfResult(setToken: string, set: ClassSet, { id, pupil, gues
   return linkOfResult(set, setToken).write({ pupil, rounds }, id)
 }
 
-/** Reads what {@link textOfResults} wrote. A result stands for itself: where one cannot be read, the others still can. */
+/**
+ * Decodes a text written by {@link textOfResults}. Results are independent: if one is unreadable, the others are still
+ * read.
+ */
 export function readResults(text: string): ResultsReading {
   const [setToken = '', ...tokens] = text.split(BETWEEN)
   const reading = setOfToken(setToken)
@@ -87,10 +90,10 @@ export function readResults(text: string): ResultsReading {
   return { kind: 'results', set, results, refused: tokens.length - results.length }
 }
 
-/** The least that a set has before the first full stop. */
+/** Minimum length of a set's token, before the first full stop. */
 const LEAST = 23
 
-/** Every link with results in a text of any kind: addresses, or messages that were pasted from a chat or a mail. */
+/** Reads all links with results in any text, such as addresses or messages pasted from a chat or an email. */
 export function resultsIn(text: string): readonly ResultsReading[] {
   return tokensIn(text)
     .filter((token) => token.indexOf(BETWEEN) >= LEAST)
@@ -105,7 +108,7 @@ function resultOfToken(setToken: string, set: ClassSet, token: string): ClassRes
     isFound ? [...wrong, set.countries[place] as CountryCode] : wrong,
   )
   const result = { id: reading.nonce, pupil, guesses }
-  // Every guess is made once more: what could not have been played is refused.
+  // All guesses are replayed, and a result that could not have been played is refused.
   const isPlayed = guesses.every((made, place) => {
     const played = roundOfResult(set, result, place)
     return played.guesses.length === made.length && isOver(played)
@@ -113,7 +116,7 @@ function resultOfToken(setToken: string, set: ClassSet, token: string): ClassRes
   return isPlayed ? result : undefined
 }
 
-/** How many countries were found. */
+/** Number of countries found. */
 export function foundIn(set: ClassSet, result: Pick<ClassResult, 'guesses'>): number {
   return set.countries.filter((_, place) => isFound(roundOfResult(set, result, place))).length
 }

@@ -6,10 +6,10 @@ import { readJson } from '../store/schemas'
 import { SET_DRAFT, type Store, unlessRefused } from '../store/store'
 import { type ClassRules, MOST_GUESSES_IN_CLASS, plainClassRules } from './classSet'
 
-/** A set that is being put together. */
+/** Class set being prepared. */
 export type SetDraft = {
   readonly deck: DeckName
-  /** Countries that were chosen, each once: of this deck, and of others that were looked at before. */
+  /** Chosen countries, each once, of this deck and of decks shown before. */
   readonly picked: readonly CountryCode[]
   readonly rules: ClassRules
 }
@@ -31,12 +31,12 @@ const schema = v.object({
 
 const newDraft: SetDraft = { deck: 'world', picked: [], rules: plainClassRules }
 
-/** The set that is being put together in a tab; one of which nothing was chosen yet where none is, or the tab refuses. */
+/** Reads the draft kept in a tab; an empty draft if there is none or the tab's storage is unavailable. */
 export function readDraft(tab: Pick<Store, 'get'>): SetDraft {
   return unlessRefused(() => readJson(schema, tab.get(SET_DRAFT))) ?? newDraft
 }
 
-/** Keeps it for when the page is loaded anew; `undefined` once the set is made. */
+/** Keeps the draft across reloads; `undefined` removes it once the set is made. */
 export function writeDraft(tab: Pick<Store, 'set'>, draft: SetDraft | undefined): void {
   unlessRefused(() => tab.set(SET_DRAFT, draft === undefined ? '' : JSON.stringify(draft)))
 }

@@ -9,10 +9,10 @@ import {
   MOST_GUESSES_IN_CLASS,
 } from './classSet'
 
-/** What a text is that ought to stand for a set. */
+/** Reading of a text that should be the token of a class set. */
 export type SetReading =
   | { readonly kind: 'set'; readonly set: ClassSet }
-  /** `later`: of a later version of the game or of the deck. */
+  /** `later`: created by a later version of the game or of the deck. */
   | { readonly kind: 'damaged' | 'later' }
 
 const rules = record<ClassRules>({
@@ -23,7 +23,7 @@ const rules = record<ClassRules>({
   shuffled: flag,
 })
 
-/** The link of a set: 22 letters and at most two for each country. */
+/** Codec for class sets: 22 characters, and at most two for each country. */
 const link = linkOf<Omit<ClassSet, 'nonce'>>({
   name: 'class',
   version: 1,
@@ -35,19 +35,19 @@ const link = linkOf<Omit<ClassSet, 'nonce'>>({
   },
 })
 
-/** A set as its link says it: the same for the same set, so that it stands for it wherever it is kept. */
+/** Encodes a class set. Equal sets have equal tokens, so that the token identifies the set. */
 export function tokenOfSet(set: ClassSet): string {
   return link.write(set, set.nonce)
 }
 
-/** Reads what {@link tokenOfSet} wrote. */
+/** Decodes a text written by {@link tokenOfSet}. */
 export function setOfToken(token: string): SetReading {
   const reading = link.read(token)
   if (reading.kind !== 'link') return reading
   return { kind: 'set', set: { nonce: reading.nonce, ...reading.link } }
 }
 
-/** The name of a set where it is stored, and of its emblem: the checksum of its letters. */
+/** Id of a set in the store, also used for its emblem: the checksum at the end of its token. */
 export function idOfSet(token: string): string {
   return token.slice(-7)
 }

@@ -21,7 +21,7 @@ import { nameOfResult } from './resultLink'
 import { idOfSet, setOfToken, tokenOfSet } from './setLink'
 
 const schema = v.object({
-  /** Its token. */
+  /** Token of the class set. */
   set: v.string(),
   id: whole(0, NONCES - 1),
   pupil: v.optional(whole(1, MOST_PUPILS)),
@@ -32,7 +32,7 @@ const schema = v.object({
 
 type Stored = v.InferOutput<typeof schema>
 
-/** Attempts at sets of a class, those at one set beside each other. */
+/** Collection of attempts at class sets; the keys of attempts at one set share a prefix. */
 export const attempts = new Collection<Attempt, Stored>({
   prefix: `${PREFIX}attempt.`,
   version: 1,
@@ -43,7 +43,7 @@ export const attempts = new Collection<Attempt, Stored>({
   join: (stored, attempt) => (isFurther(attempt, stored) ? attempt : stored),
 })
 
-/** Reads an attempt, each of whose guesses is made once more. */
+/** Decodes an attempt by replaying all its guesses. */
 function decode({ set: token, id, pupil, begun, guesses, done }: Stored): Attempt | string {
   const reading = setOfToken(token)
   if (reading.kind !== 'set') return reading.kind
@@ -58,20 +58,20 @@ function decode({ set: token, id, pupil, begun, guesses, done }: Stored): Attemp
   return isWhole ? attempt : 'damaged'
 }
 
-/** Every attempt that a store has and that can be read, the first begun first: at one set, or at all. None where the store refuses. */
+/** Lists all readable attempts, at one set or at all, in the order of their start; empty if storage is unavailable. */
 export function readAttempts(store: Pick<Store, 'get' | 'keys'>, token?: string): readonly Attempt[] {
   const found = attempts.all(store, token === undefined ? '' : ofSet(token))
   return [...found].sort((a, b) => a.begun - b.begun)
 }
 
-/** Finds the attempt that the pages of a device show in place of one: itself, unless another has come further. */
+/** Finds the attempt to show in place of a given one: itself, unless another version or a rival is further. */
 export function standingAttempt(store: Pick<Store, 'get' | 'keys'>, attempt: Attempt): Attempt {
   return standingAmong(readAttempts(store, tokenOfSet(attempt.set)), attempt)
 }
 
 /**
- * Stores an attempt, after what its rounds tell of their countries, unless what is stored of it has come further or a rival
- * stands in its place; rivals in whose place it stands are removed. Gives what stands. Throws what the store throws.
+ * Stores an attempt and the reviews of its rounds, unless the stored version or a rival is further, and removes rivals that
+ * are not. Returns the attempt that stands. Throws what the store throws.
  */
 export function keepAttempt(store: WatchedStore, attempt: Attempt): Attempt {
   const standing = standingAttempt(store, attempt)
@@ -80,7 +80,7 @@ export function keepAttempt(store: WatchedStore, attempt: Attempt): Attempt {
     (other) => isRival(other, attempt) && !isSameAttempt(other, attempt),
   )
   return store.batch(() => {
-    // First, so that a round that is stored as over has its review.
+    // Reviews go first, so that a stored finished round always has one.
     for (const [place, round] of roundsOf(attempt).entries())
       noteReview(store, round, attempt.begun, identityInClass(attempt, place))
     const stored = attempts.join(store, attempt)
@@ -89,12 +89,12 @@ export function keepAttempt(store: WatchedStore, attempt: Attempt): Attempt {
   })
 }
 
-/** The identity of what a round of an attempt tells. */
+/** Identity of the review for one round of an attempt. */
 function identityInClass(attempt: Attempt, place: number): string {
   return `class.${idOfSet(tokenOfSet(attempt.set))}-${nameOfResult(attempt)}.${place}`
 }
 
-/** Begins the ids of attempts at a set. */
+/** Prefix of the ids of attempts at a set. */
 function ofSet(token: string): string {
   return `${idOfSet(token)}.`
 }

@@ -8,10 +8,10 @@ import { idOfSet, setOfToken, tokenOfSet } from './setLink'
 
 const setSchema = v.object({ set: v.string(), at: time })
 
-/** A set whose register is on this device, and since when, in milliseconds since 1970. */
+/** Class set with a register on this device, and the time since when, in milliseconds since 1970. */
 export type KeptSet = { readonly token: string; readonly set: ClassSet; readonly at: number }
 
-/** Sets whose registers are on this device. */
+/** Collection of class sets with a register on this device. */
 export const classSets = new Collection<KeptSet, v.InferOutput<typeof setSchema>>({
   prefix: `${PREFIX}class.`,
   version: 1,
@@ -26,7 +26,10 @@ export const classSets = new Collection<KeptSet, v.InferOutput<typeof setSchema>
 
 const resultSchema = v.object({ result: v.string() })
 
-/** Results in registers, those of one set beside each other: as they are in links, which the set alone can read. */
+/**
+ * Collection of results in registers, encoded as in links, which can only be read with their set; the keys of results of
+ * one set share a prefix.
+ */
 export const classResults = new Collection<
   { readonly id: string; readonly result: string },
   { result: string }
@@ -39,28 +42,28 @@ export const classResults = new Collection<
   encode: ({ result }) => ({ result }),
 })
 
-/** A set with the results that are filed under it. */
+/** Class set with the results filed for it. */
 export type Register = {
   readonly set: ClassSet
   readonly results: readonly ClassResult[]
 }
 
-/** Keeps a register of a set, unless there is one. Throws what the store throws. */
+/** Creates a register for a set, unless there is one. Throws what the store throws. */
 export function keepSet(store: Store, set: ClassSet, at: number): void {
   classSets.join(store, { token: tokenOfSet(set), set, at })
 }
 
-/** The sets whose registers are on this device, the last one first. None where the store refuses. */
+/** Lists the sets with a register on this device, latest first; empty if storage is unavailable. */
 export function keptSets(store: Pick<Store, 'get' | 'keys'>): readonly KeptSet[] {
   return [...classSets.all(store)].sort((a, b) => b.at - a.at)
 }
 
-/** Whether the register of a set is on this device. */
+/** Whether this device has a register for a set. */
 export function isKept(store: Pick<Store, 'get'>, set: ClassSet): boolean {
   return classSets.find(store, idOfSet(tokenOfSet(set))) !== undefined
 }
 
-/** What is filed under a set; nothing where the store refuses. */
+/** Reads the register of a set; empty if storage is unavailable. */
 export function registerOf(store: Pick<Store, 'get' | 'keys'>, set: ClassSet): Register {
   const token = tokenOfSet(set)
   const texts = classResults.all(store, ofSet(token)).map(({ result }) => result)
@@ -69,8 +72,8 @@ export function registerOf(store: Pick<Store, 'get' | 'keys'>, set: ClassSet): R
 }
 
 /**
- * Files results under their set, and gives how many of them are new: the same result is there once. Throws what the store
- * throws, after it has filed what there was room for.
+ * Files results in the register of their set and returns the number of new ones; duplicates are ignored. Throws what the
+ * store throws, after filing as many as there was room for.
  */
 export function fileResults(store: WatchedStore, { set, results }: Register, at: number): number {
   const token = tokenOfSet(set)
@@ -87,7 +90,7 @@ export function fileResults(store: WatchedStore, { set, results }: Register, at:
   })
 }
 
-/** Erases a set with its register from this device. Throws what the store throws. */
+/** Deletes a set and its register from this device. Throws what the store throws. */
 export function eraseRegister(store: WatchedStore, set: ClassSet): void {
   const token = tokenOfSet(set)
   store.batch(() => {
@@ -96,7 +99,7 @@ export function eraseRegister(store: WatchedStore, set: ClassSet): void {
   })
 }
 
-/** Begins the ids of results of a set. */
+/** Prefix of the ids of results for a set. */
 function ofSet(token: string): string {
   return `${idOfSet(token)}.`
 }

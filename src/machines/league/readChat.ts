@@ -5,27 +5,27 @@ import { headOf, plain } from './chatLine'
 import { nameFrom, type Result } from './result'
 import { telegramMessages } from './telegram'
 
-/** What is found in a chat: results with who shared them, and how many of which that is not told. */
+/** Results found in a chat, with the number of those without an author. */
 export type Found = { readonly results: readonly Result[]; readonly unnamed: number }
 
 /**
- * The first line of a shared result: of which daily puzzle, the date, with which guess of how many, and X for none. It is the
- * same in every language, since the name of the game and what is shared stay in English.
+ * First line of a shared result: deck, date, number of the guess or X, and number of guesses allowed. It is the same in all
+ * languages, since share texts are always in English.
  */
 const TITLE = new RegExp(
   `The World Outline Game (${DAILY_DECKS.map((deck) => dailies[deck].share).join('|')})(\\d{4}-\\d\\d-\\d\\d) ([1-9X])/([1-9])(?!\\d)`,
 )
 
-/** How much of a line may stand before a result in it. */
+/** Maximum length of text before a result on its line. */
 const LEAD = 200
 
-/** How much of a line is read: no chat has longer ones. */
+/** Maximum length of a line that is read; lines in chats are shorter. */
 const HUGE = 2000
 
 /**
- * Reads what was copied out of a chat or exported from one, and finds the results of daily puzzles up to `today`. Nothing
- * else of it is kept.
- * @param fallback to whom the results belong of which the chat does not tell; empty where nobody has said.
+ * Finds the results of daily puzzles up to `today` in a text copied or exported from a chat. Nothing else in the text is
+ * kept.
+ * @param fallback author of the results for which the chat names none; empty if unknown
  */
 export function readChat(text: string, today: UtcDate, fallback: string): Found {
   const own = nameFrom(fallback)
@@ -42,11 +42,11 @@ export function readChat(text: string, today: UtcDate, fallback: string): Found 
   }
 }
 
-/** The results in some lines, whose names may be empty. `author` is who wrote all of them, where that is known. */
+/** Finds results in lines of text; the name in a result may be empty. `author` is the author of all lines, if known. */
 function readLines(text: string, author: string | undefined): readonly Result[] {
   const found: Result[] = []
   let who = author ?? ''
-  // Names that stand by hand hold for the lines under them, up to one that is empty.
+  // A name written by hand applies to the lines below it, down to an empty line.
   let noted = ''
   let before = ''
   for (const whole of plain(text).split(/\r?\n|\r/)) {
@@ -58,7 +58,7 @@ function readLines(text: string, author: string | undefined): readonly Result[] 
     if (line.trim() === '') noted = ''
     else if (who === '' && /^[^:：]{1,60}[:：]$/.test(line.trim())) noted = nameFrom(line.trim().slice(0, -1))
     const title = TITLE.exec(said)
-    // What is quoted is somebody else's.
+    // A quoted line belongs to somebody else.
     if (title && title.index <= LEAD && !/^\s*[>»|]/.test(said)) {
       const result = resultIn(title)
       if (result) found.push({ ...result, who: who || byHand(said.slice(0, title.index)) || noted })
@@ -68,7 +68,7 @@ function readLines(text: string, author: string | undefined): readonly Result[] 
   return found
 }
 
-/** Whose a result is by what stands before it in its line: `Anna: `. */
+/** Extracts the name before a result on the same line, such as `Anna: `. */
 function byHand(lead: string): string {
   const name = /^\s*([^:："'{[<>]{1,60})[:：]\s*$/.exec(lead)?.[1] ?? ''
   return nameFrom(name)

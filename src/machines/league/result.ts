@@ -1,44 +1,44 @@
 import type { UtcDate } from '../day'
 import { DAILY_DECKS, type DailyDeck } from '../schedule/dailies'
 
-/** What somebody has shared of a daily puzzle. That it is true nobody knows. */
+/** Result of a daily puzzle that somebody has shared, which nobody can verify. */
 export type Result = {
-  /** Up to {@link LONGEST} letters; never empty. */
+  /** Name, 1 to {@link LONGEST} characters. */
   readonly who: string
   readonly deck: DailyDeck
   readonly date: UtcDate
-  /** With which guess the country was found, from 1; 0 where it was not. */
+  /** Number of the guess that found the country, from 1; 0 if it was not found. */
   readonly score: number
 }
 
-/** How many letters of a name are kept. */
+/** Maximum length of a name, in characters. */
 export const LONGEST = 40
 
-/** How many results are kept; beyond these the oldest days go. */
+/** Maximum number of results; the oldest days are dropped first. */
 export const MOST = 10_000
 
 /**
- * A name as it is kept: without what is not seen or turns the direction of a text, in one spelling, and no longer than
- * {@link LONGEST}. Empty where nothing is left.
+ * Normalizes a name: removes invisible and direction-changing characters, unifies its spelling (NFC), and shortens it to
+ * {@link LONGEST} characters. Returns an empty text if nothing is left.
  */
 export function nameFrom(text: string): string {
   const seen = text
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu, ' ')
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
-    // Who is in no list of contacts has a tilde in some exports.
+    // Some exports put a tilde before people who are not in the list of contacts.
     .replace(/^[ ~]+/, '')
   return [...seen].slice(0, LONGEST).join('').trim()
 }
 
-/** What a result is of: two with the same are one. */
+/** Identity of a result: two results with the same key are one. */
 export function keyOfResult({ who, deck, date }: Result): string {
   return `${date} ${deck} ${who}`
 }
 
 /**
- * Both, each result once, and in one order whichever was there first. Of two that differ the worse one stands: a better one
- * may have been made up afterwards.
+ * Merges two lists of results, in the same order whichever comes first. Of two conflicting results the worse one is kept,
+ * since a better one may have been made up afterwards.
  */
 export function joined(one: readonly Result[], other: readonly Result[]): readonly Result[] {
   const results = new Map<string, Result>()
@@ -61,7 +61,7 @@ function deckOrder({ deck }: Result): number {
   return DAILY_DECKS.indexOf(deck)
 }
 
-/** Below 0 where the one comes first: by the numbers of the letters, so that every device has the same order. */
+/** Compares two texts by code units, so that all devices agree; negative if the first comes before the other. */
 export function compare(one: string, other: string): number {
   return Number(one > other) - Number(one < other)
 }

@@ -1,24 +1,24 @@
 import { dayNumber, type UtcDate } from '../day'
 import { compare, type Result } from './result'
 
-/** How somebody stands in a league, by the results of one daily puzzle. */
+/** Row of a league table: totals of one person for one daily puzzle. */
 export type Standing = {
   readonly who: string
   readonly days: number
   readonly won: number
-  /** How many guesses a win took on average; `undefined` without one. */
+  /** Mean number of guesses in the days won; `undefined` if none. */
   readonly average: number | undefined
-  /** Days won one after the other, up to the last that was played; and the most of them at any time. */
+  /** Days won in a row, up to the last day played, and the longest such streak. */
   readonly streak: number
   readonly longest: number
-  /** How often the country was found with the first guess, the second and so on; first of all, how often it was not. */
+  /** Number of days with each score: first those lost, then those won with one guess, two, and so on. */
   readonly scores: readonly number[]
 }
 
-/** How many guesses are told apart: with these a puzzle is lost or won. */
+/** Possible scores: 0 for a lost puzzle, or the number of guesses. */
 export const SCORES = [0, 1, 2, 3, 4, 5, 6] as const
 
-/** Everybody's standing: most wins first, then the fewer guesses. */
+/** Computes the league table: most wins first, then the fewest guesses. */
 export function standingsOf(results: readonly Result[]): readonly Standing[] {
   return namesIn(results)
     .map((who) =>
@@ -36,12 +36,12 @@ export function standingsOf(results: readonly Result[]): readonly Standing[] {
     )
 }
 
-/** Who is in some results, each once. */
+/** Lists the names in some results, each once. */
 export function namesIn(results: readonly Result[]): readonly string[] {
   return [...new Set(results.map(({ who }) => who))]
 }
 
-/** The days of which there are results, the last one first, with what everybody had. */
+/** Groups results by day, latest first, with the score of each person. */
 export function daysIn(
   results: readonly Result[],
 ): readonly { readonly date: UtcDate; readonly scores: ReadonlyMap<string, number> }[] {
@@ -53,7 +53,7 @@ export function daysIn(
   return [...days].map(([date, scores]) => ({ date, scores })).sort((a, b) => compare(b.date, a.date))
 }
 
-/** On how many of the days that both have played the one was better, the other, and neither. */
+/** Compares two people over the days that both have played: days better for the one, better for the other, and equal. */
 export function headToHead(
   results: readonly Result[],
   one: string,

@@ -5,17 +5,17 @@ import { date, whole } from '../store/schemas'
 import { PREFIX, type Store } from '../store/store'
 import { joined, keyOfResult, nameFrom, type Result } from './result'
 
-/** A name as it is kept. */
+/** Schema of a normalized name. */
 const name = v.pipe(
   v.string(),
   v.nonEmpty(),
   v.check((who) => nameFrom(who) === who),
 )
 
-/** Who, of which deck, the date, and the guess with which the country was found, or 0. */
+/** Schema of a result: name, deck, date, and the number of the guess that found the country, or 0. */
 const row = v.strictTuple([name, v.picklist(DAILY_DECKS), date, whole(0, 9)])
 
-/** The results of a league, in one record. */
+/** Collection with a single record for all results of the league. */
 export const league = new Collection<readonly Result[], { results: v.InferOutput<typeof row>[] }>({
   prefix: `${PREFIX}league`,
   version: 1,
@@ -33,25 +33,25 @@ export const league = new Collection<readonly Result[], { results: v.InferOutput
   },
 })
 
-/** The results that are stored; none where they cannot be read. */
+/** Reads the stored results; empty if they are unreadable. */
 export function readLeague(store: Pick<Store, 'get'>): readonly Result[] {
   return league.find(store, '') ?? []
 }
 
-/** Stores results in the place of all others. Throws what the store throws. */
+/** Writes results, replacing all stored ones. Throws what the store throws. */
 export function writeLeague(store: Store, results: readonly Result[]): void {
   if (results.length === 0) store.remove(league.prefix)
   else league.write(store, results)
 }
 
-/** Adds results to those that are stored, and gives how many were not there. Throws what the store throws. */
+/** Adds results to the stored ones and returns the number of new ones. Throws what the store throws. */
 export function addToLeague(store: Store, more: readonly Result[]): number {
   if (more.length === 0) return 0
   const before = readLeague(store)
   return countNew(before, league.join(store, joined([], more)))
 }
 
-/** How many results were not there before. */
+/** Counts the results that are in `after` and not in `before`. */
 export function countNew(before: readonly Result[], after: readonly Result[]): number {
   const nameOf = (result: Result) => `${keyOfResult(result)} ${result.score}`
   const known = new Set(before.map(nameOf))

@@ -3,13 +3,13 @@ import { readJson } from '../store/schemas'
 
 const chat = v.object({ messages: v.array(v.unknown()) })
 
-/** A chat as Telegram exports it, or all of them. */
+/** Schema of a Telegram export, of one chat or all. */
 const schema = v.object({
   messages: v.optional(v.array(v.unknown()), []),
   chats: v.optional(v.object({ list: v.array(chat) }), { list: [] }),
 })
 
-/** A message; a text may be in pieces, some of which are links or the like. What is another thing is passed over. */
+/** Schema of a message; its text may be a list of pieces, such as links. Anything else is ignored. */
 const message = v.object({
   from: v.optional(v.unknown()),
   forwarded_from: v.optional(v.unknown()),
@@ -18,10 +18,10 @@ const message = v.object({
 
 const link = v.object({ text: v.string() })
 
-/** What was written by whom. */
+/** Message with its author. */
 export type Message = { readonly who: string; readonly text: string }
 
-/** The messages of an export of Telegram, `result.json`; `undefined` where a text is none. */
+/** Reads the messages in a Telegram export, `result.json`; `undefined` for any other text. */
 export function telegramMessages(text: string): readonly Message[] | undefined {
   const read = readJson(schema, text)
   if (read === undefined) return undefined
