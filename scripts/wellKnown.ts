@@ -30,7 +30,7 @@ export function wellKnown(): string {
   return [
     '// Made by `npm run make:order`; do not edit.\n',
     "import type { CountryCode } from '../../geo/countries'\n\n",
-    '/**\n * All countries that are sought, those first whose outlines most people know: docs/rules.md says how that is told from\n',
+    '/**\n * All possible targets, from well-known outlines to little-known ones: docs/rules.md explains how that is derived from\n',
     ' * their areas, their populations and their shapes.\n */\n',
     'export const wellKnown = [\n',
     ...lines,

@@ -3,21 +3,21 @@ import { readErasure } from '../store/erasure'
 import { unlessRefused, type WatchedStore } from '../store/store'
 import type { Mode } from './mode'
 
-/** What a series needs of the world outside. */
+/** Everything a series needs from the browser. */
 export type SeriesWorld = {
   readonly store: WatchedStore
-  /** Milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   readonly now: () => number
-  /** Calls back every second, or as often as is asked for in milliseconds. Gives the way to stop. */
+  /** Calls back every second, or every so many milliseconds. Returns a function that stops it. */
   readonly onTick: (callback: () => void, every?: number) => () => void
 }
 
-/** Something has happened in a series. */
+/** Request to store the latest progress of a series. */
 export type Keep<Progress> = { type: 'keep'; progress: Progress }
 
 /**
- * Stores how far a series has come whenever something has happened in it, and sends it what another page has stored. What
- * the store refuses is tried again every second, until it is saved or everything is erased.
+ * Stores the progress of a series after each event, and sends it the progress stored by other tabs. A refused write is
+ * retried every second until it succeeds or everything is erased.
  */
 export function keeperOf<Progress>(
   { keyOf, read, write }: Mode<Progress>,
@@ -25,7 +25,7 @@ export function keeperOf<Progress>(
 ) {
   return fromCallback<Keep<Progress>>(({ receive, sendBack }) => {
     const waiting = new Map<string, Progress>()
-    /** Of each record when it was heard of first: of what was erased since, nothing is stored any more. */
+    /** Generation in which each record was first received; a later erasure voids it, so it is not stored any more. */
     const generations = new Map<string, number>()
     const generationNow = () => unlessRefused(() => readErasure(store).generation)
     let latest: Progress | undefined

@@ -3,29 +3,31 @@ import type { Round } from '../round'
 import type { WatchedStore } from '../store/store'
 
 /**
- * A mode of many rounds, one after another. How far one has come is a value, from which everything else is told; each
- * function gives a new one, or the same where nothing may be done.
+ * Mode with many rounds, one after another. Its progress is an immutable value from which everything else is derived; each
+ * function returns a new value, or the same one if the action is not allowed.
  */
 export type Mode<Progress> = {
-  /** Name of its actor. */
+  /** Id of its actor. */
   readonly id: string
-  /** Round that is played now; `undefined` after the last. */
+  /** Round being played; `undefined` after the last. */
   readonly roundOf: (progress: Progress) => Round | undefined
   readonly isOver: (progress: Progress) => boolean
-  /** Progress after a guess that the game of the round has taken. */
+  /** Adds a guess that the game of the round has accepted. */
   readonly withGuess: (progress: Progress, country: CountryCode) => Progress
-  /** What a player can do beside guessing. */
+  /** Actions of the player other than guessing. */
   readonly deeds: Readonly<Record<string, (progress: Progress) => Progress>>
-  /** Progress at a time, in milliseconds since 1970. */
+  /** Advances the progress to a time, in milliseconds since 1970. */
   readonly at: (progress: Progress, time: number) => Progress
-  /** How often its clock is looked at, in milliseconds; `undefined` where it has none. */
+  /** Interval between clock ticks, in milliseconds; `undefined` for a mode without a clock. */
   readonly beat: number | undefined
-  /** Whether what another page has takes the place of what is shown. */
+  /** Whether the progress from another tab replaces the one shown. */
   readonly isFurther: (other: Progress, progress: Progress) => boolean
-  /** Key under which it is stored. */
+  /** Key of the record in the store. */
   readonly keyOf: (progress: Progress) => string
-  /** Reads what is stored of it, or in its place. Throws what the store throws. */
+  /** Reads the stored progress, or the one that replaces it. Throws what the store throws. */
   readonly read: (store: WatchedStore, progress: Progress) => Progress | undefined
-  /** Stores it, and gives what is stored then: what has come further stands. Throws what the store throws. */
+  /**
+   * Stores the progress and returns the stored result, which is the further one of the two. Throws what the store throws.
+   */
   readonly write: (store: WatchedStore, progress: Progress) => Progress
 }

@@ -3,7 +3,7 @@ import { keeperOf, type SeriesWorld } from './keeper'
 import type { Mode } from './mode'
 import { seriesOf } from './series'
 
-/** The actor of a mode as the root is to start it, unless it has it. */
+/** Actor of a mode, for the root to start unless it is running. */
 export type Opening = {
   readonly id: string
   readonly logic: AnyActorLogic
@@ -11,8 +11,8 @@ export type Opening = {
 }
 
 /**
- * The actor of a mode in a world: its clock is looked at, and what happens in it is stored.
- * @param progress what goes on from the start
+ * Creates the actor logic of a mode with its clock and its store.
+ * @param progress unfinished progress to continue
  */
 export function openingOf<Progress>(mode: Mode<Progress>, world: SeriesWorld, progress?: Progress): Opening {
   const { now, onTick } = world

@@ -15,40 +15,40 @@ import type { Keep } from './keeper'
 import type { Mode } from './mode'
 
 type Context<Progress> = {
-  /** Of what is played, or was played last. */
+  /** Progress being played, or played last. */
   readonly progress: Progress | undefined
-  /** Game of the round that is played. */
+  /** Game of the current round. */
   readonly game: GameActor | undefined
-  /** Whether something waits to be stored. */
+  /** Whether something is not yet stored. */
   readonly isBehind: boolean
 }
 
-/** What goes on from the start, and the time, in milliseconds since 1970. */
+/** Progress to continue, and the current time in milliseconds since 1970. */
 type Input<Progress> = { readonly progress?: Progress | undefined; readonly at?: number }
 
-/** When something happens, in milliseconds since 1970. */
+/** Time of the event, in milliseconds since 1970. */
 type Timed = { readonly at: number }
 
 type Event<Progress> =
-  /** One begins, or goes on after a reload; or one that is over is shown again. */
+  /** Begins a series, continues one after a reload, or shows a finished one again. */
   | ({ type: 'begin'; progress: Progress } & Timed)
   | ({ type: 'guess' } & Guess & Timed)
-  /** The player does something else, by its name in the mode. */
+  /** The player performs an action of the mode, by its name. */
   | ({ type: 'do'; deed: string } & Timed)
-  /** The clock was looked at. */
+  /** The clock has ticked. */
   | ({ type: 'tick' } & Timed)
-  /** The game of the round has taken a guess. */
+  /** The game of the round has accepted a guess. */
   | ({ type: 'guessed' } & Guess)
-  /** What another page has, which may be further. */
+  /** Another tab has progress that may be further. */
   | { type: 'sync'; progress: Progress }
-  /** Another one is wanted. */
+  /** The player wants to begin another series. */
   | { type: 'again' }
-  /** The keeper has something that waits to be stored, or nothing any more. */
+  /** The keeper now has something not yet stored, or nothing any more. */
   | { type: 'kept'; isBehind: boolean }
 
-/** The machine of a mode of many rounds: a game for each, and a clock where the mode has one. */
+/** Creates the machine of a mode with many rounds: it runs a game for each round, and a clock if the mode has one. */
 export function seriesOf<Progress>(mode: Mode<Progress>) {
-  /** Progress in a state in which there is one. */
+  /** Narrows the progress in states that always have one. */
   const progressIn = ({ progress }: Context<Progress>) => progress as Progress
   return setup({
     types: {
@@ -60,7 +60,7 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
       game: gameMachine,
       /** Sends `tick`. */
       clock: fromCallback<{ type: 'none' }>(() => {}),
-      /** Is sent `keep`, and sends `sync` and `kept`. */
+      /** Receives `keep`, and sends `sync` and `kept`. */
       keeper: fromCallback<Keep<Progress>>(() => {}),
     },
     guards: {
@@ -70,7 +70,7 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
         event.type === 'sync' && progress !== undefined && mode.isFurther(event.progress, progress),
     },
     actions: {
-      /** Takes up what is played; for what is over no more time passes. */
+      /** Takes over the progress; time advances only if it is not over. */
       take: assign((_, { progress, at }: { readonly progress: Progress } & Timed) => ({
         progress: mode.isOver(progress) ? progress : mode.at(progress, at),
       })),
@@ -88,7 +88,7 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
       show: assign(({ context: { progress }, event }) => ({
         progress: event.type === 'sync' ? event.progress : progress,
       })),
-      /** A game for the round that is played now; where there is one, it goes on as the progress has it. */
+      /** Spawns a game for the current round, or updates the game if it already shows that round. */
       deal: enqueueActions(({ context, enqueue }) => {
         const round = mode.roundOf(progressIn(context))
         const shown = context.game?.getSnapshot().context
@@ -170,7 +170,7 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
   })
 }
 
-/** Has the series hear what its game emits. */
+/** Forwards the game's guesses to the series. */
 function listenToGame({
   context,
   self,

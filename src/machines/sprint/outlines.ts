@@ -4,7 +4,7 @@ import type { UtcDate } from '../day'
 import { draw } from '../schedule/draw'
 import { wellKnown } from './wellKnown'
 
-/** By up to how many places chance moves an outline back from where it stands in the order of the well-known. */
+/** Number of places by which chance can move an outline back from its rank among well-known outlines. */
 const SPREAD = 24
 
 /** First day whose sprint begins with the twenty. What was published until then stays. */

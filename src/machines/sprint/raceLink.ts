@@ -4,17 +4,17 @@ import { linkOf, type Reading } from '../links/codec'
 import { isOfLaterDeck, list, ofDeck, oneOf, whole } from '../links/fields'
 import { CLOCKS, KINDS, type Plan, planOfDay, type Run, tallyOf } from './run'
 
-/** What a link says with which somebody challenges a friend to the same run. It has no language. */
+/** Content of a link that challenges a friend to the same run, independent of language. */
 export type RaceLink = {
   readonly plan: Plan
-  /** How many outlines whoever sent it has found in each minute, the later ones in the last of {@link MINUTES}. */
+  /** Number of outlines that the sender found in each minute; later ones count in the last of {@link MINUTES}. */
   readonly found: readonly number[]
 }
 
-/** For how many minutes a link tells how many were found: what goes on longer ends in the last of them. */
+/** Number of minutes in a link; the last one includes everything found later. */
 export const MINUTES = 6
 
-/** The link of a race: 34 letters. */
+/** Codec for race links: 34 characters. */
 const link = linkOf({
   name: 'race',
   version: 1,
@@ -28,12 +28,12 @@ const link = linkOf({
   isLater: isOfLaterDeck,
 })
 
-/** A race as its link says it: in other letters with every `nonce`, a whole number. */
+/** Encodes a race; each `nonce`, an integer, gives different characters. */
 export function encodeRace({ plan, found }: RaceLink, nonce: number): string {
   return link.write({ ...plan, deckVersion: deckOf(plan.deck).version, found }, nonce)
 }
 
-/** Reads what {@link encodeRace} wrote. A race to the sprint of today, in milliseconds since 1970, is that sprint. */
+/** Decodes a text written by {@link encodeRace}. `now`, in milliseconds since 1970, identifies today's sprint. */
 export function decodeRace(text: string, now: number): Reading<RaceLink> {
   const reading = link.read(text)
   if (reading.kind !== 'link') return reading
@@ -43,12 +43,12 @@ export function decodeRace(text: string, now: number): Reading<RaceLink> {
   return { ...reading, link: { plan: isOfToday ? ofToday : { kind, deck, clock, seed }, found } }
 }
 
-/** How many outlines a friend has found, by a link. */
+/** Number of outlines that the sender of a link found. */
 export function foundByFriend({ found }: RaceLink): number {
   return found.reduce((sum, count) => sum + count, 0)
 }
 
-/** Who has found more outlines. */
+/** Determines who found more outlines. */
 export function outcomeOfRace(own: Run, link: RaceLink): 'you' | 'friend' | 'same' {
   const [mine, other] = [tallyOf(own).found, foundByFriend(link)]
   if (mine > other) return 'you'

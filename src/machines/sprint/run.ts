@@ -4,97 +4,97 @@ import type { UtcDate } from '../day'
 import { hash } from '../hash'
 import { outlinesOf } from './outlines'
 
-/** As many as the clock lets, or one after another until the first miss. */
+/** Kinds of runs: as many outlines as possible within a time, or one after another until the first miss. */
 export const KINDS = ['sprint', 'streak'] as const
 
 export const CLOCKS = ['plain', 'long', 'off'] as const
 
-/** What decides a run: the same plan has the same outlines in the same order, for everybody. */
+/** Plan of a run: equal plans give everybody the same outlines in the same order. */
 export type Plan = {
   readonly kind: (typeof KINDS)[number]
   readonly deck: DeckName
-  /** How long the clock of a sprint runs: see {@link limitOf}. A streak has none. */
+  /** Speed of the clock in a sprint; see {@link limitOf}. A streak has no clock. */
   readonly clock: Clock
-  /** Any 32-bit whole number. */
+  /** Random seed, any 32-bit integer. */
   readonly seed: number
-  /** The day of a sprint that is the same for everybody. */
+  /** Day of a sprint that is the same for everybody. */
   readonly day?: UtcDate | undefined
 }
 
 export type Clock = (typeof CLOCKS)[number]
 
-/** An answer, or an outline that was skipped, so many milliseconds after the begin. */
+/** Answer, or a skip without a country, with its time in milliseconds since the start. */
 export type Move = { readonly at: number; readonly country: CountryCode | undefined }
 
-/** All there is to know of a run: everything else is told from it. */
+/** Complete state of a run, from which everything else is derived. */
 export type Run = {
   readonly plan: Plan
-  /** When it was begun, in milliseconds since 1970. */
+  /** Start time, in milliseconds since 1970. */
   readonly begun: number
-  /** Oldest first. */
+  /** Moves, oldest first. */
   readonly moves: readonly Move[]
-  /** For how long it has been played, in milliseconds, as of `seenAt`, a time in milliseconds since 1970. */
+  /** Time played, in milliseconds, as of `seenAt`, a time in milliseconds since 1970. */
   readonly elapsed: number
   readonly seenAt: number
-  /** Whether the player has ended it. */
+  /** Whether the player has ended the run. */
   readonly isStopped: boolean
 }
 
-/** What has become of an outline: found with the first answer, with a later one, or not. */
+/** Outcome of an outline: found with the first answer, found late, missed or skipped. */
 export type Seen = {
   readonly country: CountryCode
   readonly outcome: 'found' | 'late' | 'missed' | 'skipped'
-  /** When it was done with, in milliseconds after the begin. */
+  /** Time at which the outline was finished, in milliseconds since the start. */
   readonly at: number
 }
 
-/** What a run comes to. */
+/** Result derived from the moves of a run. */
 export type Tally = {
-  /** The outlines that are done with, oldest first. */
+  /** Finished outlines, oldest first. */
   readonly seen: readonly Seen[]
-  /** The country of the next outline; `undefined` after the last. */
+  /** Country of the current outline; `undefined` after the last. */
   readonly sought: CountryCode | undefined
-  /** The wrong answers to it. */
+  /** Wrong answers to the current outline. */
   readonly guesses: readonly CountryCode[]
   readonly found: number
   readonly skips: number
-  /** How many were found in a row without a miss. */
+  /** Number of outlines found in a row without a miss. */
   readonly row: number
-  /** By how many milliseconds misses have made the clock shorter, and rows longer. */
+  /** Milliseconds added to the clock by rows, minus those taken off by misses. */
   readonly added: number
 }
 
-/** Why a run is over. */
+/** Reason why a run is over. */
 export type Ending = 'time' | 'wrong' | 'all' | 'stopped'
 
-/** How long a sprint is, in milliseconds, what a miss costs, and what so many in a row bring. */
+/** Length of a sprint, penalty for a miss and bonus for a row, in milliseconds, and number of outlines in a row. */
 export const LIMIT = 180_000
 export const COST = 10_000
 export const BONUS = 10_000
 export const ROW = 5
 
-/** The long clock has ten times as much of everything (WCAG 2.2, 2.2.1). */
+/** Factor of the long clock for all these times (WCAG 2.2, 2.2.1). */
 const LONG = 10
 
-/** How many outlines of a streak can be skipped. */
+/** Number of outlines that can be skipped in a streak. */
 export const SKIPS = 1
 
-/** The sprint of a day, the same for everybody: in all the world, on the plain clock. */
+/** Plan of a day's sprint, the same for everybody: the whole world, on the plain clock. */
 export function planOfDay(day: UtcDate): Plan {
   return { kind: 'sprint', deck: 'world', clock: 'plain', seed: hash(`sprint ${day}`), day }
 }
 
-/** A run before its first move. */
+/** Creates a run without moves. */
 export function newRun(plan: Plan, begun: number): Run {
   return { plan, begun, moves: [], elapsed: 0, seenAt: begun, isStopped: false }
 }
 
-/** How long the clock of a run is at first, in milliseconds; endless where it has none. */
+/** Initial time on the clock of a run, in milliseconds; infinite without a clock. */
 export function limitOf({ kind, clock }: Plan): number {
   return kind === 'streak' || clock === 'off' ? Number.POSITIVE_INFINITY : LIMIT * scaleOf(clock)
 }
 
-/** What the moves of a run come to. */
+/** Derives the result from the moves of a run. */
 export function tallyOf({ plan, moves }: Pick<Run, 'plan' | 'moves'>): Tally {
   const outlines = outlinesOf(plan)
   const scale = scaleOf(plan.clock)
@@ -123,12 +123,12 @@ export function tallyOf({ plan, moves }: Pick<Run, 'plan' | 'moves'>): Tally {
   return { seen, sought: outlines[seen.length], guesses, found, skips, row, added }
 }
 
-/** How much time is left, in milliseconds; endless where there is no clock. */
+/** Time left, in milliseconds; infinite without a clock. */
 export function timeLeft(run: Run): number {
   return Math.max(0, limitOf(run.plan) + tallyOf(run).added - run.elapsed)
 }
 
-/** Why a run is over; `undefined` while it is not. */
+/** Reason why a run is over; `undefined` while it is in progress. */
 export function endingOf(run: Run): Ending | undefined {
   const { sought, seen } = tallyOf(run)
   if (seen.at(-1)?.outcome === 'missed') return 'wrong'
@@ -138,14 +138,16 @@ export function endingOf(run: Run): Ending | undefined {
 }
 
 /**
- * The run at a time in milliseconds since 1970. It goes on while nobody looks, and while the device sleeps; what its clock is
- * set back by is left out.
+ * Advances a run to a time in milliseconds since 1970. It goes on in the background and while the device sleeps; time by
+ * which the clock was set back is ignored.
  */
 export function seenAt(run: Run, now: number): Run {
   return { ...run, elapsed: run.elapsed + Math.max(0, now - run.seenAt), seenAt: now }
 }
 
-/** Whether a country may be the answer to the outline that is shown, or that may be skipped. */
+/**
+ * Whether a country is allowed as an answer to the current outline; without a country, whether the outline can be skipped.
+ */
 export function isMovable(run: Run, country: CountryCode | undefined): boolean {
   if (endingOf(run) !== undefined) return false
   const { guesses, skips } = tallyOf(run)
@@ -153,24 +155,20 @@ export function isMovable(run: Run, country: CountryCode | undefined): boolean {
   return deckOf(run.plan.deck).codes.includes(country) && !guesses.includes(country)
 }
 
-/** The run after an answer, or a skip, as of now; without it where it may not be made. */
+/** Adds an answer or a skip at the current time; returns the same run if it is not allowed. */
 export function withMove(run: Run, country: CountryCode | undefined): Run {
   if (!isMovable(run, country)) return run
   return { ...run, moves: [...run.moves, { at: run.elapsed, country }] }
 }
 
-/**
- * Tells a run apart from all others, in every tab and on every device. The sprint of a day has that day, so that it can be
- * played once.
- */
+/** Unique id of a run across tabs and devices. The id of a daily sprint is its day, so that it can be played only once. */
 export function idOfRun({ plan: { day, seed }, begun }: Pick<Run, 'plan' | 'begun'>): string {
   return day ?? `${begun.toString(36)}-${seed.toString(36)}`
 }
 
 /**
- * Whether a run takes the place of another one: it is the same and has more moves, or as many and made the first that
- * differs earlier, or was ended; or both are the sprint of one day, and it was begun earlier. Of two states that differ one
- * does, so that all pages come to the same.
+ * Whether a run replaces another version of itself: it began earlier (daily sprints only), has more moves, made the first
+ * different move earlier, or was ended. The order is total, so all tabs agree.
  */
 export function isBefore(run: Run, other: Run): boolean {
   if (idOfRun(run) !== idOfRun(other)) return false
@@ -183,7 +181,7 @@ export function isBefore(run: Run, other: Run): boolean {
   return (differences.find((difference) => difference !== 0) ?? 0) < 0
 }
 
-/** Below 0 where a move comes before another: it was made earlier, or at one time has the first country by its code. */
+/** Compares two moves by time, then by country code; negative if the first comes before the other. */
 function orderOf(move: Move, other: Move): number {
   return move.at - other.at || (move.country ?? '').localeCompare(other.country ?? '', 'en')
 }

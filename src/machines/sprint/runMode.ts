@@ -9,7 +9,7 @@ import { endingOf, idOfRun, isBefore, type Run, seenAt, tallyOf, withMove } from
 import { runningOf } from './runs'
 import { readRuns, runs } from './storedRun'
 
-/** A run: an outline after another, against a clock or until the first miss. */
+/** Mode for a run: one outline after another, against a clock or until the first miss. */
 export const runMode: Mode<Run> = {
   id: 'run',
   roundOf,
@@ -20,7 +20,7 @@ export const runMode: Mode<Run> = {
     stop: (run) => ({ ...run, isStopped: true }),
   },
   at: seenAt,
-  // A second on the screen is never much longer than one.
+  // Short enough for the displayed seconds to change evenly.
   beat: 200,
   isFurther: isBefore,
   keyOf: (run) => runs.keyOf(run),
@@ -29,8 +29,8 @@ export const runMode: Mode<Run> = {
 }
 
 /**
- * The round in which the next outline is guessed: one guess in a streak, in a sprint as many as there are countries. It is
- * practice, and kept by nobody: the run is.
+ * Round of the current outline: one guess in a streak, and one for each country in a sprint. It is practice and is not
+ * stored itself, since the run is.
  */
 function roundOf(run: Run): Round | undefined {
   const { deck, kind } = run.plan
@@ -40,7 +40,7 @@ function roundOf(run: Run): Round | undefined {
   return { ...newRound({ kind: 'practice', deck }, sought, seen.length), rules, guesses }
 }
 
-/** The actor of runs, in which one goes on that was under way when the page was left. */
+/** Opens the actor of runs, continuing a run that was in progress when the page was left. */
 export function openRuns(world: SeriesWorld) {
   return openingOf(runMode, world, runningOf(readRuns(world.store), world.now()))
 }

@@ -1,7 +1,7 @@
 import type { DeckName } from '../../geo/decks'
 import { endingOf, limitOf, type Plan, type Run, type Seen, tallyOf } from './run'
 
-/** What each deck is called in what is shared, which is in English. */
+/** English name of each deck in share texts, which are always in English. */
 const NAMES: Readonly<Record<DeckName, string>> = {
   twenty: 'Twenty',
   world: 'World',
@@ -19,15 +19,15 @@ const SIGNS: Readonly<Record<Seen['outcome'], string>> = {
   skipped: '⬜',
 }
 
-/** How many signs stand in a line. */
+/** Number of symbols in a line. */
 const LINE = 10
 
-/** What a run is called, such as `Sprint · World`, or with its day. */
+/** Name of a run, such as `Sprint · World`, or with its day. */
 export function nameOfRun({ kind, deck, day }: Plan): string {
   return [kind === 'sprint' ? 'Sprint' : 'Streak', day ?? NAMES[deck]].join(' · ')
 }
 
-/** How many outlines were found, and in what time: `23 in 3:00`, or less where a run has ended before. */
+/** Score of a run: the outlines found and the time, such as `23 in 3:00`; less time if the run ended early. */
 export function scoreOfRun(run: Run): string {
   const { kind, clock } = run.plan
   const { found } = tallyOf(run)
@@ -36,7 +36,7 @@ export function scoreOfRun(run: Run): string {
   return `${found} in ${clockTime(endingOf(run) === 'time' ? limitOf(run.plan) : run.elapsed)}`
 }
 
-/** A run that is over as a text that names no country. `address` is where the same outlines can be played. */
+/** Formats a finished run as a text without country names. `address` leads to the same outlines. */
 export function runTextOf(run: Run, address: string): string {
   const signs = tallyOf(run).seen.map(({ outcome }) => SIGNS[outcome])
   const lines = Array.from({ length: Math.ceil(signs.length / LINE) }, (_, line) =>
@@ -49,7 +49,7 @@ export function runTextOf(run: Run, address: string): string {
   ].join('\n')
 }
 
-/** A time in milliseconds as minutes and seconds, the last one begun counted whole: `2:59`. */
+/** Formats milliseconds as minutes and seconds, rounded up: `2:59`. */
 export function clockTime(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

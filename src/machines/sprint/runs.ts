@@ -1,29 +1,29 @@
 import type { UtcDate } from '../day'
 import { endingOf, type Plan, type Run, seenAt, tallyOf } from './run'
 
-/** Whether two runs are of a kind, so that their results can be compared: how, with which countries and with which clock. */
+/** Whether the results of two runs are comparable: same kind, deck and clock. */
 export function isLike(one: Plan, other: Plan): boolean {
   const hasClock = one.kind === 'sprint'
   return one.kind === other.kind && one.deck === other.deck && (!hasClock || one.clock === other.clock)
 }
 
-/** The most outlines that were found in a run of a kind; `undefined` where there was none. */
+/** Most outlines found in a comparable run; `undefined` if there is none. */
 export function bestOf(runs: readonly Run[], plan: Plan): number | undefined {
   const counts = runs.filter((run) => isLike(run.plan, plan)).map((run) => tallyOf(run).found)
   return counts.length === 0 ? undefined : Math.max(...counts)
 }
 
-/** The run that is not over, and goes on: the one that was begun last, at a time in milliseconds since 1970. */
+/** Finds the run begun last that is still in progress at a time in milliseconds since 1970. */
 export function runningOf(runs: readonly Run[], now: number): Run | undefined {
   return runs.findLast((run) => endingOf(seenAt(run, now)) === undefined)
 }
 
-/** The sprint of a day, if it has been begun. */
+/** Sprint of a day, if it was begun. */
 export function runOfDay(runs: readonly Run[], day: UtcDate): Run | undefined {
   return runs.find(({ plan }) => plan.day === day)
 }
 
-/** How many outlines were found in each minute of a run, the later ones together in the last of so many. */
+/** Counts the outlines found in each minute of a run; the last minute includes all later ones. */
 export function foundByMinute(run: Run, minutes: number): readonly number[] {
   const found = tallyOf(run).seen.filter(({ outcome }) => outcome === 'found' || outcome === 'late')
   return Array.from(

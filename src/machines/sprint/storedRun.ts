@@ -16,13 +16,13 @@ const schema = v.object({
   elapsed: time,
   seenAt: time,
   stopped: v.boolean(),
-  /** Milliseconds after the begin, and a country, or none where the outline was skipped. */
+  /** Moves: milliseconds since the start, and a country unless the outline was skipped. */
   moves: v.array(v.strictTuple([time, v.optional(country)])),
 })
 
 type Stored = v.InferOutput<typeof schema>
 
-/** Runs by their ids. */
+/** Collection of runs. */
 export const runs = new Collection<Run, Stored>({
   prefix: `${PREFIX}run.`,
   version: 1,
@@ -39,7 +39,7 @@ export const runs = new Collection<Run, Stored>({
   },
 })
 
-/** Reads a run, each of whose moves is made once more. */
+/** Decodes a run by replaying all its moves. */
 function decode({
   kind,
   deck,
@@ -62,14 +62,14 @@ function decode({
   return { ...run, elapsed, seenAt, isStopped: stopped }
 }
 
-/** Every run that a store has and that can be read, the first begun first. None where the store refuses. */
+/** Lists all readable runs, in the order of their start; empty if storage is unavailable. */
 export function readRuns(store: Pick<Store, 'get' | 'keys'>): readonly Run[] {
   return [...runs.all(store)].sort((a, b) => a.begun - b.begun)
 }
 
 /**
- * What a run tells of its countries: each outline that something was answered to, or that was skipped, is found or not with
- * the first answer, whatever came of it later. So what a run tells is only ever added to.
+ * Derives the reviews of a run: each outline answered or skipped counts as found only with the first answer, whatever
+ * follows. So a review never changes later.
  */
 export function reviewsOfRun(run: Run): readonly Review[] {
   const { seen, sought, guesses } = tallyOf(run)

@@ -2,7 +2,7 @@
 import type { CountryCode } from '../../geo/countries'
 
 /**
- * All countries that are sought, those first whose outlines most people know: docs/rules.md says how that is told from
+ * All possible targets, from well-known outlines to little-known ones: docs/rules.md explains how that is derived from
  * their areas, their populations and their shapes.
  */
 export const wellKnown = [
