@@ -9,14 +9,14 @@ import { type Recall, recallsOf } from './recall'
 import { type Repetition, repetitionOf } from './repetition'
 import { reviewLogOf } from './reviewLog'
 
-/** How well each country that was met is known, by what the store has; empty where it cannot be read. */
+/** Computes how well each country met so far is known, from the stored reviews; empty if they are unreadable. */
 export function recallsIn(store: WatchedStore): ReadonlyMap<string, Recall> {
   return recallsOf(reviewLogOf(store).reviews())
 }
 
 /**
- * What there is to repeat of a puzzle's deck now, in milliseconds since 1970, by what the
- * store has. Changes nothing, and throws nothing.
+ * Computes the review schedule of a practice deck from the store. `now` is in milliseconds since 1970. Changes nothing and
+ * throws nothing.
  */
 export function repetitionIn(
   store: WatchedStore,
@@ -31,7 +31,7 @@ export function repetitionIn(
   return known
 }
 
-/** What was reckoned last: as long as the log gives the same list, it is the same. */
+/** Cache of the last results, valid while the log returns the same list and the day is the same. */
 let last:
   | {
       readonly reviews: readonly Review[]
@@ -40,15 +40,15 @@ let last:
     }
   | undefined
 
-/** What ought to come next of a puzzle's deck by the reviews in the store. What cannot be read is put aside before. */
+/** Computes the groups of countries due next in a practice deck, after moving unreadable reviews into quarantine. */
 export function dueIn(store: WatchedStore, puzzle: Pick<PracticePuzzle, 'deck'>, now: number): Due {
   reviewLogOf(store).clear()
   return repetitionIn(store, puzzle, now).groups
 }
 
 /**
- * Whether somebody who starts practice is dealt another round than the one that there is of the puzzle. One that was begun
- * goes on; one that was not stays where it is of what ought to come next, or where nothing is `due` in any order.
+ * Whether starting practice deals a new round. A round in progress continues; one without guesses stays if its target is
+ * among those due next, or if nothing is `due` in any order.
  */
 export function isDealtAtStart(round: Round | undefined, due: Due | undefined): boolean {
   if (round === undefined) return due !== undefined

@@ -2,25 +2,25 @@ import { type Card, createEmptyCard, fsrs, type Grade as Rated, Rating } from 't
 import { DAY_MS } from '../day'
 import type { Review } from '../journal/review'
 
-/** How well a country is known, by all its reviews. */
+/** Knowledge of a country, derived from all its reviews. */
 export type Recall = {
-  /** How well the country is known. One that was never met stands in no log. */
+  /** Level of knowledge; a country never met has no `Recall`. */
   readonly standing: 'learning' | 'known'
-  /** In how many rounds it was sought, from 1. */
+  /** Number of rounds with this target, from 1. */
   readonly met: number
-  /** In how many of them it was found, with whichever guess. */
+  /** Number of those rounds in which it was found. */
   readonly found: number
-  /** The day on which it ought to come again, as the time in milliseconds since 1970 at which that begins in UTC. */
+  /** Day of the next review, as the time in milliseconds since 1970 at which it begins in UTC. */
   readonly due: number
 }
 
-/** How well a country was known in a round: found at once, found in the first three guesses, or later or not at all. */
+/** Grade of a review: found at once (`good`), within three guesses (`hard`), or later or never (`again`). */
 export type Grade = 'good' | 'hard' | 'again'
 
-/** With which guess a country is found at the latest for it to have been hard; later it counts as one that was not found. */
+/** Maximum number of guesses for the grade `hard`. */
 const HARD = 3
 
-/** A country is known as soon as it is expected to be remembered for so many days. */
+/** Number of days for which a known country is expected to be remembered. */
 const KNOWN = 7
 
 const RATINGS: Readonly<Record<Grade, Rated>> = {
@@ -29,21 +29,24 @@ const RATINGS: Readonly<Record<Grade, Rated>> = {
   good: Rating.Good,
 }
 
-/** How well a review says that its country was known. What fits is first told after the first guess, and then tells much. */
+/**
+ * Grades a review. With the countries that still fit shown, any guess after the first is much easier, so it never counts as
+ * `hard`.
+ */
 export function gradeOf({ found, aided }: Pick<Review, 'found' | 'aided'>): Grade {
   if (found === 1) return 'good'
   return !aided && (found ?? Number.POSITIVE_INFINITY) <= HARD ? 'hard' : 'again'
 }
 
-/** Those of a country, of which there is at least one. */
+/** Reviews of a country, at least one. */
 type Reviews = [Review, ...Review[]]
 
-/** Days are the shortest that it reckons with, and nothing is left to chance. */
+/** Scheduler with whole days as its shortest interval, and without randomness. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false })
 
 /**
- * What the reviews, the earliest first, as a `ReviewLog` gives them, come to for each country that was met, by its code.
- * The same log gives the same on every device, whenever it is asked.
+ * Derives the knowledge of each country met so far, by code, from reviews in the order of a `ReviewLog`. The same log gives
+ * the same result on every device at any time.
  */
 export function recallsOf(reviews: readonly Review[]): ReadonlyMap<string, Recall> {
   const byCountry = new Map<string, Reviews>()
@@ -55,10 +58,10 @@ export function recallsOf(reviews: readonly Review[]): ReadonlyMap<string, Recal
   return new Map([...byCountry].map(([country, own]) => [country, recallOf(own, cardOf(country, own))]))
 }
 
-/** The card of each country that was folded last, and from which reviews. */
+/** Cache of the latest card for each country, with the reviews it was folded from. */
 const folded = new Map<string, { readonly reviews: Readonly<Reviews>; readonly card: Card }>()
 
-/** The card of a country: a log is mostly added to, so that only what has come since the last time is folded. */
+/** Folds the reviews of a country into a card. Logs mostly grow at the end, so only new reviews are folded. */
 function cardOf(country: string, reviews: Readonly<Reviews>): Card {
   const last = folded.get(country)
   const isContinued = last?.reviews.every((review, index) => review === reviews[index])
@@ -85,7 +88,7 @@ function dateOf(review: Review): Date {
   return new Date(dayOf(review))
 }
 
-/** When the day of a review began, in milliseconds since 1970. */
+/** Start of a review's day, in milliseconds since 1970. */
 export function dayOf({ at }: Pick<Review, 'at'>): number {
   return Math.floor(at / DAY_MS) * DAY_MS
 }

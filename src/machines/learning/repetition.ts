@@ -5,42 +5,42 @@ import { isOfRun, type Review } from '../journal/review'
 import type { Due } from '../schedule/deal'
 import { dayOf, gradeOf, recallsOf } from './recall'
 
-/** How many countries of a deck are met for the first time on one day, unless somebody goes on. */
+/** Number of new countries a day in a deck, unless the player continues. */
 export const NEW_A_DAY = 5
 
-/** How many rounds are between a country that was missed and its coming again, where there are so many. */
+/** Number of rounds before a missed country comes again, if there are enough others. */
 const APART = 3
 
-/** How many countries that were met last in a run are repeated on one day: a run may have a hundred. */
+/** Maximum number of countries reviewed a day that were last met in a run, since a run may have a hundred. */
 export const OF_RUNS_A_DAY = 5
 
-/** How often a country comes on one day at most. */
+/** Maximum number of rounds a day for the same country. */
 const ROUNDS_A_DAY = 3
 
-/** What there is to repeat of a deck on a day, and what has been repeated. */
+/** Review schedule of a deck on a day, and the progress made. */
 export type Repetition = {
-  /** What ought to come next, in the order in which it comes: any of the first that has some, and so on. */
+  /** Countries that come next, in groups by priority. */
   readonly groups: Due
-  /** How many countries are still to come today: those that are due or were missed, and new ones. */
+  /** Number of countries still to come today: due, missed and new ones. */
   readonly left: number
-  /** How many of them were met before today, and are due or were missed; and how many are new. */
+  /** Number of countries due or missed, and number of new ones. */
   readonly due: number
   readonly fresh: number
-  /** How many are known. */
+  /** Number of known countries. */
   readonly known: number
-  /** How many were met today that had been met before, and how many for the first time. */
+  /** Number of countries reviewed today that were met before today, and number of those met for the first time. */
   readonly repeated: number
   readonly learned: number
-  /** How many come again tomorrow. */
+  /** Number of countries due tomorrow. */
   readonly tomorrow: number
 }
 
-/** What the reviews, the earliest first, make of a deck as of `today`. */
+/** Derives the review schedule of a deck as of `today` from reviews in the order of a `ReviewLog`. */
 export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: UtcDate): Repetition {
   const { targets } = deckOf(deck)
   const recalls = recallsOf(reviews)
   const now = Date.parse(today)
-  // What a run has shown today is neither repeated nor new.
+  // Outlines shown by a run today count neither as reviewed nor as new.
   const ofToday = reviews.filter((review) => dayOf(review) === now && !isOfRun(review))
   const dueOf = (code: CountryCode) => recalls.get(code)?.due ?? Number.POSITIVE_INFINITY
   const ofRuns = leftByRuns(reviews)
@@ -51,7 +51,7 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
   const roundsSince = (code: CountryCode) =>
     ofToday.length - 1 - ofToday.findLastIndex(({ country }) => country === code)
 
-  /** Of some countries those that come on a day on which so many of the runs have come already, the longest due first. */
+  /** Limits the countries last met in a run to those longest due, if `come` of them have already come that day. */
   const within = (codes: readonly CountryCode[], come: number) => {
     const taken = codes
       .filter((code) => ofRuns.has(code))
@@ -80,7 +80,7 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
       due,
       wanted > 0 ? unmet : [],
       missed,
-      // Whoever goes on after that meets new ones, and then what would be due first.
+      // A player who continues meets new countries, then those due soonest.
       unmet,
       targets.filter((code) => dueOf(code) === soonest),
       targets,
@@ -98,7 +98,7 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
   }
 }
 
-/** The countries that were met last in a run, and not in a round of their own. */
+/** Lists the countries last met in a run rather than in a round of their own. */
 function leftByRuns(reviews: readonly Review[]): ReadonlySet<string> {
   const last = new Map(reviews.map((review) => [review.country, review]))
   return new Set([...last.values()].filter(isOfRun).map(({ country }) => country))

@@ -6,15 +6,15 @@ import { unlessRefused, type WatchedStore } from '../store/store'
 
 const DAY = `${rounds.prefix}daily.`
 
-/** Every review that a store has, kept in memory: all are read once, and after that only what has changed. */
+/** Log of all reviews in a store, kept in memory: reads everything once, then only what has changed. */
 export class ReviewLog {
-  /** The earliest first. */
+  /** Reviews, earliest first. */
   private known: readonly Review[] = []
-  /** What each record says. */
+  /** Reviews derived from each record. */
   private readonly byKey = new Map<string, readonly Review[]>()
-  /** Under which keys something was changed since they were read; `null` where that may be any. */
+  /** Keys changed since they were last read; `null` means that any key may have changed. */
   private readonly changed = new Set<string | null>([null])
-  /** The keys of reviews that cannot be read. */
+  /** Keys of unreadable reviews. */
   private readonly damaged = new Set<string>()
 
   constructor(private readonly store: WatchedStore) {
@@ -24,8 +24,8 @@ export class ReviewLog {
   }
 
   /**
-   * Every review there is, the earliest first: the log, and what the stored days of all decks and the runs say; none where
-   * the store refuses. Those of one moment are in the order of their identities, so that it is the same on every device.
+   * Lists all reviews, earliest first: those logged, and those derived from the stored days of all decks and from runs;
+   * empty if storage is unavailable. Reviews of the same time are sorted by identity, so that all devices agree.
    */
   reviews(): readonly Review[] {
     return unlessRefused(() => {
@@ -42,13 +42,13 @@ export class ReviewLog {
     }, [])
   }
 
-  /** Puts what was found damaged into quarantine, if that can be done. Throws nothing. */
+  /** Moves unreadable reviews into quarantine, if possible. Throws nothing. */
   clear(): void {
     this.reviews()
     for (const key of this.damaged) if (quarantine(this.store, key)) this.damaged.delete(key)
   }
 
-  /** What the record under a key says of countries. Throws what the store throws. */
+  /** Derives the reviews in the record with a key. Throws what the store throws. */
   private reviewsAt(key: string): readonly Review[] {
     if (key.startsWith(REVIEW)) {
       const reading = log.read(this.store, key.slice(REVIEW.length))
@@ -75,7 +75,7 @@ function byTime(a: Review, b: Review): number {
 
 const logs = new WeakMap<WatchedStore, ReviewLog>()
 
-/** The log of a store: one for all who read it. */
+/** Returns the log of a store, shared by all readers. */
 export function reviewLogOf(store: WatchedStore): ReviewLog {
   const known = logs.get(store) ?? new ReviewLog(store)
   logs.set(store, known)

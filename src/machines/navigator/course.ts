@@ -4,47 +4,50 @@ import type { Round } from '../round'
 import { byPromise, type Expectation, type Ranking, rank, rankFirst } from './ranking'
 import { fitsOf, fitting, tellingOf } from './telling'
 
-/** How many countries a guess left, against what could be expected: half as many or fewer, twice as many or more, or so. */
+/**
+ * Luck of a guess: it left half the expected number of countries or fewer (`lucky`), twice as many or more (`unlucky`), or
+ * a number between (`expected`).
+ */
 export type Luck = 'lucky' | 'expected' | 'unlucky'
 
-/** What a guess of a round did, and what it could have done. */
+/** Analysis of one guess: its effect, and the best alternative. */
 export type Leg = {
   readonly guess: CountryCode
-  /** What may still be the answer after it. */
+  /** Countries that can still be the answer after the guess. */
   readonly left: readonly CountryCode[]
-  /** How many it could be expected to leave, at least 1. */
+  /** Expected number of countries left, at least 1. */
   readonly expected: number
-  /** The guess that could be expected to leave the fewest then, and how many: the one that was made, where none was better. */
+  /** Guess with the smallest expected number of countries left; the one that was made, if none was better. */
   readonly best: { readonly guess: CountryCode; readonly expected: number }
-  /** How the guess compares with all others that could be made: 0 where all others promised more, 99 where none did. */
+  /** Rank of the guess among all possible ones, from 0 (all others promised more) to 99 (none promised more). */
   readonly skill: number
   readonly luck: Luck
-  /** By how many bits it told more than could be expected, less than 0 where it told less. */
+  /** Information gained beyond the expected amount, in bits; negative if it was less. */
   readonly bits: number
 }
 
-/** Of all guesses of a round: their mean skill, 0 to 99, and all their luck in bits. */
+/** Marks of a round: mean skill of its guesses, 0 to 99, and sum of their luck in bits. */
 export type Marks = { readonly skill: number; readonly bits: number }
 
-/** What the hints of a round could have told. */
+/** Analysis of all guesses in a round. */
 export type Course = {
-  /** What may be the answer before the first guess. */
+  /** Countries that can be the answer before the first guess. */
   readonly sought: readonly CountryCode[]
   readonly legs: readonly Leg[]
   readonly marks: Marks
-  /** What the Navigator would have guessed until it had the answer: after the first guess of the round, and on its own. */
+  /** Guesses of the Navigator until it finds the answer: after the player's first guess, and on its own. */
   readonly navigator: { readonly after: readonly CountryCode[]; readonly alone: readonly CountryCode[] }
 }
 
-/** The best skill there is. */
+/** Highest skill. */
 const BEST = 99
 
-/** From how many bits on a guess is lucky: it left half as many as could be expected. */
+/** Number of bits that make a guess lucky: one bit means half the expected number of countries left. */
 const LUCKY = 1
 
 type Seen = Pick<Round, 'puzzle' | 'target' | 'rules' | 'guesses'>
 
-/** What the hints of a round that is over could have told. It stops ever so often, so that other things can be seen to. */
+/** Analyses a finished round. The generator yields often, so that the page can respond in between. */
 export function* courseOf(round: Seen): Generator<undefined, Course> {
   const legs = yield* legsOf(round)
   return {
@@ -58,7 +61,7 @@ export function* courseOf(round: Seen): Generator<undefined, Course> {
   }
 }
 
-/** How well and how luckily a round was guessed, without all else. At least one guess was made in it. */
+/** Rates the skill and luck of a round with at least one guess, without the rest of the analysis. */
 export function* roundMarks(round: Seen): Generator<undefined, Marks> {
   return marksOf(yield* legsOf(round))
 }
@@ -89,7 +92,7 @@ function legOf(
   { rules }: Seen,
 ): Leg {
   const own = expectations.find((each) => each.guess === guess) as Expectation
-  // Of equals it is the one that was made.
+  // Of equally good guesses, the player's own counts as the best.
   const best = expectations.find((each) => byPromise(each, own) < 0) ?? own
   const told = before.map((target) =>
     bitsIn(fitting(before, guess, tellingOf(guess, target, rules), rules).length),
@@ -106,7 +109,7 @@ function legOf(
   }
 }
 
-/** The share of the guesses that promised less or more than one, of which it promised more than, as 0 to 99. */
+/** Share of guesses that promised less, among all that promised less or more, scaled to 0–99. */
 function skillOf(own: Expectation, all: readonly Expectation[]): number {
   const [worse, better] = [1, -1].map(
     (sign) => all.filter((each) => Math.sign(byPromise(each, own)) === sign).length,
@@ -114,13 +117,13 @@ function skillOf(own: Expectation, all: readonly Expectation[]): number {
   return better === 0 ? BEST : Math.floor((BEST * worse) / (worse + better))
 }
 
-/** Luck in a word. */
+/** Classifies luck, given in bits. */
 export function luckOf(bits: number): Luck {
   if (bits >= LUCKY) return 'lucky'
   return bits <= -LUCKY ? 'unlucky' : 'expected'
 }
 
-/** The best guesses one after the other until the answer is found, after some that were made. */
+/** Continues a round with the best guess each time until the answer is found. */
 function* navigate(round: Seen, made: readonly CountryCode[]): Generator<undefined, readonly CountryCode[]> {
   const guesses = [...made]
   while (guesses.at(-1) !== round.target) {
@@ -131,7 +134,7 @@ function* navigate(round: Seen, made: readonly CountryCode[]): Generator<undefin
   return guesses
 }
 
-/** Ranks what can be guessed after some guesses. */
+/** Ranks all possible guesses after the ones already made. */
 function* rankIn(
   { puzzle: { deck }, rules }: Seen,
   made: readonly CountryCode[],
@@ -142,7 +145,7 @@ function* rankIn(
   return yield* rank(pool, among, rules)
 }
 
-/** The base-2 logarithm of a whole number, to a thousandth, as which it is the same in every engine. */
+/** Base-2 logarithm of a whole number, rounded to a thousandth so that all engines agree. */
 function bitsIn(count: number): number {
   return Math.round(Math.log2(count) * 1000) / 1000
 }

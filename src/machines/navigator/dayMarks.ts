@@ -5,13 +5,13 @@ import { Collection } from '../store/collection'
 import { PREFIX, type Store, unlessRefused } from '../store/store'
 import { type Marks, roundMarks } from './course'
 
-/** By the key of each puzzle: from which round they were reckoned, and the marks of skill and of bits. */
+/** Marks for skill and luck by puzzle key, each with the input from which they were computed. */
 type DayMarks = Readonly<Record<string, readonly [from: string, skill: number, bits: number]>>
 
-/** The marks of days that were reckoned before. It is a cache: what is not there is reckoned again. */
+/** Cache for the marks of past days; missing ones are computed again. */
 const marks = new Collection<DayMarks, { readonly days: DayMarks }>({
   prefix: `${PREFIX}marks`,
-  // Counts up also whenever the same rounds would get other marks.
+  // Must increase whenever the same rounds would get different marks.
   version: 1,
   schema: v.object({ days: v.record(v.string(), v.strictTuple([v.string(), v.number(), v.number()])) }),
   idOf: () => '',
@@ -20,8 +20,8 @@ const marks = new Collection<DayMarks, { readonly days: DayMarks }>({
 })
 
 /**
- * The mean marks of the days that are over, those left out that were played later; none where there is no day. It stops
- * ever so often, and keeps what it has reckoned.
+ * Computes the mean marks of the days finished on time; `undefined` if there are none. The generator yields often, and
+ * caches its results.
  */
 export function* meanMarks(
   rounds: readonly DailyRound[],
@@ -49,7 +49,7 @@ export function* meanMarks(
   return { skill: Math.round(mean(1)), bits: mean(2) }
 }
 
-/** All that the marks of a round depend on. */
+/** Everything in a round that affects its marks. */
 function whatItIsFrom({ target, rules, guesses }: DailyRound): string {
   return `${target}${rules.arrows ? '' : '-'} ${guesses.join('')}`
 }

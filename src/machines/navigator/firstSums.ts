@@ -4,8 +4,8 @@ import type { DeckName } from '../../geo/decks'
 type Sums = { readonly arrows: string; readonly none: string }
 
 /**
- * How many countries each first guess at a large deck leaves in all, if each of them in turn is the answer: in the order of
- * the deck, with arrows and without.
+ * Numbers of countries that each first guess in a large deck leaves, summed over all possible answers: in the order of the
+ * deck, with arrows and without.
  */
 export const firstSums: { readonly [Deck in DeckName]?: Sums } = {
   world: {

@@ -4,26 +4,23 @@ import type { Rules } from '../rules'
 import { firstSums } from './firstSums'
 import { areAlike, type Telling, tellingOf } from './telling'
 
-/** What one guess can be expected to leave of some countries that may be the answer, each as likely as the others. */
+/** Expected effect of one guess, if all possible answers are equally likely. */
 export type Expectation = {
   readonly guess: CountryCode
-  /** How many it leaves in all, if each of them in turn were the answer. */
+  /** Sum of the numbers of countries left, over all possible answers. */
   readonly sum: number
-  /** Whether it may be the answer itself, and so is the better one of two that leave as many. */
+  /** Whether the guess itself can be the answer, which makes it better than another with the same sum. */
   readonly canBeRight: boolean
 }
 
-/** What all guesses that could be made can be expected to leave: the best first, and of equals the first of the deck. */
+/** Ranking of all possible guesses, best first; equal ones in the order of the deck. */
 export type Ranking = {
-  /** How many countries may be the answer. */
+  /** Number of possible answers. */
   readonly among: number
   readonly expectations: readonly Expectation[]
 }
 
-/**
- * Ranks all guesses that could be made. It stops after each of them, so that whoever asks can see to other things in
- * between.
- */
+/** Ranks all possible guesses. The generator yields after each one, so that the page can respond in between. */
 export function* rank(
   pool: readonly CountryCode[],
   among: readonly CountryCode[],
@@ -34,14 +31,14 @@ export function* rank(
     expectations.push(expectationOf(guess, among, rules))
     yield
   }
-  // Sorting leaves equals in their order.
+  // The sort is stable, so equal guesses keep their order.
   return { among: among.length, expectations: expectations.sort(byPromise) }
 }
 
-/** What was ranked of whole decks, by their names and whether there are arrows: every round begins with it. */
+/** Cache of first rankings by deck and arrows, since every round begins with one. */
 const firsts = new Map<string, Ranking>()
 
-/** Ranks the first guesses that can be made in a deck. */
+/** Ranks the possible first guesses in a deck. */
 export function* rankFirst(deck: DeckName, rules: Pick<Rules, 'arrows'>): Generator<undefined, Ranking> {
   const { codes, targets } = deckOf(deck)
   const key = `${deck} ${rules.arrows}`
@@ -50,7 +47,7 @@ export function* rankFirst(deck: DeckName, rules: Pick<Rules, 'arrows'>): Genera
   return ranking
 }
 
-/** The same of a large deck, whose sums were reckoned ahead. */
+/** Ranking of first guesses in a large deck, from precomputed sums. */
 function rankedAhead(deck: DeckName, { arrows }: Pick<Rules, 'arrows'>): Ranking | undefined {
   const { codes, targets } = deckOf(deck)
   const sums = firstSums[deck]?.[arrows ? 'arrows' : 'none'].split(' ')
@@ -61,7 +58,7 @@ function rankedAhead(deck: DeckName, { arrows }: Pick<Rules, 'arrows'>): Ranking
   return expectations && { among: targets.length, expectations: expectations.sort(byPromise) }
 }
 
-/** Orders guesses by what they promise, the better first; 0 where neither is better. */
+/** Compares two guesses by what they promise, the better first; 0 if they are equal. */
 export function byPromise(a: Expectation, b: Expectation): number {
   return a.sum - b.sum || Number(b.canBeRight) - Number(a.canBeRight)
 }
@@ -74,11 +71,11 @@ function expectationOf(
   const others = among.filter((country) => country !== guess)
   const canBeRight = others.length < among.length
   const tellings = Uint32Array.from(others, (country) => tellingOf(guess, country, rules)).sort()
-  // A right guess leaves one, itself.
+  // A right guess leaves one country: itself.
   return { guess, sum: alikeIn(tellings) + Number(canBeRight), canBeRight }
 }
 
-/** How many ordered pairs of tellings are alike, each with itself counted, where they are sorted. */
+/** Counts the ordered pairs of similar hints in a sorted list; each hint also pairs with itself. */
 function alikeIn(tellings: Uint32Array): number {
   let [pairs, first] = [0, 0]
   for (let last = 0; last < tellings.length; last++) {

@@ -7,24 +7,24 @@ import type { Round } from '../round'
 import type { Rules } from '../rules'
 
 /**
- * What a wrong guess tells, as one whole number that can be compared and sorted: the distance in whole kilometres, as it is
- * shown, plus 2^15 for each wind clockwise from north, and nothing more where the rules have no arrows. No two places are
- * 2^15 kilometres apart.
+ * Hint of a wrong guess packed into one integer, for comparing and sorting: the distance in whole kilometres, as shown,
+ * plus 2^15 for each compass point clockwise from north, or the distance alone if the rules have no arrows. No two places
+ * are 2^15 kilometres apart.
  */
 export type Telling = number
 
 const WIND = 2 ** 15
 
-/** How many percent longer than the other one of two distances is at most for a person to read them as the same. */
+/** Tolerance in percent: two distances look the same to a person if the longer one exceeds the shorter by no more. */
 export const TOLERANCE = 12
 
-/** Where each country stands in what is told of all of them. */
+/** Index of each country in the packed hints of a guess. */
 const places: ReadonlyMap<CountryCode, number> = new Map(countries.map(({ id }, place) => [id, place]))
 
-/** What guesses tell of each country, as far as it was asked: one round asks for the same again and again. */
+/** Cache of packed hints by guess, since a round needs the same ones many times. */
 const known = new Map<CountryCode, Telling[]>()
 
-/** What a guess tells where a country is sought: nothing of a distance where that is the guess itself. */
+/** Packs the hint that a guess gets for a target; the distance is 0 if the guess is the target. */
 export function tellingOf(
   guess: CountryCode,
   sought: CountryCode,
@@ -39,13 +39,13 @@ export function tellingOf(
 }
 
 /**
- * Whether two tellings are the same to somebody who reads them roughly: the arrow as it is, the distance nearly. It is
- * reckoned in whole numbers, so that every device says the same.
+ * Whether a person who reads roughly would take two hints for the same: equal arrows and similar distances. Computed in
+ * integers, so that all devices agree.
  */
 export function areAlike(one: Telling, other: Telling): boolean {
   const [shorter, longer] = one < other ? [one, other] : [other, one]
   const winds = shorter - (shorter % WIND)
-  // What has another wind is longer by far.
+  // A hint with a different compass point exceeds this limit by far.
   return (longer - winds) * 100 <= (shorter - winds) * (100 + TOLERANCE)
 }
 
@@ -55,9 +55,8 @@ function newTelling(guess: CountryCode, sought: CountryCode): Telling {
 }
 
 /**
- * Which of some countries may still be the answer by what a guess has told, read roughly: see {@link areAlike}. A right
- * guess, which tells of no distance, leaves itself alone, and a wrong one never itself. The outline counts for nothing. The
- * answer itself is always among them, if it was before.
+ * Selects the countries that can still be the answer after a hint, read roughly; see {@link areAlike}. A right guess leaves
+ * only itself, and a wrong one is never left. The outline is not considered. The answer itself always remains.
  */
 export function fitting(
   among: readonly CountryCode[],
@@ -68,7 +67,10 @@ export function fitting(
   return among.filter((country) => areAlike(tellingOf(guess, country, rules), told))
 }
 
-/** What may be the answer of a round before its first guess, then after each: what its deck has in it to be sought. */
+/**
+ * Lists the countries that can be the answer before the first guess of a round and after each one, starting with all
+ * targets of the deck.
+ */
 export function fitsOf({
   puzzle,
   target,

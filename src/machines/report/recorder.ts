@@ -1,37 +1,37 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { PREFIX, SET_DRAFT, type Store, unlessRefused } from '../store/store'
 
-/** Under which key a tab keeps its last events, each a line of JSON. */
+/** Key under which a tab keeps its latest events, one line of JSON for each. */
 export const EVENTS = `${PREFIX}events`
 
-/** How many of them. */
+/** Maximum number of events kept. */
 export const MOST = 300
 
 type Tab = Pick<Store, 'get' | 'set'>
 
 /**
- * Of which events more is recorded than what they are called: of what a player does, and of a run that begins. Others may
- * have a round in them, or what is due.
+ * Events recorded with their details: actions of a player, and the start of a run. Details of other events may include a
+ * round or the countries due.
  */
 const TOLD = /^(guess|choose|begin)/
 
-/** What is recorded, and nothing else: of a run no seed, since that tells its countries. */
+/** Properties that may be recorded. The seed of a run is not among them, since it reveals the countries. */
 const NAMES = 'at actor event country on rules outline arrows aid kind deck clock day'.split(' ')
 
-/** The last events of a tab, oldest first, as lines that nobody has read yet. */
+/** Reads the latest events of a tab, oldest first, as unparsed lines. */
 export function linesIn(tab: Pick<Tab, 'get'>): readonly string[] {
   return unlessRefused(() => (tab.get(EVENTS) ?? '').split('\n'), [])
 }
 
-/** The name of an actor without the token of a challenge, which tells its country. */
+/** Id of an actor without the token of a challenge, which would reveal the country. */
 export function nameOf(id: string): string {
   return id.replace(/^(puzzle\.)?challenge.*/, 'challenge')
 }
 
 /**
- * Records the last events of a tab for a report, of which nothing tells the country of a round that is not over. They are
- * stored once all that follows from them has been done, and stay through reloads.
- * @param now milliseconds since 1970
+ * Records the latest events of a tab for a problem report, without revealing the country of an unfinished round. Events are
+ * stored after the actions they trigger, and survive reloads.
+ * @param now returns the time in milliseconds since 1970
  */
 export function recordIn(tab: Tab, now: () => number): (inspected: InspectionEvent) => void {
   let lines = linesIn(tab)
@@ -44,7 +44,7 @@ export function recordIn(tab: Tab, now: () => number): (inspected: InspectionEve
     if (inspected.type !== '@xstate.event') return
     const { event, actorRef } = inspected
     const { type } = event
-    // What a clock brings again and again would push everything else out, and what follows from a guess says no more.
+    // Periodic events would push out all others, and events that follow from a guess add nothing.
     if (/^((tick|look|settled|guessed|chosen)$|xstate)/.test(type)) return
     const told = TOLD.test(type) ? { ...event, ...event.progress?.plan } : {}
     const actor = nameOf((actorRef as AnyActorRef).id)
@@ -56,8 +56,8 @@ export function recordIn(tab: Tab, now: () => number): (inspected: InspectionEve
 }
 
 /**
- * Forgets the events of a tab and the set that is being put together in it, as far as it can be asked to: for whoever erases
- * everything, before the page is loaded anew.
+ * Deletes the recorded events and the unfinished class set of a tab, as far as its storage allows; used when everything is
+ * erased, before the page reloads.
  */
 export function forgetTab(tab: Pick<Store, 'set'>): void {
   for (const key of [EVENTS, SET_DRAFT]) unlessRefused(() => tab.set(key, ''))

@@ -12,10 +12,10 @@ import { readJson } from '../store/schemas'
 import type { Store } from '../store/store'
 import { linesIn, nameOf } from './recorder'
 
-/** How every report begins. */
+/** First line of every report. */
 const TITLE = 'The World Outline Game, a report'
 
-/** What a report says of where it was made, a line each. */
+/** Names of the lines that describe the environment of a report. */
 const HEAD = ['version', 'browser', 'language', 'size'] as const
 
 const country = v.custom<CountryCode>(isCountryCode)
@@ -23,11 +23,11 @@ const country = v.custom<CountryCode>(isCountryCode)
 const day = v.optional(v.custom<UtcDate>(isUtcDate))
 
 const event = v.object({
-  /** Milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   at: v.number(),
-  /** Whom it was sent to. */
+  /** Id of the actor that received the event. */
   actor: v.string(),
-  /** What it is called. */
+  /** Type of the event. */
   event: v.string(),
   country: v.optional(country),
   on: day,
@@ -45,7 +45,7 @@ const event = v.object({
 })
 
 const playedRound = v.object({
-  /** The key of its puzzle, without the token of a challenge. */
+  /** Key of the round's puzzle, without the token of a challenge. */
   round: v.string(),
   deck: v.picklist(DECK_NAMES),
   target: country,
@@ -53,23 +53,23 @@ const playedRound = v.object({
   rules: rulesSchema,
 })
 
-/** Something that was sent to an actor. */
+/** Event received by an actor. */
 export type ReportedEvent = Readonly<v.InferOutput<typeof event>>
 
-/** A round that is over, so that it can be played once more. */
+/** Finished round, with enough detail to replay it. */
 export type ReportedRound = Readonly<v.InferOutput<typeof playedRound>>
 
-/** Where a report was made. */
+/** Environment in which a report was made. */
 type Place = Readonly<Record<(typeof HEAD)[number], string>>
 
-/** What a report is made of. */
+/** Content of a report. */
 export type ReportInput = Place & {
   readonly events: readonly ReportedEvent[]
-  /** Those that are not over are left out. */
+  /** Rounds to include; unfinished ones are left out. */
   readonly rounds: readonly Round[]
 }
 
-/** What a text is that may be a report. */
+/** Result of reading a text that may be a report. */
 export type ReportReading =
   | (Place & {
       readonly kind: 'report'
@@ -78,12 +78,12 @@ export type ReportReading =
     })
   | { readonly kind: 'damaged' }
 
-/** The last events of a tab, oldest first, as far as they can be read. */
+/** Reads the latest events of a tab, oldest first, skipping any that are invalid. */
 export function eventsIn(tab: Pick<Store, 'get'>): readonly ReportedEvent[] {
   return linesIn(tab).flatMap((line) => readJson(event, line) ?? [])
 }
 
-/** The rounds of the days and of practice in which something has happened, as a store has them. */
+/** Reads from the store the rounds of all daily and practice puzzles that occur in the events. */
 export function roundsOf(events: readonly ReportedEvent[], store: Pick<Store, 'get'>): readonly Round[] {
   return [...new Set(events.map(({ actor }) => actor))].flatMap((actor) => {
     const puzzle = puzzleAt(actor)
@@ -91,14 +91,14 @@ export function roundsOf(events: readonly ReportedEvent[], store: Pick<Store, 'g
   })
 }
 
-/** The text of a report: a few lines to read, then a line of JSON for each event and each round that is over. */
+/** Formats a report: a few readable lines, then one line of JSON for each event and each finished round. */
 export function reportOf({ events, rounds, ...place }: ReportInput): string {
   const over = new Map(rounds.filter(isOver).map((round) => [keyOf(round.puzzle), round]))
   const lines = [...events, ...[...over.values()].map(reportedOf)].map((line) => JSON.stringify(line))
   return [TITLE, ...HEAD.map((name) => `${name}: ${place[name]}`), ...lines, ''].join('\n')
 }
 
-/** Reads what {@link reportOf} wrote, taking nothing for granted. */
+/** Parses a text written by {@link reportOf}, trusting nothing in it. */
 export function readReport(text: string): ReportReading {
   const [title, ...lines] = text.trim().split(/\r?\n/)
   const head = HEAD.map((name, place) => [name, textAfter(`${name}: `, lines[place])] as const)
