@@ -5,7 +5,7 @@ import { type BackupCopy, PLACES } from './machines/journal/backupCopy'
 import { PREFIX, type Store, type StoreListener, watched } from './machines/store/store'
 import { repeating } from './repeatInput'
 
-/** Every call throws where the browser refuses to store anything. */
+/** Persistent storage. Every call throws if the browser refuses storage. */
 const local: Store = {
   get: (key) => localStorage.getItem(key),
   set: (key, text) => localStorage.setItem(key, text),
@@ -13,7 +13,7 @@ const local: Store = {
   keys: () => Object.keys(localStorage),
 }
 
-/** As long as the tab is open, through reloads. Both calls throw where the browser refuses to store anything. */
+/** Storage for the lifetime of the tab, across reloads. Both calls throw if the browser refuses storage. */
 const tab: Pick<Store, 'get' | 'set'> = {
   get: (key) => sessionStorage.getItem(key),
   set: (key, text) => sessionStorage.setItem(key, text),
@@ -23,22 +23,22 @@ const COPY = `${PREFIX}copy.`
 
 const COPIES = PLACES.map((place) => COPY + place)
 
-/** A database writes through to the disk, where `localStorage` may wait for seconds. */
+/** Backup copies in IndexedDB, which writes through to disk, while `localStorage` may wait for seconds. */
 const backupCopy: BackupCopy = {
   read: async () => getMany(COPIES),
   write: async (place, text) => {
-    // What the guess has brought is painted first.
+    // Lets the browser paint the result of the guess first.
     await new Promise((resolve) => setTimeout(resolve))
     await set(COPY + place, text)
   },
-  // Where there is no database that could be opened, there is nothing to clear.
+  // Database unavailable: nothing to clear.
   clear: () => answered(delMany(COPIES).catch(() => {})),
 }
 
-/** How long somebody who waits is left to wait for the browser, in milliseconds. */
+/** Time limit for answers from the browser, in milliseconds. */
 const PATIENCE = 3000
 
-/** Rejects when the browser has not answered by then: a clipboard or a database may be stuck and never do. */
+/** Rejects after the time limit: a clipboard or database can hang forever. */
 function answered<Answer>(work: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('The browser does not answer')), PATIENCE)
@@ -46,22 +46,22 @@ function answered<Answer>(work: Promise<Answer>): Promise<Answer> {
   })
 }
 
-/** Under which key a tab remembers for which program it was loaded anew. */
+/** Key under which a tab notes the program for which it has reloaded. */
 const RELOADED = `${PREFIX}reloaded`
 
-/** In milliseconds. */
+/** Durations, in milliseconds. */
 const MINUTE = 60_000
 const MOMENT = 100
 const DAY = 86_400_000
 const REST = 1000
 
-/** Of how many changes is told at once, so that what is reckoned by them holds up no frame. */
+/** Batch size for change events, so that recomputing never blocks a frame. */
 const PORTION = 250
 
-/** Audio context of the page, once somebody has asked for it. */
+/** Audio context of the page, created on first use. */
 let audio: AudioContext | undefined
 
-/** A worker that was there before a language was opened is told of it. */
+/** Tells the service worker about the current language, if its pages are not cached yet. */
 async function keepLanguage(home: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   if (!(await caches.match(`${home}404.html`))) active?.postMessage('keep the language')
@@ -75,21 +75,20 @@ function isLanguage(lang: string): boolean {
   }
 }
 
-/** Whether the game runs as an app of its own. */
+/** Whether the game runs as an installed app. */
 function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches
 }
 
-/** Calls back when the page is looked at again: from another tab, sleep, or the back/forward cache. */
+/** Calls back when the page becomes visible again: after another tab, after sleep, or from the back/forward cache. */
 function onReturn(callback: () => void): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && callback())
   window.addEventListener('pageshow', callback)
 }
 
 /**
- * Tells a listener of what other tabs have changed: once for whatever comes within a moment, since a backup that is taken
- * in comes as thousands of changes, and of so many of them in portions; and of anything when the page is looked at again,
- * since one that slept has heard of nothing.
+ * Notifies a listener of changes by other tabs. Changes within a moment are grouped and sent in batches, since importing a
+ * backup causes thousands. A page that becomes visible again may have missed some, so any key may have changed.
  */
 function hearOthers(listener: StoreListener): void {
   const keys = new Set<string | null>()
@@ -108,20 +107,23 @@ function hearOthers(listener: StoreListener): void {
 }
 
 /**
- * The one place that names the browser's clock, randomness, clipboard, storage, network and address.
- * Whoever needs them is handed this object; tests hand in another.
+ * Browser APIs for the rest of the program: clock, randomness, clipboard, storage, network and address. No other file names
+ * them; tests pass a fake object.
  */
 export const browser = {
-  /** Milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   now: (): number => Date.now(),
 
-  /** The time of day on the clock of the person at the next midnight UTC, in minutes since their own midnight. */
+  /** Local time of the next midnight UTC, in minutes since local midnight. */
   localMidnight: (): number => {
     const next = new Date(Math.ceil(Date.now() / DAY) * DAY)
     return next.getHours() * 60 + next.getMinutes()
   },
 
-  /** Thirty-two random bits: at first those by which the head of the page has asked for an outline, if it has. */
+  /**
+   * Returns 32 random bits. The first call returns the seed with which the head of the page has requested an outline, if it
+   * has.
+   */
   seed: (): number => {
     const seed = window.headStart?.seed
     delete window.headStart?.seed
@@ -132,17 +134,17 @@ export const browser = {
   tab,
   backupCopy,
 
-  /** Asks to have what is stored kept until the person erases it. Some browsers ask the person in turn. */
+  /** Asks the browser to keep the stored data until the person erases it. Some browsers ask the person for permission. */
   keepStored: async (): Promise<void> => void (await navigator.storage?.persist?.()),
 
   /**
-   * Whether what is stored may be gone after seven days in which the browser is used and the game is not: so does WebKit,
-   * unless the game is installed (webkit.org, "Full Third-Party Cookie Blocking and More") or has been granted to keep it.
+   * Whether the browser may delete stored data after seven days of browsing without a visit. WebKit does so unless the game
+   * is installed (webkit.org, "Full Third-Party Cookie Blocking and More") or its storage was made persistent.
    */
   isForgetful: async (): Promise<boolean> =>
     navigator.vendor.startsWith('Apple') && !isInstalled() && !(await navigator.storage?.persisted?.()),
 
-  /** Calls back every second, or as often as is asked for in milliseconds. Gives the way to stop. */
+  /** Calls back every second, or every so many milliseconds. Returns a function that stops it. */
   onTick: (callback: () => void, every = 1000): (() => void) => {
     const timer = setInterval(callback, every)
     return () => clearInterval(timer)
@@ -150,19 +152,22 @@ export const browser = {
 
   onReturn,
 
-  /** The languages of the browser, as BCP 47 names them: without what is no name of one, such as `C`. */
+  /** Preferred languages of the browser (BCP 47), without invalid names such as `C`. */
   languages: (): readonly string[] => navigator.languages.filter(isLanguage),
 
-  /** Rejects where there is no clipboard (plain http, some in-app browsers), it may not be written or does not answer. */
+  /**
+   * Copies a text to the clipboard. Rejects if the clipboard is missing (plain http, some in-app browsers), not permitted
+   * or unresponsive.
+   */
   copyText: async (text: string): Promise<void> => answered(navigator.clipboard.writeText(text)),
 
   /**
-   * Opens the system's share sheet with a text or files; `undefined` where there is none that takes them, and
-   * on the desktop, whose sheets have no Copy. Closing the sheet is no failure.
+   * Returns a function that opens the system's share sheet with a text or files; `undefined` if no sheet accepts them, and
+   * on desktops, whose share sheets have no Copy. Closing the sheet is not an error.
    */
   shareSheet: (data: ShareData): (() => Promise<void>) | undefined => {
     if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return undefined
-    // A browser that cannot be asked takes no files.
+    // Without `canShare`, files cannot be shared.
     if (!(navigator.canShare?.(data) ?? !data.files)) return undefined
     return () =>
       navigator.share(data).catch((error) => {
@@ -170,11 +175,11 @@ export const browser = {
       })
   },
 
-  /** The text at an address. Rejects when the network fails or the answer is not a success. */
+  /** Fetches a text. Rejects if the network fails or the status is not a success. */
   fetchText: async (url: string): Promise<string> => {
     const early = window.headStart?.shape
     if (early?.url === url) {
-      // Should it have failed, it is asked for anew.
+      // If this early request fails, the next call fetches again.
       delete window.headStart
       return early.text
     }
@@ -184,8 +189,8 @@ export const browser = {
   },
 
   /**
-   * Calls back when a part of the program could not be loaded. Its style sheet, for which Vite asks once, is asked for again
-   * at the next click, which may be that on *Try again*.
+   * Calls back when a lazy part of the program fails to load. Vite requests its style sheet only once, so a failed sheet is
+   * requested again at the next click, for example on *Try again*.
    */
   onPartMissing: (callback: () => void): void => {
     window.addEventListener('vite:preloadError', callback)
@@ -196,15 +201,15 @@ export const browser = {
     window.addEventListener('error', askAgain, true)
   },
 
-  /** Whether the site holds another program by now than the one that runs here. */
+  /** Whether the site now serves a different build from the one running. */
   isOutdated: async (): Promise<boolean> => {
     const response = await fetch(location.href, { cache: 'no-store' })
     return response.ok && !(await response.text()).includes(new URL(import.meta.url).pathname)
   },
 
   /**
-   * Where the game runs, for a report: its version, told by the name of a file that each release has another of, what the
-   * browser calls itself, and the size of the window, in CSS pixels.
+   * Environment for a problem report: build (a file name that changes with every release), user agent, and window size in
+   * CSS pixels.
    */
   surroundings: () => ({
     version: new URL(import.meta.url).pathname,
@@ -212,23 +217,23 @@ export const browser = {
     size: `${innerWidth}×${innerHeight}`,
   }),
 
-  /** Where a page of this name is, for the share text. */
+  /** Absolute address of a page, for share texts. */
   addressOf: (page: string): string => new URL(import.meta.env.BASE_URL + page, location.origin).href,
 
-  /** Hands something to the person as a file to keep. */
+  /** Saves content as a file on the person's device. */
   saveFile: (name: string, content: Blob): void => {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(content)
     link.download = name
     link.click()
-    // Until the download has begun the address must stay, and nothing tells when that is.
+    // The address must stay valid until the download begins, and no event reports that.
     setTimeout(() => URL.revokeObjectURL(link.href), MINUTE)
   },
 
   /**
-   * Has a worker keep the whole site for when there is no network, once the page itself is there and rests: in the
-   * languages that were opened, of which the pages of this one are under `home`. A person who saves data has it kept only
-   * by installing the game.
+   * Registers the service worker that caches the whole site for offline use, once the page has loaded and is idle: in all
+   * languages opened so far, including this one, whose pages are under `home`. A person who saves data gets this only by
+   * installing the game.
    */
   keepOffline: (home: string): void => {
     if (!__KEEPS_OFFLINE__ || !('serviceWorker' in navigator)) return
@@ -237,10 +242,10 @@ export const browser = {
     const keep = () => {
       const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => url })
       navigator.serviceWorker.register(policy?.createScriptURL('') ?? url).catch(() => {})
-      // What cannot be kept now is asked for again by the next page.
+      // The next page tries again after a failure.
       keepLanguage(home).catch(() => {})
     }
-    // Safari knows no rest.
+    // Safari has no `requestIdleCallback`.
     const keepAtRest = () =>
       'requestIdleCallback' in window ? requestIdleCallback(keep) : setTimeout(keep, REST)
     if (document.readyState === 'complete') keepAtRest()
@@ -248,8 +253,8 @@ export const browser = {
   },
 
   /**
-   * The way to tell the program what was chosen, typed and pressed before it was there to answer; `undefined` where there
-   * was nothing. It is there once.
+   * Returns a function that repeats the input made before the program had loaded; `undefined` if there was none. Only the
+   * first call returns it.
    */
   takeEarlyInput: (): (() => void) | undefined => {
     const { early } = window
@@ -257,51 +262,50 @@ export const browser = {
     return early && repeating(early)
   },
 
-  /** Whether the device can shake, and the person has not asked for less motion. */
+  /** Whether the device can vibrate and the person does not prefer reduced motion. */
   canVibrate: (): boolean =>
     'vibrate' in navigator &&
     matchMedia('(pointer: coarse)').matches &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches,
 
-  /** Shakes the device for so many milliseconds; of several numbers, every second one is a pause. */
+  /** Vibrates the device for a number of milliseconds; in a longer list, every second number is a pause. */
   vibrate: (pattern: readonly number[]): void => void navigator.vibrate([...pattern]),
 
-  /** Tells the console, and whoever listens to errors of the page, of one that was caught. */
+  /** Reports a caught error to the console and to global error listeners. */
   reportError: (error: unknown): void => window.reportError(error),
 
   /**
-   * What is heard goes through it: one for as long as the page lives, since a browser has only so many. It plays nothing by
-   * itself, and may play where a person has just pressed something.
+   * Returns the page's only audio context, since browsers limit their number. It may play only after a click or key press.
    */
   openAudio: (): AudioContext => {
     audio ??= new AudioContext()
     return audio
   },
 
-  /** Where a player may write to those who run the site, a page or a mailbox, if the build was told of one. */
+  /** Address for problem reports, a page or a mailbox; `undefined` if the build was given none. */
   reportsTo: import.meta.env.VITE_REPORTS_TO,
 
-  /** Opens the platform's dialog for printing the page. */
+  /** Opens the print dialog. */
   print: (): void => window.print(),
 
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload: (): void => location.reload(),
 
-  /** Loads the page anew, in each tab once for each program: what that has not mended, more of it will not mend. */
+  /** Reloads the page, at most once per tab and build: if one reload does not help, another will not. */
   reloadOnce: (): void => {
     try {
       if (sessionStorage.getItem(RELOADED) === import.meta.url) return
       sessionStorage.setItem(RELOADED, import.meta.url)
       location.reload()
     } catch {
-      // Without a memory of it, a reload could follow on another for ever.
+      // Without session storage the page could reload forever.
     }
   },
 
-  /** Whether the focus is in a field that can be written into. */
+  /** Whether an editable field has the focus. */
   isTyping: (): boolean => document.activeElement?.matches(':read-write') ?? false,
 
-  /** Marks the document with how the person wants it to look, for the style sheets and the script in its head. */
+  /** Sets data attributes on the document, for the style sheets and the script in its head. */
   mark: (marks: Readonly<Record<string, string>>): void => {
     Object.assign(document.documentElement.dataset, marks)
   },
@@ -310,7 +314,7 @@ export const browser = {
 export type Browser = typeof browser
 
 declare global {
-  /** Whether this build has a worker that keeps the site. */
+  /** Whether this build includes a service worker. */
   const __KEEPS_OFFLINE__: boolean
   interface ImportMetaEnv {
     readonly VITE_REPORTS_TO: string | undefined
@@ -320,9 +324,9 @@ declare global {
   }
   interface Window {
     headStart?: HeadStart
-    /** Noted by the head of the page. */
+    /** Input recorded by the script in the page's head. */
     early?: EarlyInput
-    /** Where the browser guards what may become a script. */
+    /** Trusted Types API of browsers that support it. */
     readonly trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(input: ''): string }
     }

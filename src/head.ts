@@ -1,5 +1,4 @@
-// Runs in the head of every page, before anything is painted: the build puts it into the page as text. Nothing in it may
-// throw.
+// Runs inline in the head of every page, before the first paint. Nothing in it may throw.
 
 import { hasPlayed } from './machines/journal/played'
 import { readSettings } from './machines/journal/settings'
@@ -7,30 +6,30 @@ import { isUnderway } from './machines/sprint/underway'
 
 const { dataset } = document.documentElement
 
-/** The look that was chosen, before the first paint. */
+/** Applies the chosen theme and contrast before the first paint. */
 function applySettings(): void {
   const { theme, contrast } = readSettings({ get: (key) => localStorage.getItem(key) })
   if (theme !== 'system') dataset.theme = theme
   if (contrast !== 'normal') dataset.contrast = contrast
 }
 
-/** Where a past day is asked for, the page leaves out the calendar until the program shows the day. */
+/** Hides the prerendered calendar on the page of a past day. */
 function notePastDay(): void {
   if (location.search.includes('day=')) dataset.day = 'past'
 }
 
-/** Whoever has played before finds today's puzzles in the place of an example. */
+/** Replaces the example on the first page by today's puzzles, for anyone who has played before. */
 function notePlayer(): void {
   const get = (key: string) => localStorage.getItem(key)
   if (hasPlayed({ get, keys: () => Object.keys(localStorage) })) dataset.player = 'known'
 }
 
-/** Where a run goes on, the page leaves out the way to begin one until the program shows the run. */
+/** Hides the prerendered start form while a run is in progress. */
 function noteRun(): void {
   if (isUnderway({ get: (key) => sessionStorage.getItem(key) })) dataset.run = 'on'
 }
 
-/** Has the colour of the browser's own bars follow the theme, whoever marks the document with it. */
+/** Keeps the colour of the browser's own bars in step with the theme. */
 function colourBars(): void {
   const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
     (bar) => [bar, bar.media] as const,
@@ -42,7 +41,7 @@ function colourBars(): void {
   }).observe(document.documentElement, { attributeFilter: ['data-theme'] })
 }
 
-/** A program that cannot be loaded is told to the style sheets, so that the page of a game says so. */
+/** Marks the document if the program fails to load, so that the style sheet shows a message on a game's page. */
 function watchProgram(): void {
   addEventListener(
     'error',
@@ -53,15 +52,15 @@ function watchProgram(): void {
   )
 }
 
-/** Input on a page before its program is there. */
+/** Input on a page before the program has loaded. */
 export type EarlyInput = {
-  /** The controls that were used, in the order of their first use. */
+  /** Controls used, in order of their first use. */
   readonly used: Set<EventTarget>
-  /** The button that was pressed last, if nothing was done since. */
+  /** Button pressed last, unless other input followed. */
   pressed?: HTMLButtonElement | null
 }
 
-/** Notes what is done on the page, until the program takes it up. */
+/** Records input until the program takes it over. */
 function noteInput(): void {
   window.early = { used: new Set() }
   const on = (name: string, note: (early: EarlyInput, target: EventTarget | null) => void) =>
@@ -74,10 +73,10 @@ function noteInput(): void {
     early.pressed = target instanceof Element ? target.closest('button') : null
   })
   on('submit', ({ used }, form) => {
-    // All that it says is meant, also what was not touched.
+    // Submitting a form uses all its controls, including untouched ones.
     for (const control of (form as HTMLFormElement).elements) used.add(control)
   })
-  // No form is for the browser to send: that would have the page stop loading its program.
+  // Sending a form would stop the page from loading its program.
   addEventListener('submit', (event) => event.preventDefault(), true)
 }
 
@@ -88,5 +87,5 @@ applySettings()
 notePastDay()
 notePlayer()
 noteRun()
-// It has the codes of all countries, and before a round is over none is to be found in the document.
+// The script contains all country codes, and none may be found in the document before a round is over.
 document.currentScript?.remove()

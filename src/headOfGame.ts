@@ -1,4 +1,4 @@
-// Runs in the head of a game's page in place of that of other pages, and does what that does, too.
+// Runs inline in the head of a game's page, and includes the script for all other pages.
 
 import './head'
 import { decks } from './geo/decks'
@@ -10,18 +10,17 @@ import type { DailyPuzzle, PracticePuzzle } from './machines/puzzle'
 import { practiceAt } from './machines/puzzleAt'
 import { guessesLeft, isFound, isOutlineSeen, isOver } from './machines/round'
 
-/** What the head has begun for the program. */
+/** Work that the head has begun for the program. */
 export type HeadStart = {
-  /** Decides what practice deals first; taken out by the program. */
+  /** Seed of the first practice deal, removed by the program on use. */
   seed?: number
-  /** The file of the shape of the round, asked for before the program is there: its address, and its text. */
+  /** Address and text of the round's shape file, requested before the program has loaded. */
   readonly shape: { readonly url: string; readonly text: Promise<string> }
 }
 
 /**
- * How many guesses a round has, whether it has been begun or is over, whether it tells what fits, and whether another
- * practice was chosen than the page says, is told to the style sheets, which leave out what the game will show otherwise;
- * the shape of its country is asked for, and drawn where it is seen as it is.
+ * Prepares a game's page before the program has loaded: marks the document with the state of the round for the style
+ * sheets, requests the shape of its country, and draws it if it is shown upright.
  */
 function beginGame(): void {
   const game = document.querySelector('meta[name="game"]') as HTMLMetaElement
@@ -33,7 +32,7 @@ function beginGame(): void {
   const puzzle: DailyPuzzle | PracticePuzzle =
     kind === 'daily' ? { kind, deck, date: utcDateOf(Date.now()) } : practiceAt(location.search, settings)
   const { dataset, style } = document.documentElement
-  // The page was made for the first deck, in the order of chance.
+  // The page was prerendered for the first deck in random order.
   if (puzzle.kind === 'practice' && (puzzle.deck !== deck || puzzle.order))
     dataset.practice = puzzle.order ?? 'chosen'
   const round = roundAhead(puzzle, store, seed)
@@ -45,19 +44,19 @@ function beginGame(): void {
     dataset.round = 'over'
     dataset.play = isFound(round) ? 'won' : 'lost'
   } else if (round.guesses.length > 0) dataset.round = 'begun'
-  // A link that has led here may bring rules that hide it, and the page has the files of one deck.
+  // A link with a hash may bring rules that hide the outline, and the page lists the shape files of one deck only.
   if (location.hash !== '' || puzzle.deck !== deck || !isOutlineSeen(round)) return
   const url = shapes.split(' ')[decks[deck].targets.indexOf(round.target)] as string
   const text = fetch(url).then((response) =>
     response.ok ? response.text() : Promise.reject(response.status),
   )
   Object.assign(window, { headStart: { seed, shape: { url, text } } satisfies HeadStart })
-  // One that is turned is drawn by the program.
+  // The program draws a turned outline.
   const isUpright = round.rules.outline === 'shown' || isOver(round)
   text.then((text) => isUpright && drawOutline(parseShape(text)?.path)).catch(() => {})
 }
 
-/** Draws an outline on the plate as soon as that is there, unless the program was quicker. */
+/** Draws an outline on the plate as soon as the plate is parsed, unless the program has done so. */
 function drawOutline(path: string | undefined): void {
   const shape = document.querySelector('.plate-outline path')
   if (shape === null) requestAnimationFrame(() => drawOutline(path))

@@ -11,15 +11,15 @@ import { LazyModule } from './ui/lazyModule'
 import { LocaleContext } from './ui/words/LocaleContext'
 import { languageAt } from './ui/words/languages'
 import { localeOf } from './ui/words/locale'
-// The game of the day comes with the program.
+// Bundles today's game with the program instead of loading it lazily.
 import './routes/day/World'
 import './ui/tokens.css'
 import './ui/base.css'
 
-/** The machines are started when the first game opens, and then live as long as the page. */
+/** Root actor, started when the first game opens and then running until the page is closed. */
 const app = new LazyModule(async () => startApp(browser, import.meta.env.DEV ? await inspect : undefined))
 
-/** In development, `?inspect` on any page offers a look into the machines. A build has nothing of it. */
+/** Inspector of the machines, offered in development on any page with `?inspect`; builds do not contain it. */
 const inspect =
   import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')
     ? import('../tools/inspector/offer').then(({ offerInspector }) => offerInspector())
@@ -30,7 +30,7 @@ takeReleases(browser)
 const root = document.getElementById('root') as HTMLElement
 const locale = localeOf(languageAt(location.pathname, import.meta.env.BASE_URL))
 
-// The router knows the first page of a language by the slash at the end of its address alone.
+// The router recognizes a language's first page only by the slash at the end of its address.
 if (`${location.pathname}/` === locale.home)
   history.replaceState(history.state, '', locale.home + location.search + location.hash)
 
@@ -49,7 +49,7 @@ const tree = (
   </StrictMode>
 )
 
-/** Whether the browser went to another address of this document before the router could hear of it. */
+/** Whether the browser moved through its history before the router could listen. */
 let hasGone = false
 
 function noteGoing(): void {
@@ -58,7 +58,7 @@ function noteGoing(): void {
 
 addEventListener('popstate', noteGoing)
 
-/** Tells the router, which hears from now on, where the browser went before. */
+/** Replays a history navigation that happened before the router began to listen. */
 function Followed({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     removeEventListener('popstate', noteGoing)
@@ -67,7 +67,7 @@ function Followed({ children }: { readonly children: ReactNode }) {
   return children
 }
 
-/** Puts the page in the place of what was made at build, which is another page, or one in another language. */
+/** Renders the page in place of the prerendered one, which belongs to another page or language. */
 function replace(): void {
   Object.assign(document.documentElement, { lang: locale.lang, dir: locale.dir })
   for (const made of document.head.querySelectorAll('title, meta[name="description"]')) made.remove()
@@ -75,18 +75,21 @@ function replace(): void {
 }
 
 /**
- * What was made at build stays on the screen until all that takes it over is there: the page that it was made for, with
- * whatever has been typed meanwhile, or another in its place.
+ * Starts the page. The prerendered one stays on the screen until the program can take over: by hydration, which keeps any
+ * text typed meanwhile, or by replacing it.
  */
 async function start(): Promise<void> {
   const { page, isThere } = await pageOfAddress()
-  // In slices, between which the page answers.
+  // A transition hydrates in slices, so the page stays responsive.
   const isMade = root.dataset.page === page && document.documentElement.lang === locale.lang
   if (isThere && isMade) startTransition(() => void hydrateRoot(root, tree))
   else replace()
 }
 
-/** The page at the address of the document, and whether its program could be had. The address may change meanwhile. */
+/**
+ * Returns the page at the current address, and whether its code could be loaded. Starts again if the address changes
+ * meanwhile.
+ */
 async function pageOfAddress(): Promise<{ readonly page: Page; readonly isThere: boolean }> {
   hasGone = false
   const page = pageAt(location.pathname, locale.home)

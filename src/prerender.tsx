@@ -15,7 +15,7 @@ import { LANGUAGES } from './ui/words/languages'
 import { type Locale, localeOf } from './ui/words/locale'
 import type { PlainId } from './ui/words/say'
 
-/** A browser in which nobody has played and no time passes. What is made with it tells nothing of a day or a draw. */
+/** Browser of nobody in particular: nothing is stored and no time passes, so prerendered pages depend on no day or draw. */
 const nobodys: Browser = {
   ...browser,
   now: () => 0,
@@ -29,19 +29,21 @@ const nobodys: Browser = {
   addressOf: () => '',
 }
 
-/** A page as it is made at build. */
+/** Prerendered page. */
 export type Made = {
   readonly page: Page
-  /** The text that it is called by, and the component that it shows: its module has the same name. */
+  /** Id of its title, and name of its component, which is also the name of the component's module. */
   readonly title: PlainId
   readonly screen: string
-  /** Its language, as BCP 47 names it. */
+  /** Language of the page (BCP 47). */
   readonly lang: string
-  /** What is played on it, and the files of the shapes that may be sought, in the order of the deck. */
+  /**
+   * Puzzle on the page, and the shape files of all possible targets in the order of the deck; `undefined` for other pages.
+   */
   readonly game:
     | { readonly puzzle: Pick<Puzzle, 'kind' | 'deck'>; readonly shapes: readonly string[] }
     | undefined
-  /** HTML for the document's head, and for the root. */
+  /** HTML for the document's head, and for the root element. */
   readonly head: string
   readonly body: string
 }
@@ -63,7 +65,7 @@ async function make(page: Page, locale: Locale, screens: Screens): Promise<Made>
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()
-  // React puts what it would lift into the head before everything else.
+  // React puts elements for the head first.
   const [head = ''] = html.match(/^<title>.*?<\/title>/) ?? []
   return {
     page,
@@ -82,7 +84,7 @@ async function make(page: Page, locale: Locale, screens: Screens): Promise<Made>
   }
 }
 
-/** Every page of the site in every language, made as this module is read: the build closes what runs it right after. */
+/** All pages in all languages, prerendered while this module loads, since the build closes its runner right after. */
 export const made: readonly Made[] = await Promise.all(
   LANGUAGES.flatMap((lang) => {
     const locale = localeOf(lang)

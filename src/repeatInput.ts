@@ -1,8 +1,8 @@
 import type { EarlyInput } from './head'
 
 /**
- * The way to do once more what was done on the page before React had it, as the controls say now; `undefined` where
- * nothing was. By then React may have put back what it knows.
+ * Returns a function that repeats input made before hydration, with the values that the controls have now; `undefined` if
+ * there was none. By the time it runs, React may have reset the controls.
  */
 export function repeating({ used, pressed }: EarlyInput): (() => Promise<void>) | undefined {
   if (used.size === 0 && !pressed) return undefined
@@ -10,13 +10,13 @@ export function repeating({ used, pressed }: EarlyInput): (() => Promise<void>) 
   return async () => {
     for (const step of steps) {
       step()
-      // What a choice brings is drawn first: where it is another address, in a task of its own.
+      // Lets React render each change first; a change of the address takes a task of its own.
       await new Promise((resolve) => setTimeout(resolve))
     }
   }
 }
 
-/** The way to have a control say once more what it says now, so that React hears of it. */
+/** Returns a function that dispatches the control's present value to React again. */
 function useOf(control: EventTarget): () => void {
   if (control instanceof HTMLSelectElement) return selecting(control)
   if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) return checking(control)
@@ -35,7 +35,7 @@ function selecting(control: HTMLSelectElement): () => void {
 function checking(control: HTMLInputElement): () => void {
   const { type, checked } = control
   return () => {
-    // It has been left for another one.
+    // Another radio button was chosen afterwards.
     if (type === 'radio' && !checked) return
     control.checked = !checked
     control.click()
@@ -45,10 +45,10 @@ function checking(control: HTMLInputElement): () => void {
 function writing(control: HTMLInputElement | HTMLTextAreaElement): () => void {
   const { value, selectionStart, selectionEnd } = control
   return () => {
-    // A field that has taken it up by itself says so, and an input method may be at work there.
+    // React already has this value, and an input method may be active in the field.
     if (control.value === value && control.defaultValue === value) return
     control.value = ''
-    // React hears of what is set, and not of this.
+    // React notices an assigned `value`, but not this call.
     control.setRangeText(value)
     if (document.activeElement === control) control.setSelectionRange(selectionStart, selectionEnd)
     control.dispatchEvent(new Event('input', { bubbles: true }))

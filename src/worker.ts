@@ -1,10 +1,10 @@
-// Keeps the whole site on the device, so that it is played without a network.
+// Service worker: caches the whole site, so that the game can be played offline.
 
 type Entry = { readonly url: string; readonly revision: string | null }
 
-/** As much of a service worker's surroundings as is used here. */
+/** Part of the service worker's global scope used here. */
 type Scope = {
-  /** Every file of this build; a name with a hash has no revision. */
+  /** List of all files in this build; a file with a hash in its name has no revision. */
   readonly __WB_MANIFEST: readonly Entry[]
   readonly registration: { readonly scope: string }
   readonly clients: {
@@ -20,12 +20,12 @@ type Scope = {
 }
 type Waiting = { waitUntil(work: Promise<unknown>): void }
 type Installing = Waiting & {
-  /** Where the browser can answer without starting the worker. */
+  /** Adds static routes, in browsers that can respond without starting the worker. */
   addRoutes?(routes: readonly Route[]): Promise<void>
 }
 /**
- * Which requests are answered from which cache, or from any; what is not in it comes from the
- * network (W3C Service Workers, "Static Router").
+ * Static route: requests answered from one cache, or from any. A miss goes to the network (W3C Service Workers, "Static
+ * Router").
  */
 type Route = {
   readonly condition: {
@@ -39,20 +39,20 @@ type Fetching = { readonly request: Request; respondWith(response: Promise<Respo
 declare const self: Scope
 
 const { scope } = self.registration
-/** How its files are kept together, which have no folder beside the assets. */
+/** Language without a folder of its own: its pages are at the root. */
 const ENGLISH = 'en'
 const entries = self.__WB_MANIFEST
-/** The file that has the shapes of all countries, by the names of the files that each has for itself. */
+/** Whether a file is the archive of all country shapes, keyed by the names of their separate files. */
 const isShapes = ({ url }: Entry) => url.endsWith('.json')
-/** It is large, and not kept where the person asks to save data. */
+/** The archive of shapes is large, and skipped if the person saves data. */
 const savesData = self.navigator?.connection?.saveData === true
 const prefix = `outline ${scope} `
-/** Another one for every build. */
+/** Name of the cache, different for every build. */
 const name = prefix + hashOf(entries.map(({ url, revision }) => `${url} ${revision}`).join())
-/** Where the pages of the languages are, but for English, whose pages are at the root. */
+/** Folders of the languages other than English. */
 const folders = new Set(entries.flatMap(({ url }) => /^([^/]+)\/404\.html$/.exec(url)?.[1] ?? []))
 
-/** The addresses of a page beside the name of its file; the first one of a language has a slash at its end. */
+/** Addresses of a page other than its file name; the first page of a language also has one with a final slash. */
 function pathsOf(url: string): string[] {
   const plain = url.replace(/(index)?\.html$/, '')
   return folders.has(plain) ? [plain, `${plain}/`] : [plain]
@@ -62,16 +62,16 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     languagesToKeep()
       .then(async (languages) => {
-        // Where no route can be laid the worker answers.
+        // Without static routes, the worker responds itself.
         await event.addRoutes?.(routes(languages)).catch(() => {})
         await keepAll(languages)
       })
-      // Pages that are open go on with the program they have; the next load is of the new one.
+      // Open pages keep their program; the next load uses the new one.
       .then(() => self.skipWaiting()),
   )
 })
 
-// The program tells that a page was opened in a language that may not be kept.
+// Sent by the program when a page was opened in a language that may not be cached.
 self.addEventListener('message', (event) => {
   event.waitUntil(
     openedLanguages()
@@ -81,7 +81,7 @@ self.addEventListener('message', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  // What cannot be forgotten now is forgotten by the next build.
+  // The next build cleans up whatever fails to be deleted now.
   event.waitUntil(
     forget()
       .catch(() => {})
@@ -99,7 +99,7 @@ self.addEventListener('fetch', (event) => {
   } else if (mode === 'navigate') event.respondWith(fetch(event.request).catch(() => lost(languageAt(url))))
 })
 
-/** The file that stands for a path of the site. */
+/** File of this build for a path of the site, if there is one. */
 function fileOf(path: string, isPage: boolean): string | undefined {
   const plain = path.replace(/\/$/, '')
   const names = isPage ? [plain === '' ? 'index.html' : `${plain}.html`, path] : [path]
@@ -107,8 +107,8 @@ function fileOf(path: string, isPage: boolean): string | undefined {
 }
 
 /**
- * A file of this build or, for a page that has been open since, of the one before. What the device has kept may
- * be damaged, and then nothing is kept: the network has everything.
+ * Finds a file in the cache of this build or, for a page still open, of the previous one. A damaged cache counts as empty:
+ * the network has everything.
  */
 async function cached(file: string): Promise<Response | undefined> {
   try {
@@ -119,7 +119,7 @@ async function cached(file: string): Promise<Response | undefined> {
   }
 }
 
-/** Without a network nothing is known of a path but that it is not one of ours. */
+/** Responds to an unknown path without a network: with the page for status 404, if cached. */
 async function lost(language: string): Promise<Response> {
   const own = language === ENGLISH ? undefined : await cached(`${language}/404.html`)
   const response = own ?? (await cached('404.html'))
@@ -127,8 +127,9 @@ async function lost(language: string): Promise<Response> {
 }
 
 /**
- * Without a network a page in a language that is not kept is answered in one that is, with the way there: at best in that of
- * a page that is open. @throws the failure of the network, where none is kept
+ * Responds without a network to a page in a language that is not cached: with the offline page in a cached language,
+ * preferably that of an open page.
+ * @throws the network error, if no language is cached
  */
 async function unkept(failure: unknown): Promise<Response> {
   const opened = await openedLanguages().catch(() => [])
@@ -139,7 +140,7 @@ async function unkept(failure: unknown): Promise<Response> {
   throw failure
 }
 
-/** A text in a few letters (FNV-1a, and djb2 for as much again). */
+/** Hashes a text to a few characters (FNV-1a, and djb2 for as many bits again). */
 function hashOf(text: string): string {
   let [a, b] = [0x811c9dc5, 5381]
   for (let at = 0; at < text.length; at++) {
@@ -150,9 +151,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * Pages under their own addresses come from this build; what has its hash in its name, from any. What a route does not find
- * comes from the network, and without one the worker is not asked: so only pages of
- * these languages, which are kept, have one.
+ * Creates the static routes: pages from the cache of this build, and files with a hash in their name from any cache. A miss
+ * goes to the network without asking the worker, so only pages in cached languages have a route.
  */
 function routes(languages: ReadonlySet<string>): readonly Route[] {
   const at = (path: string) => ({ baseURL: scope, pathname: new URL(scope).pathname + path, search: '' })
@@ -174,13 +174,13 @@ function isPage(url: string): boolean {
   return url.endsWith('.html') && !/(^|\/)(404|offline)\./.test(url)
 }
 
-/** The language of the page at an address, by its folder. */
+/** Language of the page at an address, by its folder. */
 function languageAt(address: string): string {
   const [first = ''] = new URL(address).pathname.slice(new URL(scope).pathname.length).split('/')
   return folders.has(first) ? first : ENGLISH
 }
 
-/** The language that a file is for, by its folder; `undefined` for what all languages share. */
+/** Language of a file, by its folder; `undefined` for a file that all languages share. */
 function languageOf(url: string): string | undefined {
   const [, asset] = /^assets\/([^/]+)\//.exec(url) ?? []
   if (asset !== undefined) return asset
@@ -189,16 +189,16 @@ function languageOf(url: string): string | undefined {
   return url.endsWith('.html') ? ENGLISH : undefined
 }
 
-/** Those of the pages that are open now. */
+/** Languages of the open pages. */
 async function openedLanguages(): Promise<ReadonlySet<string>> {
   const windows = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
   return new Set(windows.filter(({ url }) => url.startsWith(scope)).map(({ url }) => languageAt(url)))
 }
 
-/** Those that are open, and those that an earlier build has kept; with none of either, English. */
+/** Languages of the open pages and of earlier caches; English if there are none. */
 async function languagesToKeep(): Promise<ReadonlySet<string>> {
   const languages = new Set(await openedLanguages())
-  // Of what the storage does not tell, nothing is known.
+  // Unreadable caches count as empty.
   const kept = await keptUrls().catch(() => [])
   for (const url of kept) {
     const language = languageOf(url)
@@ -207,14 +207,14 @@ async function languagesToKeep(): Promise<ReadonlySet<string>> {
   return languages.size === 0 ? new Set([ENGLISH]) : languages
 }
 
-/** What any build has kept, without the scope. */
+/** Lists the files in the caches of all builds, relative to the scope. */
 async function keptUrls(): Promise<readonly string[]> {
   const names = (await caches.keys()).filter((key) => key.startsWith(prefix))
   const kept = await Promise.all(names.map(async (key) => (await caches.open(key)).keys()))
   return kept.flat().map(({ url }) => url.slice(scope.length))
 }
 
-/** Keeps what all languages share, and what is for these. Pages are looked for under their addresses, too. */
+/** Caches the files of these languages and those that all languages share. Pages are also cached under their addresses. */
 async function keepAll(languages: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(name)
   const wanted = entries.filter((entry) => {
@@ -233,7 +233,7 @@ async function keepAll(languages: ReadonlySet<string>): Promise<void> {
   )
 }
 
-/** Keeps a file that an earlier build has kept. Whether there is one. */
+/** Copies a file from an earlier build's cache; returns whether there was one. */
 async function takeOver(cache: Cache, { url, revision }: Entry): Promise<boolean> {
   const found = revision === null ? await caches.match(scope + url) : undefined
   if (found === undefined || !isOf(url, found)) return false
@@ -241,7 +241,7 @@ async function takeOver(cache: Cache, { url, revision }: Entry): Promise<boolean
   return true
 }
 
-/** Keeps each shape at its own address. Where the file of them all cannot be read, a game asks for its own. */
+/** Caches each shape at its own address. If the archive is unreadable, a game requests its own shape. */
 async function layOut(cache: Cache, { url }: Entry): Promise<void> {
   try {
     const shapes: Readonly<Record<string, string>> = await (await cache.match(scope + url))?.json()
@@ -258,22 +258,22 @@ async function keep(cache: Cache, { url, revision }: Entry): Promise<void> {
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   if (!isOf(url, response)) throw new Error(`${address} answered with another kind of file`)
   const { status } = response
-  // By what the answer varies it would not be found again, and it does so by the packing alone.
+  // The response varies by compression only, and `Vary` would prevent a match.
   const headers = new Headers(response.headers)
   headers.delete('Vary')
-  // Written anew: a host may lead `daily.html` to `/daily`, but no page may be answered with something that was led on.
+  // Rebuilt, since a host may redirect `daily.html` to `/daily`, and a redirected response is not allowed for a navigation.
   await cache.put(address, new Response(response.body, { status, headers }))
 }
 
 /**
- * Whether an answer is of the kind that a file is: a host in the middle of a release may answer for a script with one
- * of its pages, and with success.
+ * Whether a response has the file's own type: in the middle of a release, a host may answer a request for a script with one
+ * of its pages and status 200.
  */
 function isOf(url: string, { headers }: Response): boolean {
   return url.endsWith('.html') === (headers.get('Content-Type')?.startsWith('text/html') ?? false)
 }
 
-/** Of earlier builds only the last is kept. */
+/** Deletes the caches of all earlier builds but the last. */
 async function forget(): Promise<void> {
   const names = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== name)
   await Promise.all(names.slice(0, -1).map((key) => caches.delete(key)))
