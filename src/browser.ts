@@ -288,7 +288,6 @@ export const browser = {
   /** Opens the print dialog. */
   print: (): void => window.print(),
 
-  /** Reloads the page. */
   reload: (): void => location.reload(),
 
   /** Reloads the page, at most once per tab and build: if one reload does not help, another will not. */

@@ -70,8 +70,8 @@ export function standingAttempt(store: Pick<Store, 'get' | 'keys'>, attempt: Att
 }
 
 /**
- * Stores an attempt and the reviews of its rounds, unless the stored version or a rival is further, and removes rivals that
- * are not. Returns the attempt that stands. Throws what the store throws.
+ * Stores an attempt and the reviews of its rounds, and removes its rivals, unless the stored version or a rival is further.
+ * Returns the furthest attempt. Throws what the store throws.
  */
 export function keepAttempt(store: WatchedStore, attempt: Attempt): Attempt {
   const standing = standingAttempt(store, attempt)

@@ -28,7 +28,6 @@ export type JournalWorld = Persistence & {
 /** Request for another round of practice: a country due for review, or any country of the deck. */
 export type Deal = { type: 'deal'; rules: RuleChoice; due?: Due | undefined }
 
-/** State of an open puzzle. */
 export type OpenPuzzle = {
   readonly puzzle: Puzzle
   /** Number of screens that show it. */

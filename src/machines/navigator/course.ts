@@ -92,7 +92,7 @@ function legOf(
   { rules }: Seen,
 ): Leg {
   const own = expectations.find((each) => each.guess === guess) as Expectation
-  // Of equally good guesses, the player's own counts as the best.
+  // The player's own guess counts as the best of equally good ones.
   const best = expectations.find((each) => byPromise(each, own) < 0) ?? own
   const told = before.map((target) =>
     bitsIn(fitting(before, guess, tellingOf(guess, target, rules), rules).length),

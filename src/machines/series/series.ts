@@ -35,7 +35,6 @@ type Event<Progress> =
   | ({ type: 'guess' } & Guess & Timed)
   /** The player performs an action of the mode, by its name. */
   | ({ type: 'do'; deed: string } & Timed)
-  /** The clock has ticked. */
   | ({ type: 'tick' } & Timed)
   /** The game of the round has accepted a guess. */
   | ({ type: 'guessed' } & Guess)

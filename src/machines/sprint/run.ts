@@ -13,7 +13,7 @@ export const CLOCKS = ['plain', 'long', 'off'] as const
 export type Plan = {
   readonly kind: (typeof KINDS)[number]
   readonly deck: DeckName
-  /** Speed of the clock in a sprint; see {@link limitOf}. A streak has no clock. */
+  /** Clock of a sprint, which sets its length; see {@link limitOf}. A streak ignores it. */
   readonly clock: Clock
   /** Random seed, any 32-bit integer. */
   readonly seed: number

@@ -22,7 +22,6 @@ const schema = v.object({
 
 type Stored = v.InferOutput<typeof schema>
 
-/** Collection of runs. */
 export const runs = new Collection<Run, Stored>({
   prefix: `${PREFIX}run.`,
   version: 1,
