@@ -190,7 +190,7 @@ describe('two attempts at one set that were begun in two pages at once', () => {
     const openPage = (pupil: number | undefined, begun: number, seed: number) => {
       const listeners: StoreListener[] = []
       const store = watched(memory, (listener) => listeners.push(listener))
-      const actor = start(keeperOf(attemptMode, { store, onTick: () => () => {} }))
+      const actor = start(keeperOf(attemptMode, { store, now: () => NOW, onTick: () => () => {} }))
       const hear = () => {
         for (const listener of listeners) listener(new Set([null]))
       }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { gameFor, leaveGame, noticesIn } from '../../src/machines/app'
+import { type Copy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { roundIn, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { idOf, puzzleIn } from '../../src/machines/openGames'
@@ -219,6 +220,22 @@ describe('an open puzzle', () => {
       )
       for (const move of ['shut', 'show', 'guess', 'open', 'tick'] as const) tab.make(move)
       expect(tab.read()).toEqual({ shown: kept, stored: kept, isBehind: false })
+    }
+  })
+
+  it('takes up a backup copy that was written while the store could not be read, unless all was erased since', () => {
+    for (const [erasedOn, kept] of [
+      ['2026-11-20', ['IT']],
+      [DAY.date, []],
+    ] as const) {
+      const tab = page()
+      eraseAll(
+        watched(tab.store, () => {}),
+        erasedOn,
+      )
+      const copy = decodeCopy(encodeCopy({ generation: undefined, round: dayOf(DAY.date, TARGET, ['IT']) }))
+      tab.app.send({ type: 'copy.found', copy: copy as Copy })
+      expect(tab.read().stored).toEqual(kept)
     }
   })
 

@@ -48,7 +48,7 @@ function device() {
       return () => {}
     }
     const running = runningOf(readRuns(store), now())
-    const keeper = keeperOf(runMode, { store, onTick })
+    const keeper = keeperOf(runMode, { store, now, onTick })
     const machine = runMachine.provide({ actors: { keeper }, actions: { tell: () => {} } })
     const actor = createActor(machine, { input: { progress: running, at: now() } }).start()
     const close = () => {
@@ -224,6 +224,26 @@ describe('the keeper of runs', () => {
     isBlocked = false
     tab.tick()
     expect([tab.isBehind(), readRuns(tab.store)[0]?.moves.length]).toEqual([false, 1])
+  })
+
+  it.each([
+    ['keeps a run that was begun while the store was blocked, where all was erased the day before', -1, 1],
+    ['stores nothing of one that may have been erased on its day', 0, 0],
+  ])('%s', (_, days, kept) => {
+    const { openTab, entries } = device()
+    let isBlocked = false
+    const get = entries.get
+    entries.get = (key) => {
+      if (isBlocked) throw new Error('blocked')
+      return get(key)
+    }
+    const tab = openTab(() => BEGIN)
+    eraseAll(tab.store, utcDateOf(BEGIN + days * 86_400_000))
+    isBlocked = true
+    tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
+    isBlocked = false
+    tab.tick()
+    expect([tab.isBehind(), readRuns(tab.store).length]).toEqual([false, kept])
   })
 
   it('stores nothing any more of a run that was erased while it was played', () => {

@@ -8,7 +8,7 @@ import { rounds } from './storedRound'
 
 /** Backup copy of a round, with the generation in which it was played. */
 export type Copy = {
-  readonly generation: number
+  readonly generation: number | undefined
   readonly round: Round
   /** Number of the stored deal that this round replaces, if the store has not accepted the new one yet; see `Waiting`. */
   readonly replaces?: number | undefined
@@ -16,7 +16,7 @@ export type Copy = {
 
 const schema = v.object({
   version: v.literal(1),
-  generation: whole(0),
+  generation: v.optional(whole(0)),
   key: v.string(),
   record: v.unknown(),
   replaces: v.optional(v.number()),

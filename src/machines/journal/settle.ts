@@ -1,10 +1,10 @@
 import { firstRoundOf } from '../firstRound'
 import type { GameNews } from '../game'
 import type { Puzzle, PuzzleKey } from '../puzzle'
-import { isOutlineSeen, isOver, newRound, type Round, withGuesses } from '../round'
+import { dateOfFirstGuess, isOutlineSeen, isOver, newRound, type Round, withGuesses } from '../round'
 import type { RuleChoice } from '../rules'
 import { type Due, drawDue, drawTarget } from '../schedule/deal'
-import { readErasure } from '../store/erasure'
+import { generationOf, readErasure } from '../store/erasure'
 import { unlessRefused, type WatchedStore } from '../store/store'
 import { type BackupCopy, type Copy, encodeCopy, placeOf } from './backupCopy'
 import { isEvicted, keepChallenge } from './keptChallenges'
@@ -85,7 +85,7 @@ export function settle(
     puzzle.waiting,
   )
   const settled = stored
-    ? stood(world, { ...puzzle, waiting: waiting && dated(waiting, stored) }, stored, open)
+    ? stood(world, dated({ ...puzzle, waiting }, stored), stored, open)
     : refused(world, { ...puzzle, waiting }, generationNow)
   if (puzzle.pending.some(({ type }) => type !== 'deal'))
     secure(world, settled, settled.show ?? puzzle.shown, generationNow)
@@ -123,13 +123,17 @@ function dealt(
   return { ...untouched(round, generation), replaces }
 }
 
-/**
- * Dates unsaved changes without a generation by that of the store, provided that nothing was erased on their date or later:
- * guesses that may have been erased must not come back.
- */
-function dated(waiting: Waiting, { generation, erasedOn }: StoreReading): Waiting {
-  const isLater = erasedOn === undefined || (waiting.on !== undefined && erasedOn < waiting.on)
-  return isLater ? { ...waiting, generation: waiting.generation ?? generation } : waiting
+/** Dates unsaved changes and backup copies whose generation was never read: see {@link generationOf}. */
+function dated({ waiting, copies, ...puzzle }: OpenPuzzle, stored: StoreReading): OpenPuzzle {
+  const erasure = { generation: stored.generation, on: stored.erasedOn }
+  return {
+    ...puzzle,
+    waiting: waiting && { ...waiting, generation: generationOf(waiting, erasure) },
+    copies: copies.map((copy) => {
+      const { generation, round } = copy
+      return { ...copy, generation: generationOf({ generation, on: dateOfFirstGuess(round) }, erasure) }
+    }),
+  }
 }
 
 /** Settles a puzzle with a readable store: adds unsaved changes to the stored round, and writes the result. */
@@ -178,7 +182,12 @@ function hasWritten({ store, now }: JournalWorld, round: Round, open: readonly P
 }
 
 /** Writes the backup copy of a round with a new guess, and asks for persistent storage once a daily round is over. */
-function secure(world: JournalWorld, settled: Settled, round: Round | undefined, generation = 0): void {
+function secure(
+  world: JournalWorld,
+  settled: Settled,
+  round: Round | undefined,
+  generation: number | undefined,
+): void {
   if (round === undefined) return
   const { waiting, copies } = settled
   // A round without guesses must not replace another round's copy, and a copy not examined yet may have more guesses.

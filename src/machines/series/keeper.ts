@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate'
-import { readErasure } from '../store/erasure'
+import { type UtcDate, utcDateOf } from '../day'
+import { generationOf, readErasure } from '../store/erasure'
 import { unlessRefused, type WatchedStore } from '../store/store'
 import type { Mode } from './mode'
 
@@ -15,26 +16,32 @@ export type SeriesWorld = {
 /** Request to store the latest progress of a series. */
 export type Keep<Progress> = { type: 'keep'; progress: Progress }
 
+/** Generation, if it could be read, and date in which a record was first received. */
+type Received = { readonly generation: number | undefined; readonly on: UtcDate }
+
 /**
  * Stores the progress of a series after each event, and sends it the progress stored by other tabs. A refused write is
  * retried every second until it succeeds or everything is erased.
  */
 export function keeperOf<Progress>(
   { keyOf, read, write }: Mode<Progress>,
-  { store, onTick }: Pick<SeriesWorld, 'store' | 'onTick'>,
+  { store, now, onTick }: SeriesWorld,
 ) {
   return fromCallback<Keep<Progress>>(({ receive, sendBack }) => {
     const waiting = new Map<string, Progress>()
-    /** Generation in which each record was first received; a later erasure voids it, so it is not stored any more. */
-    const generations = new Map<string, number>()
-    const generationNow = () => unlessRefused(() => readErasure(store).generation)
+    /** Receipt of each record: a later erasure voids it, so it is not stored any more. */
+    const received = new Map<string, Received>()
+    const erasureNow = () => unlessRefused(() => readErasure(store))
     let latest: Progress | undefined
     let wasBehind = false
     const save = () => {
       for (const [key, progress] of waiting) {
-        const now = generationNow()
-        if (now === undefined) continue
-        if (now !== generations.get(key)) {
+        const erasure = erasureNow()
+        if (erasure === undefined) continue
+        const { on, generation: own } = received.get(key) as Received
+        const generation = generationOf({ generation: own, on }, erasure)
+        received.set(key, { generation, on })
+        if (generation !== erasure.generation) {
           waiting.delete(key)
           continue
         }
@@ -51,7 +58,8 @@ export function keeperOf<Progress>(
     receive(({ progress }) => {
       latest = progress
       const key = keyOf(progress)
-      if (!generations.has(key)) generations.set(key, generationNow() ?? 0)
+      if (!received.has(key))
+        received.set(key, { generation: erasureNow()?.generation, on: utcDateOf(now()) })
       waiting.set(key, progress)
       save()
     })

@@ -34,6 +34,18 @@ export function readErasure(store: Pick<Store, 'get'>): Erasure {
 }
 
 /**
+ * Generation of unsaved progress that began on a date: its own or, while that was never read, the current one, unless
+ * everything was erased on that date or later. What may have been erased has none, and must not come back.
+ */
+export function generationOf(
+  { generation, on }: { readonly generation: number | undefined; readonly on: UtcDate | undefined },
+  erasure: Erasure,
+): number | undefined {
+  const isNewer = erasure.on === undefined || (on !== undefined && erasure.on < on)
+  return generation ?? (isNewer ? erasure.generation : undefined)
+}
+
+/**
  * Removes everything that the game has stored, and nothing else, and records the erasure. Returns whether it succeeded;
  * otherwise data in a page's memory or the backup copy may come back.
  */
