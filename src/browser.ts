@@ -1,6 +1,7 @@
 import { delMany, getMany, set } from 'idb-keyval'
 import type { EarlyInput } from './head'
 import type { HeadStart } from './headOfGame'
+import { DAY_MS } from './machines/day'
 import { type BackupCopy, PLACES } from './machines/journal/backupCopy'
 import { PREFIX, type Store, type StoreListener, watched } from './machines/store/store'
 import { repeating } from './repeatInput'
@@ -52,7 +53,6 @@ const RELOADED = `${PREFIX}reloaded`
 /** Durations, in milliseconds. */
 const MINUTE = 60_000
 const MOMENT = 100
-const DAY = 86_400_000
 const REST = 1000
 
 /** Batch size for change events, so that recomputing never blocks a frame. */
@@ -116,7 +116,7 @@ export const browser = {
 
   /** Local time of the next midnight UTC, in minutes since local midnight. */
   localMidnight: (): number => {
-    const next = new Date(Math.ceil(Date.now() / DAY) * DAY)
+    const next = new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS)
     return next.getHours() * 60 + next.getMinutes()
   },
 

@@ -2,7 +2,8 @@ import type { CountryCode } from '../../geo/countries'
 import { hash } from '../hash'
 import { isOver, newRound, type Round, withGuesses } from '../round'
 import { standardRules } from '../rules'
-import { type ClassSet, NONCES, shuffled } from './classSet'
+import { shuffled } from '../schedule/draw'
+import { type ClassSet, NONCES } from './classSet'
 
 /** Attempt of one pupil at a class set. */
 export type Attempt = {

@@ -3,7 +3,6 @@ import { type DeckName, deckOf } from '../../geo/decks'
 import { isDrawn } from '../../geo/drawn'
 import { type UtcDate, utcDateOf } from '../day'
 import type { RuleChoice } from '../rules'
-import { draw } from '../schedule/draw'
 
 /** Set of countries chosen by a teacher, for a class to find one after another. */
 export type ClassSet = {
@@ -63,15 +62,4 @@ export function newClassSet(
  */
 export function choosableIn(deck: DeckName): readonly CountryCode[] {
   return deckOf(deck).codes.filter(isDrawn)
-}
-
-/** Shuffles a list in an order determined by the seed, any 32-bit integer. */
-export function shuffled<Thing>(things: readonly Thing[], seed: number): readonly Thing[] {
-  const left = [...things]
-  let next = seed
-  return things.map(() => {
-    const drawn = draw(next, left.length)
-    next = drawn.seed
-    return left.splice(drawn.index, 1)[0] as Thing
-  })
 }

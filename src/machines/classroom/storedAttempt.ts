@@ -95,6 +95,6 @@ function identityInClass(attempt: Attempt, place: number): string {
 }
 
 /** Prefix of the ids of attempts at a set. */
-function ofSet(token: string): string {
+export function ofSet(token: string): string {
   return `${idOfSet(token)}.`
 }

@@ -5,6 +5,7 @@ import { PREFIX, type Store, type WatchedStore } from '../store/store'
 import type { ClassSet } from './classSet'
 import { type ClassResult, nameOfResult, readResults, tokenOfResult } from './resultLink'
 import { idOfSet, setOfToken, tokenOfSet } from './setLink'
+import { ofSet } from './storedAttempt'
 
 const setSchema = v.object({ set: v.string(), at: time })
 
@@ -97,9 +98,4 @@ export function eraseRegister(store: WatchedStore, set: ClassSet): void {
     for (const id of classResults.ids(store, ofSet(token))) store.remove(classResults.prefix + id)
     store.remove(classSets.prefix + idOfSet(token))
   })
-}
-
-/** Prefix of the ids of results for a set. */
-function ofSet(token: string): string {
-  return `${idOfSet(token)}.`
 }

@@ -11,3 +11,14 @@ export function draw(seed: number, count: number): { readonly index: number; rea
   const next = (seed + 0x9e3779b9) >>> 0
   return { index: mix(next) % count, seed: next }
 }
+
+/** Shuffles a list in an order determined by the seed, any 32-bit integer. */
+export function shuffled<Thing>(things: readonly Thing[], seed: number): readonly Thing[] {
+  const left = [...things]
+  let next = seed
+  return things.map(() => {
+    const drawn = draw(next, left.length)
+    next = drawn.seed
+    return left.splice(drawn.index, 1)[0] as Thing
+  })
+}

@@ -3,7 +3,7 @@ import { type DeckName, deckOf } from '../../geo/decks'
 import { hash } from '../hash'
 import { figures, linkOf, type Reading } from '../links/codec'
 import { isOfLaterDeck, type OfDeck, ofDeck, oneOf, whole } from '../links/fields'
-import { draw } from './draw'
+import { shuffled } from './draw'
 
 /** Printable sheet of outlines, described by the values that determine its countries. */
 export type Sheet = OfDeck & {
@@ -89,11 +89,6 @@ function figureOf(figure: string): number {
 export function countriesOn({ deck, deckVersion, count, seed }: Sheet): readonly CountryCode[] {
   const { version, targets } = deckOf(deck)
   if (deckVersion > version) throw new Error(`A sheet is wanted of version ${deckVersion} of ${deck}`)
-  const left = targets.slice(0, SOUGHT[deck][deckVersion - 1])
-  let next = hash(`sheet ${deck} ${deckVersion} ${seed}`)
-  return Array.from({ length: count }, () => {
-    const drawn = draw(next, left.length)
-    next = drawn.seed
-    return left.splice(drawn.index, 1)[0] as CountryCode
-  })
+  const drawn = targets.slice(0, SOUGHT[deck][deckVersion - 1])
+  return shuffled(drawn, hash(`sheet ${deck} ${deckVersion} ${seed}`)).slice(0, count)
 }

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf, decks } from '../../geo/decks'
 import type { UtcDate } from '../day'
-import { draw } from '../schedule/draw'
+import { draw, shuffled } from '../schedule/draw'
 import { wellKnown } from './wellKnown'
 
 /** Number of places by which chance can move an outline back from its rank among well-known outlines. */
@@ -23,17 +23,17 @@ export function outlinesOf({ deck, seed, day }: Drawn): readonly CountryCode[] {
   const isEasyFirst = day === undefined || day >= TWENTY_FIRST_FROM
   const easy = isEasyFirst ? known.filter((code) => decks.twenty.targets.includes(code)) : []
   const others = known.filter((code) => !easy.includes(code))
-  const outlines = [...moved(easy, seed, easy.length * SPREAD), ...moved(others, seed, SPREAD)]
+  const outlines = [...shuffled(easy, seed), ...moved(others, seed)]
   last = { deck, seed, day, outlines }
   return outlines
 }
 
-/** Moves each of some countries back by fewer places than `spread`, as a seed has it. */
-function moved(codes: readonly CountryCode[], first: number, spread: number): readonly CountryCode[] {
+/** Moves each of some countries back by fewer than {@link SPREAD} places, as a seed has it. */
+function moved(codes: readonly CountryCode[], first: number): readonly CountryCode[] {
   let seed = first
   return codes
     .map((code, place) => {
-      const drawn = draw(seed, spread)
+      const drawn = draw(seed, SPREAD)
       seed = drawn.seed
       return { code, place: place + drawn.index }
     })

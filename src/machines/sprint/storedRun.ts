@@ -4,12 +4,12 @@ import { identityInRun, type Review } from '../journal/review'
 import { Collection } from '../store/collection'
 import { country, date, time, whole } from '../store/schemas'
 import { PREFIX, type Store } from '../store/store'
-import { idOfRun, isBefore, newRun, planOfDay, type Run, tallyOf, withMove } from './run'
+import { CLOCKS, idOfRun, isBefore, KINDS, newRun, planOfDay, type Run, tallyOf, withMove } from './run'
 
 const schema = v.object({
-  kind: v.picklist(['sprint', 'streak']),
+  kind: v.picklist(KINDS),
   deck: v.picklist(DECK_NAMES),
-  clock: v.picklist(['plain', 'long', 'off']),
+  clock: v.picklist(CLOCKS),
   seed: whole(0, 2 ** 32 - 1),
   day: v.optional(date),
   begun: time,
