@@ -57,11 +57,36 @@ const articles: { readonly [code in CountryCode]?: string } = {
   PS: 'State of Palestine',
 }
 
+/** The boundaries in OpenStreetMap by the numbers of their relations, as far as they are known. */
+const osmRelations: { readonly [code in CountryCode]?: number } = {
+  AR: 286393,
+  AU: 80500,
+  BR: 59470,
+  CA: 1428125,
+  CN: 270056,
+  DE: 51477,
+  EG: 1473947,
+  ES: 1311341,
+  FR: 2202162,
+  GB: 62149,
+  IN: 304716,
+  IT: 365331,
+  JP: 382313,
+  MX: 114686,
+  PL: 49715,
+  RU: 60189,
+  TH: 2067731,
+  TR: 174737,
+  US: 148838,
+  ZA: 87565,
+}
+
 const areas = Object.values(facts).map(({ area }) => area)
 
 /** What is told of a country, with its neighbours `among` some, of which it is one, and its rank among all. */
 export function profileOf(id: CountryCode, among: readonly CountryCode[]): Profile {
-  const { capitals, continents, area, millions, osmRelation } = facts[id]
+  const { capitals, continents, area, millions } = facts[id]
+  const relation = osmRelations[id]
   const title = articles[id] ?? countryOf(id).name
   return {
     capitals,
@@ -74,6 +99,6 @@ export function profileOf(id: CountryCode, among: readonly CountryCode[]): Profi
       .map((other) => ({ id: other, place: places[[id, other].sort().join(' ')] }))
       .sort((a, b) => (countryOf(a.id).name < countryOf(b.id).name ? -1 : 1)),
     article: `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}`,
-    map: osmRelation === undefined ? undefined : `https://www.openstreetmap.org/relation/${osmRelation}`,
+    map: relation === undefined ? undefined : `https://www.openstreetmap.org/relation/${relation}`,
   }
 }
