@@ -14,11 +14,9 @@ export function filesOf(
   places: readonly Middle[],
 ): ReadonlyMap<string, string> {
   const middles = [...drawings.map(middleOf), ...places].sort((a, b) => (a.id < b.id ? -1 : 1))
-  const plain = plainOf(drawings, places)
   return new Map([
     ['centroids.ts', centroidsOf(middles)],
-    ['neverSought.ts', neverSoughtOf(plain)],
-    ['plainCountries.ts', plainCountriesOf(plain)],
+    ['neverSought.ts', neverSoughtOf(plainOf(drawings, places))],
     ...drawings.map((drawing) => [`shapes/${drawing.entry.id}.txt`, shapeOf(drawing)] as const),
   ])
 }
@@ -55,19 +53,8 @@ import type { CountryCode } from './entries'
 /** A country whose outline has fewer corners, a dot being one, can be guessed and is never sought. */
 export const LEAST_CORNERS = ${LEAST_CORNERS}
 
-/** Those countries. */
+/** Those countries, in the order of their English names. */
 export const neverSought: readonly CountryCode[] = [${countries.map(({ id }) => `'${id}'`).join(', ')}]
-`
-}
-
-/** By itself, since their names are for one page. */
-function plainCountriesOf(countries: readonly Middle[]): string {
-  return `// Made by \`npm run make:atlas\` from world-atlas (Natural Earth); do not edit.
-import type { Country } from './countries'
-
-/** The countries that are never sought, in the order of their names in English. */
-export const plainCountries: readonly Pick<Country, 'id' | 'name'>[] = [
-${countries.map(({ id, name }) => `  { id: '${id}', name: '${name}' },\n`).join('')}]
 `
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { LEAST_CORNERS } from '../geo/neverSought'
-import { plainCountries } from '../geo/plainCountries'
+import { countryOf } from '../geo/countries'
+import { LEAST_CORNERS, neverSought } from '../geo/neverSought'
 import { Chapters } from '../ui/pages/Chapters'
 import { Footer } from '../ui/pages/Footer'
 import { useLocale } from '../ui/words/LocaleContext'
@@ -13,6 +13,7 @@ import '../ui/pages/prose.css'
 export function About() {
   const { say, nameOf } = useLocale()
   const cite = <cite />
+  const names = neverSought.map((code) => nameOf(countryOf(code)))
   // The build lays the file beside the pages.
   // biome-ignore lint/a11y/useAnchorContent: the text has its content
   const licences = <a href={`${import.meta.env.BASE_URL}licences.txt`} hrefLang="en" />
@@ -44,10 +45,7 @@ export function About() {
                   <p>
                     <Trans
                       id="about.sourcesPlain"
-                      values={{
-                        corners: LEAST_CORNERS,
-                        names: listed(plainCountries.map(nameOf), say),
-                      }}
+                      values={{ corners: LEAST_CORNERS, names: listed(names, say) }}
                     />
                   </p>
                   <p>
