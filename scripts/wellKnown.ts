@@ -5,8 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { CountryCode } from '../src/geo/countries'
 import { decks } from '../src/geo/decks'
 import { facts } from '../src/geo/facts'
+import { turnedPath } from '../src/geo/outlineRings'
 import { parseShape } from '../src/geo/shape'
-import { turnedPath } from '../src/geo/turnedPath'
 
 const FILE = new URL('../src/machines/sprint/wellKnown.ts', import.meta.url)
 

@@ -1,5 +1,5 @@
 import { type Country, countriesOf } from '../src/geo/countries'
-import { greatCircleDistance } from '../src/geo/distance'
+import { greatCircleDistance } from '../src/geo/greatCircle'
 
 /** The names of six wrong guesses of the twenty: some crowd together around the answer, some lie behind the Earth. */
 export function crowdAround(answer: Country): string[] {

@@ -1,6 +1,6 @@
 import type { Position } from 'geojson'
-import { EARTH_RADIUS } from '../../src/geo/distance'
-import { radians } from '../../src/geo/radians'
+import { EARTH_RADIUS } from '../../src/geo/greatCircle'
+import { radians } from '../../src/geo/point'
 import type { Polygon } from './polygon'
 
 /** Longest stretch of coast in km that is left without a point of its own. */

@@ -1,6 +1,6 @@
 import { geoCentroid } from 'd3-geo'
 import type { Position } from 'geojson'
-import { greatCircleDistance } from '../../src/geo/distance'
+import { greatCircleDistance } from '../../src/geo/greatCircle'
 import type { Point } from '../../src/geo/point'
 import type { Traits } from '../../src/geo/traits'
 import type { AtlasKey } from './borders'

@@ -1,6 +1,6 @@
 import { geoAzimuthalEqualArea, geoCentroid } from 'd3-geo'
 import type { Position } from 'geojson'
-import { EARTH_RADIUS } from '../../src/geo/distance'
+import { EARTH_RADIUS } from '../../src/geo/greatCircle'
 import type { Point } from '../../src/geo/point'
 import type { Loop, Spot } from './loop'
 import type { Polygon } from './polygon'

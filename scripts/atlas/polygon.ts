@@ -1,6 +1,6 @@
 import { geoArea } from 'd3-geo'
 import type { Position } from 'geojson'
-import { EARTH_RADIUS } from '../../src/geo/distance'
+import { EARTH_RADIUS } from '../../src/geo/greatCircle'
 
 /** Places as [longitude, latitude] in degrees; the last repeats the first. */
 export type Ring = readonly Position[]

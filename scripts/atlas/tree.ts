@@ -1,4 +1,4 @@
-import { EARTH_RADIUS } from '../../src/geo/distance'
+import { EARTH_RADIUS } from '../../src/geo/greatCircle'
 import type { Coast } from './coast'
 
 /**

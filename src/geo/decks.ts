@@ -79,6 +79,11 @@ export function isSought(code: CountryCode): boolean {
   return !neverSought.includes(code)
 }
 
+/** Whether there is an outline of a country, so that it can be asked for by whoever wants to. Vatican City is a dot in the atlas. */
+export function isDrawn(code: CountryCode): boolean {
+  return code !== 'VA'
+}
+
 /** Whether a text from outside names a deck. */
 export function isDeckName(text: string): text is DeckName {
   return Object.hasOwn(decks, text)

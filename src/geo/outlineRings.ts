@@ -1,15 +1,17 @@
+import { radians } from './point'
+
 /** A place in the 100×100 box of an outline: to the right and down. */
 export type Spot = readonly [x: number, y: number]
+
+/** A part of an outline or a lake in it, by its corners: the first is not repeated at the end. */
+export type Ring = readonly Spot[]
 
 /** A command of path data with its numbers: outlines have these alone. */
 const COMMAND = /([a-z])([^a-z]*)/gi
 const NUMBER = /-?[\d.]+/g
 
-/**
- * The corners of each ring of an outline, the first not repeated at the end. Its path data is relative to where the
- * command before has ended, or, once it was turned, absolute.
- */
-export function ringsOf(path: string): readonly (readonly Spot[])[] {
+/** The rings of an outline. Its path data is relative to where the command before has ended, or, once turned, absolute. */
+export function ringsOf(path: string): readonly Ring[] {
   const rings: Spot[][] = []
   let ring: Spot[] = []
   let [x, y] = [0, 0]
@@ -31,4 +33,63 @@ export function ringsOf(path: string): readonly (readonly Spot[])[] {
     }
   }
   return rings
+}
+
+/**
+ * An outline turned clockwise by some degrees, as path data, and fitted to the 100×100 box again: as wide or as high as
+ * that, and in its middle. The outline as it was cannot be seen in it without turning it back.
+ */
+export function turnedPath(path: string, degrees: number): string {
+  const turn = radians(degrees)
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const rings = ringsOf(path).map((ring) =>
+    ring.map(([x, y]): Spot => [x * cos - y * sin, x * sin + y * cos]),
+  )
+  const spots = rings.flat()
+  // A few thousand at most: as many can be handed over at once.
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const scale = 100 / Math.max(right - left, bottom - top)
+  const fitted = (at: number, from: number, to: number) =>
+    Math.round((50 + (at - (from + to) / 2) * scale) * 100) / 100
+  return rings
+    .map(
+      (ring) => `M${ring.map(([x, y]) => `${fitted(x, left, right)} ${fitted(y, top, bottom)}`).join('L')}Z`,
+    )
+    .join('')
+}
+
+/** The area within a ring, positive where it runs clockwise. */
+export function ringArea(ring: Ring): number {
+  const twice = ring.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = ring[(at + 1) % ring.length] as Spot
+    return sum + x * nextY - y * nextX
+  }, 0)
+  return twice / 2
+}
+
+/** From where to where there is land, going down. */
+export type Span = readonly [top: number, bottom: number]
+
+/** Where there is land along a line from north to south, by the even-odd rule by which it is drawn. */
+export function spansAt(rings: readonly Ring[], x: number): readonly Span[] {
+  const coasts: number[] = []
+  for (const ring of rings) {
+    let [x1, y1] = ring.at(-1) as Spot
+    for (const [x2, y2] of ring) {
+      if (x1 <= x !== x2 <= x) coasts.push(y1 + ((x - x1) / (x2 - x1)) * (y2 - y1))
+      ;[x1, y1] = [x2, y2]
+    }
+  }
+  return pairsOf(coasts.sort((one, other) => one - other))
+}
+
+/** Whether a place is on land. */
+export function isLand(rings: readonly Ring[], [x, y]: Spot): boolean {
+  return spansAt(rings, x).some(([top, bottom]) => top <= y && y < bottom)
+}
+
+/** Spans from where they begin and end, in their order. */
+export function pairsOf(coasts: readonly number[]): readonly Span[] {
+  return Array.from({ length: coasts.length / 2 }, (_, at) => [coasts[2 * at], coasts[2 * at + 1]] as Span)
 }

@@ -1,7 +1,6 @@
-import { initialBearing } from '../geo/bearing'
 import { type Country, type CountryCode, countryOf } from '../geo/countries'
 import { type Direction, directionOf } from '../geo/direction'
-import { greatCircleDistance } from '../geo/distance'
+import { greatCircleDistance, initialBearing } from '../geo/greatCircle'
 import { proximityOf } from '../geo/proximity'
 import type { Round } from './round'
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { WORLD, worldProjection } from '../../src/geo/maps/flatProjections'
+import { WORLD, worldProjection } from '../../src/geo/maps/flatMap'
 import { ANSWER, wrong } from '../../tools/answers'
 import type { Player } from '../../tools/player'
 import { remember } from '../../tools/seed'

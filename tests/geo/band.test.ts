@@ -1,10 +1,8 @@
 import { geoArea, geoContains } from 'd3-geo'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialBearing } from '../../src/geo/bearing'
-import { destinationOf } from '../../src/geo/destination'
 import { windOf } from '../../src/geo/direction'
-import { greatCircleDistance } from '../../src/geo/distance'
+import { destinationOf, greatCircleDistance, initialBearing } from '../../src/geo/greatCircle'
 import { areaOf, type Band } from '../../src/geo/maps/band'
 import { points } from './points'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { EARTH_RADIUS } from '../../src/geo/distance'
+import { EARTH_RADIUS } from '../../src/geo/greatCircle'
+import { atlas } from '../../src/geo/maps/atlas'
 import { basemapsOf } from '../../src/geo/maps/basemap'
-import { atlas } from '../../src/geo/maps/land'
-import { ringsOf } from '../../src/geo/maps/rings'
+import { ringsOf } from '../../src/geo/maps/vector'
 import { made } from './made'
 
 const basemapOf = made(() => basemapsOf(atlas).basemapOf)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { initialBearing } from '../../src/geo/bearing'
+import { initialBearing } from '../../src/geo/greatCircle'
 import { points } from './points'
 
 describe('initial bearing', () => {

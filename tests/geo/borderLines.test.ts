@@ -1,8 +1,7 @@
 import { geoContains } from 'd3-geo'
 import { describe, expect, test } from 'vitest'
 import { decks } from '../../src/geo/decks'
-import { bordersOf } from '../../src/geo/maps/borders'
-import { atlas } from '../../src/geo/maps/land'
+import { atlas, bordersOf } from '../../src/geo/maps/atlas'
 
 /** A ring through corners that are written `x y`. */
 const ring = (corners: string) => corners.split(', ').map((corner) => corner.split(' ').map(Number))

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { initialBearing } from '../../src/geo/bearing'
-import { destinationOf } from '../../src/geo/destination'
-import { EARTH_RADIUS, greatCircleDistance } from '../../src/geo/distance'
+import { destinationOf, EARTH_RADIUS, greatCircleDistance, initialBearing } from '../../src/geo/greatCircle'
 import { points } from './points'
 
 describe('a destination', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EARTH_RADIUS, greatCircleDistance } from '../../src/geo/distance'
+import { EARTH_RADIUS, greatCircleDistance } from '../../src/geo/greatCircle'
 import { points } from './points'
 
 const HALF = Math.PI * EARTH_RADIUS

@@ -1,10 +1,10 @@
 import { geoEqualEarth, geoPath } from 'd3-geo'
 import { describe, expect, test } from 'vitest'
 import { type CountryCode, countriesOf } from '../../src/geo/countries'
+import { atlas } from '../../src/geo/maps/atlas'
 import { basemapsOf } from '../../src/geo/maps/basemap'
 import { type Chart, FINE, type ScreenPoint } from '../../src/geo/maps/chart'
 import { FLAT_RATIO, flatChart } from '../../src/geo/maps/flat'
-import { atlas } from '../../src/geo/maps/land'
 import type { Point } from '../../src/geo/point'
 import { made } from './made'
 

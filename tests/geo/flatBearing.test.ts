@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { directionOf } from '../../src/geo/direction'
-import { flatBearing } from '../../src/geo/maps/flatBearing'
+import { flatBearing } from '../../src/geo/maps/flat'
 
 describe('the direction on a flat map', () => {
   test.each([

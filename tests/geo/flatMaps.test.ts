@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type CountryCode, countriesOf, countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
+import { europeProjection, worldProjection } from '../../src/geo/maps/flatMap'
 import { maps } from '../../src/geo/maps/flatMaps'
-import { europeProjection, worldProjection } from '../../src/geo/maps/flatProjections'
 
 const { targets } = deckOf('world')
 const { europe, world } = maps

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold } from '../../src/geo/names/fold'
+import { fold } from '../../src/geo/names/gazetteer'
 
 describe('a folded text', () => {
   it.each([

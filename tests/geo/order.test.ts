@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Country, countriesOf } from '../../src/geo/countries'
 import { aliases } from '../../src/geo/names/aliases'
-import { fold } from '../../src/geo/names/fold'
+import { fold } from '../../src/geo/names/gazetteer'
 import { SUGGESTIONS } from '../../src/geo/names/search'
 import { LANGUAGES } from '../../src/ui/words/languages'
 import { thinned } from '../amount'

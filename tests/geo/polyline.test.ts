@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { polylineOf } from '../../scripts/atlas/polyline'
-import { numbersIn } from '../../src/geo/maps/polyline'
+import { numbersIn } from '../../src/geo/maps/atlas'
 
 test('The numbers of the format’s own example are those that its makers say', () => {
   // 38.5, -120.2 and the steps to 40.7, -120.95 and to 43.252, -126.453, in hundred-thousandths of a degree.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { roundLength } from '../../src/geo/maps/scaleBar'
+import { roundLength } from '../../src/geo/greatCircle'
 
 test('A scale bar is 1, 2 or 5 times a power of ten, and takes more than two fifths of the room', () => {
   fc.assert(

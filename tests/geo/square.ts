@@ -1,5 +1,5 @@
 import type { Position } from 'geojson'
-import { EARTH_RADIUS } from '../../src/geo/distance'
+import { EARTH_RADIUS } from '../../src/geo/greatCircle'
 
 /**
  * A clockwise ring about a square so many km wide, near the equator, its south-west corner so many km east

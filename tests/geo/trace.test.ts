@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ringsOf } from '../../src/geo/maps/rings'
 import { axesOf, traceRuns } from '../../src/geo/maps/trace'
+import { ringsOf } from '../../src/geo/maps/vector'
 import { line } from './line'
 
 /** What is seen of lines of longitude and latitude from above 0° N 0° E, at a radius of 1000 units. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countriesOf } from '../../src/geo/countries'
-import { turnedPath } from '../../src/geo/turnedPath'
+import { turnedPath } from '../../src/geo/outlineRings'
 import { shapeOf } from './shapeOf'
 
 /** All corners of what {@link turnedPath} writes. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { countriesOf } from '../../src/geo/countries'
-import { ringsOf, type Spot } from '../../src/geo/outlineRings'
+import { isLand, ringsOf, type Spot } from '../../src/geo/outlineRings'
 import { shoresOf } from '../../src/geo/sound/coast'
 import { lessons } from '../../src/geo/sound/lessons'
-import { isLand } from '../../src/geo/sound/spans'
 import { shapeOf } from '../geo/shapeOf'
 
 /** How far a place is from the nearest edge of some rings. */

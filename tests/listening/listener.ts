@@ -1,4 +1,4 @@
-import { HIGHEST, LOWEST } from '../../src/geo/sound/tone'
+import { HIGHEST, LOWEST } from '../../src/geo/sound/sweep'
 import { transform } from './fourier'
 import type { Recording } from './render'
 

@@ -1,4 +1,4 @@
-import type { Sound } from '../../src/geo/sound/tone'
+import type { Sound } from '../../src/geo/sound/sweep'
 
 /** Samples of a sound, [-1, 1], so many a second. */
 export type Recording = {

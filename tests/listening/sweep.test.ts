@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lessons } from '../../src/geo/sound/lessons'
-import { sweepOf } from '../../src/geo/sound/sweep'
-import { HIGHEST, LOWEST, pitchOf, type Tone } from '../../src/geo/sound/tone'
+import { HIGHEST, LOWEST, pitchOf, sweepOf, type Tone } from '../../src/geo/sound/sweep'
 import { shapeOf } from '../geo/shapeOf'
 
 /** How high a tone is when it begins, and when it ends. */

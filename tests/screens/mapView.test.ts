@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boxOfDeck } from '../../src/geo/maps/deckMaps'
-import { WORLD } from '../../src/geo/maps/flatProjections'
+import { WORLD } from '../../src/geo/maps/flatMap'
 import {
   between,
   type Framed,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countriesOf } from '../../src/geo/countries'
-import { arcBetween } from '../../src/geo/maps/arc'
 import { emptyBasemap } from '../../src/geo/maps/basemap'
 import { globeChart } from '../../src/geo/maps/globe'
+import { arcBetween } from '../../src/geo/maps/vector'
 import { type GlobeView, viewAt } from '../../src/ui/globe/globeView'
 import { lengthOf, SCENE, sceneAt, viewOfWay } from '../../src/ui/globe/story'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../scripts/words/catalogue'
 import { countriesOf } from '../../src/geo/countries'
-import { fold } from '../../src/geo/names/fold'
+import { fold } from '../../src/geo/names/gazetteer'
 import { LANGUAGES } from '../../src/ui/words/languages'
 import { thinned } from '../amount'
 import { casesOf } from '../geo/cases'

@@ -1,7 +1,6 @@
 import { ringsOf } from '../../../src/geo/outlineRings'
 import type { Shape } from '../../../src/geo/shape'
-import { BOXES, type TouchOutline } from '../../../src/geo/touch/touchOutline'
-import { GAP, LINE } from '../../../src/geo/touch/touchSheet'
+import { BOXES, GAP, LINE, type TouchOutline } from '../../../src/geo/touch/touchSheet'
 import { pathOf } from '../path'
 import { type FingerOutline, forFingers } from './fingers'
 

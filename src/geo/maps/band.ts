@@ -1,8 +1,7 @@
 import type { MultiPolygon, Position } from 'geojson'
-import { destinationOf } from '../destination'
-import { EARTH_RADIUS } from '../distance'
+import { destinationOf, EARTH_RADIUS } from '../greatCircle'
 import type { Point } from '../point'
-import { degrees } from '../radians'
+import { degrees } from '../point'
 
 /** What lies from one distance to another around a point, in kilometres, all around or in one of the eight winds alone. */
 export type Band = {

@@ -1,11 +1,11 @@
 import { geoArea } from 'd3-geo'
 import type { MultiLineString, MultiPolygon } from 'geojson'
 import type { CountryCode } from '../countries'
-import { degrees } from '../radians'
+import { degrees } from '../point'
 import type { Atlas } from './atlas'
 import type { FlatBasemap } from './flat'
 import type { Basemap } from './globe'
-import { type Rings, ringsOf } from './rings'
+import { type Rings, ringsOf } from './vector'
 
 /** Every 30 degrees, in stretches of five: on a globe they are drawn straight from place to place. */
 const graticule: MultiLineString = {

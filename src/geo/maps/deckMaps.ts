@@ -1,7 +1,6 @@
 import { geoGraticule, geoPath } from 'd3-geo'
 import { type DeckName, deckOf } from '../decks'
-import { type CountryOnMap, type FlatMap, flatMapOn, type MapSize } from './flatMap'
-import { WORLD, worldProjection } from './flatProjections'
+import { type CountryOnMap, type FlatMap, flatMapOn, type MapSize, WORLD, worldProjection } from './flatMap'
 
 /** A flat map of all countries, the larger ones first, each as it is, however small. */
 export type DeckMap = Omit<FlatMap, 'shapesOf'> & { readonly countries: readonly CountryOnMap[] }

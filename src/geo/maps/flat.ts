@@ -1,6 +1,6 @@
-import { type GeoPermissibleObjects, geoEqualEarth, geoPath } from 'd3-geo'
+import { type GeoPermissibleObjects, geoEqualEarth, geoEqualEarthRaw, geoPath } from 'd3-geo'
 import type { MultiLineString, MultiPolygon } from 'geojson'
-import type { Point } from '../point'
+import { degrees, type Point, radians } from '../point'
 import { type Chart, FINE, type ScreenPoint } from './chart'
 
 /** What is drawn on a flat map. */
@@ -70,4 +70,15 @@ const nowhere: [number, number] = [Number.NaN, Number.NaN]
 
 function within(value: number, limit: number): number {
   return Math.max(-limit, Math.min(limit, value))
+}
+
+/**
+ * In which direction a point lies from another on the flat map, in degrees clockwise from its top, [0, 360). What lies
+ * beyond the edge of the map, which has Greenwich in its middle, lies the other way round.
+ */
+export function flatBearing(from: Point, to: Point): number {
+  const [[x1, y1], [x2, y2]] = [from, to].map(([latitude, longitude]) =>
+    geoEqualEarthRaw(radians(longitude), radians(latitude)),
+  ) as [[number, number], [number, number]]
+  return (degrees(Math.atan2(x2 - x1, y2 - y1)) + 360) % 360
 }

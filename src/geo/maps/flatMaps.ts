@@ -1,5 +1,4 @@
-import { flatMapOn } from './flatMap'
-import { EUROPE, europeProjection, WORLD, worldProjection } from './flatProjections'
+import { EUROPE, europeProjection, flatMapOn, WORLD, worldProjection } from './flatMap'
 
 // Heavy: fetched when a season is shown, with the land of the globe.
 

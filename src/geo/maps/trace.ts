@@ -1,8 +1,5 @@
-import type { Point } from '../point'
-import { radians } from '../radians'
-import type { Run } from './edge'
-import type { Rings } from './rings'
-import { type Vector, vectorOf } from './vector'
+import { type Point, radians } from '../point'
+import { type Rings, type Vector, vectorOf } from './vector'
 
 /** To the right on a picture of the globe, up on it, and out of it. */
 export type Axes = { readonly east: Vector; readonly north: Vector; readonly out: Vector }
@@ -15,6 +12,18 @@ export function axesOf(middle: Point): Axes {
     north: [-Math.sin(φ) * Math.cos(λ), -Math.sin(φ) * Math.sin(λ), Math.cos(φ)],
     out: vectorOf(middle),
   }
+}
+
+/** A stretch of a line that is in sight on a globe. */
+export type Run = {
+  /**
+   * Where on the edge it comes into sight and goes out of it, in radians clockwise
+   * from the right; NaN where it does so nowhere.
+   */
+  readonly start: number
+  readonly end: number
+  /** Its places as path data without a command. */
+  readonly places: string
 }
 
 /** How finely lines are drawn, in units. */

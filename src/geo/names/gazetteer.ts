@@ -1,7 +1,7 @@
 import type { Country } from '../countries'
 import { aliases } from './aliases'
 import { ALIAS, asAlias, bestOf, closely, FIT, type Fitting, fitOf } from './fit'
-import { fold } from './fold'
+import { plain } from './folds/plain'
 import type { Naming } from './naming'
 import { isSlip, isSlipOfBeginning } from './slip'
 
@@ -136,4 +136,12 @@ export function namesIn(
 function codes(): string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   return letters.flatMap((first) => letters.map((second) => first + second))
+}
+
+/**
+ * A text as it is compared whatever its language: without case, accents, points and apostrophes, hyphens as blanks, and
+ * without an English article. Texts that differ only in these are the same.
+ */
+export function fold(text: string): string {
+  return plain(text).trim().replace(/^the /, '')
 }

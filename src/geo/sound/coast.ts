@@ -1,5 +1,4 @@
-import { ringsOf, type Spot } from '../outlineRings'
-import { isLand } from './spans'
+import { isLand, type Ring, ringArea, ringsOf, type Spot } from '../outlineRings'
 
 /** How far apart two stops on a coast are, in the 100×100 box, as the crow flies. */
 const STRIDE = 3
@@ -31,16 +30,16 @@ export function shoresOf(path: string): readonly Shore[] {
   const rings = ringsOf(path)
   return rings
     .map((ring) => {
-      const clockwise = areaOf(ring) < 0 ? [...ring].reverse() : ring
+      const clockwise = ringArea(ring) < 0 ? [...ring].reverse() : ring
       const others = rings.filter((other) => other !== ring)
       const isLake = isLand(others, ring[0] as Spot)
-      return { ring: clockwise, isLake, area: Math.abs(areaOf(ring)) }
+      return { ring: clockwise, isLake, area: Math.abs(ringArea(ring)) }
     })
     .sort((one, other) => other.area - one.area)
     .map(({ ring, isLake }) => ({ stops: stopsOf(ring, isLake), isLake }))
 }
 
-function stopsOf(ring: readonly Spot[], isLake: boolean): readonly Stop[] {
+function stopsOf(ring: Ring, isLake: boolean): readonly Stop[] {
   const spots = paced(ring)
   const [middleX, middleY] = [0, 1].map((axis) => {
     const places = ring.map((spot) => spot[axis] as number)
@@ -62,7 +61,7 @@ function stopsOf(ring: readonly Spot[], isLake: boolean): readonly Stop[] {
 }
 
 /** The stops of somebody who walks round with dividers. */
-function paced(ring: readonly Spot[]): readonly Spot[] {
+function paced(ring: Ring): readonly Spot[] {
   const highest = ring.reduce((best, [, y], at) => (y < (ring[best] as Spot)[1] ? at : best), 0)
   const round = [...ring.slice(highest), ...ring.slice(0, highest + 1)]
   const spots: Spot[] = [round[0] as Spot]
@@ -86,14 +85,6 @@ function turnAt(spots: readonly Spot[], at: number): number {
   const [[x0, y0], [x1, y1], [x2, y2]] = [spot(-REACH), spot(0), spot(REACH)]
   const [ax, ay, bx, by] = [x1 - x0, y1 - y0, x2 - x1, y2 - y1]
   return (Math.atan2(ax * by - ay * bx, ax * bx + ay * by) * 180) / Math.PI
-}
-
-/** Twice the area within a ring, positive where it runs clockwise. */
-function areaOf(ring: readonly Spot[]): number {
-  return ring.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = ring[(at + 1) % ring.length] as Spot
-    return sum + x * nextY - y * nextX
-  }, 0)
 }
 
 function distance([x1, y1]: Spot, [x2, y2]: Spot): number {

@@ -1,7 +1,7 @@
 import earcut, { flatten } from 'earcut'
-import { ringsOf, type Spot } from '../outlineRings'
+import { isLand, type Ring, ringArea, ringsOf, type Spot } from '../outlineRings'
 import { BRAILLE, dotsOf, type Figures } from './braille'
-import { BOXES } from './touchOutline'
+import { BOXES } from './touchSheet'
 
 /** A plate with a country on it, in mm: its side, how thick it is, and how far land stands out of it. */
 export const PLATE = { side: 100, base: 2, land: 3 } as const
@@ -14,8 +14,6 @@ const STEPS: readonly { readonly wide: number; readonly rise: number }[] = [
 
 /** Distance of the number from the north edge, in mm. */
 const EDGE = 4
-
-type Ring = readonly Spot[]
 
 /** A ring, clockwise as one sees it, by which the ground within it is higher than around it, or lower, in mm. */
 type Terrace = { readonly ring: Ring; readonly rise: number }
@@ -42,7 +40,7 @@ export function relief(outline: string, number: number, figures: Figures): reado
     ...ringsOf(outline).map(
       (ring): Terrace =>
         // The shores of lakes run the other way.
-        areaOf(ring) > 0 ? { ring, rise: land } : { ring: ring.toReversed(), rise: -land },
+        ringArea(ring) > 0 ? { ring, rise: land } : { ring: ring.toReversed(), rise: -land },
     ),
     ...dotsOf(String(number), figures).flatMap(([x, y]) =>
       STEPS.map(({ wide, rise }) => ({ ring: roundAbout([x + BOXES.relief.left, y + EDGE], wide), rise })),
@@ -72,9 +70,9 @@ function roundAbout([x, y]: Spot, wide: number): Ring {
 
 /** The surface of some terraces on each other, the first of which is below all. */
 function surface(terraces: readonly Terrace[]): readonly Triangle[] {
-  const sorted = terraces.toSorted((a, b) => areaOf(b.ring) - areaOf(a.ring))
+  const sorted = terraces.toSorted((a, b) => ringArea(b.ring) - ringArea(a.ring))
   const below = sorted.map(({ ring }, index) =>
-    sorted.findLastIndex((other, at) => at < index && isWithin(ring[0] as Spot, other.ring)),
+    sorted.findLastIndex((other, at) => at < index && isLand([other.ring], ring[0] as Spot)),
   )
   const heights: number[] = []
   for (const [index, { rise }] of sorted.entries())
@@ -114,24 +112,6 @@ function wall(from: Spot, to: Spot, foot: number, height: number): readonly Tria
 
 function cornerOf([x, y]: Spot, height: number): Corner {
   return [x, PLATE.side - y, height]
-}
-
-/** The area within a ring, positive where it runs clockwise as one sees it. */
-function areaOf(ring: Ring): number {
-  const twice = ring.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] as Spot
-    return sum + x * nextY - y * nextX
-  }, 0)
-  return twice / 2
-}
-
-/** Whether a line from a spot to the east crosses a ring an odd number of times. */
-function isWithin([x, y]: Spot, ring: Ring): boolean {
-  const crossed = ring.filter(([fromX, fromY], index) => {
-    const [toX, toY] = ring[(index + 1) % ring.length] as Spot
-    return fromY > y !== toY > y && fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX) > x
-  })
-  return crossed.length % 2 === 1
 }
 
 function normalOf([a, b, c]: Triangle): Corner {

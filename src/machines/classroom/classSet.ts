@@ -1,6 +1,5 @@
 import type { CountryCode } from '../../geo/countries'
-import { type DeckName, deckOf } from '../../geo/decks'
-import { isDrawn } from '../../geo/drawn'
+import { type DeckName, deckOf, isDrawn } from '../../geo/decks'
 import { type UtcDate, utcDateOf } from '../day'
 import type { RuleChoice } from '../rules'
 

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import type { CountryCode } from '../../geo/countries'
+import { turnedPath } from '../../geo/outlineRings'
 import type { Traits } from '../../geo/traits'
-import { turnedPath } from '../../geo/turnedPath'
 import type { GameActor } from '../../machines/game'
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'

@@ -1,7 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { type DeckName, deckOf } from '../../geo/decks'
-import { isDrawn } from '../../geo/drawn'
+import { type DeckName, deckOf, isDrawn } from '../../geo/decks'
 import { boxOfDeck, deckMap } from '../../geo/maps/deckMaps'
 import { CountryMap } from '../map/CountryMap'
 import { useLocale } from '../words/LocaleContext'

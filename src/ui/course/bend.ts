@@ -1,7 +1,7 @@
-import { initialBearing } from '../../geo/bearing'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { type Direction, directionOf } from '../../geo/direction'
-import { flatBearing } from '../../geo/maps/flatBearing'
+import { initialBearing } from '../../geo/greatCircle'
+import { flatBearing } from '../../geo/maps/flat'
 
 /** A guess whose arrow may surprise: where it pointed, and where the answer lies on a flat map. */
 export type Bend = { readonly guess: CountryCode; readonly wind: Direction; readonly flat: Direction }

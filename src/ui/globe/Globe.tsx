@@ -1,10 +1,10 @@
 // All that is fetched when a game nears its end.
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { countryOf } from '../../geo/countries'
-import { arcBetween } from '../../geo/maps/arc'
+import { atlas } from '../../geo/maps/atlas'
 import { areaOf } from '../../geo/maps/band'
 import { basemapsOf } from '../../geo/maps/basemap'
-import { atlas } from '../../geo/maps/land'
+import { arcBetween } from '../../geo/maps/vector'
 import { barsOf } from '../../geo/proximity'
 import { hintsOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'

@@ -1,5 +1,5 @@
-import { initialBearing } from '../../geo/bearing'
 import { directionOf } from '../../geo/direction'
+import { initialBearing } from '../../geo/greatCircle'
 import type { Point } from '../../geo/point'
 import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'

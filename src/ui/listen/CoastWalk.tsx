@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { type Shore, type Stop, shoresOf } from '../../geo/sound/coast'
-import { panOf, pitchOf } from '../../geo/sound/tone'
+import { panOf, pitchOf } from '../../geo/sound/sweep'
 import type { Heard } from '../board/Board'
 import { useLocale } from '../words/LocaleContext'
 import { WINDS } from '../words/winds'

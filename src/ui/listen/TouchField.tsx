@@ -7,9 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { ringsOf, type Spot } from '../../geo/outlineRings'
-import { isLand } from '../../geo/sound/spans'
-import { panOf, pitchOf } from '../../geo/sound/tone'
+import { isLand, ringsOf, type Spot } from '../../geo/outlineRings'
+import { panOf, pitchOf } from '../../geo/sound/sweep'
 import { useLocale } from '../words/LocaleContext'
 import { PlateLayer } from './PlateLayer'
 import type { Player } from './soundPlayer'

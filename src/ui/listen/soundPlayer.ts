@@ -1,4 +1,4 @@
-import type { Sound } from '../../geo/sound/tone'
+import type { Sound } from '../../geo/sound/sweep'
 
 /** For how many seconds a tone comes up and goes away: less would be heard as a crack. */
 const EDGE = 0.008

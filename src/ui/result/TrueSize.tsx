@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { roundLength } from '../../geo/maps/scaleBar'
+import { roundLength } from '../../geo/greatCircle'
 import { hasDots, type Shape } from '../../geo/shape'
 import type { Units } from '../../machines/journal/settings'
 import { useLocale } from '../words/LocaleContext'

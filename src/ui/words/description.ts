@@ -1,5 +1,5 @@
-import { coastOf, shapeOf, zoneOf } from '../../geo/kinds'
 import type { Traits, Wind } from '../../geo/traits'
+import { coastOf, shapeOf, zoneOf } from '../../geo/traits'
 import type { PlainId, Say } from './say'
 import { WINDS } from './winds'
 

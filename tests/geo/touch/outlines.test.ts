@@ -7,7 +7,7 @@ import type { CountryCode } from '../../../src/geo/countries'
 import { deckOf } from '../../../src/geo/decks'
 import { ringsOf, type Spot } from '../../../src/geo/outlineRings'
 import { PLATE } from '../../../src/geo/touch/relief'
-import { BOXES, touchOutlinesIn } from '../../../src/geo/touch/touchOutline'
+import { BOXES, touchOutlinesIn } from '../../../src/geo/touch/touchSheet'
 import { drawn } from '../../amount'
 import { shapeOf } from '../shapeOf'
 

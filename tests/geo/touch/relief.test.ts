@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { deckOf } from '../../../src/geo/decks'
 import { PLATE, relief, stlOf } from '../../../src/geo/touch/relief'
-import { touchOutlinesIn } from '../../../src/geo/touch/touchOutline'
+import { touchOutlinesIn } from '../../../src/geo/touch/touchSheet'
 import { thinned } from '../../amount'
 
 type Corner = readonly [x: number, y: number, z: number]
