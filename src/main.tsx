@@ -6,7 +6,6 @@ import { startApp } from './machines/startApp'
 import { App } from './routes/App'
 import { type Page, pageAt } from './routes/pages'
 import { screensOf } from './routes/screens'
-import { takeReleases } from './routes/takeReleases'
 import { LazyModule } from './ui/lazyModule'
 import { LocaleContext } from './ui/words/LocaleContext'
 import { languageAt } from './ui/words/languages'
@@ -25,7 +24,14 @@ const inspect =
     ? import('../tools/inspector/offer').then(({ offerInspector }) => offerInspector())
     : undefined
 
-takeReleases(browser)
+/**
+ * After a release the parts of an older program are gone from the host. When one is missing for that reason the page is
+ * loaded anew; the journal has the game. Not while somebody types, who would lose what is written and can play on without
+ * the part; and only once, so that a host which mixes two releases causes no loop.
+ */
+browser.onPartMissing(async () => {
+  if ((await browser.isOutdated().catch(() => false)) && !browser.isTyping()) browser.reloadOnce()
+})
 
 const root = document.getElementById('root') as HTMLElement
 const locale = localeOf(languageAt(location.pathname, import.meta.env.BASE_URL))

@@ -70,7 +70,7 @@ async function make(page: Page, locale: Locale, screens: Screens): Promise<Made>
   return {
     page,
     title: record.title,
-    screen: (await record.load()).name,
+    screen: (await record.load()).default.name,
     lang,
     game:
       record.kind === 'game'

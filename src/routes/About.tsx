@@ -2,15 +2,14 @@ import { Link } from 'react-router-dom'
 import { countryOf } from '../geo/countries'
 import { LEAST_CORNERS, neverSought } from '../geo/neverSought'
 import { Chapters } from '../ui/pages/Chapters'
-import { Footer } from '../ui/pages/Footer'
 import { useLocale } from '../ui/words/LocaleContext'
 import { listed } from '../ui/words/lists'
 import { Trans } from '../ui/words/Trans'
-import { PageTop } from './contents/PageTop'
+import { Page } from './contents/Page'
 import '../ui/pages/prose.css'
 
 /** What the game is for, what it is made of, and what it does not do. */
-export function About() {
+export default function About() {
   const { say, nameOf } = useLocale()
   const cite = <cite />
   const names = neverSought.map((code) => nameOf(countryOf(code)))
@@ -18,63 +17,59 @@ export function About() {
   // biome-ignore lint/a11y/useAnchorContent: the text has its content
   const licences = <a href={`${import.meta.env.BASE_URL}licences.txt`} hrefLang="en" />
   return (
-    <>
-      <PageTop title={say('about.heading')} />
-      <main className="prose">
-        <Chapters
-          chapters={{
-            mission: { title: say('about.mission'), text: <p>{say('about.missionText')}</p> },
-            works: {
-              title: say('about.works'),
-              text: (
-                <>
-                  <p>{say('about.worksDistances')}</p>
-                  <p>{say('about.worksOutlines')}</p>
-                </>
-              ),
-            },
-            value: { title: say('about.value'), text: <p>{say('about.valueText')}</p> },
-            sources: {
-              title: say('about.sources'),
-              text: (
-                <>
-                  <p>
-                    <Trans id="about.sourcesOutlines" components={{ cite }} />
-                  </p>
-                  <p>{say('about.sourcesDisputed')}</p>
-                  <p>
-                    <Trans
-                      id="about.sourcesPlain"
-                      values={{ corners: LEAST_CORNERS, names: listed(names, say) }}
-                    />
-                  </p>
-                  <p>
-                    <Trans id="about.sourcesNames" components={{ cite }} />
-                  </p>
-                  <p>
-                    <Trans id="about.sourcesFacts" components={{ cite }} />
-                  </p>
-                  <p>
-                    <Trans id="about.sourcesLicences" components={{ link: licences }} />
-                  </p>
-                </>
-              ),
-            },
-            privacy: {
-              title: say('about.privacy'),
-              text: (
-                <>
-                  <p>{say('about.privacyDevice')}</p>
-                  <p>
-                    <Trans id="about.privacyAnswer" components={{ link: <Link to="/daily" /> }} />
-                  </p>
-                </>
-              ),
-            },
-          }}
-        />
-      </main>
-      <Footer />
-    </>
+    <Page title={say('about.heading')} className="prose">
+      <Chapters
+        chapters={{
+          mission: { title: say('about.mission'), text: <p>{say('about.missionText')}</p> },
+          works: {
+            title: say('about.works'),
+            text: (
+              <>
+                <p>{say('about.worksDistances')}</p>
+                <p>{say('about.worksOutlines')}</p>
+              </>
+            ),
+          },
+          value: { title: say('about.value'), text: <p>{say('about.valueText')}</p> },
+          sources: {
+            title: say('about.sources'),
+            text: (
+              <>
+                <p>
+                  <Trans id="about.sourcesOutlines" components={{ cite }} />
+                </p>
+                <p>{say('about.sourcesDisputed')}</p>
+                <p>
+                  <Trans
+                    id="about.sourcesPlain"
+                    values={{ corners: LEAST_CORNERS, names: listed(names, say) }}
+                  />
+                </p>
+                <p>
+                  <Trans id="about.sourcesNames" components={{ cite }} />
+                </p>
+                <p>
+                  <Trans id="about.sourcesFacts" components={{ cite }} />
+                </p>
+                <p>
+                  <Trans id="about.sourcesLicences" components={{ link: licences }} />
+                </p>
+              </>
+            ),
+          },
+          privacy: {
+            title: say('about.privacy'),
+            text: (
+              <>
+                <p>{say('about.privacyDevice')}</p>
+                <p>
+                  <Trans id="about.privacyAnswer" components={{ link: <Link to="/daily" /> }} />
+                </p>
+              </>
+            ),
+          },
+        }}
+      />
+    </Page>
   )
 }

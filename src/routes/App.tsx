@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Browser } from '../browser'
@@ -5,17 +6,13 @@ import { ErrorScreen } from '../ui/pages/ErrorScreen'
 import { LanguageFoot } from '../ui/pages/LanguageFoot'
 import { LanguagesContext, useLocale } from '../ui/words/LocaleContext'
 import { BrowserContext, useBrowser } from './contexts'
+import { LazyDialog, useDialog } from './LazyDialog'
+import { LanguageOffer } from './languages/LanguageOffer'
 import { Languages } from './languages/Languages'
-import { useLanguageOffer } from './languages/useLanguageOffer'
 import { pageAt } from './pages'
-import { ReportButton } from './report/ReportButton'
-import { Screen } from './Screen'
-import type { Screens } from './screens'
-import { useChosenLook } from './useChosenLook'
-import { useEarlyInput } from './useEarlyInput'
-import { useFetchAhead } from './useFetchAhead'
+import { Screen, type Screens, useFetchAhead, useShownLocation } from './screens'
 import { usePageArrival } from './usePageArrival'
-import { useShownLocation } from './useShownLocation'
+import { useSettings } from './useStored'
 
 export type AppProps = { readonly browser: Browser; readonly screens: Screens }
 
@@ -34,7 +31,6 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
   const { say } = useLocale()
   const shown = useShownLocation(screens)
   const page = pageAt(shown.pathname, '/')
-  const offer = useLanguageOffer()
   const isUnderway = useLocation() !== shown
   usePageArrival(shown, browser)
   useChosenLook()
@@ -64,7 +60,51 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
       <LanguageFoot>
         <Languages />
       </LanguageFoot>
-      {offer}
+      <LanguageOffer />
     </LanguagesContext>
   )
+}
+
+/** Shows a report of what has happened in this tab, to be copied. */
+function ReportButton() {
+  const { say } = useLocale()
+  const dialog = useDialog()
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={dialog.open}>
+        {say('report.title')}
+      </button>
+      <LazyDialog of={dialog}>
+        {({ ReportDialog }) => <ReportDialog round={undefined} onClose={dialog.close} />}
+      </LazyDialog>
+    </>
+  )
+}
+
+/** Marks the document with the look that is chosen, here or in another tab, as the script in the head has done before. */
+function useChosenLook(): void {
+  const { mark } = useBrowser()
+  const { theme, contrast } = useSettings().settings
+  useEffect(() => mark({ theme, contrast }), [mark, theme, contrast])
+}
+
+/**
+ * Has what was done on the page before the program was there done once more: as soon as React has the page, and has drawn
+ * it again with what depends on the day and on what is stored.
+ */
+function useEarlyInput(): void {
+  const { takeEarlyInput } = useBrowser()
+  const [repeat, setRepeat] = useState<() => void>()
+  useLayoutEffect(() => {
+    const taken = takeEarlyInput()
+    if (taken) setRepeat(() => taken)
+  }, [takeEarlyInput])
+  useLayoutEffect(() => {
+    if (repeat === undefined) return
+    // Outside of what React is just doing, so that each step of it is drawn before the next.
+    queueMicrotask(() => {
+      repeat()
+      setRepeat(undefined)
+    })
+  }, [repeat])
 }

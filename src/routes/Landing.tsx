@@ -6,15 +6,15 @@ import { SampleRound } from '../ui/pages/SampleRound'
 import { useLocale } from '../ui/words/LocaleContext'
 import { LocalMidnight } from '../ui/words/LocalMidnight'
 import type { PlainId } from '../ui/words/say'
+import { PageTools } from './contents/Page'
 import { PageIndex } from './contents/PageIndex'
-import { PageTools } from './contents/PageTools'
 import { Today } from './contents/Today'
 import { useBrowser } from './contexts'
 import { useStored } from './useStored'
 import './Landing.css'
 
 /** The first page: what the game is, and the way in. */
-export function Landing() {
+export default function Landing() {
   const { localMidnight } = useBrowser()
   const { say } = useLocale()
   return (

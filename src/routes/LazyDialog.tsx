@@ -7,18 +7,32 @@ import { MissingModule } from '../ui/parts/MissingModule'
 /** All dialogs, and the toasts: what opens over a page. */
 export const dialogs = new LazyModule(() => import('./dialogs'))
 
+/** Whether a dialog is open. Opening it once more asks once more for what could not be fetched. */
+export function useDialog() {
+  const [isOpen, setOpen] = useState(false)
+  return {
+    isOpen,
+    open: () => {
+      setOpen(true)
+      dialogs.ask()
+    },
+    close: () => setOpen(false),
+  } as const
+}
+
 type Props = {
-  readonly onClose: () => void
+  readonly of: ReturnType<typeof useDialog>
   readonly children: (content: typeof import('./dialogs')) => ReactNode
 }
 
-/** A dialog; they are fetched when somebody opens the first. Where they cannot be, that is said in its place. */
-export function LazyDialog({ onClose, children }: Props) {
+/** A dialog while it is open; they are fetched when somebody opens the first. Where they cannot be, that is said instead. */
+export function LazyDialog({ of: { isOpen, close }, children }: Props) {
+  if (!isOpen) return null
   return (
     <LazyBoundary
       module={dialogs}
-      placeholder={<Withdrawn onWithdraw={onClose} />}
-      missing={(retry, attempts) => <MissingModule attempts={attempts} onRetry={retry} onClose={onClose} />}
+      placeholder={<Withdrawn onWithdraw={close} />}
+      missing={(retry, attempts) => <MissingModule attempts={attempts} onRetry={retry} onClose={close} />}
     >
       {children}
     </LazyBoundary>
@@ -37,17 +51,4 @@ function Withdrawn({ onWithdraw }: { readonly onWithdraw: () => void }) {
     return () => types.forEach((type) => void document.removeEventListener(type, listen))
   }, [])
   return null
-}
-
-/** Whether a dialog is open. Opening it once more asks once more for what could not be fetched. */
-export function useDialog() {
-  const [isOpen, setOpen] = useState(false)
-  return {
-    isOpen,
-    open: () => {
-      setOpen(true)
-      dialogs.ask()
-    },
-    close: () => setOpen(false),
-  } as const
 }

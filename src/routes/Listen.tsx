@@ -1,42 +1,37 @@
 import { useState } from 'react'
 import { Lessons, lessonsBy } from '../ui/listen/Lessons'
-import { Footer } from '../ui/pages/Footer'
 import { ReportLink } from '../ui/pages/ReportLink'
 import { useLocale } from '../ui/words/LocaleContext'
-import { PageTop } from './contents/PageTop'
+import { Page } from './contents/Page'
 import { useBrowser } from './contexts'
 import '../ui/pages/prose.css'
 
 /** Where one learns to hear an outline, and reads what that is based on. */
-export function Listen() {
+export default function Listen() {
   const browser = useBrowser()
   const { say } = useLocale()
   const [begun, setBegun] = useState<{ readonly audio: AudioContext; readonly seed: number }>()
   const begin = () => setBegun({ audio: browser.openAudio(), seed: browser.seed() })
   return (
-    <>
-      <PageTop title={say('listen.heading')} />
-      <main className="prose">
-        <p>{say('listen.lead')}</p>
-        <p>{say('listen.game', { play: say('play.outline') })}</p>
-        {begun === undefined ? (
-          <p className="prose-action">
-            <button type="button" className="button" onClick={begin}>
-              {say('listen.begin')}
-            </button>
-          </p>
-        ) : (
-          <Lessons key={begun.seed} audio={begun.audio} order={lessonsBy(begun.seed)} onAgain={begin} />
-        )}
-        <section>
-          <h2>{say('listen.basis')}</h2>
-          <p>{say('listen.research')}</p>
-          <p>
-            {say('listen.untried')} <ReportLink to={browser.reportsTo} />
-          </p>
-        </section>
-      </main>
-      <Footer />
-    </>
+    <Page title={say('listen.heading')} className="prose">
+      <p>{say('listen.lead')}</p>
+      <p>{say('listen.game', { play: say('play.outline') })}</p>
+      {begun === undefined ? (
+        <p className="prose-action">
+          <button type="button" className="button" onClick={begin}>
+            {say('listen.begin')}
+          </button>
+        </p>
+      ) : (
+        <Lessons key={begun.seed} audio={begun.audio} order={lessonsBy(begun.seed)} onAgain={begin} />
+      )}
+      <section>
+        <h2>{say('listen.basis')}</h2>
+        <p>{say('listen.research')}</p>
+        <p>
+          {say('listen.untried')} <ReportLink to={browser.reportsTo} />
+        </p>
+      </section>
+    </Page>
   )
 }

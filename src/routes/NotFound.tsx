@@ -5,7 +5,7 @@ import { UnchartedPlate } from '../ui/plate/UnchartedPlate'
 import { useLocale } from '../ui/words/LocaleContext'
 
 /** Any path that is not a page of the game. */
-export function NotFound() {
+export default function NotFound() {
   const { say } = useLocale()
   const { pathname } = useLocation()
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { countryOf } from '../geo/countries'
 import { FIRST_DECK } from '../geo/decks'
 import { tokenIn } from '../machines/links/tokenIn'
+import { countriesOn } from '../machines/schedule/sheet'
 import {
   groupedNumber,
   newSheet,
@@ -10,7 +12,6 @@ import {
   type Sheet,
 } from '../machines/schedule/sheet'
 import { LazyModule } from '../ui/lazyModule'
-import { Footer } from '../ui/pages/Footer'
 import { NumberForm } from '../ui/paper/NumberForm'
 import { OutlineGrid } from '../ui/paper/OutlineGrid'
 import { Paper, type PaperFoot } from '../ui/paper/Paper'
@@ -21,9 +22,9 @@ import { useHydrating } from '../ui/parts/useHydrating'
 import { useLazyModule } from '../ui/parts/useLazyModule'
 import { useLocale } from '../ui/words/LocaleContext'
 import { languageOf } from '../ui/words/languages'
-import { PageTop } from './contents/PageTop'
+import { Page } from './contents/Page'
 import { useBrowser } from './contexts'
-import { loadSheet } from './outlines/sheetOutlines'
+import { loadOutlines } from './outlines/shapes'
 import type { Stays } from './usePageArrival'
 import '../ui/pages/prose.css'
 
@@ -31,7 +32,7 @@ import '../ui/pages/prose.css'
 const touch = new LazyModule(() => import('./touch/TouchSides'))
 
 /** Sheets of outlines for paper. The number behind `#` brings one again. */
-export function Print() {
+export default function Print() {
   const browser = useBrowser()
   const { say } = useLocale()
   const navigate = useNavigate()
@@ -56,8 +57,7 @@ export function Print() {
   }
   return (
     <div className="sheets-page">
-      <PageTop title={say('print.heading')} />
-      <main className="prose sheets">
+      <Page title={say('print.heading')} className="prose sheets">
         <p className="sheet-lead">{say('print.lead')}</p>
         {isHydrating && (
           <noscript>
@@ -96,8 +96,7 @@ export function Print() {
         ) : (
           <p role="alert">{fault[reading.kind]}</p>
         )}
-      </main>
-      <Footer />
+      </Page>
     </div>
   )
 }
@@ -136,30 +135,25 @@ type SightProps = Omit<SidesProps, 'isForTouch'> & { readonly foot: PaperFoot }
 /** The sides of a sheet for the eyes. While its outlines are on their way there is its paper. */
 function SightSides({ sheet, hasAnswers, foot, isHydrating }: SightProps) {
   const browser = useBrowser()
-  const locale = useLocale()
-  const { say } = locale
+  const { say, nameOf } = useLocale()
   const number = numberOfSheet(sheet)
   const module = useMemo(() => {
     const { link: sheet } = readSheetNumber(number) as { readonly link: Sheet }
-    return new LazyModule(() => loadSheet(sheet, browser.fetchText, locale))
-  }, [number, browser, locale])
+    return new LazyModule(() => loadOutlines(countriesOn(sheet), browser.fetchText))
+  }, [number, browser])
   const state = useLazyModule(module, !isHydrating)
   if (state.kind === 'failed')
     return <MissingModule text={say('print.missing')} attempts={state.attempts} onRetry={module.ask} />
-  const countries = state.kind === 'there' ? state.content : undefined
+  const outlines = state.kind === 'there' ? state.content : undefined
   return (
-    <div aria-busy={countries === undefined}>
+    <div aria-busy={outlines === undefined}>
       <Paper title={say('print.question')} foot={foot} hasOwner>
-        <OutlineGrid
-          outlines={countries?.map(({ outline }) => outline) ?? Array(sheet.count).fill(undefined)}
-        />
+        <OutlineGrid outlines={outlines ?? Array(sheet.count).fill(undefined)} />
       </Paper>
       {hasAnswers && (
         <Paper title={say('print.answersTitle')} foot={foot}>
           <ol className="paper-answers">
-            {countries?.map(({ name }) => (
-              <li key={name}>{name}</li>
-            ))}
+            {outlines && countriesOn(sheet).map((code) => <li key={code}>{nameOf(countryOf(code))}</li>)}
           </ol>
         </Paper>
       )}

@@ -1,13 +1,12 @@
-// What opens over a page, fetched as one.
+// What opens over a page, and the text that could not be copied, fetched as one.
 
 export { Toasts } from '../ui/dialogs/Toasts'
+export { CopyByHand } from '../ui/parts/CopyByHand'
 export { ChallengeDialog } from './challenge/ChallengeDialog'
 export { ContentsDialog } from './contents/ContentsDialog'
-export { RulesDialog } from './game/RulesDialog'
-export { SettingsDialog } from './game/SettingsDialog'
+export { RulesDialog, SettingsDialog } from './game/SettingsDialog'
 export { DeckDialog } from './practice/DeckDialog'
 export { FitDialog } from './practice/FitDialog'
-export { StatisticsDialog } from './record/StatisticsDialog'
+export { StatisticsDialog } from './record/DailyRecord'
 export { ReportDialog } from './report/ReportDialog'
-export { RaceDialog } from './sprint/RaceDialog'
-export { StopDialog } from './sprint/StopDialog'
+export { RaceDialog, StopDialog } from './sprint/SprintDialogs'

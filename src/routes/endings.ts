@@ -1,10 +1,7 @@
 // What is shown once a game or a run is over, fetched as one.
 
 export { Globe, GuessMark } from '../ui/globe/Globe'
-export { CopyByHand } from '../ui/parts/CopyByHand'
-export { EndOfGame } from './game/EndOfGame'
-export { FriendResult } from './game/FriendResult'
+export { EndOfGame, FriendResult } from './game/EndOfGame'
 export { SavePicture } from './game/SavePicture'
-export { DailyLink } from './record/DailyLink'
-export { StreakLine } from './record/StreakLine'
+export { DailyLink, StreakLine } from './record/DailyState'
 export { RunEnd } from './sprint/RunEnd'

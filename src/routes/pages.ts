@@ -8,7 +8,7 @@ import type { PlainId } from '../ui/words/say'
 type PageRecord = {
   /** What the document is called. */
   readonly title: PlainId
-  load(): Promise<ComponentType>
+  load(): Promise<{ readonly default: ComponentType }>
 } & (
   | { readonly kind: 'text' }
   /** What is played there stands in the rest of the address, of which a page knows nothing when it is made. */
@@ -22,84 +22,36 @@ type PageRecord = {
  * pages, the chunks, the budgets and the tests follow this list.
  */
 export const pages = {
-  '/': {
-    title: 'landing.title',
-    kind: 'text',
-    load: async () => (await import('./Landing')).Landing,
-  },
+  '/': { title: 'landing.title', kind: 'text', load: () => import('./Landing') },
   '/daily': {
     title: 'daily.title',
     kind: 'game',
     puzzle: { kind: 'daily', deck: 'twenty' },
-    load: async () => (await import('./day/Daily')).Daily,
+    load: () => import('./day/Daily'),
   },
   '/world': {
     title: 'world.title',
     kind: 'game',
     puzzle: { kind: 'daily', deck: 'world' },
-    load: async () => (await import('./day/World')).World,
+    load: () => import('./day/World'),
   },
   '/practice': {
     title: 'practice.title',
     kind: 'game',
     puzzle: { kind: 'practice', deck: 'twenty' },
-    load: async () => (await import('./practice/Practice')).Practice,
+    load: () => import('./practice/Practice'),
   },
-  '/sprint': {
-    title: 'sprint.title',
-    kind: 'games',
-    load: async () => (await import('./sprint/Sprint')).Sprint,
-  },
-  '/challenge': {
-    title: 'challenge.title',
-    kind: 'games',
-    load: async () => (await import('./challenge/Challenge')).Challenge,
-  },
-  '/archive': {
-    title: 'archive.title',
-    kind: 'games',
-    load: async () => (await import('./archive/Archive')).Archive,
-  },
-  '/print': {
-    title: 'print.title',
-    kind: 'text',
-    load: async () => (await import('./Print')).Print,
-  },
-  '/class': {
-    title: 'class.title',
-    kind: 'games',
-    load: async () => (await import('./classroom/Classroom')).Classroom,
-  },
-  '/map': {
-    title: 'map.title',
-    kind: 'text',
-    load: async () => (await import('./map/MyMap')).MyMap,
-  },
-  '/league': {
-    title: 'league.title',
-    kind: 'text',
-    load: async () => (await import('./league/League')).League,
-  },
-  '/listen': {
-    title: 'listen.title',
-    kind: 'text',
-    load: async () => (await import('./Listen')).Listen,
-  },
-  '/how-to-play': {
-    title: 'howToPlay.title',
-    kind: 'text',
-    load: async () => (await import('./HowToPlay')).HowToPlay,
-  },
-  '/about': {
-    title: 'about.title',
-    kind: 'text',
-    load: async () => (await import('./About')).About,
-  },
-  '404': {
-    title: 'notFound.title',
-    kind: 'text',
-    load: async () => (await import('./NotFound')).NotFound,
-  },
+  '/sprint': { title: 'sprint.title', kind: 'games', load: () => import('./sprint/Sprint') },
+  '/challenge': { title: 'challenge.title', kind: 'games', load: () => import('./challenge/Challenge') },
+  '/archive': { title: 'archive.title', kind: 'games', load: () => import('./archive/Archive') },
+  '/print': { title: 'print.title', kind: 'text', load: () => import('./Print') },
+  '/class': { title: 'class.title', kind: 'games', load: () => import('./classroom/Classroom') },
+  '/map': { title: 'map.title', kind: 'text', load: () => import('./map/MyMap') },
+  '/league': { title: 'league.title', kind: 'text', load: () => import('./league/League') },
+  '/listen': { title: 'listen.title', kind: 'text', load: () => import('./Listen') },
+  '/how-to-play': { title: 'howToPlay.title', kind: 'text', load: () => import('./HowToPlay') },
+  '/about': { title: 'about.title', kind: 'text', load: () => import('./About') },
+  '404': { title: 'notFound.title', kind: 'text', load: () => import('./NotFound') },
 } as const satisfies Readonly<Record<string, PageRecord>>
 
 export type Page = keyof typeof pages

@@ -1,54 +1,86 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
+import { type Location, useLocation } from 'react-router-dom'
 import type { AppActor } from '../machines/app'
 import { LazyModule } from '../ui/lazyModule'
+import { MissingScreen } from '../ui/pages/MissingScreen'
 import { useLazyModule } from '../ui/parts/useLazyModule'
+import { useLocale } from '../ui/words/LocaleContext'
 import type { Locale } from '../ui/words/locale'
-import { AppContext, LazyAppContext } from './contexts'
-import { PAGES, type Page, pages, textsOf } from './pages'
+import { AppContext } from './contexts'
+import { PAGES, type Page, pageAt, pages, textsOf } from './pages'
 
 /** What each page shows, fetched when somebody goes there. */
 export type Screens = Readonly<Record<Page, LazyModule<ReactElement>>>
 
-/** The root actor for a screen, where it has been started: before that, no game has been played in this page. */
-function OpenApp({
-  module,
-  children,
-}: {
-  readonly module: LazyModule<AppActor>
-  readonly children: ReactNode
-}) {
-  const app = useLazyModule(module, false)
+/** The screens of the site in a language. `app` is the root actor, started when the first game opens. */
+export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
+  const screenOf = (path: Page) =>
+    new LazyModule(async () => {
+      const page = pages[path]
+      const texts = textsOf(page, locale).load()
+      const [{ default: Content }] = await Promise.all([
+        page.load(),
+        page.kind === 'text' || app.load(),
+        texts,
+      ])
+      return (
+        <AppContext value={app}>
+          {/* React lifts it into the head. */}
+          <title>{locale.say(page.title)}</title>
+          <Content />
+        </AppContext>
+      )
+    })
+  return Object.fromEntries(PAGES.map((page) => [page, screenOf(page)])) as Screens
+}
+
+/** The screen of a page, or what can be done when it could not be loaded. */
+export function Screen({ module }: { readonly module: LazyModule<ReactElement> }) {
+  const state = useLazyModule(module, false)
+  if (state.kind === 'there') return state.content
   return (
-    <LazyAppContext value={module}>
-      <AppContext value={app.kind === 'there' ? app.content : undefined}>{children}</AppContext>
-    </LazyAppContext>
+    <MissingScreen
+      attempts={state.kind === 'failed' ? state.attempts : 0}
+      isLoading={state.kind === 'loading'}
+      onRetry={module.ask}
+    />
   )
 }
 
-/** The screens of the site in a language. `app` is the root actor, started when the first game opens. */
-export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
-  const fetchScreen = async (path: Page): Promise<ReactElement> => {
-    const page = pages[path]
-    const texts = textsOf(page, locale).load()
-    const [Screen] = await Promise.all([page.load(), page.kind === 'text' || app.load(), texts])
-    return (
-      <OpenApp module={app}>
-        <Screen />
-      </OpenApp>
-    )
-  }
-  const screens = PAGES.map((page) => {
-    const screen = new LazyModule(async () => {
-      const content = await fetchScreen(page)
-      return (
-        <>
-          {/* React lifts it into the head. */}
-          <title>{locale.say(pages[page].title)}</title>
-          {content}
-        </>
-      )
-    })
-    return [page, screen] as const
-  })
-  return Object.fromEntries(screens) as Screens
+/**
+ * The location whose page is on the screen: that of the address as soon as its page is there, or is known to be missing,
+ * and until then the one before. So nothing is taken away before something stands in its place. Whoever renders
+ * this has asked for the first page, unless the address has changed just then.
+ */
+export function useShownLocation(screens: Screens): Location {
+  const location = useLocation()
+  const [first] = useState(location)
+  const [shown, show] = useState(location)
+  const part = screens[pageAt(location.pathname, '/')]
+  const { kind } = useLazyModule(part, false)
+  useEffect(() => {
+    if (location !== first || part.state().kind === 'unasked') part.ask()
+  }, [location, first, part])
+  if (location === shown || kind === 'loading' || kind === 'unasked') return shown
+  show(location)
+  return location
+}
+
+/** Fetches the game's program and its texts as soon as somebody points at a link that leads to a game, or focuses it. */
+export function useFetchAhead(): void {
+  const locale = useLocale()
+  useEffect(() => {
+    const fetchAhead = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (!link) return
+      const page = pages[pageAt(link.pathname, locale.home)]
+      if (page.kind === 'text') return
+      // What could not be fetched is asked for again when it is needed.
+      page.load().catch(() => {})
+      textsOf(page, locale).ask()
+    }
+    const types = ['pointerover', 'focusin']
+    for (const type of types) document.addEventListener(type, fetchAhead)
+    return () => types.forEach((type) => void document.removeEventListener(type, fetchAhead))
+  }, [locale])
 }

@@ -10,6 +10,7 @@ import type { DailyDeck } from '../../src/machines/schedule/dailies'
 import { startApp } from '../../src/machines/startApp'
 import { AppContext, BrowserContext } from '../../src/routes/contexts'
 import { DailyRecord } from '../../src/routes/record/DailyRecord'
+import { LazyModule } from '../../src/ui/lazyModule'
 import { shadeOf } from '../../src/ui/record/shade'
 import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
@@ -30,7 +31,7 @@ function showRecord(days: readonly DailyRound[], deck: DailyDeck = 'twenty') {
   const store = memoryStore()
   for (const day of days) writeRound(store, day)
   const browser = fakeBrowser({ store })
-  const app = startApp(browser)
+  const app = new LazyModule(async () => startApp(browser))
   render(<DailyRecord deck={deck} />, {
     wrapper: ({ children }) => (
       <MemoryRouter>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import type { DeckName } from '../../src/geo/decks'
 import { newRound } from '../../src/machines/round'
-import { loadScaledShapes } from '../../src/routes/outlines/scaledShapes'
+import { loadScaledShapes } from '../../src/routes/outlines/shapes'
 
 /** Answers with what lies at an address below the project, as the development server has it. */
 function filesOf(asked: string[] = []) {

@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
-import { type UtcDate, utcDateOf } from '../../machines/day'
+import type { UtcDate } from '../../machines/day'
 import { deckIn, FIRST_DAY, requestOf, unplayedDay } from '../../machines/journal/archive'
 import { archiveOf, archivePageOf } from '../../machines/pageOfDay'
 import { keyOf } from '../../machines/puzzle'
@@ -10,8 +9,9 @@ import type { Store } from '../../machines/store/store'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { PageTools } from '../contents/PageTools'
-import { useApp, useBrowser } from '../contexts'
+import { PageTools } from '../contents/Page'
+import { useBrowser } from '../contexts'
+import { useCheckedDay } from '../record/useRecord'
 import { ArchiveCalendar } from './ArchiveCalendar'
 import { PastDay } from './PastDay'
 import '../../ui/archive/archive.css'
@@ -21,17 +21,14 @@ import type { DailyDeck } from '../../machines/schedule/dailies'
  * The days that were: a calendar of them, or the one that the address asks for. `?day=2026-03-04` is a day of the twenty,
  * with `&deck=world` one of the world, and `?day=unplayed` the last one that was not played; `?month=2026-03` is a month.
  */
-export function Archive() {
-  const app = useApp()
-  const browser = useBrowser()
+export default function Archive() {
+  const { store } = useBrowser()
   const locale = useLocale()
   const isHydrating = useHydrating()
   const { search } = useLocation()
   // The build made the page without a query or a fragment.
   const asked = new URLSearchParams(isHydrating ? '' : search)
-  // A tab that slept has not heard of a new day.
-  useLayoutEffect(() => app.send({ type: 'day.checked', date: utcDateOf(browser.now()) }), [app, browser])
-  const today = useSelector(app, (snapshot) => snapshot.context.today)
+  const today = useCheckedDay()
   const deck = deckIn(asked.get('deck'))
   const day = asked.get('day')
   if (day === null)
@@ -47,7 +44,7 @@ export function Archive() {
     case 'day':
       return <PastDay key={keyOf(request.puzzle)} puzzle={request.puzzle} today={today} />
     case 'unplayed':
-      return <Unplayed store={browser.store} deck={request.deck} today={today} />
+      return <Unplayed store={store} deck={request.deck} today={today} />
     case 'future':
       return <Frame text={locale.say('archive.future')} deck={deck} />
     case 'early':

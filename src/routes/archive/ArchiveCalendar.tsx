@@ -1,8 +1,8 @@
-import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import type { AppActor } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
 import { daysOf, FIRST_DAY, isPlayable, type Month, monthIn } from '../../machines/journal/archive'
-import { markOf } from '../../machines/journal/mark'
+import { type Mark, markOf } from '../../machines/journal/mark'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { daysPlayedIn, gameIn } from '../../machines/openGames'
 import { archiveOf, playedAt } from '../../machines/pageOfDay'
@@ -15,9 +15,9 @@ import { CalendarLegend } from '../../ui/archive/CalendarLegend'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { Footer } from '../../ui/pages/Footer'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { PageTools } from '../contents/PageTools'
+import { PageTools } from '../contents/Page'
 import { useApp } from '../contexts'
-import { JournalNotice } from '../game/JournalNotice'
+import { JournalNotice } from '../game/Notices'
 import type { Stays } from '../usePageArrival'
 import { useStored } from '../useStored'
 
@@ -29,40 +29,14 @@ type Props = {
   readonly today: UtcDate | undefined
 }
 
-const NO_DAYS: ReadonlySet<UtcDate> = new Set()
-
 /** A month of days. Which of them are rest days, all days of the deck tell, which are read once for all months. */
 export function ArchiveCalendar({ deck, month: asked, today }: Props) {
   const app = useApp()
   const { say } = useLocale()
   const navigate = useNavigate()
   const month = monthIn(asked, today ?? FIRST_DAY)
-  const read = useCallback(
-    (store: WatchedStore) => {
-      const days = today === undefined ? [] : daysOf(month).filter((date) => isPlayable(date, today))
-      return new Map(
-        days.map((date) => {
-          const puzzle: DailyPuzzle = { kind: 'daily', deck, date }
-          // What is played in this page counts, whether it could be stored or not.
-          const played = gameIn(app.getSnapshot(), puzzle)?.getSnapshot().context
-          return [date, markOf(played ?? roundIn(store, puzzle))]
-        }),
-      )
-    },
-    [app, deck, month, today],
-  )
-  const marks = useStored(read)
-  const readRestDays = useCallback(
-    (store: WatchedStore) => {
-      if (today === undefined) return NO_DAYS
-      const played = daysPlayedIn(app.getSnapshot(), deck)
-      const dates = new Set(played.map(({ puzzle }) => puzzle.date))
-      const stored = readDays(store, deck).filter(({ puzzle }) => !dates.has(puzzle.date))
-      return streaksOf([...stored, ...played], today).covered
-    },
-    [app, deck, today],
-  )
-  const restDays = useStored(readRestDays)
+  const marks = useStored(marksIn, app, deck, month, today)
+  const restDays = useStored(restDaysIn, app, deck, today)
   return (
     <>
       <GameHeader
@@ -105,4 +79,25 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
       <Footer />
     </>
   )
+}
+
+/** How the days of a month stand that can be played. What is played in this page counts, whether it could be stored or not. */
+function marksIn(store: WatchedStore, app: AppActor, deck: DailyDeck, month: Month, today?: UtcDate) {
+  const marks = new Map<UtcDate, Mark>()
+  if (today === undefined) return marks
+  for (const date of daysOf(month).filter((each) => isPlayable(each, today))) {
+    const puzzle: DailyPuzzle = { kind: 'daily', deck, date }
+    const played = gameIn(app.getSnapshot(), puzzle)?.getSnapshot().context
+    marks.set(date, markOf(played ?? roundIn(store, puzzle)))
+  }
+  return marks
+}
+
+/** The rest days in all streaks of a deck. */
+function restDaysIn(store: WatchedStore, app: AppActor, deck: DailyDeck, today?: UtcDate) {
+  if (today === undefined) return new Set<UtcDate>()
+  const played = daysPlayedIn(app.getSnapshot(), deck)
+  const dates = new Set(played.map(({ puzzle }) => puzzle.date))
+  const stored = readDays(store, deck).filter(({ puzzle }) => !dates.has(puzzle.date))
+  return streaksOf([...stored, ...played], today).covered
 }

@@ -14,11 +14,11 @@ type Props = {
 /** Opens the way to send somebody the country of a round. */
 export function ChallengeButton({ roundOf, onMessage }: Props) {
   const { say } = useLocale()
-  const { isOpen, open, close } = useDialog()
+  const dialog = useDialog()
   const [round, setRound] = useState<Round>()
   const begin = () => {
     setRound(roundOf())
-    open()
+    dialog.open()
   }
   return (
     <>
@@ -28,9 +28,11 @@ export function ChallengeButton({ roundOf, onMessage }: Props) {
         </svg>
         {say('game.challenge')}
       </button>
-      {isOpen && round && (
-        <LazyDialog onClose={close}>
-          {({ ChallengeDialog }) => <ChallengeDialog round={round} onMessage={onMessage} onClose={close} />}
+      {round && (
+        <LazyDialog of={dialog}>
+          {({ ChallengeDialog }) => (
+            <ChallengeDialog round={round} onMessage={onMessage} onClose={dialog.close} />
+          )}
         </LazyDialog>
       )}
     </>

@@ -4,10 +4,9 @@ import { canTell as canTellOf, challengeTo } from '../../machines/challenge/chal
 import { isFound, type Round } from '../../machines/round'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
-import { ChallengeLinkPanel } from '../../ui/result/ChallengeLinkPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { useLinkCopy } from '../useLinkCopy'
+import { LinkPanel } from '../LinkPanel'
 
 type Props = {
   readonly round: Round
@@ -20,7 +19,6 @@ export function ChallengeDialog({ round, onMessage, onClose }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
   const [seed] = useState(browser.seed)
-  const { isFailed, copyLink } = useLinkCopy(onMessage, onClose)
   const canTell = canTellOf(round)
   const [isTold, setTold] = useState(true)
   const address = `${browser.addressOf('challenge')}#${challengeTo(round, seed, canTell && isTold)}`
@@ -29,13 +27,15 @@ export function ChallengeDialog({ round, onMessage, onClose }: Props) {
   return (
     <Dialog title={say('game.challenge')} onClose={onClose}>
       <p>{say(round.puzzle.kind === 'daily' ? 'friend.textDay' : 'friend.text')}</p>
-      <ChallengeLinkPanel
+      <LinkPanel
         address={address}
+        invitation={invitation}
         isTold={canTell ? isTold : undefined}
         onTold={setTold}
-        isFailed={isFailed}
-        onCopy={() => copyLink(address)}
-        openSheet={browser.shareSheet({ text: invitation, url: address })}
+        onCopied={() => {
+          onMessage({ kind: 'success', text: say('friend.copied') })
+          onClose()
+        }}
       />
       <p>
         <Link to="/challenge">{say('friend.kept')}</Link>

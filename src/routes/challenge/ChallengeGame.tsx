@@ -11,8 +11,9 @@ import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { GameScreen } from '../game/GameScreen'
-import { endings } from '../UnderResult'
-import { useSettings } from '../useSettings'
+import { endings } from '../lazyEndings'
+import { focusHeading } from '../usePageArrival'
+import { useSettings } from '../useStored'
 import { ChallengeButton } from './ChallengeButton'
 
 type Props = {
@@ -33,7 +34,7 @@ type GameProps = Props & { readonly puzzle: ChallengePuzzle; readonly link: Chal
 
 function Game({ puzzle, link, token, onAgain }: GameProps) {
   const { store, seed } = useBrowser()
-  const [settings, onSettings] = useSettings()
+  const settings = useSettings()
   const { say } = useLocale()
   // A round that is over has no field that could have the focus.
   const [isField] = useState(() => {
@@ -42,7 +43,7 @@ function Game({ puzzle, link, token, onAgain }: GameProps) {
   })
   useEffect(() => {
     window.scrollTo(0, 0)
-    if (!isField) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    if (!isField) focusHeading()
   }, [isField])
   const again = () => onAgain(challengeAgain(puzzle, link, seed()))
   return (
@@ -52,7 +53,7 @@ function Game({ puzzle, link, token, onAgain }: GameProps) {
       title={say('challenge.heading')}
       subtitle={say(`decks.${puzzle.deck}`)}
       statistics="twenty"
-      settings={{ settings, onSettings }}
+      settings={settings}
       isFieldFocused={isField}
       actions={(round, { tell }) => (
         <>

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { openLink } from '../../machines/challenge/challenge'
 import { utcDateOf } from '../../machines/day'
@@ -9,6 +8,7 @@ import { isOver } from '../../machines/round'
 import { hardshipsOf, standardRules } from '../../machines/rules'
 import type { WatchedStore } from '../../machines/store/store'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { ClosedLink } from '../ClosedLink'
 import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
 
@@ -24,7 +24,7 @@ export function Invitation({ token, onPlay }: Props) {
   return opening.kind === 'open' ? (
     <OpenLink token={token} opening={opening} onPlay={onPlay} />
   ) : (
-    <ClosedLink kind={opening.kind} />
+    <ClosedLink isLater={opening.kind === 'later'} className="challenge-actions" />
   )
 }
 
@@ -33,7 +33,7 @@ type OpenProps = Props & { readonly opening: Extract<ReturnType<typeof openLink>
 function OpenLink({ token, opening, onPlay }: OpenProps) {
   const { say } = useLocale()
   const { puzzle, link } = opening
-  const play = useStored(useCallback((store: WatchedStore) => playOf(store, puzzle), [puzzle]))
+  const play = useStored(playOf, puzzle)
   const { deck, result, rules } = link
   const harder = hardshipsOf({ ...standardRules, ...rules }).map((hardship) => say(`rules.${hardship}`))
   return (
@@ -99,25 +99,4 @@ function playOf(store: WatchedStore, puzzle: Puzzle) {
   const round = roundIn(store, puzzle)
   if (round === undefined || round.guesses.length === 0) return 'challenge.play'
   return isOver(round) ? 'challenge.seen' : 'challenge.continue'
-}
-
-/** A link that opens nothing: why, and the way home. */
-function ClosedLink({ kind }: { readonly kind: 'damaged' | 'later' }) {
-  const browser = useBrowser()
-  const { say } = useLocale()
-  return (
-    <>
-      <p role="alert">{say(kind === 'later' ? 'challenge.later' : 'challenge.damaged')}</p>
-      <div className="challenge-actions">
-        {kind === 'later' && (
-          <button type="button" className="button" onClick={browser.reload}>
-            {say('shell.reload')}
-          </button>
-        )}
-        <Link className={kind === 'later' ? 'button button-quiet' : 'button'} to="/">
-          {say('challenge.home')}
-        </Link>
-      </div>
-    </>
-  )
 }

@@ -2,19 +2,17 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Attempt } from '../../machines/classroom/attempt'
 import { tokenIn } from '../../machines/links/tokenIn'
-import { Footer } from '../../ui/pages/Footer'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { PageTop } from '../contents/PageTop'
-import { useHeadingFocus } from '../useHeadingFocus'
-import type { Played } from '../usePageArrival'
-import { PlayedSet } from './PlayedSet'
+import { Live, Page } from '../contents/Page'
+import { type Played, useHeadingFocus } from '../usePageArrival'
+import { PlayedSet } from './PupilGame'
 import { Room } from './Room'
 import '../../ui/pages/prose.css'
 import '../../ui/classroom/classroom.css'
 
 /** A set for a class: made by a teacher, played by pupils who have its link, and the results of these. */
-export function Classroom() {
+export default function Classroom() {
   const { say } = useLocale()
   const { hash, state } = useLocation()
   const navigate = useNavigate()
@@ -41,18 +39,15 @@ export function Classroom() {
     )
   return (
     <div className="sheets-page class-page">
-      <PageTop title={say('class.heading')} />
-      <main className="prose class-main">
+      <Page title={say('class.heading')} className="prose class-main">
         <p className="class-lead">{say('class.lead')}</p>
-        {isHydrating && (
-          <noscript>
-            <p>{say('class.noScript')}</p>
-          </noscript>
-        )}
-        <div className="class-content">{!isHydrating && <Room text={text} onPlay={play} />}</div>
+        <div className="class-content">
+          <Live noScript={<p>{say('class.noScript')}</p>}>
+            <Room text={text} onPlay={play} />
+          </Live>
+        </div>
         <p className="class-note">{say('class.device')}</p>
-      </main>
-      <Footer />
+      </Page>
     </div>
   )
 }

@@ -1,6 +1,4 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import { shareIn } from '../../machines/app'
 import type { Attempt } from '../../machines/classroom/attempt'
 import { foundIn, resultOfAttempt, textOfResults } from '../../machines/classroom/resultLink'
 import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
@@ -12,19 +10,16 @@ import { ResultTable } from '../../ui/classroom/ResultTable'
 import { SetName } from '../../ui/classroom/SetName'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { Footer } from '../../ui/pages/Footer'
-import { CopyByHand } from '../../ui/parts/CopyByHand'
-import { ShareResult } from '../../ui/result/ShareResult'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { PageTools } from '../contents/PageTools'
-import { useApp, useBrowser } from '../contexts'
-import { JournalNotice } from '../game/JournalNotice'
-import { Notices } from '../game/Notices'
+import { PageTools } from '../contents/Page'
+import { useBrowser } from '../contexts'
+import { JournalNotice, Notices } from '../game/Notices'
+import { ShareText } from '../game/ShareText'
 
 type Props = { readonly attempt: Attempt; readonly onAgain: () => void }
 
 /** How a pupil has fared, and how that gets to the teacher: as a code, a link or a line. */
 export function PupilEnd({ attempt, onAgain }: Props) {
-  const share = useSelector(useApp(), shareIn)
   const browser = useBrowser()
   const locale = useLocale()
   const { say } = locale
@@ -58,12 +53,7 @@ export function PupilEnd({ attempt, onAgain }: Props) {
           <p>{say('class.handInText')}</p>
           {address.length <= MOST_IN_CODE && <QrCode text={address} label={say('class.codeOfResult')} />}
           <div className="class-actions">
-            <ShareResult
-              share={share}
-              text={text}
-              openSheet={browser.shareSheet({ text })}
-              byHand={(isSelected) => <CopyByHand text={text} takesFocus={isSelected} />}
-            />
+            <ShareText text={text} />
             <button type="button" className="button button-quiet" onClick={onAgain}>
               {say('practice.again')}
             </button>

@@ -1,16 +1,51 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { type Attempt, canGoOn, placeOf, roundAt } from '../../machines/classroom/attempt'
 import { type AttemptActor, attemptMode, openAttempts } from '../../machines/classroom/attemptMode'
 import { regionsOf } from '../../machines/classroom/regionsOf'
+import { readAttempts } from '../../machines/classroom/storedAttempt'
 import { isOver } from '../../machines/round'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { GameView } from '../game/GameScreen'
-import { JournalNotice } from '../game/JournalNotice'
-import { useSeries } from '../game/useSeries'
-import { useSettings } from '../useSettings'
+import { JournalNotice } from '../game/Notices'
+import { useSeries } from '../game/useGame'
+import { focusHeading } from '../usePageArrival'
+import { useSettings } from '../useStored'
 import { PupilEnd } from './PupilEnd'
+
+type SetProps = {
+  /** Names the set, and the attempt at it. */
+  readonly token: string
+  readonly id: number
+  /** Attempt that was begun on this page. */
+  readonly begun: Attempt | undefined
+  /** Goes back to the start of the set. */
+  readonly onLeave: () => void
+}
+
+/** A set as it is played, by the attempt that the address names. */
+export function PlayedSet({ token, id, begun, onLeave }: SetProps) {
+  const { store } = useBrowser()
+  const [attempt] = useState(() => {
+    const stored = readAttempts(store, token)
+    // One that was begun in another tab at once may have taken its place.
+    return begun?.id === id
+      ? begun
+      : (stored.find((each) => each.id === id) ?? stored.find(({ isDone }) => !isDone))
+  })
+  useEffect(() => {
+    // Some browsers give a promise back.
+    window.scrollTo(0, 0)
+  }, [])
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    // It has been erased.
+    if (attempt === undefined) leave()
+  }, [attempt])
+  if (attempt === undefined) return null
+  return <PupilGame attempt={attempt} onLeave={onLeave} />
+}
 
 type Props = {
   readonly attempt: Attempt
@@ -19,7 +54,7 @@ type Props = {
 }
 
 /** A set as it is played: one country after the other, and then the result. */
-export function PupilGame(props: Props) {
+function PupilGame(props: Props) {
   const { actor } = useSeries(attemptMode, openAttempts)
   return actor ? <Countries {...props} actor={actor} /> : <JournalNotice />
 }
@@ -27,7 +62,7 @@ export function PupilGame(props: Props) {
 function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor: AttemptActor }) {
   const { say } = useLocale()
   const browser = useBrowser()
-  const [settings, onSettings] = useSettings()
+  const settings = useSettings()
   // Until then the actor has what was played before.
   const [hasBegun, setBegun] = useState(false)
   useLayoutEffect(() => {
@@ -40,8 +75,7 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
   // A country that is done with has no field that could have the focus.
   const [isField, setField] = useState(() => !isOver(roundAt(begun, placeOf(begun))))
   useEffect(() => {
-    if (hasBegun && !isField && !begun.isDone)
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    if (hasBegun && !isField && !begun.isDone) focusHeading()
   }, [hasBegun, isField, begun])
   if (attempt === undefined || !hasBegun) return null
   const { set } = attempt
@@ -58,7 +92,7 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
       subtitle={say('class.progress', { place: place + 1, count })}
       hint={regions.length > 0 ? regions.join(' · ') : undefined}
       statistics="twenty"
-      settings={{ settings, onSettings }}
+      settings={settings}
       isFieldFocused={isField}
       next={{
         name: place + 1 < count ? say('class.next') : say('class.seeResult'),

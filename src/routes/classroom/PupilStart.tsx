@@ -1,11 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { type Attempt, MOST_PUPILS, newAttempt, standingAmong } from '../../machines/classroom/attempt'
 import type { ClassSet } from '../../machines/classroom/classSet'
 import { foundIn, resultOfAttempt } from '../../machines/classroom/resultLink'
 import { tokenOfSet } from '../../machines/classroom/setLink'
 import { readAttempts } from '../../machines/classroom/storedAttempt'
 import { hardshipsOf, standardRules } from '../../machines/rules'
-import type { WatchedStore } from '../../machines/store/store'
 import { NumberField } from '../../ui/classroom/NumberField'
 import { SetName } from '../../ui/classroom/SetName'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -23,9 +22,7 @@ type Props = {
 export function PupilStart({ set, onPlay, onBack }: Props) {
   const { now, seed } = useBrowser()
   const { say } = useLocale()
-  const attempts = useStored(
-    useCallback((store: WatchedStore) => readAttempts(store, tokenOfSet(set)), [set]),
-  )
+  const attempts = useStored(readAttempts, tokenOfSet(set))
   const last = attempts.findLast(({ isDone }) => !isDone)
   const underway = last && standingAmong(attempts, last)
   const done = attempts.findLast(({ isDone }) => isDone)

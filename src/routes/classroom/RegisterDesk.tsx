@@ -12,7 +12,7 @@ import { registerCsv } from '../../ui/classroom/registerCsv'
 import { Erasure } from '../../ui/parts/Erasure'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { LinkPanel } from './LinkPanel'
+import { CopiedLink } from './CopiedLink'
 import { MapDetails } from './MapDetails'
 
 type Props = {
@@ -71,7 +71,7 @@ export function RegisterDesk({ register, onPrint }: Props) {
           <details className="class-move">
             <summary>{say('class.move')}</summary>
             <p>{say('class.moveText')}</p>
-            <LinkPanel address={address} />
+            <CopiedLink address={address} />
             {address.length <= MOST_IN_CODE ? (
               <QrCode text={address} label={say('class.codeOfRegister')} />
             ) : (

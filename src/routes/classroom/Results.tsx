@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { entriesOf } from '../../machines/classroom/register'
 import { foundIn, readResults } from '../../machines/classroom/resultLink'
 import { tokenOfSet } from '../../machines/classroom/setLink'
 import { readAttempts } from '../../machines/classroom/storedAttempt'
 import { fileResults, isKept, type Register } from '../../machines/classroom/storedClass'
-import type { WatchedStore } from '../../machines/store/store'
 import { pupilOf } from '../../ui/classroom/pupilOf'
 import { RegisterTable } from '../../ui/classroom/RegisterTable'
 import { ResultTable } from '../../ui/classroom/ResultTable'
@@ -35,7 +34,7 @@ function Opened({ register, refused }: OpenedProps) {
   const locale = useLocale()
   const { say } = locale
   const token = tokenOfSet(set)
-  const isHere = useStored(useCallback((store: WatchedStore) => isKept(store, set), [set]))
+  const isHere = useStored(isKept, set)
   const [isOwn] = useState(() =>
     results.every(({ id }) => readAttempts(store, token).some((own) => own.id === id)),
   )

@@ -1,12 +1,11 @@
-import { useCallback, useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useMemo, useState } from 'react'
 import type { Attempt } from '../../machines/classroom/attempt'
+import type { ClassSet } from '../../machines/classroom/classSet'
 import { setOfToken } from '../../machines/classroom/setLink'
 import { isKept } from '../../machines/classroom/storedClass'
 import type { WatchedStore } from '../../machines/store/store'
-import { useLocale } from '../../ui/words/LocaleContext'
-import { useBrowser } from '../contexts'
-import { useHeadingFocus } from '../useHeadingFocus'
+import { ClosedLink } from '../ClosedLink'
+import { useHeadingFocus } from '../usePageArrival'
 import { useStored } from '../useStored'
 import { Desk } from './Desk'
 import { PupilStart } from './PupilStart'
@@ -24,13 +23,12 @@ export function Room({ text, onPlay }: Props) {
   const [token = '', ...results] = text.split('.')
   const reading = useMemo(() => setOfToken(token), [token])
   const set = reading.kind === 'set' ? reading.set : undefined
-  const isDesk = useStored(
-    useCallback((store: WatchedStore) => set !== undefined && isKept(store, set), [set]),
-  )
+  const isDesk = useStored(hasRegister, set)
   /** The set that the teacher looks at as a pupil. */
   const [tried, tryOut] = useState<string>()
   useHeadingFocus(tried)
-  if (set === undefined && token !== '') return <ClosedLink isLater={reading.kind === 'later'} />
+  if (set === undefined && token !== '')
+    return <ClosedLink isLater={reading.kind === 'later'} className="class-actions" />
   if (set !== undefined && results.length === 0 && (!isDesk || tried === token))
     return (
       <PupilStart
@@ -45,23 +43,6 @@ export function Room({ text, onPlay }: Props) {
   return <SetDesk key={token} set={set} onTry={() => tryOut(token)} />
 }
 
-/** A link that opens nothing: why, and the way on. */
-function ClosedLink({ isLater }: { readonly isLater: boolean }) {
-  const browser = useBrowser()
-  const { say } = useLocale()
-  return (
-    <>
-      <p role="alert">{say(isLater ? 'challenge.later' : 'challenge.damaged')}</p>
-      <div className="class-actions">
-        {isLater && (
-          <button type="button" className="button" onClick={browser.reload}>
-            {say('shell.reload')}
-          </button>
-        )}
-        <Link className="button button-quiet" to="/">
-          {say('challenge.home')}
-        </Link>
-      </div>
-    </>
-  )
+function hasRegister(store: WatchedStore, set: ClassSet | undefined): boolean {
+  return set !== undefined && isKept(store, set)
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router-dom'
 import { countryOf } from '../../geo/countries'
@@ -16,7 +16,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
 import { CollectForm } from './CollectForm'
-import { LinkPanel } from './LinkPanel'
+import { CopiedLink } from './CopiedLink'
 import { RegisterDesk } from './RegisterDesk'
 import { SetPaper } from './SetPaper'
 
@@ -31,7 +31,7 @@ export function SetDesk({ set, onTry }: Props) {
   const browser = useBrowser()
   const { say, nameOf } = useLocale()
   const navigate = useNavigate()
-  const register = useStored(useCallback((store: WatchedStore) => registerOf(store, set), [set]))
+  const register = useStored(registerOf, set)
   const [isLarge, enlarge] = useState(false)
   /** Counts the sheets that were asked for; none while the register is what is printed. */
   const [sheet, setSheet] = useState(0)
@@ -75,7 +75,7 @@ export function SetDesk({ set, onTry }: Props) {
           <QrCode text={address} label={say('class.codeOfSet')} />
           <div>
             <p>{say('class.handText')}</p>
-            <LinkPanel address={address} />
+            <CopiedLink address={address} />
             <div className="class-actions">
               <button type="button" className="button button-quiet" onClick={() => enlarge(true)}>
                 {say('class.large')}

@@ -3,11 +3,13 @@ import type { ClassSet } from '../../machines/classroom/classSet'
 import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
 import { lettersOf } from '../../ui/classroom/Emblem'
 import { QrCode } from '../../ui/classroom/QrCode'
+import { LazyModule } from '../../ui/lazyModule'
 import { OutlineGrid } from '../../ui/paper/OutlineGrid'
 import { Paper } from '../../ui/paper/Paper'
+import { useLazyModule } from '../../ui/parts/useLazyModule'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { loadShape } from '../outlines/shapes'
+import { loadOutlines } from '../outlines/shapes'
 
 /** How many outlines there are on a side. */
 const ON_SIDE = 12
@@ -21,24 +23,13 @@ type Props = {
 export function SetPaper({ set, address }: Props) {
   const browser = useBrowser()
   const { say, date } = useLocale()
-  const [outlines, setOutlines] = useState<readonly string[]>()
-  const [isFailed, fail] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    Promise.all(set.countries.map((code) => loadShape(code, browser.fetchText))).then((shapes) => {
-      if (!isCurrent) return
-      const paths = shapes.flatMap((shape) => shape?.path ?? [])
-      if (paths.length === shapes.length) setOutlines(paths)
-      else fail(true)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [set, browser])
+  const [module] = useState(() => new LazyModule(() => loadOutlines(set.countries, browser.fetchText)))
+  const state = useLazyModule(module)
+  const outlines = state.kind === 'there' ? state.content : undefined
   useEffect(() => {
     if (outlines) browser.print()
   }, [outlines, browser])
-  if (isFailed) return <p role="alert">{say('print.missing')}</p>
+  if (state.kind === 'failed') return <p role="alert">{say('print.missing')}</p>
   if (outlines === undefined) return null
   const sides = Array.from({ length: Math.ceil(outlines.length / ON_SIDE) }, (_, side) =>
     outlines.slice(side * ON_SIDE, (side + 1) * ON_SIDE),

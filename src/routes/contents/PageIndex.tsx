@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { KnownCountries, LastWeek } from './Standing'
-import { Told } from './Told'
+import { KnownCountries, LastWeek, Told } from './Standing'
 import './PageIndex.css'
 
 /** What there is beside the puzzles of today, each with a picture where there is room for it, and with how it stands. */
@@ -16,18 +15,14 @@ export function PageIndex() {
         name={say('footer.archive')}
         picture="M5 9h38v26H5zM5 16h38M14 9v-4M34 9v-4M13 22h4m4 0h4m5 0h4m-21 7h4m4 0h4"
       >
-        <Told>
-          <LastWeek deck={FIRST_DECK} />
-        </Told>
+        <LastWeek deck={FIRST_DECK} />
       </Entry>
       <Entry
         to="/map"
         name={say('footer.map')}
         picture="M24 5a15 15 0 1 0 0 30 15 15 0 1 0 0-30M9 20h30M11.5 12h25M11.5 28h25M24 5c-9 8-9 22 0 30 9-8 9-22 0-30"
       >
-        <Told>
-          <KnownCountries />
-        </Told>
+        <KnownCountries />
       </Entry>
       <Entry
         to="/challenge"
@@ -58,7 +53,7 @@ type EntryProps = {
   readonly name: string
   /** The path of a drawing of 48 by 40. */
   readonly picture: string
-  /** How it stands, as soon as that is known. */
+  /** How it stands. */
   readonly children?: ReactNode
 }
 
@@ -70,7 +65,9 @@ function Entry({ to, name, picture, children }: EntryProps) {
           <path d={picture} />
         </svg>
         <span className="contents-name">{name}</span>
-        <span className="contents-state">{children}</span>
+        <span className="contents-state">
+          <Told>{children}</Told>
+        </span>
       </Link>
     </li>
   )

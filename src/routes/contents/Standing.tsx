@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { type ReactNode, useState } from 'react'
 import { decks } from '../../geo/decks'
-import { dateOfDay, dayNumber } from '../../machines/day'
+import { dateOfDay, dayNumber, type UtcDate } from '../../machines/day'
 import { markOf } from '../../machines/journal/mark'
+import { hasPlayed } from '../../machines/journal/played'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { recallsIn } from '../../machines/learning/due'
 import type { DailyDeck } from '../../machines/schedule/dailies'
@@ -11,49 +12,51 @@ import { readRuns } from '../../machines/sprint/storedRun'
 import type { WatchedStore } from '../../machines/store/store'
 import { streaksOf } from '../../machines/streaks'
 import { MarkSign } from '../../ui/archive/MarkSign'
+import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useBrowser } from '../contexts'
-import { MarkWords } from '../record/MarkWords'
-import { StreakLine } from '../record/StreakLine'
-import { useMark } from '../record/useMark'
-import { useRepetition } from '../record/useRepetition'
-import { useToday } from '../record/useToday'
-import { useSettings } from '../useSettings'
-import { useStored } from '../useStored'
+import { useBrowser, useOpenApp } from '../contexts'
+import { MarkWords } from '../record/DailyState'
+import { useMark, useRepetition, useToday } from '../record/useRecord'
+import { useSettings, useStored } from '../useStored'
 
 /** How many days are shown beside the way to past days. */
 const WEEK = 7
 
+/**
+ * How something stands with a player, as soon as that is known. Of whoever has not played yet there is nothing to tell.
+ */
+export function Told({ children }: { readonly children: ReactNode }) {
+  const isKnown = useStored(hasPlayed)
+  // Whoever is just about to play goes on to the game, and waits for nothing here.
+  const app = useOpenApp()
+  const [isPlaying] = useState(app !== undefined)
+  const isHydrating = useHydrating()
+  return !isHydrating && (isKnown || isPlaying) && children
+}
+
+type DailyProps = { readonly deck: DailyDeck; readonly withStreak: boolean }
+
 /** How the puzzle of the day stands, and its streak where that is wanted. */
-export function DailyStanding({
-  deck,
-  withStreak,
-}: {
-  readonly deck: DailyDeck
-  readonly withStreak: boolean
-}) {
-  const { say } = useLocale()
+export function DailyStanding({ deck, withStreak }: DailyProps) {
   const mark = useMark(deck)
-  const today = useToday()
-  const streak = useStored(
-    useCallback(
-      (store: WatchedStore) => (withStreak ? streaksOf(readDays(store, deck), today).current.wins : 0),
-      [deck, today, withStreak],
-    ),
-  )
   return (
     <span className={`today-mark today-${mark.kind}`}>
       <MarkWords mark={mark} />
-      {streak > 0 && <small>{say('today.streak', { count: streak })}</small>}
+      {withStreak && <Streak deck={deck} />}
     </span>
   )
+}
+
+function Streak({ deck }: Pick<DailyProps, 'deck'>) {
+  const { say } = useLocale()
+  const streak = useStored(streakIn, deck, useToday())
+  return streak > 0 && <small>{say('today.streak', { count: streak })}</small>
 }
 
 /** How many countries of the deck that is practised ought to be repeated. */
 export function DueStanding() {
   const { say } = useLocale()
-  const [{ deck }] = useSettings()
-  const { due } = useRepetition(deck)
+  const { due } = useRepetition(useSettings().settings.deck)
   return due > 0 ? <span className="today-mark">{say('today.due', { count: due })}</span> : null
 }
 
@@ -71,26 +74,11 @@ export function SprintStanding() {
   return <span className="today-mark today-won">✓ {whole(tallyOf(run).found)}</span>
 }
 
-/** The streak of a deck, and when its next puzzle comes. */
-export function TodayLine({ deck }: { readonly deck: DailyDeck }) {
-  const date = useToday()
-  return <StreakLine puzzle={{ kind: 'daily', deck, date }} />
-}
-
 /** The last seven days of a deck before today, by their signs. */
 export function LastWeek({ deck }: { readonly deck: DailyDeck }) {
   const { say } = useLocale()
   const today = useToday()
-  const marks = useStored(
-    useCallback(
-      (store: WatchedStore) =>
-        Array.from({ length: WEEK }, (_, index) => {
-          const date = dateOfDay(dayNumber(today) - WEEK + index)
-          return { date, mark: markOf(roundIn(store, { kind: 'daily', deck, date })) }
-        }),
-      [deck, today],
-    ),
-  )
+  const marks = useStored(weekIn, deck, today)
   const won = marks.filter(({ mark }) => mark.kind === 'won').length
   if (!marks.some(({ mark }) => mark.kind !== 'unplayed')) return null
   return (
@@ -109,4 +97,17 @@ export function KnownCountries() {
   if (recalls.size === 0) return null
   const known = [...recalls.values()].filter(({ standing }) => standing === 'known').length
   return say('today.known', { known, all: decks.world.codes.length })
+}
+
+/** How many days in a row have been won up to today. */
+function streakIn(store: WatchedStore, deck: DailyDeck, today: UtcDate): number {
+  return streaksOf(readDays(store, deck), today).current.wins
+}
+
+/** The days before today with how their puzzles stand. */
+function weekIn(store: WatchedStore, deck: DailyDeck, today: UtcDate) {
+  return Array.from({ length: WEEK }, (_, index) => {
+    const date = dateOfDay(dayNumber(today) - WEEK + index)
+    return { date, mark: markOf(roundIn(store, { kind: 'daily', deck, date })) }
+  })
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { decks, FIRST_DECK } from '../../geo/decks'
 import { DAILY_DECKS, dailies } from '../../machines/schedule/dailies'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { DailyStanding, DueStanding, SprintStanding, TodayLine } from './Standing'
-import { Told } from './Told'
+import { StreakLine } from '../record/DailyState'
+import { DailyStanding, DueStanding, SprintStanding, Told } from './Standing'
 import './Today.css'
 
 /** The puzzles of the day, practice and the sprint, as rows like those of guesses: what they are, and how they stand. */
@@ -25,26 +25,20 @@ export function Today({ id }: { readonly id: string }) {
               name={say(`today.${page}`)}
               scope={say('today.scope', { count: decks[deck].targets.length })}
             >
-              <Told>
-                <DailyStanding deck={deck} withStreak={deck !== FIRST_DECK} />
-              </Told>
+              <DailyStanding deck={deck} withStreak={deck !== FIRST_DECK} />
             </Row>
           )
         })}
         <Row to="/practice" name={say('today.practice')} scope={say('today.endless')}>
-          <Told>
-            <DueStanding />
-          </Told>
+          <DueStanding />
         </Row>
         <Row to="/sprint" name={say('footer.sprint')} scope={say('today.minutes', { count: 3 })}>
-          <Told>
-            <SprintStanding />
-          </Told>
+          <SprintStanding />
         </Row>
       </ol>
       <div className="today-line">
         <Told>
-          <TodayLine deck={FIRST_DECK} />
+          <StreakLine deck={FIRST_DECK} />
         </Told>
       </div>
     </section>
@@ -55,8 +49,8 @@ type RowProps = {
   readonly to: string
   readonly name: string
   readonly scope: string
-  /** How it stands, as soon as that is known. */
-  readonly children?: ReactNode
+  /** How it stands. */
+  readonly children: ReactNode
 }
 
 function Row({ to, name, scope, children }: RowProps) {
@@ -65,7 +59,9 @@ function Row({ to, name, scope, children }: RowProps) {
       <Link className="today-row" to={to}>
         <span className="today-name">{name}</span>
         <span className="today-scope">{scope}</span>
-        <span className="today-state">{children}</span>
+        <span className="today-state">
+          <Told>{children}</Told>
+        </span>
         <svg className="today-arrow" viewBox="-8 -8 16 16" aria-hidden="true" focusable="false">
           <path d="M-6.5 0h12M1.5-4.5 6.5 0 1.5 4.5" />
         </svg>

@@ -1,13 +1,18 @@
+import { useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
+import { dailyPuzzleOf } from '../../machines/app'
+import { type UtcDate, utcDateOf } from '../../machines/day'
+import { roundIn } from '../../machines/journal/storedRound'
+import { gameIn } from '../../machines/openGames'
+import type { DailyPuzzle } from '../../machines/puzzle'
 import { DAILY_DECKS, type DailyDeck, dailies } from '../../machines/schedule/dailies'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
+import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useBrowser } from '../contexts'
-import { endings } from '../UnderResult'
-import { DateOfPuzzle } from './DateOfPuzzle'
+import { useApp, useBrowser } from '../contexts'
+import { endings } from '../lazyEndings'
 import { DayScreen } from './DayScreen'
-import { useDailyPuzzle } from './useDailyPuzzle'
 
 /** Keeps the place of a link that comes late. */
 const waiting = <span className="button result-waiting">&nbsp;</span>
@@ -15,7 +20,7 @@ const waiting = <span className="button result-waiting">&nbsp;</span>
 type Props = { readonly deck?: DailyDeck }
 
 /** The puzzle of the day: by itself that of the first deck. */
-export function Daily({ deck = FIRST_DECK }: Props) {
+export default function Daily({ deck = FIRST_DECK }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
   const puzzle = useDailyPuzzle(deck)
@@ -41,4 +46,26 @@ export function Daily({ deck = FIRST_DECK }: Props) {
       }
     />
   )
+}
+
+/** The puzzle of a deck that its daily screen shows from when it is opened until it is left. */
+function useDailyPuzzle(deck: DailyDeck): DailyPuzzle {
+  const app = useApp()
+  const { now, store } = useBrowser()
+  const [puzzle] = useState(() => {
+    const snapshot = app.getSnapshot()
+    const roundOf = (day: DailyPuzzle) => gameIn(snapshot, day)?.getSnapshot().context ?? roundIn(store, day)
+    return dailyPuzzleOf(snapshot, deck, utcDateOf(now()), roundOf)
+  })
+  useLayoutEffect(() => {
+    app.send({ type: 'day.checked', date: utcDateOf(now()) })
+    app.send({ type: 'day.shown', puzzle })
+  }, [app, now, puzzle])
+  return puzzle
+}
+
+/** The date of a puzzle in words. Where the page was made nobody knew it. */
+function DateOfPuzzle({ date }: { readonly date: UtcDate }) {
+  const locale = useLocale()
+  return useHydrating() ? '\u00a0' : locale.date(date)
 }

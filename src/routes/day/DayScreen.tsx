@@ -3,15 +3,18 @@ import { useLocation } from 'react-router-dom'
 import { rulesOfLink } from '../../machines/challenge/challenge'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
 import { tokenIn } from '../../machines/links/tokenIn'
+import { pageOfDay } from '../../machines/pageOfDay'
 import type { DailyPuzzle } from '../../machines/puzzle'
+import { shareTextOf } from '../../machines/shareText'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { PictureButton } from '../../ui/result/PictureButton'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeButton } from '../challenge/ChallengeButton'
+import { useBrowser } from '../contexts'
 import { GameScreen } from '../game/GameScreen'
-import { endings } from '../UnderResult'
-import { useSettings } from '../useSettings'
-import { ShareDaily } from './ShareDaily'
+import { ShareText } from '../game/ShareText'
+import { endings } from '../lazyEndings'
+import { useSettings } from '../useStored'
 
 type Props = {
   readonly puzzle: DailyPuzzle
@@ -43,7 +46,8 @@ type LinkedProps = Props & {
 }
 
 function LinkedDay({ token, puzzle, links, isCurrent = false, ...props }: LinkedProps) {
-  const [settings, onSettings] = useSettings()
+  const { addressOf } = useBrowser()
+  const { settings, onSettings } = useSettings()
   const { say } = useLocale()
   const [friends, setFriends] = useState(() => rulesOfLink(token, puzzle))
   const changeSettings = (changed: Settings) => {
@@ -77,10 +81,10 @@ function LinkedDay({ token, puzzle, links, isCurrent = false, ...props }: Linked
             {isCurrent && (
               // What is missing says so below.
               <LazyBoundary module={endings} placeholder={emptyLine} missing={() => emptyLine}>
-                {({ StreakLine }) => <StreakLine puzzle={puzzle} />}
+                {({ StreakLine }) => <StreakLine deck={puzzle.deck} date={puzzle.date} />}
               </LazyBoundary>
             )}
-            <ShareDaily round={round} />
+            <ShareText text={shareTextOf(round, addressOf(pageOfDay(round)))} />
             {links}
             <div className="result-quiet">
               <LazyBoundary

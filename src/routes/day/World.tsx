@@ -1,6 +1,6 @@
-import { Daily } from './Daily'
+import Daily from './Daily'
 
 /** The puzzle of the day for all countries of the world. */
-export function World() {
+export default function World() {
   return <Daily deck="world" />
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { deckOf } from '../../geo/decks'
 import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
-import type { Settings } from '../../machines/journal/settings'
 import type { Puzzle } from '../../machines/puzzle'
 import type { Round } from '../../machines/round'
 import type { RuleChoice } from '../../machines/rules'
@@ -13,22 +12,18 @@ import { Board } from '../../ui/board/Board'
 import { GameHeader } from '../../ui/board/GameHeader'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { finderOf } from '../../ui/field/finder'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import type { Next } from '../../ui/result/ResultPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { HeaderTools } from '../contents/HeaderTools'
 import { useBrowser } from '../contexts'
+import { endings } from '../lazyEndings'
 import { useOutline } from '../outlines/useOutline'
-import { endings, UnderResult } from '../UnderResult'
-import { JournalNotice } from './JournalNotice'
-import { ListenTool } from './ListenTool'
-import { Notices } from './Notices'
-import { RulesTool } from './RulesTool'
-import { useGame } from './useGame'
-import { useVibration } from './useVibration'
-
-/** The switches of the rules, as they stand and when one is turned. */
-type Switches = { readonly settings: Settings; readonly onSettings: (settings: Settings) => void }
+import type { SettingsProps } from '../useStored'
+import { ListenTool, RulesTool } from './BoardTools'
+import { JournalNotice, Notices } from './Notices'
+import { useGame, useVibration } from './useGame'
 
 /** A game on the screen, and the way to tell in passing how something went. */
 export type Playing = {
@@ -48,9 +43,9 @@ type Props = {
   /** Of which the statistics in the header are. */
   readonly statistics: DailyDeck
   /** The settings, and what else follows from changing them here. */
-  readonly settings: Switches
+  readonly settings: SettingsProps
   /** Those of this round, where its rules can be chosen. */
-  readonly roundSettings?: Switches
+  readonly roundSettings?: SettingsProps
   /** Goes on to the new puzzle, where the day may pass. */
   readonly onReload?: () => void
   readonly isFieldFocused?: boolean
@@ -126,7 +121,11 @@ export function GameView(props: ViewProps) {
         next={next}
         actions={(round) => props.actions(round, playing)}
         end={endings}
-        record={(round, picking) => <UnderResult round={round} units={units} picking={picking} />}
+        record={(round, picking) => (
+          <LazyBoundary module={endings}>
+            {({ EndOfGame }) => <EndOfGame round={round} units={units} picking={picking} />}
+          </LazyBoundary>
+        )}
       />
       {!isOver && props.foot?.(playing)}
       <Notices message={message} onMessage={setMessage} />

@@ -11,7 +11,7 @@ import { pointingOn } from '../../ui/result/pointingOn'
 import { type Sized, TrueSize } from '../../ui/result/TrueSize'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { loadScaledShapes, type ScaledShape } from '../outlines/scaledShapes'
+import { loadScaledShapes, type ScaledShape } from '../outlines/shapes'
 
 type Props = {
   readonly round: Round
@@ -39,11 +39,7 @@ export function Lesson({ round, units, picking }: Props) {
   // What is beside the facts, or that nothing is, is known before they are shown: they would move.
   if (shapes === undefined) return null
   const [answer, guess] = shapes.map(
-    ({ id, shape }): Sized => ({
-      name: nameOf(countryOf(id)),
-      shape,
-      area: facts[id].area,
-    }),
+    ({ id, shape }): Sized => ({ name: nameOf(countryOf(id)), shape, area: facts[id].area }),
   )
   const isOnly = puzzle.kind !== 'daily'
   return (

@@ -4,9 +4,11 @@ import type { DailyRound } from '../../machines/round'
 import { dailies } from '../../machines/schedule/dailies'
 import { shareTextOf } from '../../machines/shareText'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
-import { pictureOf } from '../../ui/result/picture'
+import { PictureButton } from '../../ui/result/PictureButton'
+import { pngOf } from '../../ui/result/paint'
+import { type Picture, pictureOf } from '../../ui/result/picture'
+import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { PictureSaver } from './PictureSaver'
 
 type Props = {
   readonly round: DailyRound
@@ -26,4 +28,30 @@ export function SavePicture({ round, onMessage }: Props) {
       onMessage={onMessage}
     />
   )
+}
+
+type SaverProps = {
+  /** What the file is called. */
+  readonly name: string
+  readonly draw: () => Picture
+  /** Goes along for those who do not see the picture. */
+  readonly text: string
+  /** Tells that the picture was saved, or could not be made. */
+  readonly onMessage: (message: ToastMessage) => void
+}
+
+/** Makes a picture of a result, for the system's share sheet, or else as a file. */
+export function PictureSaver({ name, draw, text, onMessage }: SaverProps) {
+  const browser = useBrowser()
+  const { say } = useLocale()
+  const save = async () => {
+    const file = new File([await pngOf(draw())], name, { type: 'image/png' })
+    const keep = () => browser.saveFile(name, file)
+    const openSheet = browser.shareSheet({ files: [file], text })
+    if (openSheet === undefined) keep()
+    else await openSheet().catch(keep)
+    if (openSheet === undefined) onMessage({ kind: 'success', text: say('toasts.pictureSaved') })
+  }
+  const fail = () => onMessage({ kind: 'error', text: say('toasts.pictureFailed') })
+  return <PictureButton text={say('picture.save')} onPress={() => void save().catch(fail)} />
 }

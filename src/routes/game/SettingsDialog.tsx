@@ -5,6 +5,7 @@ import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
 import type { Settings } from '../../machines/journal/settings'
 import { forgetTab } from '../../machines/report/recorder'
+import { forgetTab } from '../../machines/report/forgetTab'
 import { eraseAll } from '../../machines/store/erasure'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { Preferences } from '../../ui/dialogs/Preferences'
@@ -14,16 +15,26 @@ import { LanguagesContext, useLocale } from '../../ui/words/LocaleContext'
 import { refusalIn } from '../../ui/words/refusal'
 import { useBrowser } from '../contexts'
 import { ReportDialog } from '../report/ReportDialog'
+import type { SettingsProps } from '../useStored'
 
 /** How many of the days are named that were not taken in. */
 const NAMED = 5
 
-type Props = {
-  readonly settings: Settings
-  readonly onSettings: (settings: Settings) => void
+type Props = SettingsProps & {
   /** The game that is on the screen, if there is one. */
   readonly game: GameActor | undefined
   readonly onClose: () => void
+}
+
+/** The choice of harder rules over whatever game is on. */
+export function RulesDialog({ settings, onSettings, game, onClose }: Props) {
+  const { say } = useLocale()
+  const round = useSelector(game, (snapshot) => snapshot?.context)
+  return (
+    <Dialog title={say('rules.title')} onClose={onClose}>
+      <RuleSwitches settings={settings} onSettings={onSettings} round={round} />
+    </Dialog>
+  )
 }
 
 /** How the game looks, and what becomes of the record. */

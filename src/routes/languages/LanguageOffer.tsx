@@ -1,35 +1,46 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { writeSettings } from '../../machines/journal/settings'
+import { chosenLanguage, writeSettings } from '../../machines/journal/settings'
 import { Offer } from '../../ui/pages/Offer'
+import { rest } from '../../ui/parts/rest'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { languageOf } from '../../ui/words/languages'
+import { languageOf, preferredOf } from '../../ui/words/languages'
 import { offerOf } from '../../ui/words/offers'
 import { useBrowser } from '../contexts'
-import { addressIn } from './addressIn'
+import { addressIn } from './Languages'
 
-type Props = {
-  /** The language (BCP 47) that is offered. */
-  readonly lang: string
-}
-
-/** Offers the page in another language, in that language. Whoever declines has chosen the language of the page. */
-export function LanguageOffer({ lang }: Props) {
-  const { store } = useBrowser()
+/**
+ * Offers the page in the language in which a person would rather read, in that language: the one that was chosen, else the
+ * first of the browser's that there is. It is looked for once the page rests. Whoever declines has chosen that of the page.
+ */
+export function LanguageOffer() {
+  const browser = useBrowser()
   const { lang: own } = useLocale()
   const location = useLocation()
-  const [isDeclined, decline] = useState(false)
-  if (isDeclined) return null
+  const [lang, offer] = useState<string>()
+  useEffect(() => {
+    let isCurrent = true
+    const look = async () => {
+      await rest()
+      const preferred = preferredOf([chosenLanguage(browser.store) ?? [], browser.languages()].flat())
+      if (isCurrent && preferred !== own) offer(preferred)
+    }
+    look().catch(browser.reportError)
+    return () => {
+      isCurrent = false
+    }
+  }, [browser, own])
+  if (lang === undefined) return null
   return (
     <Offer
       lang={lang}
       dir={languageOf(lang).dir}
       texts={offerOf(lang)}
       address={addressIn(lang, location)}
-      onAccept={() => writeSettings(store, { lang })}
+      onAccept={() => writeSettings(browser.store, { lang })}
       onDecline={() => {
-        writeSettings(store, { lang: own })
-        decline(true)
+        writeSettings(browser.store, { lang: own })
+        offer(undefined)
       }}
     />
   )

@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router-dom'
+import { type Location, useLocation } from 'react-router-dom'
 import { writeSettings } from '../../machines/journal/settings'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { LANGUAGES, languageOf } from '../../ui/words/languages'
+import { homeOf, LANGUAGES, languageOf } from '../../ui/words/languages'
 import { useBrowser } from '../contexts'
-import { addressIn } from './addressIn'
+import { pageAt } from '../pages'
 import './Languages.css'
 
 /** Links to the page on the screen in every language, each by what it calls itself. What is chosen is kept. */
@@ -32,4 +32,17 @@ export function Languages() {
       ))}
     </div>
   )
+}
+
+/**
+ * Where the page at a location is in a language (BCP 47), with the query and the fragment that it has there. Where there is
+ * no page, the first one.
+ */
+export function addressIn(
+  lang: string,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): string {
+  const page = pageAt(pathname, '/')
+  const path = page === '404' ? '' : page.slice(1) + search + hash
+  return homeOf(lang, import.meta.env.BASE_URL) + path
 }

@@ -1,28 +1,107 @@
-import { Footer } from '../../ui/pages/Footer'
-import { useHydrating } from '../../ui/parts/useHydrating'
+import { useState } from 'react'
+import { utcDateOf } from '../../machines/day'
+import { readChat } from '../../machines/league/readChat'
+import { addToLeague, readLeague, writeLeague } from '../../machines/league/storedLeague'
+import { DAILY_DECKS } from '../../machines/schedule/dailies'
+import { ChatForm } from '../../ui/league/ChatForm'
+import { LeagueTables } from '../../ui/league/LeagueTables'
+import { Erasure } from '../../ui/parts/Erasure'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { PageTop } from '../contents/PageTop'
-import { LeagueDesk } from './LeagueDesk'
+import { Live, Page } from '../contents/Page'
+import { useBrowser } from '../contexts'
+import { useHeadingFocus } from '../usePageArrival'
+import { useStored } from '../useStored'
 import '../../ui/league/league.css'
 
 /** A league among friends, made from the results that they have shared in a chat. */
-export function League() {
+export default function League() {
   const { say } = useLocale()
-  const isHydrating = useHydrating()
+  return (
+    <Page title={say('league.heading')} className="league-page">
+      <p className="league-text">{say('league.lead')}</p>
+      <div className="league-desk">
+        <Live noScript={<p className="league-text">{say('league.noScript')}</p>}>
+          <LeagueDesk />
+        </Live>
+      </div>
+      <p className="league-text">{say('league.about')}</p>
+    </Page>
+  )
+}
+
+/** Takes chats in, and shows the league that is stored. */
+function LeagueDesk() {
+  const browser = useBrowser()
+  const { store } = browser
+  const { say } = useLocale()
+  const results = useStored(readLeague)
+  const decks = DAILY_DECKS.filter((deck) => results.some((result) => result.deck === deck))
+  const [chosen, setChosen] = useState(DAILY_DECKS[0])
+  const deck = decks.find((each) => each === chosen) ?? decks[0]
+  useHeadingFocus(deck === undefined)
+  /** Adds what a text has, and says in a sentence what came of it; `isDone` where nothing of it is left to be named. */
+  const add = (text: string, name: string) => {
+    const { results: found, unnamed } = readChat(text, utcDateOf(browser.now()), name)
+    if (found.length + unnamed === 0) return { said: say('league.none'), isDone: false }
+    try {
+      const count = addToLeague(store, found)
+      const said = [
+        ...(count > 0 ? [say('league.added', { count })] : []),
+        ...(count === 0 && found.length > 0 ? [say('league.known')] : []),
+        ...(unnamed > 0 ? [say('league.unnamed', { count: unnamed })] : []),
+      ]
+      return { said: said.join(' '), isDone: unnamed === 0 }
+    } catch {
+      return { said: say('league.unstored'), isDone: false }
+    }
+  }
+  /** Keeps those results of which something holds. What the store refuses stays as it is, and is seen to. */
+  const keep = (isKept: (who: string) => boolean) => {
+    try {
+      writeLeague(
+        store,
+        readLeague(store).filter(({ who }) => isKept(who)),
+      )
+    } catch {
+      // The tables still have it.
+    }
+  }
   return (
     <>
-      <PageTop title={say('league.heading')} />
-      <main className="league-page">
-        <p className="league-text">{say('league.lead')}</p>
-        {isHydrating && (
-          <noscript>
-            <p className="league-text">{say('league.noScript')}</p>
-          </noscript>
-        )}
-        <div className="league-desk">{!isHydrating && <LeagueDesk />}</div>
-        <p className="league-text">{say('league.about')}</p>
-      </main>
-      <Footer />
+      <ChatForm onAdd={add} />
+      {deck === undefined ? (
+        <p className="league-text">{say('league.empty')}</p>
+      ) : (
+        <>
+          {decks.length > 1 && (
+            <fieldset className="league-choice">
+              <legend>{say('league.puzzle')}</legend>
+              {decks.map((each) => (
+                <label key={each}>
+                  <input
+                    type="radio"
+                    name="league"
+                    checked={each === deck}
+                    onChange={() => setChosen(each)}
+                  />
+                  {say(`decks.${each}`)}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <LeagueTables
+            results={results.filter((result) => result.deck === deck)}
+            onRemove={(gone) => keep((who) => who !== gone)}
+          />
+          <div className="league-ways">
+            <Erasure
+              name={say('league.eraseAll')}
+              question={say('league.question')}
+              onErase={() => keep(() => false)}
+            />
+          </div>
+        </>
+      )}
     </>
   )
 }

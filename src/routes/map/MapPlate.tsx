@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
-import { deckOf } from '../../geo/decks'
+import { deckOf, isDrawn } from '../../geo/decks'
 import { profileOf } from '../../geo/profile'
 import { hasDots } from '../../geo/shape'
 import type { Units } from '../../machines/journal/settings'
@@ -11,7 +11,7 @@ import { Swatch } from '../../ui/map/Swatch'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { Learn } from '../../ui/result/Learn'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { hasShape, loadShape } from '../outlines/shapes'
+import { loadShape } from '../outlines/shapes'
 
 type Props = {
   readonly id: CountryCode
@@ -54,7 +54,7 @@ export function MapPlate({ id, name, known, units, fetchText, onOpen, onClose }:
         <strong>{say(`map.${standing}`)}</strong>
         {known && <span>{say('map.times', { met: known.met, found: whole(known.found) })}</span>}
       </p>
-      {hasShape(id) && (
+      {isDrawn(id) && (
         <LazyBoundary module={outline} placeholder={picture()}>
           {(shape) => (
             <>

@@ -1,28 +1,102 @@
-import { Footer } from '../../ui/pages/Footer'
-import { useHydrating } from '../../ui/parts/useHydrating'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { type CountryCode, countryOf } from '../../geo/countries'
+import { type DeckName, deckOf } from '../../geo/decks'
+import { boxOfDeck, deckMap } from '../../geo/maps/deckMaps'
+import { readSettings } from '../../machines/journal/settings'
+import { recallsIn } from '../../machines/learning/due'
+import { DeckChips } from '../../ui/map/DeckChips'
+import { KnowledgeMap } from '../../ui/map/KnowledgeMap'
+import { KnowledgeTable } from '../../ui/map/KnowledgeTable'
+import { MapLegend } from '../../ui/map/MapLegend'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { PageTop } from '../contents/PageTop'
-import { MapDesk } from './MapDesk'
+import { Live, Page } from '../contents/Page'
+import { useBrowser } from '../contexts'
+import { useStored } from '../useStored'
+import { MapPlate } from './MapPlate'
+import { RepeatLink } from './RepeatLink'
 import '../../ui/map/map.css'
 
 /** How well each country is known: what it is, and the map as soon as that is there. */
-export function MyMap() {
+export default function MyMap() {
   const { say } = useLocale()
-  const isHydrating = useHydrating()
+  return (
+    <Page title={say('map.heading')} className="map-page">
+      <p className="map-lead">{say('map.lead')}</p>
+      <div className="map-desk">
+        <Live noScript={<p className="map-lead">{say('map.noScript')}</p>}>
+          <MapDesk />
+        </Live>
+      </div>
+      <p className="map-lead">{say('map.about')}</p>
+    </Page>
+  )
+}
+
+/** The map of the world or of a deck on it, the same as a table, and the plate of the country that was opened. */
+function MapDesk() {
+  const { say, nameOf } = useLocale()
+  const { store, fetchText } = useBrowser()
+  const helpId = useId()
+  const [{ units }] = useState(() => readSettings(store))
+  const [{ deck, box }, setShown] = useState(() => shownOf('world'))
+  const [open, setOpen] = useState<CountryCode>()
+  const knowledge = useStored(recallsIn)
+  const [map] = useState(deckMap)
+  const { codes } = deckOf(deck)
   return (
     <>
-      <PageTop title={say('map.heading')} />
-      <main className="map-page">
-        <p className="map-lead">{say('map.lead')}</p>
-        {isHydrating && (
-          <noscript>
-            <p className="map-lead">{say('map.noScript')}</p>
-          </noscript>
-        )}
-        <div className="map-desk">{!isHydrating && <MapDesk />}</div>
-        <p className="map-lead">{say('map.about')}</p>
-      </main>
-      <Footer />
+      <DeckChips deck={deck} onDeck={(next) => setShown(shownOf(next))} />
+      <KnowledgeMap
+        map={map}
+        codes={codes}
+        box={box}
+        label={say('map.label', { deck: say('decks.world') })}
+        helpId={helpId}
+        knowledge={knowledge}
+        onOpen={setOpen}
+      />
+      <div className="map-under">
+        <MapLegend codes={codes} knowledge={knowledge} />
+        <RepeatLink deck={deck} />
+      </div>
+      {knowledge.size === 0 && (
+        <div className="map-empty">
+          <p>{say('map.empty')}</p>
+          <Link className="button" to="/practice">
+            {say('map.start')}
+          </Link>
+        </div>
+      )}
+      <p className="map-help" id={helpId}>
+        {say('map.help')}
+      </p>
+      <details className="map-details">
+        <summary>{say('map.table')}</summary>
+        <KnowledgeTable
+          caption={say('map.label', { deck: say(`decks.${deck}`) })}
+          codes={codes}
+          knowledge={knowledge}
+          onOpen={setOpen}
+        />
+      </details>
+      {open && (
+        <MapPlate
+          key={open}
+          id={open}
+          name={nameOf(countryOf(open))}
+          known={knowledge.get(open)}
+          units={units}
+          fetchText={fetchText}
+          onOpen={setOpen}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   )
+}
+
+/** A deck, and where it is on the map: another box with each press, so that the map goes there once more. */
+function shownOf(deck: DeckName) {
+  return { deck, box: boxOfDeck(deck) }
 }

@@ -6,7 +6,7 @@ import { dueIn } from '../../machines/learning/due'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser, useLazyApp } from '../contexts'
-import { useRepetition } from '../record/useRepetition'
+import { useRepetition } from '../record/useRecord'
 
 /** How many countries of a deck are due, and the way to practice that asks for them; nothing where none is. */
 export function RepeatLink({ deck }: { readonly deck: DeckName }) {

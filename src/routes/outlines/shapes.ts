@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../geo/countries'
 import { parseShape, type Shape } from '../../geo/shape'
+import type { Round } from '../../machines/round'
 
 /** After how many milliseconds without an outline that is said. */
 export const PATIENCE = 5000
@@ -10,15 +11,6 @@ const urls = import.meta.glob<string>('../../geo/shapes/*.txt', {
   import: 'default',
 })
 
-function pathOf(id: CountryCode): string {
-  return `../../geo/shapes/${id}.txt`
-}
-
-/** Whether there is a shape of a country at all: Vatican City has none. */
-export function hasShape(id: CountryCode): boolean {
-  return pathOf(id) in urls
-}
-
 /**
  * The shape of a country, or `undefined` where there is none to be had. It is asked for once more where that fails, and what
  * arrives is checked before it is drawn.
@@ -27,7 +19,7 @@ export async function loadShape(
   id: CountryCode,
   fetchText: (url: string) => Promise<string>,
 ): Promise<Shape | undefined> {
-  const url = urls[pathOf(id)]
+  const url = urls[`../../geo/shapes/${id}.txt`]
   if (url === undefined) return undefined
   const load = async () => {
     const shape = parseShape(await fetchText(url))
@@ -37,4 +29,39 @@ export async function loadShape(
   return load()
     .catch(load)
     .catch(() => undefined)
+}
+
+/** The outlines of some countries in their order, as path data. Rejects where one of them is not to be had now. */
+export async function loadOutlines(
+  codes: readonly CountryCode[],
+  fetchText: (url: string) => Promise<string>,
+): Promise<readonly string[]> {
+  const shapes = await Promise.all(codes.map((code) => loadShape(code, fetchText)))
+  return shapes.map((shape, index) => {
+    if (shape === undefined) throw new Error(`There is no outline of ${codes[index]}`)
+    return shape.path
+  })
+}
+
+export type ScaledShape = { readonly id: CountryCode; readonly shape: Shape }
+
+/**
+ * The shapes of the answer and of the last wrong guess that has one, which Vatican City has not; `undefined` where there
+ * is no such guess, or either is not to be had. Only for a round that is over: they tell how large its country is.
+ */
+export async function loadScaledShapes(
+  { target, guesses }: Round,
+  fetchText: (url: string) => Promise<string>,
+): Promise<readonly [answer: ScaledShape, guess: ScaledShape] | undefined> {
+  const wrong = guesses.filter((guess) => guess !== target)
+  const load = async (id: CountryCode): Promise<ScaledShape | undefined> => {
+    const shape = await loadShape(id, fetchText)
+    return shape && { id, shape }
+  }
+  const first = wrong.at(-1)
+  if (first === undefined) return undefined
+  const [answer, last] = await Promise.all([load(target), load(first)])
+  let guess = last
+  for (const id of wrong.slice(0, -1).reverse()) guess ??= await load(id)
+  return answer && guess && [answer, guess]
 }

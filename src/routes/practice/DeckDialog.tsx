@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import { roundAhead } from '../../machines/journal/roundAhead'
-import { chosenRules, type Settings } from '../../machines/journal/settings'
+import { chosenRules } from '../../machines/journal/settings'
 import { dueIn, isDealtAtStart, repetitionIn } from '../../machines/learning/due'
 import type { Repetition } from '../../machines/learning/repetition'
 import { gameIn } from '../../machines/openGames'
@@ -11,13 +11,11 @@ import { DeckChoice } from '../../ui/dialogs/DeckChoice'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
-import { useStored } from '../useStored'
+import { type SettingsProps, useStored } from '../useStored'
 
-type Props = {
+type Props = SettingsProps & {
   /** What is played. */
   readonly puzzle: PracticePuzzle
-  readonly settings: Settings
-  readonly onSettings: (settings: Settings) => void
   /** Something was chosen and started. */
   readonly onPuzzle: (puzzle: PracticePuzzle) => void
   readonly onClose: () => void
@@ -29,7 +27,7 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
   const { store, now } = useBrowser()
   const { say } = useLocale()
   const [wanted, setWanted] = useState(puzzle)
-  const figures = useStored(useCallback((store: WatchedStore) => figuresIn(store, now()), [now]))
+  const figures = useStored(figuresIn, now)
   const chosen = useRef<HTMLInputElement>(null)
   // Once the dialog is open: from here the arrows choose and Enter begins.
   useEffect(() => chosen.current?.focus(), [])
@@ -57,9 +55,9 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
   )
 }
 
-/** How much of each deck is known, due and new now, in milliseconds since 1970. */
-function figuresIn(store: WatchedStore, now: number): Readonly<Record<DeckName, Repetition>> {
-  return Object.fromEntries(DECK_NAMES.map((deck) => [deck, repetitionIn(store, { deck }, now)])) as Readonly<
-    Record<DeckName, Repetition>
-  >
+/** How much of each deck is known, due and new now. */
+function figuresIn(store: WatchedStore, now: () => number): Readonly<Record<DeckName, Repetition>> {
+  return Object.fromEntries(
+    DECK_NAMES.map((deck) => [deck, repetitionIn(store, { deck }, now())]),
+  ) as Readonly<Record<DeckName, Repetition>>
 }

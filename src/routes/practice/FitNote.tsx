@@ -15,14 +15,14 @@ export function FitNote({ game }: { readonly game: GameActor | undefined }) {
 }
 
 function FitOf({ round }: { readonly round: Round }) {
-  const { isOpen, open, close } = useDialog()
+  const dialog = useDialog()
   const fits = round.guesses.length > 0 ? fitsOf(round).at(-1) : undefined
   return (
     <>
-      <FitLine count={fits?.length} onShow={open} />
-      {isOpen && fits && (
-        <LazyDialog onClose={close}>
-          {({ FitDialog }) => <FitDialog countries={fits} onClose={close} />}
+      <FitLine count={fits?.length} onShow={dialog.open} />
+      {fits && (
+        <LazyDialog of={dialog}>
+          {({ FitDialog }) => <FitDialog countries={fits} onClose={dialog.close} />}
         </LazyDialog>
       )}
     </>

@@ -13,15 +13,15 @@ import { useApp, useBrowser } from '../contexts'
 import { GameScreen, type Playing } from '../game/GameScreen'
 import { LazyDialog, useDialog } from '../LazyDialog'
 import type { Stays } from '../usePageArrival'
-import { useSettings } from '../useSettings'
+import { useSettings } from '../useStored'
 import { FitNote } from './FitNote'
 import { DueSubtitle, RepetitionNote } from './RepetitionNote'
 
 /** Round after round with a random country of a deck. */
-export function Practice() {
+export default function Practice() {
   const app = useApp()
   const { store, now } = useBrowser()
-  const [settings, onSettings] = useSettings()
+  const settings = useSettings()
   const { say } = useLocale()
   // What was chosen when this tab was opened, until something else is chosen in it: another tab plays what it likes.
   const [chosen, setChosen] = useState(() => readSettings(store))
@@ -32,7 +32,7 @@ export function Practice() {
   const choice = useDialog()
   const isHydrating = useHydrating(!isPlain(puzzle))
   const [isPlayingAgain, setPlayingAgain] = useState(false)
-  const rules = chosenRules(settings)
+  const rules = chosenRules(settings.settings)
   const deal = (again: boolean) => {
     setPlayingAgain(again)
     const due = order && dueIn(store, puzzle, now())
@@ -64,8 +64,8 @@ export function Practice() {
           </button>
         }
         statistics="twenty"
-        settings={{ settings, onSettings }}
-        roundSettings={{ settings, onSettings }}
+        settings={settings}
+        roundSettings={settings}
         isFieldFocused={isPlayingAgain}
         next={{ name: say('practice.again'), begin: () => deal(true) }}
         actions={(_, playing) => (
@@ -87,24 +87,21 @@ export function Practice() {
           </>
         )}
       />
-      {choice.isOpen && (
-        <LazyDialog onClose={choice.close}>
-          {({ DeckDialog }) => (
-            <DeckDialog
-              puzzle={puzzle}
-              settings={settings}
-              onSettings={onSettings}
-              onPuzzle={({ deck, order }) => {
-                setPlayingAgain(false)
-                setChosen({ ...chosen, deck, order })
-                // The address asks for nothing else any more.
-                if (search !== '') navigate({ search: '' }, { replace: true, state: 'stays' satisfies Stays })
-              }}
-              onClose={choice.close}
-            />
-          )}
-        </LazyDialog>
-      )}
+      <LazyDialog of={choice}>
+        {({ DeckDialog }) => (
+          <DeckDialog
+            puzzle={puzzle}
+            {...settings}
+            onPuzzle={({ deck, order }) => {
+              setPlayingAgain(false)
+              setChosen({ ...chosen, deck, order })
+              // The address asks for nothing else any more.
+              if (search !== '') navigate({ search: '' }, { replace: true, state: 'stays' satisfies Stays })
+            }}
+            onClose={choice.close}
+          />
+        )}
+      </LazyDialog>
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { DeckName } from '../../geo/decks'
 import type { GameActor } from '../../machines/game'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useRepetition } from '../record/useRepetition'
+import { useRepetition } from '../record/useRecord'
 
 type NoteProps = { readonly game: GameActor | undefined; readonly deck: DeckName }
 

@@ -1,24 +1,26 @@
 import { useSelector } from '@xstate/react'
-import { useContext, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { deckOf } from '../../geo/decks'
 import type { UtcDate } from '../../machines/day'
+import type { Marks } from '../../machines/navigator/course'
+import { meanMarks } from '../../machines/navigator/dayMarks'
 import { archiveOf } from '../../machines/pageOfDay'
-import { isFound, isOver } from '../../machines/round'
+import { type DailyRound, isFound, isOver } from '../../machines/round'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { seasonOf } from '../../machines/season'
 import { statisticsOf } from '../../machines/statistics'
+import { Dialog } from '../../ui/dialogs/Dialog'
+import { inSlices } from '../../ui/parts/inSlices'
 import { NearSight } from '../../ui/parts/NearSight'
 import { Countdown } from '../../ui/record/Countdown'
 import { Season } from '../../ui/record/Season'
 import { StatisticsPanel } from '../../ui/record/StatisticsPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { AppContext, useBrowser } from '../contexts'
-import { useDays } from './useDays'
-import { useMarks } from './useMarks'
-import { useToday } from './useToday'
+import { useBrowser, useOpenApp } from '../contexts'
+import { useDays, useToday } from './useRecord'
 
-export type RecordProps = {
+type Props = {
   readonly deck: DailyDeck
   /** The day on the screen; by default that of the daily screen. */
   readonly day?: UtcDate
@@ -33,10 +35,10 @@ export type RecordProps = {
  * The record of a deck's daily games as it stands today, whichever day is on the screen; and once the puzzle of today is over,
  * when the next one comes.
  */
-export function DailyRecord({ deck, day, isAtEnd = false }: RecordProps) {
+export function DailyRecord({ deck, day, isAtEnd = false }: Props) {
   const browser = useBrowser()
   const today = useToday()
-  const shown = useSelector(useContext(AppContext), (snapshot) => snapshot?.context.date) ?? today
+  const shown = useSelector(useOpenApp(), (snapshot) => snapshot?.context.date) ?? today
   const date = day ?? shown
   const isPast = date !== shown
   const { days, round } = useDays(deck, date)
@@ -67,5 +69,31 @@ export function DailyRecord({ deck, day, isAtEnd = false }: RecordProps) {
       </section>
       {records.length > 0 && (isAtEnd ? <NearSight>{maps}</NearSight> : maps)}
     </>
+  )
+}
+
+/** The mean skill and luck of days, once they have been reckoned; `undefined` before, and where no day is over. */
+function useMarks(days: readonly DailyRound[]): Marks | undefined {
+  const { store } = useBrowser()
+  const [marks, setMarks] = useState<Marks>()
+  useEffect(() => {
+    let isCurrent = true
+    inSlices(meanMarks(days, store), () => isCurrent).then((mean) => isCurrent && setMarks(mean))
+    return () => {
+      isCurrent = false
+    }
+  }, [days, store])
+  return marks
+}
+
+type DialogProps = { readonly deck: DailyDeck; readonly onClose: () => void }
+
+/** The statistics over whatever screen is on. */
+export function StatisticsDialog({ deck, onClose }: DialogProps) {
+  const { say } = useLocale()
+  return (
+    <Dialog title={say('statistics.title')} onClose={onClose}>
+      <DailyRecord deck={deck} />
+    </Dialog>
   )
 }

@@ -13,8 +13,8 @@ import { RunTable } from '../../ui/sprint/RunTable'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { dialogs, LazyDialog, useDialog } from '../LazyDialog'
+import { endings } from '../lazyEndings'
 import { useShapesAhead } from '../outlines/useShapesAhead'
-import { endings } from '../UnderResult'
 
 type Props = {
   readonly actor: RunActor
@@ -87,11 +87,9 @@ export function RunBoard({ actor, units }: Props) {
         }}
         onStop={plan.day === undefined ? stop : question.open}
       />
-      {question.isOpen && (
-        <LazyDialog onClose={question.close}>
-          {({ StopDialog }) => <StopDialog onStop={stop} onClose={question.close} />}
-        </LazyDialog>
-      )}
+      <LazyDialog of={question}>
+        {({ StopDialog }) => <StopDialog onStop={stop} onClose={question.close} />}
+      </LazyDialog>
     </>
   )
 }

@@ -1,8 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { CountryCode } from '../../geo/countries'
-import { shareIn } from '../../machines/app'
 import { hash } from '../../machines/hash'
 import { chosenRules, readSettings } from '../../machines/journal/settings'
 import type { PracticePuzzle } from '../../machines/puzzle'
@@ -13,14 +11,13 @@ import { nameOfRun, runTextOf, scoreOfRun } from '../../machines/sprint/runShare
 import { bestOf, foundByMinute } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
-import { CopyByHand } from '../../ui/parts/CopyByHand'
-import { ShareResult } from '../../ui/result/ShareResult'
 import { RaceTable } from '../../ui/sprint/RaceTable'
 import { RunResult } from '../../ui/sprint/RunResult'
 import { runPictureOf } from '../../ui/sprint/runPicture'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
-import { PictureSaver } from '../game/PictureSaver'
+import { PictureSaver } from '../game/SavePicture'
+import { ShareText } from '../game/ShareText'
 import { LazyDialog, useDialog } from '../LazyDialog'
 import { useShapesAhead } from '../outlines/useShapesAhead'
 import { useStored } from '../useStored'
@@ -35,7 +32,6 @@ type Props = {
 /** How a run has ended, what it has missed, and what can be done next. */
 export function RunEnd({ actor, token, onMessage }: Props) {
   const app = useApp()
-  const share = useSelector(app, shareIn)
   const browser = useBrowser()
   const { say } = useLocale()
   const run = actor.getSnapshot().context.progress as Run
@@ -85,12 +81,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
       }}
       sides={friend && <RaceTable run={run} friend={friend} />}
     >
-      <ShareResult
-        share={share}
-        text={text}
-        openSheet={browser.shareSheet({ text })}
-        byHand={(isSelected) => <CopyByHand text={text} takesFocus={isSelected} />}
-      />
+      <ShareText text={text} />
       <PictureSaver
         name={`outline-sprint-${plan.day ?? plan.deck}.png`}
         draw={() => runPictureOf({ name: nameOfRun(plan), score: scoreOfRun(run), seen }, page)}
@@ -100,11 +91,9 @@ export function RunEnd({ actor, token, onMessage }: Props) {
       <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={dialog.open}>
         {say('sprint.race')}
       </button>
-      {dialog.isOpen && (
-        <LazyDialog onClose={dialog.close}>
-          {({ RaceDialog }) => <RaceDialog address={address} onMessage={onMessage} onClose={dialog.close} />}
-        </LazyDialog>
-      )}
+      <LazyDialog of={dialog}>
+        {({ RaceDialog }) => <RaceDialog address={address} onMessage={onMessage} onClose={dialog.close} />}
+      </LazyDialog>
     </RunResult>
   )
 }

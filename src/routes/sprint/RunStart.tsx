@@ -1,14 +1,17 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { UtcDate } from '../../machines/day'
+import { decodeRace, foundByFriend } from '../../machines/sprint/raceLink'
 import { newRun, type Plan, planOfDay, tallyOf } from '../../machines/sprint/run'
 import type { RunActor } from '../../machines/sprint/runMode'
 import { bestOf, runOfDay } from '../../machines/sprint/runs'
-import { RunForm, type RunWish } from '../../ui/sprint/RunForm'
+import { readRuns } from '../../machines/sprint/storedRun'
+import { DayPlayed, RunForm, type RunWish } from '../../ui/sprint/RunForm'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
-import { useRuns } from './useRuns'
+import { useCheckedDay } from '../record/useRecord'
+import { useStored } from '../useStored'
 
-type Props = {
+type RunProps = {
   /** None yet as the page is drawn for the first time. */
   readonly actor: RunActor | undefined
   /** Whether the page is as it was made, with nothing of this day. */
@@ -18,10 +21,11 @@ type Props = {
 }
 
 /** What is played, and the way to begin. */
-export function RunStart({ actor, isMade, children }: Props) {
+export function RunStart({ actor, isMade, children }: RunProps) {
   const browser = useBrowser()
   const { say } = useLocale()
-  const [runs, today] = useRuns()
+  const runs = useStored(readRuns)
+  const today = useCheckedDay()
   const ofDay = runOfDay(runs, today)
   const [wished, setWish] = useState<RunWish>()
   const last = runs.findLast(({ plan: { day } }) => day === undefined)?.plan
@@ -55,4 +59,47 @@ export function RunStart({ actor, isMade, children }: Props) {
 function planOf({ kind, deck, clock }: RunWish, today: UtcDate): Plan {
   if (kind === 'day') return planOfDay(today)
   return { kind, deck, clock: kind === 'streak' ? 'off' : clock, seed: 0 }
+}
+
+type RaceProps = {
+  readonly actor: RunActor | undefined
+  /** What stands in the address of the page behind the `#`. */
+  readonly token: string
+}
+
+/** The way to begin for whoever comes by a friend's link: the same run, or where it cannot be read any other. */
+export function RaceStart({ actor, token }: RaceProps) {
+  const browser = useBrowser()
+  const { say } = useLocale()
+  const runs = useStored(readRuns)
+  const race = useMemo(() => decodeRace(token, browser.now()), [token, browser])
+  if (race.kind !== 'link')
+    return (
+      <RunStart actor={actor} isMade={false}>
+        <p role="alert">{say(race.kind === 'later' ? 'sprint.later' : 'sprint.damaged')}</p>
+      </RunStart>
+    )
+  const { plan } = race.link
+  const played = plan.day === undefined ? undefined : runOfDay(runs, plan.day)
+  const start = () => {
+    const at = browser.now()
+    actor?.send({ type: 'begin', progress: newRun(plan, at), at })
+  }
+  return (
+    <main className="run-start">
+      <h2>{say('sprint.invited', { count: foundByFriend(race.link) })}</h2>
+      <p>{say(`decks.${plan.deck}`)}</p>
+      <p>{say(plan.kind === 'sprint' ? 'sprint.sprintMeans' : 'sprint.streakMeans')}</p>
+      {played ? (
+        <DayPlayed
+          count={tallyOf(played).found}
+          onResult={() => actor?.send({ type: 'begin', progress: played, at: browser.now() })}
+        />
+      ) : (
+        <button type="button" className="button" onClick={start}>
+          {say('sprint.start')}
+        </button>
+      )}
+    </main>
+  )
 }

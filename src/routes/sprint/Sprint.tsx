@@ -11,18 +11,16 @@ import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { HeaderTools } from '../contents/HeaderTools'
-import { JournalNotice } from '../game/JournalNotice'
-import { Notices } from '../game/Notices'
-import { useSeries } from '../game/useSeries'
-import { endings } from '../UnderResult'
-import { useSettings } from '../useSettings'
-import { RaceStart } from './RaceStart'
+import { JournalNotice, Notices } from '../game/Notices'
+import { useSeries } from '../game/useGame'
+import { endings } from '../lazyEndings'
+import { useSettings } from '../useStored'
 import { RunBoard } from './RunBoard'
-import { RunStart } from './RunStart'
+import { RaceStart, RunStart } from './RunStart'
 import '../../ui/sprint/Sprint.css'
 
 /** One outline after another, against the clock or until the first miss. */
-export function Sprint() {
+export default function Sprint() {
   const { actor, hasFailed } = useSeries(runMode, openRuns)
   return hasFailed ? <JournalNotice /> : <Runs actor={actor} />
 }
@@ -30,7 +28,7 @@ export function Sprint() {
 function Runs({ actor }: { readonly actor: RunActor | undefined }) {
   const { say } = useLocale()
   const { hash } = useLocation()
-  const [settings, onSettings] = useSettings()
+  const settings = useSettings()
   const [message, setMessage] = useState<ToastMessage>()
   const isHydrating = useHydrating()
   const state = useSelector(actor, (snapshot) => snapshot?.value)
@@ -45,12 +43,12 @@ function Runs({ actor }: { readonly actor: RunActor | undefined }) {
           isReady || plan === undefined ? say('sprint.minutes', { count: 3 }) : say(`decks.${plan.deck}`)
         }
       >
-        <HeaderTools deck={FIRST_DECK} settings={settings} onSettings={onSettings} game={undefined} />
+        <HeaderTools deck={FIRST_DECK} {...settings} game={undefined} />
       </GameHeader>
       <JournalNotice />
       {isReady && (isHydrating || token === '') && <RunStart actor={actor} isMade={isHydrating} />}
       {isReady && !isHydrating && token !== '' && <RaceStart actor={actor} token={token} />}
-      {!isReady && state === 'playing' && <RunBoard actor={actor} units={settings.units} />}
+      {!isReady && state === 'playing' && <RunBoard actor={actor} units={settings.settings.units} />}
       {!isReady && state === 'over' && (
         <LazyBoundary module={endings}>
           {({ RunEnd }) => <RunEnd actor={actor} token={token} onMessage={setMessage} />}

@@ -1,9 +1,33 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { GameActor } from '../../machines/game'
+import { hardshipsOf } from '../../machines/rules'
 import type { Heard } from '../../ui/board/Board'
+import { RulesButton } from '../../ui/board/RulesButton'
 import { LazyModule } from '../../ui/lazyModule'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
+import { LazyDialog, useDialog } from '../LazyDialog'
+import type { SettingsProps } from '../useStored'
+
+type RulesProps = SettingsProps & { readonly game: GameActor | undefined }
+
+/** The choice of rules for a round in which nothing was guessed. */
+export function RulesTool({ game, settings, onSettings }: RulesProps) {
+  const dialog = useDialog()
+  const count = useSelector(game, (snapshot) => (snapshot ? hardshipsOf(snapshot.context.rules).length : 0))
+  return (
+    <>
+      <RulesButton count={count} onOpen={dialog.open} />
+      <LazyDialog of={dialog}>
+        {({ RulesDialog }) => (
+          <RulesDialog settings={settings} onSettings={onSettings} game={game} onClose={dialog.close} />
+        )}
+      </LazyDialog>
+    </>
+  )
+}
 
 const panel = new LazyModule(() => import('../../ui/listen/ListenPanel'))
 

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { LinkPanel } from '../LinkPanel'
+
+/** A link, and the ways to send it, with what came of that below. */
+export function CopiedLink({ address }: { readonly address: string }) {
+  const { say } = useLocale()
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <>
+      <LinkPanel address={address} onCopied={() => setCopied(true)} />
+      <p role="status">{isCopied && say('share.copied')}</p>
+    </>
+  )
+}

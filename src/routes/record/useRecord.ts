@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import type { DeckName } from '../../geo/decks'
+import { type UtcDate, utcDateOf } from '../../machines/day'
+import { type Mark, markOf } from '../../machines/journal/mark'
+import { readDays, roundIn } from '../../machines/journal/storedRound'
+import { repetitionIn } from '../../machines/learning/due'
+import type { Repetition } from '../../machines/learning/repetition'
+import { gameIn } from '../../machines/openGames'
+import type { DailyPuzzle } from '../../machines/puzzle'
+import type { DailyRound, Round } from '../../machines/round'
+import type { DailyDeck } from '../../machines/schedule/dailies'
+import type { WatchedStore } from '../../machines/store/store'
+import { useApp, useBrowser, useOpenApp } from '../contexts'
+import { useStored } from '../useStored'
+
+/** Today: as far as the games know of it, where there have been any; else by the clock. */
+export function useToday(): UtcDate {
+  const { now, onTick } = useBrowser()
+  const known = useSelector(useOpenApp(), (snapshot) => snapshot?.context.today)
+  const clock = useSyncExternalStore(
+    known === undefined ? onTick : never,
+    useCallback(() => utcDateOf(now()), [now]),
+  )
+  return known ?? clock
+}
+
+/** What never changes tells of nothing. */
+const never = () => () => {}
+
+/** Today on a page of games, which looks at the clock: a tab that slept has not heard of a new day. */
+export function useCheckedDay(): UtcDate {
+  const app = useApp()
+  const { now } = useBrowser()
+  useLayoutEffect(() => app.send({ type: 'day.checked', date: utcDateOf(now()) }), [app, now])
+  return useSelector(app, ({ context }) => context.today)
+}
+
+/**
+ * All days of a deck that have been begun, and the round of one of them. That round counts as it is played, whether it could
+ * be stored or not.
+ */
+export function useDays(
+  deck: DailyDeck,
+  date: UtcDate,
+): { readonly days: readonly DailyRound[]; readonly round: Round | undefined } {
+  const played = useOpenRound(deck, date)
+  const stored = useStored(readDays, deck)
+  return useMemo(() => {
+    const round = played ?? stored.find((each) => each.puzzle.date === date)
+    const others = stored.filter((each) => each.puzzle.date !== date)
+    return { days: round ? [...others, { ...round, puzzle: dailyOf(deck, date) }] : stored, round }
+  }, [stored, played, deck, date])
+}
+
+/** How the daily puzzle of a deck stands today. */
+export function useMark(deck: DailyDeck): Mark {
+  const date = useToday()
+  const open = useOpenRound(deck, date)
+  const stored = useStored(dayIn, deck, date)
+  return markOf(open ?? stored)
+}
+
+/** What there is to repeat of a deck now, by what is stored. */
+export function useRepetition(deck: DeckName): Repetition {
+  return useStored(repetitionNow, deck, useBrowser().now)
+}
+
+/** The round of a day that is open in this page, whether it could be stored or not. */
+function useOpenRound(deck: DailyDeck, date: UtcDate): Round | undefined {
+  const game = useSelector(useOpenApp(), (snapshot) => snapshot && gameIn(snapshot, dailyOf(deck, date)))
+  return useSelector(game, (snapshot) => snapshot?.context)
+}
+
+function dailyOf(deck: DailyDeck, date: UtcDate): DailyPuzzle {
+  return { kind: 'daily', deck, date }
+}
+
+function dayIn(store: WatchedStore, deck: DailyDeck, date: UtcDate): Round | undefined {
+  return roundIn(store, dailyOf(deck, date))
+}
+
+function repetitionNow(store: WatchedStore, deck: DeckName, now: () => number): Repetition {
+  return repetitionIn(store, { deck }, now())
+}
