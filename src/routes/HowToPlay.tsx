@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { Chapters } from '../ui/pages/Chapters'
 import { useLocale } from '../ui/words/LocaleContext'
 import { LocalMidnight } from '../ui/words/LocalMidnight'
+import type { PlainId } from '../ui/words/say'
 import { Trans } from '../ui/words/Trans'
 import { Page } from './contents/Page'
 import { useBrowser } from './contexts'
@@ -32,12 +33,9 @@ export default function HowToPlay() {
             title: say('howToPlay.hints'),
             text: (
               <>
-                <h3>{say('howToPlay.distance')}</h3>
-                <p>{say('howToPlay.distanceText')}</p>
-                <h3>{say('howToPlay.direction')}</h3>
-                <p>{say('howToPlay.directionText')}</p>
-                <h3>{say('howToPlay.proximity')}</h3>
-                <p>{say('howToPlay.proximityText')}</p>
+                <Topic title="howToPlay.distance" text={say('howToPlay.distanceText')} />
+                <Topic title="howToPlay.direction" text={say('howToPlay.directionText')} />
+                <Topic title="howToPlay.proximity" text={say('howToPlay.proximityText')} />
               </>
             ),
           },
@@ -60,37 +58,36 @@ export default function HowToPlay() {
                 <p>
                   {say('howToPlay.dailyText')} <LocalMidnight localMidnight={localMidnight} />
                 </p>
-                <h3>{say('howToPlay.practice')}</h3>
-                <p>
-                  <Trans id="howToPlay.practiceText" components={{ em: <em /> }} />
-                </p>
-                <h3>{say('howToPlay.world')}</h3>
-                <p>
-                  <Trans id="howToPlay.worldDaily" components={{ link: <Link to="/world" /> }} />
-                </p>
+                <Topic
+                  title="howToPlay.practice"
+                  text={<Trans id="howToPlay.practiceText" components={{ em: <em /> }} />}
+                />
+                <Topic
+                  title="howToPlay.world"
+                  text={<Trans id="howToPlay.worldDaily" components={{ link: <Link to="/world" /> }} />}
+                />
                 <p>
                   <Trans id="howToPlay.worldDecks" components={{ em: <em /> }} />
                 </p>
                 <p>{say('howToPlay.worldNearest')}</p>
-                <h3>{say('footer.sprint')}</h3>
-                <p>
-                  <Trans id="howToPlay.sprintText" components={{ link: <Link to="/sprint" /> }} />
-                </p>
-                <h3>{say('howToPlay.harder')}</h3>
-                <p>{say('howToPlay.harderText')}</p>
-                <h3>{say('howToPlay.listen')}</h3>
-                <p>
-                  <Trans id="howToPlay.listenText" components={{ link: <Link to="/listen" /> }} />
-                </p>
-                <h3>{say('howToPlay.archive')}</h3>
-                <p>
-                  <Trans id="howToPlay.archiveText" components={{ link: <Link to="/archive" /> }} />
-                </p>
+                <Topic
+                  title="footer.sprint"
+                  text={<Trans id="howToPlay.sprintText" components={{ link: <Link to="/sprint" /> }} />}
+                />
+                <Topic title="howToPlay.harder" text={say('howToPlay.harderText')} />
+                <Topic
+                  title="howToPlay.listen"
+                  text={<Trans id="howToPlay.listenText" components={{ link: <Link to="/listen" /> }} />}
+                />
+                <Topic
+                  title="howToPlay.archive"
+                  text={<Trans id="howToPlay.archiveText" components={{ link: <Link to="/archive" /> }} />}
+                />
                 <p>{say('howToPlay.restText')}</p>
-                <h3>{say('footer.class')}</h3>
-                <p>
-                  <Trans id="howToPlay.classText" components={{ link: <Link to="/class" /> }} />
-                </p>
+                <Topic
+                  title="footer.class"
+                  text={<Trans id="howToPlay.classText" components={{ link: <Link to="/class" /> }} />}
+                />
               </>
             ),
           },
@@ -102,6 +99,17 @@ export default function HowToPlay() {
         </Link>
       </p>
     </Page>
+  )
+}
+
+type TopicProps = { readonly title: PlainId; readonly text: ReactNode }
+
+function Topic({ title, text }: TopicProps) {
+  return (
+    <>
+      <h3>{useLocale().say(title)}</h3>
+      <p>{text}</p>
+    </>
   )
 }
 

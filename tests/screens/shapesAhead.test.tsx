@@ -2,8 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BrowserContext } from '../../src/routes/contexts'
-import { PATIENCE } from '../../src/routes/outlines/shapes'
-import { useShapesAhead } from '../../src/routes/outlines/useShapesAhead'
+import { PATIENCE, useShapesAhead } from '../../src/routes/outlines/useShapes'
 import { fakeBrowser, shapeText } from './renderApp'
 
 beforeEach(() => vi.useFakeTimers())

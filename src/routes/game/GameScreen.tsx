@@ -19,7 +19,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { HeaderTools } from '../contents/HeaderTools'
 import { useBrowser } from '../contexts'
 import { endings } from '../lazyEndings'
-import { useOutline } from '../outlines/useOutline'
+import { useOutline } from '../outlines/useShapes'
 import type { SettingsProps } from '../useStored'
 import { ListenTool, RulesTool } from './BoardTools'
 import { JournalNotice, Notices } from './Notices'
@@ -73,19 +73,7 @@ type ViewProps = Omit<Props, 'rules'> & {
 
 /** The same of a game that is there, as of one that is a part of something else. */
 export function GameView(props: ViewProps) {
-  const {
-    game,
-    puzzle,
-    title,
-    subtitle,
-    tools,
-    statistics,
-    settings,
-    roundSettings,
-    onReload,
-    isFieldFocused,
-    next,
-  } = props
+  const { game, puzzle, settings, roundSettings, onReload } = props
   const browser = useBrowser()
   const locale = useLocale()
   const outline = useOutline(game)
@@ -99,9 +87,9 @@ export function GameView(props: ViewProps) {
   useVibration(game, settings.settings.vibration === 'on')
   return (
     <>
-      <GameHeader title={title} subtitle={subtitle} scope={isHydrating ? undefined : scope}>
-        {tools}
-        <HeaderTools deck={statistics} {...settings} game={game} />
+      <GameHeader title={props.title} subtitle={props.subtitle} scope={isHydrating ? undefined : scope}>
+        {props.tools}
+        <HeaderTools deck={props.statistics} {...settings} game={game} />
       </GameHeader>
       <JournalNotice {...(onReload && { onReload })} isOver={isOver} />
       <Board
@@ -114,11 +102,11 @@ export function GameView(props: ViewProps) {
         scope={isHydrating && puzzle.kind === 'practice' ? undefined : scope}
         finder={finderOf(puzzle.deck, browser.languages(), locale)}
         units={units}
-        isFieldFocused={isFieldFocused ?? false}
+        isFieldFocused={props.isFieldFocused ?? false}
         aid={props.aid?.(playing)}
         Listen={ListenTool}
         rules={roundSettings && <RulesTool game={game} {...roundSettings} />}
-        next={next}
+        next={props.next}
         actions={(round) => props.actions(round, playing)}
         end={endings}
         record={(round, picking) => (

@@ -2,9 +2,6 @@ import type { CountryCode } from '../../geo/countries'
 import { parseShape, type Shape } from '../../geo/shape'
 import type { Round } from '../../machines/round'
 
-/** After how many milliseconds without an outline that is said. */
-export const PATIENCE = 5000
-
 const urls = import.meta.glob<string>('../../geo/shapes/*.txt', {
   eager: true,
   query: '?url',

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
@@ -14,8 +13,7 @@ import { GameScreen, type Playing } from '../game/GameScreen'
 import { LazyDialog, useDialog } from '../LazyDialog'
 import type { Stays } from '../usePageArrival'
 import { useSettings } from '../useStored'
-import { FitNote } from './FitNote'
-import { DueSubtitle, RepetitionNote } from './RepetitionNote'
+import { DueSubtitle, FitNote, RepetitionNote } from './PracticeNotes'
 
 /** Round after round with a random country of a deck. */
 export default function Practice() {
@@ -77,7 +75,7 @@ export default function Practice() {
             {noteOf(playing)}
           </>
         )}
-        aid={({ game }) => <Fit game={game} />}
+        aid={({ game }) => <FitNote game={game} />}
         foot={(playing) => (
           <>
             <p className="board-foot">
@@ -104,13 +102,6 @@ export default function Practice() {
       </LazyDialog>
     </>
   )
-}
-
-/** What still fits, where the rules of the round have it told. */
-function Fit({ game }: Pick<Playing, 'game'>) {
-  const isTold = useSelector(game, (snapshot) => snapshot?.context.rules.aid)
-  if (!isTold) return null
-  return <FitNote game={game} />
 }
 
 type SubtitleProps = {

@@ -14,7 +14,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { dialogs, LazyDialog, useDialog } from '../LazyDialog'
 import { endings } from '../lazyEndings'
-import { useShapesAhead } from '../outlines/useShapesAhead'
+import { useShapesAhead } from '../outlines/useShapes'
 
 type Props = {
   readonly actor: RunActor

@@ -19,7 +19,7 @@ import { useApp, useBrowser } from '../contexts'
 import { PictureSaver } from '../game/SavePicture'
 import { ShareText } from '../game/ShareText'
 import { LazyDialog, useDialog } from '../LazyDialog'
-import { useShapesAhead } from '../outlines/useShapesAhead'
+import { useShapesAhead } from '../outlines/useShapes'
 import { useStored } from '../useStored'
 
 type Props = {

@@ -1,8 +1,15 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import type { Shape } from '../../geo/shape'
+import type { GameActor } from '../../machines/game'
+import { isOutlineSeen } from '../../machines/round'
+import type { Outline } from '../../ui/board/Board'
 import { useBrowser } from '../contexts'
-import { loadShape, PATIENCE } from './shapes'
+import { loadShape } from './shapes'
+
+/** After how many milliseconds without an outline that is said. */
+export const PATIENCE = 5000
 
 /**
  * The shapes of some countries, as far as they have arrived; `undefined` for one that could not be fetched, or has not come
@@ -37,7 +44,11 @@ export function useShapesAhead(codes: readonly CountryCode[]): readonly [shapes:
       })
     }
     const timer = setTimeout(() => {
-      setShapes((before) => new Map([...codes.map((code) => [code, undefined] as const), ...before]))
+      setShapes((before) =>
+        codes.every((code) => before.has(code))
+          ? before
+          : new Map([...codes.map((code) => [code, undefined] as const), ...before]),
+      )
     }, PATIENCE)
     return () => clearTimeout(timer)
   }, [wanted, fetchText, asked, attempt])
@@ -47,4 +58,18 @@ export function useShapesAhead(codes: readonly CountryCode[]): readonly [shapes:
     setAttempt((before) => before + 1)
   }
   return [shapes, retry]
+}
+
+/**
+ * The outline of a round, as soon as it may be seen, with what it is described from. Where it cannot be
+ * fetched, or has not come for a while, there is the way to ask for it again.
+ */
+export function useOutline(game: GameActor | undefined): Outline {
+  const sought = useSelector(game, (snapshot) =>
+    snapshot && isOutlineSeen(snapshot.context) ? snapshot.context.target : undefined,
+  )
+  const [shapes, retry] = useShapesAhead(sought === undefined ? [] : [sought])
+  const shape = sought && shapes.get(sought)
+  const isMissing = sought !== undefined && shapes.has(sought) && shape === undefined
+  return { path: shape?.path, traits: shape?.traits, retry: isMissing ? retry : undefined }
 }

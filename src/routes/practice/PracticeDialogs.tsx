@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { CountryCode } from '../../geo/countries'
 import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import { roundAhead } from '../../machines/journal/roundAhead'
 import { chosenRules } from '../../machines/journal/settings'
@@ -7,13 +8,14 @@ import type { Repetition } from '../../machines/learning/repetition'
 import { gameIn } from '../../machines/openGames'
 import type { PracticePuzzle } from '../../machines/puzzle'
 import type { WatchedStore } from '../../machines/store/store'
+import { Fits } from '../../ui/aid/Fits'
 import { DeckChoice } from '../../ui/dialogs/DeckChoice'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useApp, useBrowser } from '../contexts'
 import { type SettingsProps, useStored } from '../useStored'
 
-type Props = SettingsProps & {
+type DeckProps = SettingsProps & {
   /** What is played. */
   readonly puzzle: PracticePuzzle
   /** Something was chosen and started. */
@@ -22,7 +24,7 @@ type Props = SettingsProps & {
 }
 
 /** With which countries practice is played, and in which order. Nothing is changed before it is started. */
-export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: Props) {
+export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: DeckProps) {
   const app = useApp()
   const { store, now } = useBrowser()
   const { say } = useLocale()
@@ -60,4 +62,19 @@ function figuresIn(store: WatchedStore, now: () => number): Readonly<Record<Deck
   return Object.fromEntries(
     DECK_NAMES.map((deck) => [deck, repetitionIn(store, { deck }, now())]),
   ) as Readonly<Record<DeckName, Repetition>>
+}
+
+type FitProps = {
+  /** What still fits. */
+  readonly countries: readonly CountryCode[]
+  readonly onClose: () => void
+}
+
+/** Shows which countries still fit the hints of a round. */
+export function FitDialog({ countries, onClose }: FitProps) {
+  return (
+    <Dialog title={useLocale().say('aid.title')} onClose={onClose}>
+      <Fits countries={countries} />
+    </Dialog>
+  )
 }
