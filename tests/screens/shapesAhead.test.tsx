@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
 import { BrowserContext } from '../../src/routes/contexts'
 import { PATIENCE, useShapesAhead } from '../../src/routes/outlines/useShapes'
 import { fakeBrowser, shapeText } from './renderApp'
@@ -34,4 +35,18 @@ test('An outline that hangs is missing after a while, can be asked for once more
   // The first answer will do.
   await answer(0)
   expect(shapes().get('FR')).toBeDefined()
+})
+
+test('An outline that is wanted again, after another one was, is there again', async () => {
+  const browser = fakeBrowser()
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <BrowserContext value={browser}>{children}</BrowserContext>
+  )
+  const initialProps: readonly CountryCode[] = ['FR']
+  const { result, rerender } = renderHook((codes) => useShapesAhead(codes), { wrapper, initialProps })
+  for (const code of ['FR', 'IT', 'FR'] as const) {
+    rerender([code])
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(result.current[0].get(code)).toBeDefined()
+  }
 })

@@ -31,6 +31,8 @@ export function useShapesAhead(codes: readonly CountryCode[]): readonly [shapes:
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
   useEffect(() => {
     kept.current = codes
+    // What is wanted no more is asked for anew, should it be wanted again.
+    for (const code of asked) if (!codes.includes(code)) asked.delete(code)
     for (const code of codes) {
       if (asked.has(code)) continue
       asked.add(code)
