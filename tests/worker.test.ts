@@ -7,8 +7,6 @@ const SITE = 'https://example.org/'
 const { code } = await transformWithOxc(readFileSync('src/worker.ts', 'utf8'), 'worker.ts')
 
 type Answer = (path: string, mode?: string) => Promise<Response>
-/** As much of a route as is looked at. */
-type Laid = { readonly condition: { readonly urlPattern: { readonly pathname: string } } }
 type Storage = { open: () => unknown; match: () => unknown; keys: () => unknown }
 
 /** The worker in a scope of its own, with this storage and this network. */
@@ -243,14 +241,6 @@ describe('the worker', () => {
         expect(files(stored).sort()).toEqual([...expected, 'assets/a.js'].sort())
       })
 
-      it('keeps the address of each page, too', async () => {
-        const { caches, stored } = storage(undefined)
-        await workerWith(caches, answered, more, ['de/']).install()
-        expect([...stored.keys()]).toEqual(
-          expect.arrayContaining([`${SITE}de`, `${SITE}de/`, `${SITE}de/daily`]),
-        )
-      })
-
       it('keeps the languages that an earlier build has kept', async () => {
         const { caches, stored } = storage(undefined)
         const earlier = {
@@ -274,60 +264,6 @@ describe('the worker', () => {
         opened[0] = 'de/about'
         await tell('keep the language')
         expect(files(stored).sort()).toEqual([...english, ...german, 'assets/a.js'].sort())
-      })
-
-      it('lays a route to the pages of the languages that it keeps, and to no other', async () => {
-        const { caches } = storage(undefined)
-        let paths: readonly string[] = []
-        const addRoutes = async (routes: readonly object[]) => {
-          paths = routes.map((route) => (route as Laid).condition.urlPattern.pathname)
-        }
-        await workerWith(caches, answered, more, ['de/']).install(addRoutes)
-        expect(paths).toEqual(['/de', '/de/', '/de/daily', '/assets/*'])
-      })
-
-      it.each([
-        ['of a page that is open', ['de/', ''], ['de/daily'], 'de/offline.html'],
-        ['that is kept, where none is open', ['de/'], [], 'de/offline.html'],
-        ['that is kept, where another is open', ['de/', ''], ['ja/'], 'offline.html'],
-      ])(
-        'answers without a network for a page in another language in one %s',
-        async (_, first, then, file) => {
-          const { caches } = storage(undefined)
-          const opened = [...first]
-          const { install, answer } = workerWith(
-            caches,
-            (request) => (typeof request === 'string' ? answered(request) : noNetwork()),
-            more,
-            opened,
-          )
-          await install()
-          opened.splice(0, opened.length, ...then)
-          const response = await answer('ja/daily')
-          expect(response.status).toBe(503)
-          expect(await response.text()).toBe(SITE + file)
-          // It is no page of the site by itself, and stands for no file.
-          await expect(answer('assets/ja/1.js', 'cors')).rejects.toThrow('Failed to fetch')
-        },
-      )
-
-      it('answers without a network for a path that is not one of ours, in its language', async () => {
-        const { caches } = storage(undefined)
-        const { install, answer } = workerWith(
-          caches,
-          (request) => (typeof request === 'string' ? answered(request) : noNetwork()),
-          more,
-          ['de/', ''],
-        )
-        await install()
-        for (const [path, file] of [
-          ['de/nowhere', 'de/404.html'],
-          ['nowhere', '404.html'],
-        ] as const) {
-          const response = await answer(path)
-          expect(response.status).toBe(404)
-          expect(await response.text()).toBe(SITE + file)
-        }
       })
     })
 

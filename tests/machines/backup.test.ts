@@ -10,7 +10,7 @@ import { readRuns, runs } from '../../src/machines/sprint/storedRun'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { played, sprint } from '../sprint/played'
 import { backupOf, takeIn } from './backups'
-import { memoryStore } from './memoryStore'
+import { memoryStore, refuse } from './memoryStore'
 import { dayOf } from './rounds'
 
 const TODAY = '2026-11-21'
@@ -185,9 +185,6 @@ describe('merging a backup', () => {
       expect(() => takeIn(full, text())).toThrow('cannot be read')
       expect(entriesOf(store)).toEqual([[key, bad]])
     }
-    const get = () => {
-      throw new Error('blocked')
-    }
-    expect(() => takeIn({ ...memoryStore(), get }, text())).toThrow('blocked')
+    expect(() => takeIn({ ...memoryStore(), get: refuse }, text())).toThrow('The store refuses')
   })
 })

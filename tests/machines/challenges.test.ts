@@ -10,7 +10,6 @@ import {
 } from '../../src/machines/challenge/challenges'
 import { firstRoundOf } from '../../src/machines/firstRound'
 
-import { rounds } from '../../src/machines/journal/storedRound'
 import { keyOf } from '../../src/machines/puzzle'
 import { puzzleAt } from '../../src/machines/puzzleAt'
 import { newRound, type Round } from '../../src/machines/round'
@@ -87,25 +86,6 @@ describe('a challenge', () => {
       tokens.add(puzzle.token)
     }
     expect(tokens.size).toBe(31)
-  })
-
-  it('never shows its country in the store before the end', () => {
-    const puzzle = challengeIn(challengeTo(newRound(practice, 'TH'), 7, false))
-    const { world, store } = fakeWorld()
-    openTab(world).guess(puzzle, 'FR')
-    const texts = store.keys().map((key) => `${key} ${store.get(key)}`)
-    expect(texts.join('\n')).not.toMatch(/TH\b/)
-    expect(texts.join('\n')).not.toContain('Thailand')
-    expect(
-      JSON.stringify(rounds.encode({ ...firstRoundOf(puzzle, standardRules), guesses: ['TH'] })),
-    ).toContain('"TH"')
-  })
-
-  it('from practice that told what fits is as any other', () => {
-    const aided = newRound(practice, 'TH', 0, [], { ...standardRules, aid: true })
-    expect(challengeTo(aided, 7, false)).toBe(challengeTo(newRound(practice, 'TH'), 7, false))
-    const puzzle = challengeIn(challengeTo(aided, 7, false))
-    expect(firstRoundOf(puzzle, aided.rules).rules).toEqual(standardRules)
   })
 
   it('has the rules of its link, whatever is chosen here', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Marks, roundMarks } from '../../src/machines/navigator/course'
+import { roundMarks } from '../../src/machines/navigator/course'
 import { meanMarks } from '../../src/machines/navigator/dayMarks'
 import type { DailyRound } from '../../src/machines/round'
-import { memoryStore } from './memoryStore'
+import { memoryStore, refuse } from './memoryStore'
+import { done } from './navigatorOracle'
 import { dayOf } from './rounds'
 
 const KEY = 'world-outline.marks'
@@ -16,13 +17,7 @@ function marksIn(rounds: readonly DailyRound[], store = memoryStore()) {
   }
 }
 
-function marksOf(round: DailyRound): Marks {
-  const work = roundMarks(round)
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
-}
+const marksOf = (round: DailyRound) => done(roundMarks(round))
 
 const won = dayOf('2026-03-01', 'FR', ['ZA', 'BR', 'FR'])
 const lost = dayOf('2026-03-02', 'JP', ['ZA', 'BR', 'IT', 'ES', 'GB', 'DE'])
@@ -73,9 +68,6 @@ describe('the marks of days', () => {
       const store = memoryStore()
       store.set(KEY, text)
       expect(marksIn([won], store).marks).toEqual(marksOf(won))
-    }
-    const refuse = () => {
-      throw new Error('Full')
     }
     expect(marksIn([won], { ...memoryStore(), get: refuse, set: refuse }).marks).toEqual(marksOf(won))
   })

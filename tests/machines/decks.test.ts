@@ -8,47 +8,15 @@ import { PLACES, placeOf } from '../../src/machines/journal/backupCopy'
 import { readDays, writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import type { DailyPuzzle } from '../../src/machines/puzzle'
-import { type DailyRound, newRound } from '../../src/machines/round'
+import { newRound } from '../../src/machines/round'
 import { type Draw, drawTarget } from '../../src/machines/schedule/deal'
-import { seasonOf } from '../../src/machines/season'
-import { shareTextOf } from '../../src/machines/shareText'
-import { statisticsOf } from '../../src/machines/statistics'
-import { dailyOf, dailyTarget, worldTarget } from '../../tools/puzzles'
-import { memoryStore } from './memoryStore'
-import { dayOf } from './rounds'
+import { dailyOf, dailyTarget } from '../../tools/puzzles'
 import { fakeWorld, openTab } from './world'
 
 const DATE = '2026-11-21'
 const worldOf = (date: DailyPuzzle['date']): DailyPuzzle => ({ kind: 'daily', deck: 'world', date })
-const worldDay = (date: DailyPuzzle['date'], guesses: readonly CountryCode[]): DailyRound => ({
-  ...newRound(worldOf(date), worldTarget(date)),
-  puzzle: worldOf(date),
-  guesses,
-})
 
 describe('the days of two decks', () => {
-  const won = worldDay(DATE, [worldTarget(DATE)])
-  const begun = dayOf(DATE, dailyTarget(DATE), [dailyTarget(DATE) === 'TH' ? 'TR' : 'TH'])
-
-  it('are counted each for itself', () => {
-    const store = memoryStore()
-    writeRound(store, won)
-    expect(readDays(store, 'twenty')).toEqual([])
-    expect(statisticsOf(readDays(store, 'twenty'), DATE)).toMatchObject({ played: 0, currentStreak: 0 })
-    expect(statisticsOf(readDays(store, 'world'), DATE)).toMatchObject({ played: 1, currentStreak: 1 })
-    expect(seasonOf(readDays(store, 'world'), 'world')).toMatchObject([
-      { country: won.target, played: 1, won: 1 },
-    ])
-    writeRound(store, begun)
-    expect(readDays(store)).toHaveLength(2)
-  })
-
-  it('are shared by their names', () => {
-    expect(shareTextOf(won, 'https://example.org/world').split('\n')[0]).toBe(
-      'The World Outline Game · World 2026-11-21 1/6',
-    )
-  })
-
   it('are opened each for itself: what is in progress of one is no reason to stay with the other', () => {
     const tab = openTab(fakeWorld().world)
     tab.guess(dailyOf(DATE), dailyTarget(DATE) === 'TH' ? 'TR' : 'TH')
@@ -89,19 +57,5 @@ describe('a wrong guess', () => {
     const round = { ...newRound(worldOf(DATE), 'KN'), target: 'KN' } as const
     expect(hintOf('AG', round)).toMatchObject({ proximity: 99, isCorrect: false })
     expect(hintOf('KN', round)).toMatchObject({ proximity: 100, isCorrect: true })
-  })
-})
-
-describe('the backup copy', () => {
-  it('has a place for each kind of puzzle with each deck', () => {
-    const decks: DeckName[] = ['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania']
-    const places = [
-      ...decks.map((deck) => placeOf({ kind: 'practice', deck })),
-      placeOf(dailyOf(DATE)),
-      placeOf(worldOf(DATE)),
-      placeOf({ kind: 'challenge', deck: 'africa' }),
-    ]
-    expect(placeOf({ kind: 'challenge', deck: 'twenty' })).toBe('challenge')
-    expect(places.toSorted()).toEqual([...PLACES].toSorted())
   })
 })

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ERASURE, eraseAll, readErasure } from '../../src/machines/store/erasure'
-import { memoryStore } from './memoryStore'
-
-const refuse = () => {
-  throw new Error('blocked')
-}
+import { memoryStore, refuse } from './memoryStore'
 
 describe('erasing', () => {
   it('takes all that is the game’s and nothing else, and notes that it did', () => {

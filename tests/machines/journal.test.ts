@@ -10,7 +10,7 @@ import { eraseAll } from '../../src/machines/store/erasure'
 import { watched } from '../../src/machines/store/store'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { backupOf, takeIn } from './backups'
-import { type MemoryStore, memoryStore } from './memoryStore'
+import { type MemoryStore, memoryStore, refuse } from './memoryStore'
 import { dayOf, roundOf } from './rounds'
 import { fakeWorld, openTab } from './world'
 
@@ -25,10 +25,6 @@ const past = dayOf('2026-11-20', dailyTarget('2026-11-20'), ['TH', 'TR'])
 
 const hidden: Rules = { ...standardRules, outline: 'hidden' }
 const turned: Rules = { ...standardRules, outline: 'turned' }
-
-const refuse = () => {
-  throw new Error('full')
-}
 
 /** A page over a store that can be shut, or has no room for some keys, with what it has copied. */
 function page(store = memoryStore(), copies: readonly Copy[] = []) {
@@ -142,15 +138,6 @@ describe('a store that cannot be written', () => {
     expect(says('unsaved')).toBe(false)
     expect(readRound(store, practice)).toEqual({ kind: 'value', value: round(practice) })
   })
-
-  it('is announced from the start when it refuses everything, and the game is played', () => {
-    const { world } = fakeWorld({ store: { get: refuse, set: refuse, remove: refuse, keys: refuse } })
-    const tab = openTab(world)
-    tab.game(DAY)
-    expect(tab.says('unsaved')).toBe(true)
-    tab.guess(DAY, target)
-    expect(tab.game(DAY).getSnapshot().matches('won')).toBe(true)
-  })
 })
 
 describe('what waits', () => {
@@ -181,15 +168,6 @@ describe('what waits', () => {
 })
 
 describe('what cannot be read', () => {
-  it('is put into quarantine and said so', () => {
-    const { world, store, says, guess, round } = page(memoryStore({ [KEY]: '{"vers' }))
-    guess(DAY, one)
-    expect(says('quarantined')).toBe(true)
-    expect(round(DAY).guesses).toEqual([one])
-    expect(store.get(`world-outline.quarantine.${KEY}`)).toBe('{"vers')
-    expect(openTab(world).round(DAY).guesses).toEqual([one])
-  })
-
   it.each([
     ['cannot be put into quarantine', 'nonsense', false],
     ['was written by a later version, which is said', '{"version":2}', true],
@@ -286,13 +264,6 @@ describe('the rules of a day', () => {
     const store = memoryStore()
     expect(rulesOn(store, seen)).toEqual(seen)
     expect(rulesOn(store, hidden)).toEqual(seen)
-  })
-
-  it('are opened whether it can be noted that they were, or not', () => {
-    const tab = page()
-    tab.state.isFull = () => true
-    expect(opened(tab, standardRules).getSnapshot().context).toEqual(day())
-    expect(tab.says('unsaved')).toBe(false)
   })
 
   it('that are chosen before the first guess are stored as soon as they show the outline', () => {

@@ -7,7 +7,7 @@ import type { ChallengePuzzle } from '../../src/machines/puzzle'
 import { newRound } from '../../src/machines/round'
 import { eraseAll } from '../../src/machines/store/erasure'
 import { practice } from '../../tools/puzzles'
-import { memoryStore } from './memoryStore'
+import { memoryStore, refuse } from './memoryStore'
 import { fakeWorld, openTab } from './world'
 
 /** So many challenges to Thailand, each with a token of its own, and the first of them. */
@@ -121,9 +121,6 @@ describe('the challenges that are kept', () => {
       expect(keptTokens(store)).toEqual(unlisted)
     }
     expect(keptTokens({ ...store, keys: () => store.keys().toReversed() })).toEqual(unlisted)
-    const refuse = () => {
-      throw new Error('refused')
-    }
     expect(keptTokens({ ...store, get: refuse })).toEqual(unlisted)
     expect(keptTokens({ ...store, keys: refuse })).toEqual([])
   })

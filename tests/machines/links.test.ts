@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DECK_NAMES, type DeckName, deckOf, decks } from '../../src/geo/decks'
+import { DECK_NAMES, type DeckName, deckOf } from '../../src/geo/decks'
 import { type ChallengeLink, challengeLink } from '../../src/machines/challenge/challengeLink'
 import { resultOf } from '../../src/machines/challenge/challenges'
 import { newAttempt } from '../../src/machines/classroom/attempt'
-import { newClassSet, plainClassRules } from '../../src/machines/classroom/classSet'
 import { readResults, resultOfAttempt, textOfResults } from '../../src/machines/classroom/resultLink'
 import { setOfToken, tokenOfSet } from '../../src/machines/classroom/setLink'
 import { utcDateOf } from '../../src/machines/day'
@@ -230,17 +229,6 @@ describe('a link', () => {
       return challengeLink.read(body + lettersOf(hash(`challenge${body}`), 7)).kind
     }
     expect([kindOf(900), kindOf(1000)]).toEqual(['later', 'damaged'])
-  })
-
-  it('says the most that there is room for of what is more', () => {
-    const reading = decodeRace(encodeRace({ plan, found: [5000, 1, 0, 0, 0, 0] }, 7), 0)
-    expect(reading).toMatchObject({ link: { found: [1023, 1, 0, 0, 0, 0] } })
-  })
-
-  it('of ten rounds with four guesses each has some 110 letters, the set among them', () => {
-    const set = newClassSet('world', decks.world.targets.slice(20, 30), plainClassRules, NOW, 5)
-    const attempt = played(newAttempt(set, 7, NOW, 11), () => 3)
-    expect(textOfResults(set, [resultOfAttempt(attempt)]).length).toBeLessThan(126)
   })
 })
 

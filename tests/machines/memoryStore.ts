@@ -17,3 +17,8 @@ export function memoryStore(entries: Readonly<Record<string, string>> = {}): Mem
   )
   return { ...store, hear: (key) => listeners.forEach((listener) => void listener(new Set([key]))) }
 }
+
+/** What a store does that is blocked or full. */
+export function refuse(): never {
+  throw new Error('The store refuses')
+}

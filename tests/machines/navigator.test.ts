@@ -13,7 +13,7 @@ import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { RUNS } from '../amount'
-import { ALL, averageLeft, remaining } from './navigatorOracle'
+import { ALL, averageLeft, done, remaining } from './navigatorOracle'
 
 const arrows = standardRules
 const noArrows = { ...standardRules, arrows: false }
@@ -26,14 +26,6 @@ function played(
   puzzle: Puzzle = world,
 ): Round {
   return { ...newRound(puzzle, target, 0, [], rules), rules, guesses }
-}
-
-/** All of it at once. */
-function done<Result>(work: Generator<undefined, Result>): Result {
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
 }
 
 function courseFor(...round: Parameters<typeof played>): Course {
@@ -145,19 +137,6 @@ describe('what a guess can be expected to leave', () => {
     }
   })
 
-  test('is least in the world for Turkey, and most for Papua New Guinea', () => {
-    const { among, expectations } = done(rank(ALL, decks.world.targets, arrows))
-    const figures = [0, 98, 196].map((index) => {
-      const { guess, sum } = expectations[index] ?? { guess: undefined, sum: Number.NaN }
-      return [guess, (sum / among).toFixed(1)]
-    })
-    expect(figures).toEqual([
-      ['TR', '4.5'],
-      ['TZ', '8.0'],
-      ['PG', '17.6'],
-    ])
-  })
-
   test('was reckoned ahead for the first guess at the world, as `npm run make:rankings` does', () => {
     expect(readFileSync('src/machines/navigator/firstSums.ts', 'utf8')).toBe(firstSums())
     for (const rules of [arrows, noArrows]) {
@@ -247,42 +226,6 @@ describe('a course', () => {
     }
   })
 
-  test('compares the guess with all that could still be made, and no others', () => {
-    const twenty = { kind: 'practice', deck: 'twenty' } as const
-    const guesses = ['ZA', 'TH', 'MX', 'FR'] as const
-    const { legs } = courseFor('FR', guesses, arrows, twenty)
-    for (const [index, { skill }] of legs.entries()) {
-      const made: readonly CountryCode[] = guesses.slice(0, index)
-      const among = remaining(decks.twenty.codes, made, 'FR')
-      const worth = (guess: CountryCode) => averageLeft(guess, among) - (among.includes(guess) ? 1e-6 : 0)
-      const own = worth(guesses[index] as CountryCode)
-      const others = decks.twenty.codes.filter((code) => !made.includes(code)).map(worth)
-      const [worse, better] = [others.filter((each) => each > own), others.filter((each) => each < own)]
-      expect(skill).toBe(
-        better.length === 0 ? 99 : Math.floor((99 * worse.length) / (worse.length + better.length)),
-      )
-    }
-    // The last one that is left has nothing to be compared with.
-    const all = [...decks.twenty.codes.filter((code) => code !== 'FR'), 'FR'] as const
-    expect(courseFor('FR', all, arrows, twenty).legs.at(-1)?.skill).toBe(99)
-  })
-
-  test('lets other things be seen to again and again, but at the first guess, which is known', () => {
-    const pausesOf = (work: Generator) => {
-      let pauses = 0
-      while (!work.next().done) pauses++
-      return pauses
-    }
-    expect(pausesOf(roundMarks(played('NE', ['NE'])))).toBe(0)
-    expect(pausesOf(courseOf(played('NE', ['FR', 'BR', 'NE'])))).toBeGreaterThan(ALL.length)
-  })
-
-  test('does without arrows where the round had none', () => {
-    const [leg] = courseFor('NE', ['FR'], noArrows).legs
-    expect(leg?.left).toEqual(remaining(decks.world.targets, ['FR'], 'NE', false))
-    expect(leg?.best.guess).toBe('BG')
-  })
-
   test('asks of a smaller deck only what is in it', () => {
     const africa = { kind: 'practice', deck: 'africa' } as const
     const { sought, legs, navigator } = courseFor('NE', ['MA', 'NE'], arrows, africa)
@@ -297,22 +240,6 @@ describe('the Navigator', () => {
     const counts = decks.world.targets.map((target) => courseFor(target, [target]).navigator.alone.length)
     expect(Math.max(...counts)).toBe(3)
     expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeCloseTo(2.605, 3)
-  })
-
-  test('finds each of the twenty in two, and goes on from a first guess of the round', () => {
-    const twenty = { kind: 'practice', deck: 'twenty' } as const
-    for (const target of decks.twenty.codes) {
-      const { alone, after } = courseFor(
-        target,
-        ['ZA', 'BR'].includes(target) ? [target] : ['ZA', 'BR'],
-        arrows,
-        twenty,
-      ).navigator
-      expect(alone.length).toBeLessThanOrEqual(2)
-      expect(alone.at(-1)).toBe(target)
-      expect(after[0]).toBe(['ZA', 'BR'].includes(target) ? target : 'ZA')
-      expect(after.at(-1)).toBe(target)
-    }
   })
 
   test('makes the best guess each time, and none twice', () => {

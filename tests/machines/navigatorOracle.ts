@@ -46,3 +46,11 @@ export function averageLeft(guess: CountryCode, among: readonly CountryCode[], h
 }
 
 export const ALL: readonly CountryCode[] = countries.map(({ id }) => id)
+
+/** All of some work at once. */
+export function done<Result>(work: Generator<undefined, Result>): Result {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}

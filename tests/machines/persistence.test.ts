@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { eraseAll } from '../../src/machines/store/erasure'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
-import { memoryStore } from './memoryStore'
+import { memoryStore, refuse } from './memoryStore'
 import { fakeWorld, openTab } from './world'
 
 const today = dailyOf('2026-11-21')
@@ -59,10 +59,7 @@ describe('the browser is asked to keep what is stored', () => {
     const refusing = tabWith({ keepStored: () => Promise.reject(new TypeError('no')) })
     refusing.game(today)
     refusing.guess(today, answer)
-    const set = () => {
-      throw new Error('full')
-    }
-    const blocked = tabWith({ store: { ...memoryStore(), set } })
+    const blocked = tabWith({ store: { ...memoryStore(), set: refuse } })
     blocked.game(today)
     blocked.guess(today, answer)
     expect(blocked.keepStored).not.toHaveBeenCalled()

@@ -14,7 +14,7 @@ import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { RUNS } from '../amount'
 import { Coverage } from '../paths/coverage'
 import { throwing } from './appDriver'
-import { memoryStore } from './memoryStore'
+import { memoryStore, refuse } from './memoryStore'
 import { dayOf } from './rounds'
 import { sequencesOf } from './sequences'
 import { fakeWorld } from './world'
@@ -48,9 +48,6 @@ type Seen = { shown: readonly string[] | undefined; stored: readonly string[]; i
 function page(coverage?: Coverage) {
   const store = memoryStore()
   const state = { isShut: false, isFull: false, made: 0, madeElsewhere: 0, screens: 0 }
-  const refuse = () => {
-    throw new Error('The store refuses')
-  }
   const { world, told } = fakeWorld({
     store: {
       ...store,

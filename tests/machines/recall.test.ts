@@ -84,21 +84,4 @@ describe('what reviews come to', () => {
       { numRuns: RUNS / 4 },
     )
   })
-
-  it('looks up the day of a review once, however often it is reckoned with', () => {
-    let looks = 0
-    const reviews = [1, 2, 3, 4].map(
-      (place): Review => ({
-        ...{ identity: `practice.twenty.${place}`, country: 'FR', found: 1 },
-        get at() {
-          looks++
-          return START + place * DAY_MS
-        },
-      }),
-    )
-    recallsOf(reviews.slice(0, 3))
-    looks = 0
-    recallsOf(reviews)
-    expect(looks).toBe(1)
-  })
 })

@@ -56,17 +56,6 @@ class Player {
 }
 
 describe('a session', () => {
-  it('begins with some new countries where nothing was met, and ends after them', () => {
-    const player = new Player()
-    const { left, due } = player.repetition
-    expect({ left, due }).toEqual({ left: NEW_A_DAY, due: 0 })
-    const asked = player.session(() => 1)
-    expect(new Set(asked).size).toBe(NEW_A_DAY)
-    expect(asked).toHaveLength(NEW_A_DAY)
-    const { repeated, learned, tomorrow } = player.repetition
-    expect({ repeated, learned, tomorrow }).toEqual({ repeated: 0, learned: NEW_A_DAY, tomorrow: 0 })
-  })
-
   it('asks for what is due before anything new', () => {
     const player = new Player()
     const missed = new Set(player.session(() => undefined))
@@ -78,16 +67,6 @@ describe('a session', () => {
     expect(asked.slice(missed.size).filter((country) => missed.has(country))).toEqual([])
     expect(player.repetition.repeated).toBe(missed.size)
     expect(player.repetition.learned).toBe(NEW_A_DAY)
-  })
-
-  it('asks once more for what was missed, three rounds later', () => {
-    const player = new Player()
-    const first = player.deal()
-    player.target = undefined
-    const asked = player.session((country, time) => (country === first && time === 1 ? undefined : 1))
-    const at = asked.indexOf(first)
-    expect(asked.indexOf(first, at + 1)).toBe(at + 4)
-    expect(asked).toHaveLength(NEW_A_DAY + 1)
   })
 
   it('ends also for those who find nothing: no country comes more than three times a day, nor twice in a row', () => {
@@ -149,19 +128,6 @@ describe('what there is to repeat', () => {
       }),
       { numRuns: RUNS },
     )
-  })
-
-  it('is nothing new before all else has come again, once five were learned', () => {
-    const { targets } = decks.oceania
-    const freshAfter = (count: number) => {
-      const learned = targets.slice(0, count).map(
-        (country, place): Review => ({
-          ...{ identity: `practice.oceania.${place}`, country, at: DAY_1 + place, found: 1 },
-        }),
-      )
-      return repetitionOf(learned, 'oceania', today).groups[2]
-    }
-    expect([4, 5].map(freshAfter)).toEqual([targets.slice(4), []])
   })
 })
 
@@ -245,20 +211,5 @@ describe('the order of what is due', () => {
     const store = memoryStore({ 'world-outline.review.practice.twenty.1': '{"vers' })
     dueIn(store, due, DAY_1)
     expect(store.keys()).toEqual(['world-outline.quarantine.world-outline.review.practice.twenty.1'])
-  })
-
-  it('is reckoned once for a deck and a day, until something is met', () => {
-    const store = memoryStore()
-    const review = { country: 'FR', at: DAY_1, found: 1 }
-    log.write(store, { identity: 'practice.twenty.1', ...review })
-    const first = repetitionIn(store, due, DAY_1)
-    const ofEurope = repetitionIn(store, { deck: 'europe' }, DAY_1)
-    expect(repetitionIn(store, due, DAY_1 + DAY_MS - 1)).toBe(first)
-    expect(repetitionIn(store, { deck: 'europe' }, DAY_1)).toBe(ofEurope)
-    expect([first.learned, ofEurope.groups.at(-1)]).toEqual([1, decks.europe.targets])
-    expect(repetitionIn(store, due, DAY_1 + DAY_MS).learned).toBe(0)
-    log.write(store, { identity: 'practice.twenty.2', ...review, country: 'JP' })
-    expect(repetitionIn(store, due, DAY_1 + DAY_MS).known).toBe(0)
-    expect(repetitionIn(store, due, DAY_1).learned).toBe(2)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isChangedBy, isLate, isSame, join, newRound, withGuesses, withRules } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
-import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
+import { practice } from '../../tools/puzzles'
 import { roundOf } from './rounds'
 
 const hidden = { ...standardRules, outline: 'hidden' } as const
@@ -35,10 +35,6 @@ describe('two accounts of a round', () => {
     expect([late, later, round].map(isLate)).toEqual([true, true, false])
   })
 
-  it('have no such date in practice', () => {
-    expect(withGuesses(roundOf('FR', [], practice), ['IT'], '2026-12-02').begun).toBeUndefined()
-  })
-
   it('have the rules of the one with guesses, and of the first where both have', () => {
     const [fresh, played] = [
       { ...roundOf('FR'), rules: hidden },
@@ -69,21 +65,6 @@ describe('the rules of a round', () => {
     expect(isChangedBy(roundOf('FR'), standardRules)).toBe(false)
     expect(isChangedBy(roundOf('FR'), hidden)).toBe(false)
     expect(isChangedBy({ ...roundOf('FR'), rules: turned }, { ...turned, outline: 'hidden' })).toBe(false)
-  })
-
-  it('tell what fits in practice and in nothing else, whatever is asked', () => {
-    const aided = { ...standardRules, aid: true }
-    for (const [puzzle, aid] of [
-      [practice, true],
-      [{ ...practice, order: 'due' }, true],
-      [dailyOf('2026-11-21'), false],
-      [challengeOf('FR'), false],
-    ] as const) {
-      expect(newRound(puzzle, 'FR', 0, [], aided).rules.aid).toBe(aid)
-      expect(withRules(newRound(puzzle, 'FR'), aided).rules.aid).toBe(aid)
-      expect(isChangedBy(newRound(puzzle, 'FR'), aided)).toBe(aid)
-      expect(newRound(puzzle, 'FR').rules.aid).toBe(false)
-    }
   })
 
   it('tell it from the first guess on or not at all', () => {

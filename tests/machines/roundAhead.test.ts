@@ -7,7 +7,7 @@ import { newRound } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { practice } from '../../tools/puzzles'
-import { memoryStore } from './memoryStore'
+import { memoryStore, refuse } from './memoryStore'
 import { fakeWorld, openTab } from './world'
 
 const day: DailyPuzzle = { kind: 'daily', deck: 'world', date: '2026-11-21' }
@@ -38,9 +38,6 @@ describe('the round that a page is going to show', () => {
   })
 
   it('is a day’s first one where the store refuses', () => {
-    const refuse = () => {
-      throw new Error('The store refuses')
-    }
     expect(roundAhead(day, { get: refuse }, 1)).toMatchObject({ target, guesses: [] })
   })
 
@@ -53,20 +50,6 @@ describe('the round that a page is going to show', () => {
     writeSettings(store, { ...readSettings(store), outline: 'shown' })
     writeRound(store, { ...newRound(day, target, 0, [], hidden), guesses: [target === 'EG' ? 'ZA' : 'EG'] })
     expect(roundAhead(day, store, 1)?.rules.outline).toBe('hidden')
-  })
-
-  it('tells what fits in practice where that is chosen, as the program has it, and on no day', () => {
-    const { world, store } = fakeWorld()
-    const rules = { ...standardRules, aid: true }
-    writeSettings(store, { ...readSettings(store), aid: true })
-    expect(roundAhead(practice, store, world.seed())?.rules).toEqual(rules)
-    expect(roundAhead(day, store, 1)?.rules).toEqual(standardRules)
-    const tab = openTab(world)
-    tab.game(practice).send({ type: 'choose', rules })
-    tab.guess(practice, tab.round(practice).target === 'EG' ? 'ZA' : 'EG')
-    writeSettings(store, { ...readSettings(store), aid: false })
-    expect(tab.round(practice).rules).toEqual(rules)
-    expect(roundAhead(practice, store, 7)).toEqual(tab.round(practice))
   })
 
   it('is not known where what is due decides, nor where a later version has stored it', () => {

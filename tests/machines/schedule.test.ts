@@ -4,7 +4,7 @@ import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { type UtcDate, utcDateOf } from '../../src/machines/day'
 import { drawDue } from '../../src/machines/schedule/deal'
-import { hashedInTwenty, SPACED_FROM } from '../../src/machines/schedule/twentySchedule'
+import { SPACED_FROM } from '../../src/machines/schedule/twentySchedule'
 import { dailyTarget, drawTarget } from '../../tools/puzzles'
 import goldenDays from '../fixtures/goldenDays.json'
 
@@ -18,9 +18,6 @@ function daysFrom(first: UtcDate, count: number): readonly UtcDate[] {
 
 /** Countries of the twenty years in which a week is left out. */
 const spacedDays = daysFrom(SPACED_FROM, 20 * 365).map(dailyTarget)
-
-/** How often the hash alone gave the country of the day before, in the days of 2026 that were published. */
-const HASHED_TWICE = 19
 
 describe('daily target', () => {
   it('is the same for a date at every call, in whatever order days are asked for', () => {
@@ -51,12 +48,6 @@ describe('daily target', () => {
     for (const [date, code] of days) expect(dailyTarget(date as UtcDate), date).toBe(code)
     // On both sides of the day on which a week began to be left out.
     expect(days.map(([date]) => date)).toEqual(expect.arrayContaining(['2026-12-06', SPACED_FROM]))
-  })
-
-  it('is the hash alone before that day, and in years that no clock should tell', () => {
-    const hashed = daysFrom('2026-01-01', 340).map(dailyTarget)
-    expect(hashed.filter((code, day) => code === hashed[day - 1])).toHaveLength(HASHED_TWICE)
-    expect(dailyTarget('9999-12-31')).toBe(hashedInTwenty('9999-12-31'))
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { chosenLanguage, readSettings, SETTINGS, writeSettings } from '../../src/machines/journal/settings'
-import { memoryStore } from './memoryStore'
+import { memoryStore, refuse } from './memoryStore'
 
 const defaults = {
   theme: 'system',
@@ -12,9 +12,6 @@ const defaults = {
   arrows: true,
   aid: false,
 } as const
-const refusing = () => {
-  throw new Error('blocked')
-}
 
 describe('settings', () => {
   it('know three themes, seven decks, three ways to see the outline, and two of everything else', () => {
@@ -72,8 +69,8 @@ describe('settings', () => {
   })
 
   it('hold without a store', () => {
-    expect(readSettings({ get: refusing })).toEqual(defaults)
-    const store = { ...memoryStore(), get: refusing, set: refusing }
+    expect(readSettings({ get: refuse })).toEqual(defaults)
+    const store = { ...memoryStore(), get: refuse, set: refuse }
     const told = vi.fn()
     store.subscribe(told)
     writeSettings(store, { theme: 'dark' })

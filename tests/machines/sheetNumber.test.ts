@@ -58,16 +58,6 @@ describe('the number of a sheet', () => {
   it.each(['', '1', '97', 'twelve', '1602 0749 579x', '97'.repeat(500)])('is none: %s', (text) => {
     expect(readSheetNumber(text)).toEqual({ kind: 'damaged' })
   })
-
-  it('is none for whatever is made up, or one that can be drawn', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{0,20}$/)), (text) => {
-        const reading = readSheetNumber(text)
-        if (reading.kind !== 'link') return
-        expect(readSheetNumber(numberOfSheet(reading.link))).toEqual(reading)
-      }),
-    )
-  })
 })
 
 describe('the decks that sheets are drawn from', () => {

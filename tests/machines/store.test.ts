@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atomically, emptyStore, type StoreListener, watched } from '../../src/machines/store/store'
+import { atomically, type StoreListener, watched } from '../../src/machines/store/store'
 
 /** A watched store of its own, what it was told to hear of others, and what it tells. */
 function watchedMap() {
@@ -102,15 +102,5 @@ describe('changes that are made together', () => {
       ['a', '1'],
       ['b', '2'],
     ])
-  })
-})
-
-describe('the store where a page is made', () => {
-  it('has nothing and keeps nothing', () => {
-    emptyStore.set('a', '1')
-    emptyStore.remove('b')
-    expect(emptyStore.get('a')).toBeNull()
-    expect(emptyStore.keys()).toEqual([])
-    expect(() => emptyStore.subscribe(() => {})()).not.toThrow()
   })
 })

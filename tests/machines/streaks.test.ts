@@ -6,7 +6,6 @@ import { streaksOf } from '../../src/machines/streaks'
 import { RUNS } from '../amount'
 import { dayOf } from './rounds'
 import { type Fate, streaksByHand } from './streakOracle'
-import { watched } from './watched'
 
 const FIRST = Date.UTC(2026, 0, 20)
 const FATES = { W: 'won', L: 'lost', b: 'begun', l: 'late' } as const
@@ -109,15 +108,5 @@ describe('streaks', () => {
       }),
       { numRuns: RUNS },
     )
-  })
-
-  it('of twice as many days look at twice as much of the rounds', () => {
-    const looksAt = (weeks: number) => {
-      const { rounds, looks } = watched(roundsOf(fatesOf('WWWWWWW.'.repeat(weeks))))
-      const longest = { wins: 7 * weeks, restDays: weeks - 1 }
-      expect(streaksOf(rounds, dateAt(8 * weeks)).longest).toEqual(longest)
-      return looks()
-    }
-    expect(looksAt(374)).toBe(2 * looksAt(187))
   })
 })

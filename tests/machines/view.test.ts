@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { CountryCode } from '../../src/geo/countries'
 import { gameMachine } from '../../src/machines/game'
-import { GUESSES, type Rules, standardRules } from '../../src/machines/rules'
-import { blankViews, viewIn, viewOf } from '../../src/machines/view'
-import { dailyOf, practice } from '../../tools/puzzles'
+import { type Rules, standardRules } from '../../src/machines/rules'
+import { viewOf } from '../../src/machines/view'
+import { dailyOf } from '../../tools/puzzles'
 import { roundOf } from './rounds'
 
 const misses: readonly CountryCode[] = ['BR', 'AU', 'US', 'IN', 'ES', 'AR']
@@ -51,18 +51,5 @@ describe('what is to be seen of a game', () => {
       (date) => view([], { outline: 'turned' }, dailyOf(date)).angle,
     )
     expect(new Set(angles).size).toBe(3)
-  })
-
-  it('is, without a game, what a game shows in which nothing was done', () => {
-    expect(blankViews.daily).toEqual(view([]))
-    const { rules, left } = blankViews[practice.kind]
-    expect([rules.guesses, left]).toEqual([GUESSES.practice, GUESSES.practice])
-    expect(viewIn(undefined)).toBeUndefined()
-    const snapshot = createActor(gameMachine, { input: roundOf('FR', ['BR']) })
-      .start()
-      .getSnapshot()
-    expect(viewIn(snapshot)).toEqual(viewOf(snapshot))
-    for (const kind of ['daily', 'practice', 'challenge'] as const)
-      expect(blankViews[kind].left).toBe(GUESSES[kind])
   })
 })
