@@ -18,13 +18,12 @@ import { plainClassRules } from '../../src/machines/classroom/classSet'
 import { resultOfAttempt } from '../../src/machines/classroom/resultLink'
 import { attempts, keepAttempt, readAttempts } from '../../src/machines/classroom/storedAttempt'
 import { fileResults, keptSets, registerOf } from '../../src/machines/classroom/storedClass'
-import type { GameActor } from '../../src/machines/game'
 import { reviewLogOf } from '../../src/machines/learning/reviewLog'
 import { keeperOf } from '../../src/machines/series/keeper'
 import { seriesOf } from '../../src/machines/series/series'
 import { type StoreListener, watched } from '../../src/machines/store/store'
 import { takeIn } from '../machines/backups'
-import { type MemoryStore, memoryStore } from '../machines/memoryStore'
+import { memoryStore } from '../machines/memoryStore'
 import { keeperThat } from '../machines/series'
 import { attempts as anyAttempt, NOW, played, threeOf } from './sets'
 
@@ -124,21 +123,6 @@ describe('the machine of attempts', () => {
     expect(Object.keys(actor.getSnapshot().children)).toEqual(['keeper'])
     expect(told).toEqual([0, 0, 1, 2, 2, 3, 3, 4, 4, 4])
   })
-
-  it('stops the game of a country before that of the next one, and of an attempt before that of another', () => {
-    const actor = start()
-    const gameShown = () => actor.getSnapshot().context.game as GameActor
-    actor.send({ type: 'begin', at: NOW, progress: withGuess(begin(), 'FR') })
-    const first = gameShown()
-    actor.send({ type: 'do', deed: 'next', at: NOW })
-    const second = gameShown()
-    expect(second).not.toBe(first)
-    expect(first.getSnapshot().status).toBe('stopped')
-    actor.send({ type: 'begin', at: NOW, progress: newAttempt(threeOf(), 5, NOW, 1) })
-    expect(gameShown()).not.toBe(second)
-    expect(second.getSnapshot().status).toBe('stopped')
-    expect(gameShown().getSnapshot().status).toBe('active')
-  })
 })
 
 describe('a stored attempt', () => {
@@ -201,62 +185,6 @@ describe('two attempts at one set that were begun in two pages at once', () => {
     }
     return { memory, openPage }
   }
-  type Page = ReturnType<ReturnType<typeof device>['openPage']>
-  /** Both begin before the one has seen what the other stores. */
-  const beginBoth = (memory: MemoryStore, one: Page, two: Page) => {
-    one.actor.send({ type: 'begin', at: NOW, progress: one.own })
-    const text = memory.get(attempts.keyOf(one.own)) as string
-    memory.remove(attempts.keyOf(one.own))
-    two.actor.send({ type: 'begin', at: NOW, progress: two.own })
-    memory.set(attempts.keyOf(one.own), text)
-  }
-
-  it.each([
-    ['where nothing was guessed that which was begun first', [], [], 1],
-    ['that in which something was guessed', [], ['IT'], 2],
-    ['where both have gone as far that which was begun first', ['IT'], ['ES'], 1],
-    ['that which has come further', ['IT'], ['ES', 'FR'], 2],
-  ] as const)('become %s, in both pages and in the store', (_, first, second, right) => {
-    for (const order of [
-      [1, 2],
-      [2, 1],
-    ]) {
-      const { memory, openPage } = device()
-      const pages = [openPage(undefined, NOW, 99), openPage(undefined, NOW + 3, 5)] as const
-      const [one, two] = pages
-      beginBoth(memory, one, two)
-      const hidden = memory.get(attempts.keyOf(two.own)) as string
-      memory.remove(attempts.keyOf(two.own))
-      for (const country of first) one.guess(country)
-      const other = memory.get(attempts.keyOf(one.own)) as string
-      memory.remove(attempts.keyOf(one.own))
-      memory.set(attempts.keyOf(two.own), hidden)
-      for (const country of second) two.guess(country)
-      memory.set(attempts.keyOf(one.own), other)
-      for (const number of order) pages[number - 1]?.hear()
-      const { id } = (right === 1 ? one : two).own
-      expect(pages.map((page) => page.attempt().id)).toEqual([id, id])
-      expect(one.attempt()).toEqual(two.attempt())
-      expect(shownBy(one.actor)?.guesses).toEqual(shownBy(two.actor)?.guesses)
-      // What is played on is one.
-      one.guess('PE')
-      two.hear()
-      one.actor.send({ type: 'do', deed: 'next', at: NOW })
-      two.actor.send({ type: 'do', deed: 'next', at: NOW })
-      one.hear()
-      expect(two.attempt()).toEqual(one.attempt())
-      expect(readAttempts(memory)).toEqual([one.attempt()])
-    }
-  })
-
-  it('of two that were begun in one millisecond become one as well', () => {
-    const { memory, openPage } = device()
-    const [one, two] = [openPage(3, NOW, 99), openPage(3, NOW, 5)]
-    beginBoth(memory, one, two)
-    one.hear()
-    two.hear()
-    expect([one.attempt(), two.attempt()]).toEqual([two.own, two.own])
-  })
 
   it('become the one that is stored already as the other begins', () => {
     const { memory, openPage } = device()

@@ -12,7 +12,7 @@ import {
   registerOf,
 } from '../../src/machines/classroom/storedClass'
 import { watched } from '../../src/machines/store/store'
-import { memoryStore } from '../machines/memoryStore'
+import { memoryStore, refuse } from '../machines/memoryStore'
 import { NOW, played, threeOf } from './sets'
 
 const set = threeOf()
@@ -20,9 +20,6 @@ const begun = newAttempt(set, 4, NOW, 99)
 const record = (attempt = begun, change: object = {}) =>
   JSON.parse(JSON.stringify({ ...attempts.encode(attempt), ...change }))
 const ID = attempts.keyOf(begun).slice(attempts.prefix.length)
-const refused = () => {
-  throw new Error('blocked')
-}
 
 describe('an attempt that is read', () => {
   it.each([
@@ -58,7 +55,7 @@ describe('an attempt that is read', () => {
     for (const attempt of [second, elsewhere, begun]) attempts.write(store, attempt)
     expect(readAttempts(store)).toEqual([begun, elsewhere, second])
     expect(readAttempts(store, tokenOfSet(set))).toEqual([begun, second])
-    expect(readAttempts({ ...store, keys: refused })).toEqual([])
+    expect(readAttempts({ ...store, keys: refuse })).toEqual([])
   })
 })
 
@@ -90,6 +87,6 @@ describe('records of a class', () => {
     expect(ids).toEqual([3, 6, 9])
     store.set(`${classResults.prefix}${idOfSet(tokenOfSet(set))}.${nameOfResult({ id: 3 })}`, '{')
     expect(registerOf(store, set)).toEqual({ set, results: [results[2], results[0]] })
-    expect(registerOf({ ...store, keys: refused }, set)).toEqual({ set, results: [] })
+    expect(registerOf({ ...store, keys: refuse }, set)).toEqual({ set, results: [] })
   })
 })

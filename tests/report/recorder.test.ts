@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EVENTS, forgetTab, MOST } from '../../src/machines/report/recorder'
 import { eventsIn } from '../../src/machines/report/report'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
-import { memoryStore } from '../machines/memoryStore'
+import { memoryStore, refuse } from '../machines/memoryStore'
 import { NOON } from '../machines/world'
 import { recordedTab } from './reporting'
 
@@ -126,7 +126,3 @@ describe('the recorder', () => {
     expect(() => forgetTab({ set: () => refuse() })).not.toThrow()
   })
 })
-
-function refuse(): never {
-  throw new Error('Nothing can be stored')
-}
