@@ -3,9 +3,9 @@ import { EARTH_RADIUS } from '../../src/geo/greatCircle'
 import { atlas } from '../../src/geo/maps/atlas'
 import { basemapsOf } from '../../src/geo/maps/basemap'
 import { ringsOf } from '../../src/geo/maps/vector'
+import { atlas } from '../../src/geo/maps/land'
 import { made } from './made'
 
-const basemapOf = made(() => basemapsOf(atlas).basemapOf)
 const flatBasemapOf = made(() => basemapsOf(atlas).flatBasemapOf)
 
 test('The graticule is the meridians and parallels of every 30 degrees', () => {
@@ -17,32 +17,6 @@ test('The graticule is the meridians and parallels of every 30 degrees', () => {
   const meridians = [-180, -150, -120, -90, -60, -30, 0, 30, 60, 90, 120, 150].map((at) => `meridian ${at}`)
   const parallels = [-60, -30, 0, 30, 60].map((at) => `parallel ${at}`)
   expect([...lines].sort()).toEqual([...meridians, ...parallels].sort())
-})
-
-test('A globe and a flat map have the same on them: land, borders, the guesses, one country, the graticule', () => {
-  const sheet = flatBasemapOf('TR', ['IT', 'FR'])
-  expect(sheet.borders).toBe(atlas.borders)
-  expect(sheet.country).toEqual(atlas.landOf('TR'))
-  expect(sheet.guesses).toEqual([atlas.landOf('IT'), atlas.landOf('FR')])
-  expect(basemapOf('TR', ['IT', 'FR'])).toEqual({
-    land: ringsOf(sheet.land.coordinates.flat()),
-    borders: ringsOf(sheet.borders.coordinates),
-    areas: [],
-    guesses: sheet.guesses.map(({ coordinates }) => ringsOf(coordinates.flat())),
-    country: ringsOf(sheet.country.coordinates.flat()),
-    graticule: ringsOf(sheet.graticule.coordinates),
-  })
-})
-
-test('Areas of any kind lie on both, and some countries are one', () => {
-  const area = basemapsOf(atlas).areaOf(['IT', 'FR'])
-  expect(area).toEqual({
-    type: 'MultiPolygon',
-    coordinates: [...atlas.landOf('IT').coordinates, ...atlas.landOf('FR').coordinates],
-  })
-  expect(flatBasemapOf('TR', [], [area]).areas).toEqual([area])
-  expect(basemapOf('TR', [], [area]).areas).toEqual([ringsOf(area.coordinates.flat())])
-  expect(flatBasemapOf('TR', []).areas).toEqual([])
 })
 
 test('The side of a country is that of a square as large as its largest part, and 0 where it has none', () => {

@@ -43,23 +43,8 @@ describe('the facts about the countries', () => {
   it.each([
     ['IT', 'Rome', 'Europe', 301340, 'Italy', 365331],
     ['FR', 'Paris', 'Europe', 643801, 'France', 2202162],
-    ['JP', 'Tokyo', 'Asia', 377915, 'Japan', 382313],
-    ['GB', 'London', 'Europe', 243610, 'United_Kingdom', 62149],
-    ['BR', 'Brasília', 'South America', 8515770, 'Brazil', 59470],
-    ['AU', 'Canberra', 'Oceania', 7741220, 'Australia', 80500],
-    ['US', 'Washington, D.C.', 'North America', 9833517, 'United_States', 148838],
-    ['IN', 'New Delhi', 'Asia', 3287263, 'India', 304716],
-    ['ES', 'Madrid', 'Europe', 505370, 'Spain', 1311341],
-    ['AR', 'Buenos Aires', 'South America', 2780400, 'Argentina', 286393],
     ['EG', 'Cairo', 'Africa, Asia', 1001450, 'Egypt', 1473947],
-    ['CN', 'Beijing', 'Asia', 9596960, 'China', 270056],
-    ['ZA', 'Pretoria', 'Africa', 1219090, 'South_Africa', 87565],
-    ['MX', 'Mexico City', 'North America', 1964375, 'Mexico', 114686],
-    ['CA', 'Ottawa', 'North America', 9984670, 'Canada', 1428125],
     ['RU', 'Moscow', 'Europe, Asia', 17098242, 'Russia', 60189],
-    ['DE', 'Berlin', 'Europe', 357022, 'Germany', 51477],
-    ['TH', 'Bangkok', 'Asia', 513120, 'Thailand', 2067731],
-    ['PL', 'Warsaw', 'Europe', 312685, 'Poland', 49715],
     ['TR', 'Ankara', 'Asia, Europe', 783562, 'Turkey', 174737],
   ] as const)(
     '%s: %s, %s, %i km², with its two addresses',
@@ -97,11 +82,6 @@ describe('the facts about the countries', () => {
     expect(there).toHaveLength(count)
   })
 
-  it('give each country a capital of its own', () => {
-    const capitals = codes.map((code) => facts[code].capitals[0])
-    expect(new Set(capitals).size).toBe(codes.length)
-  })
-
   it('rank the areas, from 1 to 197', () => {
     const places = codes.map((code) => worldProfileOf(code).rank.place).sort((a, b) => a - b)
     expect(places).toEqual(codes.map((_, index) => index + 1))
@@ -116,11 +96,6 @@ describe('the facts about the countries', () => {
     }
     const total = codes.reduce((sum, code) => sum + worldProfileOf(code).population.count, 0)
     expect(total / 1e9).toBeCloseTo(8.1, 1)
-  })
-
-  it('say of which year a population is', () => {
-    const years = codes.map((code) => [code, worldProfileOf(code).population.year] as const)
-    expect(years.filter(([, year]) => year !== 2024)).toEqual([['VA', 2022]])
   })
 })
 

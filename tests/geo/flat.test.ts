@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type CountryCode, countriesOf } from '../../src/geo/countries'
 import { atlas } from '../../src/geo/maps/atlas'
 import { basemapsOf } from '../../src/geo/maps/basemap'
-import { type Chart, FINE, type ScreenPoint } from '../../src/geo/maps/chart'
+import { FINE, type ScreenPoint } from '../../src/geo/maps/chart'
 import { FLAT_RATIO, flatChart } from '../../src/geo/maps/flat'
 import type { Point } from '../../src/geo/point'
 import { made } from './made'
@@ -30,13 +30,6 @@ describe('the flat map', () => {
     }
   })
 
-  test('is as high as it is said to be', () => {
-    const whole = wholeMap()
-    const [, north] = whole.spotOf([90, 0]) as ScreenPoint
-    const [, south] = whole.spotOf([-90, 0]) as ScreenPoint
-    expect((south - north) / WIDTH).toBeCloseTo(FLAT_RATIO, 3)
-  })
-
   test('gives back the point of a spot, wherever the sheet lies', () => {
     for (const chart of [wholeMap(), nearMap()([20, 30]), nearMap()([-50, 170])]) {
       for (const { centroid } of countries) {
@@ -45,23 +38,6 @@ describe('the flat map', () => {
         expect(longitude).toBeCloseTo(centroid[1], 6)
       }
     }
-  })
-
-  test('gives none beside the Earth, whose edge is the meridian at the back', () => {
-    const whole = wholeMap()
-    let on = 0
-    for (let x = -WIDTH / 2 + 0.5; x < WIDTH / 2; x += 7) {
-      for (let y = -HEIGHT / 2 + 0.5; y < HEIGHT / 2; y += 7) {
-        const point = whole.pointAt([x, y])
-        if (point) on++
-        const [backX, backY] = point ? (whole.spotOf(point) as ScreenPoint) : [Number.NaN, Number.NaN]
-        if (point) expect(Math.hypot(backX - x, backY - y), `${x}, ${y}`).toBeLessThan(0.1)
-        const latitude = point?.[0] ?? latitudeAt(whole, y)
-        const [edge] = whole.spotOf([latitude, 180]) as ScreenPoint
-        expect(point !== undefined, `${x}, ${y}`).toBe(Math.abs(x) <= edge)
-      }
-    }
-    expect(on).toBeGreaterThan(1000)
   })
 
   /** The path of another program. */
@@ -103,28 +79,4 @@ describe('the flat map', () => {
     const [, top] = near([90, 0]).spotOf([90, 0]) as ScreenPoint
     expect(top).toBeCloseTo(-HEIGHT / 2, 0)
   })
-
-  test('moves what is drawn by as much as its places', () => {
-    for (const middle of [
-      [20, 30],
-      [-50, 170],
-      [0, 0],
-    ] satisfies Point[]) {
-      const { shift, spotOf } = nearMap()(middle)
-      // Before it is moved, the middle of the sheet is 0° N 0° E.
-      const [x, y] = spotOf([0, 0]) as ScreenPoint
-      expect(Math.hypot(shift[0] - x, shift[1] - y)).toBeLessThan(1e-6)
-    }
-  })
 })
-
-/** The latitude that lies so many pixels below the middle, sought by halving. */
-function latitudeAt({ spotOf }: Chart, y: number): number {
-  let [south, north] = [-90, 90]
-  while (north - south > 1e-6) {
-    const between = (south + north) / 2
-    if ((spotOf([between, 0]) as ScreenPoint)[1] > y) south = between
-    else north = between
-  }
-  return (south + north) / 2
-}

@@ -40,21 +40,6 @@ describe('the flat maps of all countries', () => {
     }
   })
 
-  test('put a dot at the middle of a country', () => {
-    const [x = 0, y = 0] = worldProjection()(at('MU')) ?? []
-    const [corner] = cornersOf(world.shapesOf(['MU'])[0]?.shape ?? '')
-    expect(corner?.[0]).toBeCloseTo(x - 5, 0)
-    expect(corner?.[1]).toBeCloseTo(y, 0)
-  })
-
-  test('show on the map of Europe as shapes what is a dot on that of the world', () => {
-    for (const code of ['LU', 'SI', 'XK'] as const) {
-      const [onWorld, onEurope] = [world, europe].map((map) => map.shapesOf([code])[0]?.shape ?? '')
-      expect(isDot(onWorld as string), code).toBe(true)
-      expect(isDot(onEurope as string), code).toBe(false)
-    }
-  })
-
   test('have the land, and the lines between countries where those lie', () => {
     for (const map of [world, europe]) expect(cornersOf(map.land).length).toBeGreaterThan(300)
     // The Oder near Frankfurt, the Pyrenees, and the middle of France.

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { ringsOf } from '../../src/geo/outlineRings'
-import { line } from './line'
+
+/** Places such as `0 0, 30 0`: longitude and latitude in degrees, or steps to the right and down. */
+function line(places: string): [number, number][] {
+  return places.split(', ').map((place) => place.split(' ').map(Number) as [number, number])
+}
 
 it.each([
   ['relative commands', 'm1 2h3v4h-3z', ['1 2, 4 2, 4 6, 1 6']],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CountryCode, countriesOf } from '../../src/geo/countries'
-import { ALIAS, FIT, fitByName } from '../../src/geo/names/fit'
+import { fitByName } from '../../src/geo/names/fit'
 import { searchAmong } from '../../src/geo/names/search'
 import { english } from '../../src/ui/words/english'
 import { made } from './made'
@@ -51,33 +51,6 @@ describe('search by name', () => {
       ),
       { numRuns: 2000 },
     )
-  })
-})
-
-describe('the order of what is found', () => {
-  const some = countries.slice(0, 12)
-  const { whole, begins, has, slip, slipOfBeginning, none } = FIT
-  /** The places of those that are found where each fits so well, and the last is the first in order. */
-  const found = (...fits: number[]) =>
-    searchAmong(
-      some,
-      () => (country) => fits[some.indexOf(country)] ?? none,
-      (all) => [...all].reverse(),
-    )('x', []).map((country) => some.indexOf(country))
-
-  it('is how well it fits, and then that of the language', () => {
-    expect(found(has, begins, FIT.typed, whole, begins)).toEqual([2, 3, 4, 1, 0])
-  })
-
-  it('has slips only where nothing else is found', () => {
-    expect(found(slip, has, none, slipOfBeginning)).toEqual([1])
-    expect(found(slipOfBeginning, none, slip)).toEqual([2, 0])
-  })
-
-  it('leaves no name out for an alias, but for one that is the text', () => {
-    const seven = Array<number>(7).fill(has)
-    expect(found(...seven, has, begins + ALIAS, whole + ALIAS)).toEqual([9, 7, 6, 5, 4, 3, 2, 1])
-    expect(found(...seven, begins + ALIAS, has + ALIAS)).toEqual([7, 6, 5, 4, 3, 2, 1, 0])
   })
 })
 

@@ -64,18 +64,6 @@ describe('the sweep of an outline', () => {
     )
   })
 
-  it('takes as long as it is asked to, with the same tones', () => {
-    const { path } = shapeOf('ID')
-    const [slow, fast] = [sweepOf(path, 8), sweepOf(path, 2)]
-    expect(slow.tones.map(({ pitch, pan }) => [pitch, pan])).toEqual(
-      fast.tones.map(({ pitch, pan }) => [pitch, pan]),
-    )
-    slow.tones.forEach(({ at, until }, tone) => {
-      expect(at).toBeCloseTo((fast.tones[tone]?.at as number) * 4, 10)
-      expect(until).toBeCloseTo((fast.tones[tone]?.until as number) * 4, 10)
-    })
-  })
-
   it('clicks at each quarter of the way, on the side where it is', () => {
     expect(sweepOf(lessons.disc, 4).clicks).toEqual([
       { at: 0, pan: -1 },

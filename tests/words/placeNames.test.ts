@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from '../../scripts/words/catalogue'
 import { spellingsIn } from '../../scripts/words/countryNames'
 import { PLACES, placesIn } from '../../scripts/words/placeNames'
-import { zones } from '../../scripts/words/zones'
 import { type CountryCode, countries } from '../../src/geo/countries'
 import { profileOf } from '../../src/geo/profile'
 import { LANGUAGES } from '../../src/ui/words/languages'
@@ -113,16 +112,6 @@ describe('the names of capitals, continents and far-off places', () => {
     const locale = localeOf(lang)
     await locale.sections.rest.load()
     for (const english of PLACES) expect(locale.placeOf(english)).toEqual(placeIn(placesIn(lang), english))
-  })
-
-  it.each(mended)('are mended in %s for places of the game', (lang) => {
-    const file: object = JSON.parse(readFileSync(`scripts/words/places/${lang}.json`, 'utf8'))
-    expect(Object.keys(file).filter((english) => !PLACES.includes(english))).toEqual([])
-    expect(existsSync(`src/ui/words/locales/${lang}.po`)).toBe(true)
-  })
-
-  it('come from time zones of places of the game', () => {
-    expect(Object.keys(zones).filter((english) => !PLACES.includes(english))).toEqual([])
   })
 
   it('are not known in a language that CLDR does not have', () => {

@@ -83,21 +83,6 @@ describe('a relief to print', () => {
     expect(islet.volume - holed.volume).toBeCloseTo(300, -1)
   })
 
-  it('has normals of length 1 that point outwards', () => {
-    for (const { normal, corners } of reliefOf(HOLED, 1).triangles) {
-      const [a, b, c] = corners
-      const [ux, uy, uz] = [0, 1, 2].map(
-        (axis) => (b[axis] as number) - (a[axis] as number),
-      ) as unknown as Corner
-      const [vx, vy, vz] = [0, 1, 2].map(
-        (axis) => (c[axis] as number) - (a[axis] as number),
-      ) as unknown as Corner
-      const across = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
-      for (const [axis, each] of normal.entries())
-        expect(each).toBeCloseTo((across[axis] as number) / Math.hypot(...across), 4)
-    }
-  })
-
   it('has north at its top, and at its north edge, from the left, its number in dots as wide as books have them', () => {
     const { triangles } = reliefOf(SQUARE, 1)
     const spotsAt = (height: number) =>

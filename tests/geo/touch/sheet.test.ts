@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dotsOf } from '../../../src/geo/touch/braille'
 import type { TouchOutline } from '../../../src/geo/touch/touchSheet'
+import type { TouchOutline } from '../../../src/geo/touch/touchOutline'
 import { GAP, LINE, PAGE, svgOf, touchSheet } from '../../../src/geo/touch/touchSheet'
 
 /** A square as large as its box, of which a side is so many km. */
@@ -47,15 +48,6 @@ describe('a page for touch', () => {
         expect(least).toBeGreaterThanOrEqual(GAP + LINE / 2 + 0.75)
       }
     }
-  })
-
-  it('is laid out to the millimetre, with a scale bar of a round length at the scale of the outline', () => {
-    const { lines, dots, ...told } = touchSheet(square(200), 3, 'letters')
-    expect(told).toEqual({ bar: 50, left: 4, enlarged: 2 })
-    expect(lines).toBe(`${square(200).page}M10 210V215H50.0V210M170 19V3M165 9L170 3L175 9`)
-    const written = (words: string, left: number, top: number) =>
-      dotsOf(words, 'letters').map(([x, y]) => [left + x, top + y])
-    expect(dots).toEqual([...written('3', 10, 5), ...written('n', 154, 8), ...written('50 km', 10, 221)])
   })
 
   it('is in a file of SVG what is on paper, as large, each below the one before', () => {
