@@ -24,11 +24,8 @@ export class Coverage {
 
   /** The transitions of a machine's definition that nobody took, in words. */
   missing(machine: AnyStateMachine): readonly string[] {
-    return definedBy(machine).filter((words) => !this.#taken.has(words))
+    return arrowsOf(machine)
+      .map(wordsOf)
+      .filter((words) => !this.#taken.has(words))
   }
-}
-
-/** Every transition that a machine defines, in words. */
-export function definedBy(machine: AnyStateMachine): readonly string[] {
-  return arrowsOf(machine).map(wordsOf)
 }

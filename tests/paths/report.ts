@@ -1,7 +1,7 @@
 // Writes one page that shows how the game is tested:
 //   npm run make:walks              writes reports/walks.html
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { instance } from '@viz-js/viz'
 import { countriesOf, countryOf } from '../../src/geo/countries'
@@ -16,9 +16,6 @@ import { disagreement } from './walk'
 import { wrongGames } from './wrongGames'
 
 const PAGE = 'reports/walks.html'
-
-/** Where `npm run test:mutants` leaves what it found. */
-const MUTANTS = 'reports/mutants.json'
 
 /** What was walked, and what came of it. */
 type Walked = {
@@ -98,7 +95,7 @@ function page(walked: Walked, model: Model, [chart, states]: readonly string[], 
 <style>${STYLE}</style>
 <h1>How the game is tested</h1>
 <p class="sum"><b>${whole(paths)}</b> paths walked, <b>${objections}</b> objections · <b>${caught}</b> of
-<b>${most}</b> wrong games caught · ${mutantSum()}</p>
+<b>${most}</b> wrong games caught</p>
 <p>The machine is walked by <code>@xstate/graph</code>: from every state of play, every kind of move. After each, an oracle
 that states the rules a second time, and shares no code with the machine, says what is to be seen.</p>
 
@@ -142,51 +139,8 @@ ${wrong
   .join('\n')}
 </tbody>
 </table>
-
-<h2>Mutants that survive in src/machines</h2>
-${mutantList()}
 </html>
 `
-}
-
-/** A mutant as Stryker's report has it. */
-type Mutant = {
-  readonly status: string
-  readonly mutatorName: string
-  readonly replacement: string
-  readonly location: { readonly start: { readonly line: number } }
-}
-
-function mutants(): readonly (Mutant & { readonly file: string; readonly source: string })[] | undefined {
-  if (!existsSync(MUTANTS)) return undefined
-  const { files } = JSON.parse(readFileSync(MUTANTS, 'utf8')) as {
-    readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>
-  }
-  return Object.entries(files)
-    .filter(([file]) => file.startsWith('src/machines/'))
-    .flatMap(([file, { source, mutants }]) => mutants.map((mutant) => ({ ...mutant, file, source })))
-}
-
-const isAlive = ({ status }: Mutant) => status === 'Survived' || status === 'NoCoverage'
-
-function mutantSum(): string {
-  const all = mutants()
-  if (all === undefined) return 'mutants not counted yet'
-  return `<b>${whole(all.length - all.filter(isAlive).length)}</b> of <b>${whole(all.length)}</b> mutants killed`
-}
-
-function mutantList(): string {
-  const all = mutants()
-  if (all === undefined) return '<p>Run <code>npm run test:mutants</code>, and make this page again.</p>'
-  const alive = all.filter(isAlive)
-  if (alive.length === 0) return `<p>None of ${whole(all.length)}.</p>`
-  const rows = alive.map(({ file, source, location: { start }, mutatorName, replacement }) => {
-    const line = source.split('\n')[start.line - 1]?.trim() ?? ''
-    const cells = [`${file}:${start.line}`, mutatorName, line, replacement.slice(0, 80)]
-    return `<tr>${cells.map((cell) => `<td><code>${escaped(cell)}</code></td>`).join('')}</tr>`
-  })
-  return `<table><thead><tr><th scope="col">Where</th><th scope="col">kind</th><th scope="col">the line</th>
-<th scope="col">what stood there instead</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`
 }
 
 /** A move in words. */

@@ -20,7 +20,7 @@ import { bestOf, foundByMinute, runningOf, runOfDay } from '../../src/machines/s
 import { isUnderway, noteUnderway } from '../../src/machines/sprint/underway'
 import { wellKnown as written } from '../../src/machines/sprint/wellKnown'
 import { RUNS } from '../amount'
-import { memoryStore } from '../machines/memoryStore'
+import { memoryStore, refuse } from '../machines/memoryStore'
 import { BEGIN, played, sprint } from './played'
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
@@ -230,9 +230,6 @@ describe('that a run is on the screen', () => {
     expect([isUnderway(tab), tab.keys()]).toEqual([true, ['world-outline.underway']])
     noteUnderway(tab, false)
     expect(isUnderway(tab)).toBe(false)
-    const refuse = () => {
-      throw new Error('blocked')
-    }
     expect(() => noteUnderway({ set: refuse }, true)).not.toThrow()
     expect(isUnderway({ get: refuse })).toBe(false)
   })

@@ -80,30 +80,6 @@ describe('a run', () => {
     expect(coverage.missing(runMachine), 'transitions that no walk takes').toEqual([])
   })
 
-  it('has one game for an outline, which is stopped when the next is shown', () => {
-    const driver = new RunDriver()
-    const game = () => driver.actor.getSnapshot().context.game
-    driver.make('begin sprint')
-    const first = game()
-    driver.make('wrong')
-    expect(game()).toBe(first)
-    driver.make('right')
-    expect(game()).not.toBe(first)
-    expect(first?.getSnapshot().status).toBe('stopped')
-  })
-
-  it('plays each in practice with its deck: once in a streak, in a sprint until it is found', () => {
-    const driver = new RunDriver()
-    const round = () => driver.actor.getSnapshot().context.game?.getSnapshot().context
-    driver.make('begin sprint')
-    expect(round()).toMatchObject({
-      puzzle: { kind: 'practice', deck: 'twenty' },
-      rules: { guesses: 20, arrows: true },
-    })
-    driver.make('begin streak')
-    expect(round()).toMatchObject({ puzzle: { kind: 'practice', deck: 'twenty' }, rules: { guesses: 1 } })
-  })
-
   it('has run for as long as it was played when it is ended', () => {
     const driver = new RunDriver()
     driver.make('begin sprint')

@@ -1,14 +1,10 @@
-import { newRound } from '../../src/machines/round'
-import { endingOf, type Run, tallyOf, timeLeft, withMove } from '../../src/machines/sprint/run'
+import { type Run, tallyOf, timeLeft, withMove } from '../../src/machines/sprint/run'
 import { runMode } from '../../src/machines/sprint/runMode'
 import type { World } from './runDriver'
 
 /** Runs each of which is wrong in one way, as they are handed to the driver. */
 export const wrongRuns: Readonly<Record<string, World>> = {
   'the clock stands still': { mode: { ...runMode, at: (run) => run } },
-  'the clock does not stop a run': {
-    mode: { ...runMode, isOver: (run) => ['wrong', 'all', 'stopped'].includes(endingOf(run) ?? '') },
-  },
   'a wrong answer costs nothing': { left: (run) => timeLeft(run) + tallyOf(run).guesses.length * 10_000 },
   'a wrong answer brings the next outline': {
     mode: {
@@ -19,10 +15,6 @@ export const wrongRuns: Readonly<Record<string, World>> = {
       },
     },
   },
-  'the game of the first outline stays for the next': {
-    mode: { ...runMode, roundOf: ({ plan }) => newRound({ kind: 'practice', deck: plan.deck }, 'IT') },
-  },
   'it cannot be ended': { mode: { ...runMode, deeds: { skip: runMode.deeds.skip as (run: Run) => Run } } },
   'what another page has played is not taken up': { mode: { ...runMode, isFurther: () => false } },
-  'what another page had before is taken up': { mode: { ...runMode, isFurther: () => true } },
 }
