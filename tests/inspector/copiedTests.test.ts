@@ -30,17 +30,6 @@ describe('what was played is copied as a test', () => {
       expect(isKept).toBe(true)
     },
   )
-
-  it.each(names)('that the formatter and the linter leave as it is: %s', async (name) => {
-    const { text } = await copied(name)
-    expect(formatted(text)).toBe(text)
-  })
-
-  it('has a file of its own for each way in which a puzzle was played', async () => {
-    const files = await Promise.all(names.map(async (name) => (await copied(name)).file))
-    expect(new Set(files).size).toBe(names.length)
-    expect((await copied('a day')).file).toBe(files[0])
-  })
 })
 
 describe('a call in a test', () => {

@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { type AnyActorLogic, createActor, createMachine, fromCallback, fromPromise } from 'xstate'
 import { appMachine } from '../../src/machines/app'
 import { gameMachine } from '../../src/machines/game'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { shareMachine } from '../../src/machines/share'
 import { newRun } from '../../src/machines/sprint/run'
 import { arrowsOf } from '../../tools/chart'
-import { activeIn, dotOf, idOfArrow, placeOf } from '../../tools/dot'
-import { machineOf } from '../../tools/inspector/machines'
-import { decodeRecording, encodeRecording, Recording } from '../../tools/inspector/recording'
-import { answerOf, pastOf } from '../../tools/inspector/replay'
-import { observerOf } from '../../tools/inspector/tell'
+import { dotOf, idOfArrow, placeOf } from '../../tools/dot'
+import { decodeRecording, encodeRecording } from '../../tools/inspector/recording'
+import { pastOf } from '../../tools/inspector/replay'
 import { differenceOf, lineOf, outcomeOf, stateOf } from '../../tools/inspector/words'
 import { dailyOf } from '../../tools/puzzles'
 import { runsOf } from '../machines/series'
 import { NOON } from '../machines/world'
 import { sprint } from '../sprint/played'
 import { runMachine } from '../sprint/runDriver'
-import { lamp, malformed, undrawable } from './malformed'
+import { lamp } from './malformed'
 import { recorded } from './recorded'
 
 const day = dailyOf('2026-11-21')
@@ -54,25 +51,9 @@ describe('a recording', () => {
       expect(decodeRecording(text), text).toEqual({ kind: 'none' })
   })
 
-  it.each(Object.entries(malformed))(
-    'is not read where there is %s, and says where',
-    (_, [messages, why]) => {
-      const text = JSON.stringify({ version: 1, messages: [lamp, ...messages] })
-      expect(decodeRecording(text)).toEqual({ kind: 'damaged', why })
-    },
-  )
-
   it('of a later protocol is read as far as it is known', () => {
     const text = JSON.stringify({ version: 1, messages: [{ type: '@xstate.other' }, lamp] })
     expect(decodeRecording(text)).toMatchObject({ kind: 'recording', recording: { messages: [lamp] } })
-  })
-
-  it.each(Object.entries(undrawable))('whose machine has %s is read, without a chart', (_, definition) => {
-    const machine = { ...lamp, definition: JSON.stringify({ id: 'lamp', ...definition }) }
-    const read = decodeRecording(JSON.stringify({ version: 1, messages: [machine] }))
-    expect(read.kind).toBe('recording')
-    if (read.kind === 'recording')
-      for (const actor of read.recording.actors.values()) expect(machineOf(actor)).toBeUndefined()
   })
 })
 
@@ -96,34 +77,6 @@ describe('an actor that has failed', () => {
     expect(pastOf(seen, 2).replayed?.shot).toMatchObject({ status: 'active', context: { guesses: ['IT'] } })
     const past = pastOf(seen, 3).replayed
     expect([stateOf(past?.shot ?? null), past?.isSame]).toEqual([stateOf(seen.now), true])
-  })
-
-  it('is seen as failed, whatever it is and whenever it was', async () => {
-    const fault = () => {
-      throw new Error('A fault')
-    }
-    const failing: Readonly<Record<string, AnyActorLogic>> = {
-      context: createMachine({ id: 'context', context: fault }),
-      entry: createMachine({ id: 'entry', entry: fault }),
-      action: createMachine({ id: 'action', on: { press: { actions: fault } } }),
-      callback: fromCallback(({ receive }) => receive(fault)),
-      start: fromCallback(fault),
-      promise: fromPromise(async () => fault()),
-    }
-    for (const [name, logic] of Object.entries(failing)) {
-      const recording = new Recording()
-      const inspect = observerOf(
-        (message) => recording.add(JSON.parse(JSON.stringify(message))),
-        () => NOON,
-      )
-      const actor = createActor(logic, { inspect })
-      actor.subscribe({ error: () => {} })
-      actor.start()
-      if (actor.getSnapshot().status === 'active') actor.send({ type: 'press' })
-      for (let task = 0; task < 8; task++) await Promise.resolve()
-      const [seen] = recording.actors.values()
-      expect([name, stateOf(seen?.now ?? null)]).toEqual([name, 'error: A fault'])
-    }
   })
 })
 
@@ -156,19 +109,6 @@ describe('the past of an actor', () => {
   })
 })
 
-describe('what an actor would do', () => {
-  it('is told with the guards that say no', async () => {
-    const { tab, actor } = recorded()
-    tab.guess(day, 'IT')
-    await Promise.resolve()
-    const game = actor('daily.twenty.2026-11-21')
-    const answer = (country: string) => answerOf(game, game.now, { type: 'guess', country, on: '2026-11-21' })
-    expect(answer('JP')).toEqual({ isTaken: true, guards: [] })
-    expect(answer('IT')).toEqual({ isTaken: false, guards: ['isAcceptable'] })
-    expect(answerOf(game, game.now, { type: 'nothing' })).toEqual({ isTaken: false, guards: [] })
-  })
-})
-
 describe.each([appMachine, puzzleMachine, gameMachine, shareMachine, runMachine])(
   'the chart of $id',
   (machine) => {
@@ -181,10 +121,3 @@ describe.each([appMachine, puzzleMachine, gameMachine, shareMachine, runMachine]
     })
   },
 )
-
-describe('the active states', () => {
-  it('are told with those around them', () => {
-    expect(activeIn(gameMachine, 'won')).toEqual(['game', 'game.won'])
-    expect(activeIn(gameMachine, 'nowhere')).toEqual([])
-  })
-})
