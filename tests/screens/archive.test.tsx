@@ -106,24 +106,6 @@ describe('the calendar of past days', () => {
       await openArchive('/archive?month=2026-10&deck=world', restedStore())
       expect(screen.queryByRole('link', { name: /rest day$/ })).toBeNull()
     })
-
-    it('counts what was played in this page, even where it could not be stored', async () => {
-      const store = memoryStore()
-      for (let date = 20; date < 26; date++)
-        writeRound(store, dayOf(`2026-10-${date}` as UtcDate, 'FR', ['FR']))
-      const refuse = (key: string, value: string) => {
-        if (key.includes('daily')) throw new Error('full')
-        store.set(key, value)
-      }
-      let now = Date.UTC(2026, 9, 26, 12)
-      const browser = fakeBrowser({ store: { ...store, set: refuse }, now: () => now })
-      const { user, guess } = await playOn('/daily', browser)
-      await guess(countryOf(dailyTarget('2026-10-26')).name)
-      now += 2 * 86_400_000
-      await user.click((await screen.findAllByRole('link', { name: 'Past days' }))[0] as HTMLElement)
-      expect(day('26 October 2026, won with 1 guess')).toBeVisible()
-      expect(day('27 October 2026, not played, rest day')).toBeVisible()
-    })
   })
 
   it('is one stop for the Tab key, and its keys move the focus, into other months too', async () => {

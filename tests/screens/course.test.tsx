@@ -10,6 +10,7 @@ import { greatestBend } from '../../src/ui/course/bend'
 import { CourseSection } from '../../src/ui/course/CourseSection'
 import { fitOf } from '../../src/ui/course/pickedFit'
 import type { Picks } from '../../src/ui/globe/picks'
+import { done } from '../machines/navigatorOracle'
 import { InEnglish } from './inEnglish'
 import { playOn } from './renderApp'
 
@@ -17,13 +18,7 @@ function roundFor(target: CountryCode, guesses: readonly CountryCode[], rules = 
   return { ...newRound({ kind: 'practice', deck: 'world' }, target, 0, [], rules), guesses }
 }
 
-function courseFor(round: Round) {
-  const work = courseOf(round)
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
-}
+const courseFor = (round: Round) => done(courseOf(round))
 
 let picks: Picks = {}
 
@@ -102,37 +97,6 @@ describe('the course of a round', () => {
 })
 
 describe('the course on the globe', () => {
-  it('goes through the guesses by buttons and by keys, and ends', async () => {
-    const user = userEvent.setup()
-    const region = show(roundFor('NE', ['FR', 'CN', 'NE']))
-    await user.click(within(region).getByRole('button', { name: 'Show it on the globe' }))
-    const step = () => within(region).getByRole('status').textContent
-    expect(within(region).getByRole('button', { name: 'Guess after' })).toHaveFocus()
-    expect(step()).toBe('Guess 1: 2 countries fit')
-    expect(picks.fit).toMatchObject({ index: 0, left: ['ML', 'NE'] })
-    expect(picks.fit?.ruledOut).toHaveLength(188)
-    const [back, next] = ['Guess before', 'Guess after'].map((name) =>
-      within(region).getByRole('button', { name }),
-    ) as [HTMLElement, HTMLElement]
-    expect(back).toHaveAttribute('aria-disabled', 'true')
-    await user.click(back)
-    expect(step()).toBe('Guess 1: 2 countries fit')
-    await user.click(next)
-    expect(step()).toBe('Guess 2: 1 country fits')
-    expect(picks.fit).toMatchObject({ index: 1, left: ['NE'], ruledOut: ['ML'] })
-    await user.keyboard('{ArrowRight}')
-    expect(step()).toBe('Guess 3: 1 country fits')
-    expect(picks.fit?.band).toBeUndefined()
-    await user.keyboard('{ArrowRight}')
-    expect(step()).toBe('Guess 3: 1 country fits')
-    expect(next).toHaveAttribute('aria-disabled', 'true')
-    await user.keyboard('{ArrowLeft}')
-    expect(step()).toBe('Guess 2: 1 country fits')
-    await user.click(within(region).getByRole('button', { name: 'All guesses again' }))
-    expect(picks.fit).toBeUndefined()
-    expect(within(region).getByRole('button', { name: 'Show it on the globe' })).toHaveFocus()
-  })
-
   it('has the band where a hint pointed, as wide as it is read', () => {
     const round = roundFor('NE', ['FR', 'NE'])
     const { band } = fitOf(courseFor(round), round, 0)

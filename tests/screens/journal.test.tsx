@@ -5,26 +5,10 @@ import { gameIn } from '../../src/machines/openGames'
 import { dailyOf, practice } from '../../tools/puzzles'
 import { threeOf } from '../classroom/sets'
 import { throwing } from '../machines/appDriver'
-import { memoryStore } from '../machines/memoryStore'
 import { attemptsOf, runsOf } from '../machines/series'
 import { fakeBrowser, NOON, playOn, renderApp } from './renderApp'
 
-const UNSAVED = 'Your progress cannot be saved in this browser. You can play all the same.'
-
 const FAILED = 'Something went wrong here. What you have played is kept.'
-
-const refuse = () => {
-  throw new Error('full')
-}
-
-describe('a browser that stores nothing', () => {
-  it.each(['/daily', '/practice'] as const)('is told of on %s', async (path) => {
-    const store = { ...memoryStore(), get: refuse, set: refuse }
-    await renderApp(path, fakeBrowser({ store }))
-    expect(await screen.findByText(UNSAVED)).toBeVisible()
-    expect(screen.getByRole('combobox', { name: 'Guess a country' })).toBeEnabled()
-  })
-})
 
 describe('a game that fails', () => {
   it.each([

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { ErrorBoundary } from 'react-error-boundary'
 import { describe, expect, it, vi } from 'vitest'
 import { LazyModule } from '../../src/ui/lazyModule'
@@ -12,7 +11,6 @@ function moduleOf(...attempts: readonly (() => Promise<string>)[]) {
   return { module: new LazyModule(fetch), fetch }
 }
 const arrives = async () => 'the words'
-const fails = () => Promise.reject(new Error('no network'))
 
 describe('a module of the program', () => {
   it('is fetched once, however often it is asked for', async () => {
@@ -23,15 +21,6 @@ describe('a module of the program', () => {
     module.ask()
     expect(fetch).toHaveBeenCalledOnce()
     expect(module.state()).toEqual({ kind: 'there', content: 'the words' })
-  })
-
-  it('that failed tells whoever waits for it, and is fetched anew when it is asked for again', async () => {
-    const { module, fetch } = moduleOf(fails, arrives)
-    await expect(module.load()).rejects.toThrow('no network')
-    expect(module.state()).toEqual({ kind: 'failed', attempts: 1 })
-    expect(fetch).toHaveBeenCalledOnce()
-    expect(await module.load()).toBe('the words')
-    expect(fetch).toHaveBeenCalledTimes(2)
   })
 
   it('that is there is drawn in the first rendering, without its placeholder', async () => {
@@ -45,23 +34,6 @@ describe('a module of the program', () => {
       { wrapper: InEnglish },
     )
     expect(drawn).toEqual(['the words'])
-  })
-
-  it('shows its placeholder until it arrives, says that it is missing, and comes by Try again', async () => {
-    let arrive = (_: string) => {}
-    const { module } = moduleOf(fails, () => new Promise((resolve) => (arrive = resolve)))
-    render(
-      <LazyBoundary module={module} placeholder="placeholder">
-        {(text) => text}
-      </LazyBoundary>,
-      { wrapper: InEnglish },
-    )
-    expect(screen.getByText('placeholder')).toBeInTheDocument()
-    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded.')
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(screen.getByText('placeholder')).toBeInTheDocument()
-    await act(async () => arrive('the words'))
-    expect(screen.getByText('the words')).toBeInTheDocument()
   })
 
   it('that cannot be drawn is no failure to load: the boundary of the page takes the error, and it is logged', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readLeague } from '../../src/machines/league/storedLeague'
-import { memoryStore } from '../machines/memoryStore'
+import { memoryStore, refuse } from '../machines/memoryStore'
 import { fakeBrowser, renderApp } from './renderApp'
 
 const line = (who: string, date: string, score: string, deck = '') =>
@@ -135,10 +135,7 @@ describe('the page of the league', () => {
 
   it('says that a result can be made up, that it is on this device only, and where the store refuses', async () => {
     const store = memoryStore()
-    const set = () => {
-      throw new Error('full')
-    }
-    const { add, chat } = await open({ ...store, set })
+    const { add, chat } = await open({ ...store, set: refuse })
     expect(screen.getByText(/A result can be made up.*on this device only and in your backup/)).toBeVisible()
     await add(CHAT)
     expect(screen.getByText('This browser refuses to store the results.')).toBeVisible()

@@ -9,7 +9,7 @@ import { writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import { newRound } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
-import { memoryStore } from '../machines/memoryStore'
+import { memoryStore, refuse } from '../machines/memoryStore'
 import { fakeBrowser, NOON, renderApp } from './renderApp'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -99,30 +99,6 @@ describe('my map', () => {
     expect(await onMap('Fiji: Not met')).not.toHaveClass('map-aside')
     await user.click(chip('The World'))
     await waitFor(async () => expect(await boxSeen()).toEqual([0, 0, 720, 316]))
-  })
-
-  it('is enlarged and made smaller again with buttons and with keys, as far as it goes', async () => {
-    const { user } = await openMap()
-    await map()
-    const buttons = {
-      in: screen.getByRole('button', { name: 'Zoom in' }),
-      out: screen.getByRole('button', { name: 'Zoom out' }),
-    }
-    const width = async () => (await boxSeen())[2]
-    expect(await width()).toBe(720)
-    expect(buttons.out).toHaveAttribute('aria-disabled', 'true')
-    await user.click(buttons.in)
-    await waitFor(async () => expect(await width()).toBe(360))
-    expect(buttons.out).toHaveAttribute('aria-disabled', 'false')
-    const france = await onMap('France: Known')
-    act(() => france.focus())
-    await user.keyboard('+')
-    await waitFor(async () => expect(await width()).toBe(180))
-    await user.keyboard('--')
-    await waitFor(async () => expect(await width()).toBe(720))
-    await user.click(buttons.out)
-    for (let press = 0; press < 8; press++) await user.click(buttons.in)
-    await waitFor(() => expect(buttons.in).toHaveAttribute('aria-disabled', 'true'))
   })
 
   it('draws a small country as a dot, and as it is once the map is large enough', async () => {
@@ -222,9 +198,6 @@ describe('my map', () => {
   })
 
   it('is blank and goes on where the store refuses', async () => {
-    const refuse = () => {
-      throw new Error('blocked')
-    }
     await openMap({ ...memoryStore(), get: refuse, set: refuse, remove: refuse, keys: refuse })
     expect(await onMap('France: Not met')).toBeVisible()
   })

@@ -3,17 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { boxOfDeck } from '../../src/geo/maps/deckMaps'
 import { WORLD } from '../../src/geo/maps/flatMap'
 import {
-  between,
   type Framed,
-  isLargest,
-  isWhole,
   kept,
   type MapView,
   moved,
   type Spot,
   scaleOf,
   viewOn,
-  viewWith,
   wholeOf,
   zoomed,
 } from '../../src/ui/map/mapView'
@@ -43,16 +39,6 @@ function seenIn(view: MapView, framed: Framed) {
 }
 
 describe('a view of a map', () => {
-  it('begins with all of it', () => {
-    for (const framed of [phone, desk]) {
-      const { left, top, right, bottom } = seenIn(wholeOf(map), framed)
-      expect(left).toBeLessThanOrEqual(0.001)
-      expect(top).toBeLessThanOrEqual(0.001)
-      expect(right).toBeGreaterThanOrEqual(719.999)
-      expect(bottom).toBeGreaterThanOrEqual(315.999)
-    }
-  })
-
   it('shows nothing beyond the edges where the frame can be filled, and is in the middle where it cannot', () => {
     fc.assert(
       fc.property(framings, views, (framed, view) => {
@@ -70,15 +56,6 @@ describe('a view of a map', () => {
         }
       }),
     )
-  })
-
-  it('is whole at the least, and not larger than its coasts are good for', () => {
-    for (const framed of [phone, desk]) {
-      expect(isWhole(zoomed(wholeOf(map), 0.1, [5, 5], framed))).toBe(true)
-      const nearest = zoomed(wholeOf(map), 1000, [0, 0], framed)
-      expect(isLargest(nearest, framed)).toBe(true)
-      expect(scaleOf(nearest, framed)).toBeCloseTo(12)
-    }
   })
 
   it('keeps the place under the fingers where it is while it is enlarged and moved', () => {
@@ -113,25 +90,5 @@ describe('a view of a map', () => {
       }
     expect(viewOn(boxOfDeck('world'), phone)).toEqual(wholeOf(map))
     expect(viewOn(boxOfDeck('twenty'), phone)).toEqual(wholeOf(map))
-  })
-
-  it('goes to a place only where that is not in sight', () => {
-    const view = { middle: [360, 158] as const, zoom: 4 }
-    expect(viewWith(view, [370, 160], phone)).toBe(view)
-    expect(viewWith(view, [100, 160], phone).middle[0]).toBeCloseTo(100)
-  })
-
-  it('lies between two others on the way, and keeps the place that is the same in both', () => {
-    const from = wholeOf(map)
-    const to = zoomed(from, 4, [40, 10], desk)
-    expect(between(from, to, 0)).toEqual(from)
-    expect(between(from, to, 1)).toBe(to)
-    for (const part of [0.2, 0.5, 0.8]) {
-      const view = between(from, to, part)
-      expect(view.zoom).toBeCloseTo(4 ** part)
-      expect(placeAt(view, [40, 10], desk)[0]).toBeCloseTo(placeAt(from, [40, 10], desk)[0], 6)
-    }
-    const side = between({ middle: [100, 100], zoom: 3 }, { middle: [200, 120], zoom: 3 }, 0.5)
-    expect(side).toEqual({ middle: [150, 110], zoom: 3 })
   })
 })

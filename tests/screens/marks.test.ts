@@ -10,7 +10,6 @@ import type { Point } from '../../src/geo/point'
 import { Boxes, type Size } from '../../src/ui/globe/boxes'
 import { nearestFor, viewAlong, viewAt } from '../../src/ui/globe/globeView'
 import { marksOn, nearestTo, type Written, type Wrong } from '../../src/ui/globe/marks'
-import { pickedOf, togglePin } from '../../src/ui/globe/picks'
 
 const countries = countriesOf('twenty')
 
@@ -95,21 +94,6 @@ describe('the marks on the globe', () => {
     const marks = marked([17, -62], wrong, undefined, answer, 1)
     expect(marks.isRinged).toBe(true)
     expect(marks.guesses.map(({ ring }) => ring !== undefined)).toEqual([true, false])
-  })
-
-  test('find no guess far from every number', () => {
-    const marks = marked([0, 0], [{ index: 0, across: 20, way: arcBetween([0, 40], [0, 0]) }])
-    expect(nearestTo([-100, 0], marks, 22)).toBeUndefined()
-  })
-})
-
-describe('a pick', () => {
-  test('is what is pointed at, or else what is pinned until it is pressed again', () => {
-    expect(pickedOf({})).toBeUndefined()
-    expect(pickedOf({ pinned: 1 })).toBe(1)
-    expect(pickedOf({ pinned: 1, pointed: 0 })).toBe(0)
-    expect(pickedOf(togglePin({ pointed: 2 }, 2))).toBe(2)
-    expect(pickedOf(togglePin({ pointed: 2, pinned: 2 }, 2))).toBeUndefined()
   })
 })
 

@@ -1,40 +1,14 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sayIn } from '../../scripts/words/sayIn'
 import { countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
 import { hintOf } from '../../src/machines/hint'
-import { PAGES, type Page, pathOf } from '../../src/routes/pages'
 import { sampleHints } from '../../src/ui/pages/sampleHints'
 import { roundOf } from '../machines/rounds'
 import { fakeBrowser, renderApp } from './renderApp'
 
-const titles: Readonly<Record<Page, string>> = {
-  '/': 'The World Outline Game',
-  '/daily': 'Daily Puzzle · The World Outline Game',
-  '/world': 'World Daily · The World Outline Game',
-  '/practice': 'Practice Mode · The World Outline Game',
-  '/sprint': 'Sprint · The World Outline Game',
-  '/challenge': 'Challenge a Friend · The World Outline Game',
-  '/archive': 'Past Days · The World Outline Game',
-  '/print': 'Sheets to Print · The World Outline Game',
-  '/class': 'Class Sets · The World Outline Game',
-  '/map': 'My Map · The World Outline Game',
-  '/league': 'League · The World Outline Game',
-  '/listen': 'Learn to Listen · The World Outline Game',
-  '/how-to-play': 'How to Play · The World Outline Game',
-  '/about': 'About · The World Outline Game',
-  '404': 'Page not found · The World Outline Game',
-}
-
 describe('the pages', () => {
-  it.each(PAGES)('have a title and one first heading each: %s', async (page) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    await renderApp(pathOf(page))
-    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
-    expect(document.title).toBe(titles[page])
-  })
-
   it('begin with a landing page that leads to both modes', async () => {
     await renderApp('/')
     expect(screen.getByRole('link', { name: "Play Today's Puzzle" })).toHaveAttribute('href', '/daily')
@@ -96,36 +70,6 @@ describe('the pages', () => {
 
   it('name on the help page a pair of countries for which the arrow points as it says', () => {
     expect(hintOf('CA', roundOf('IN')).direction?.word).toBe('north')
-  })
-
-  it('answer an unknown path with the way home, and log it', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    await renderApp('/atlantis/capital')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("This location isn't on our map")
-    expect(screen.getByText("The page you're looking for doesn't exist.")).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('/atlantis/capital'))
-  })
-
-  it('give way to the error screen when one cannot be drawn', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    await renderApp(
-      '/daily',
-      fakeBrowser({
-        languages: () => {
-          throw new Error('broken')
-        },
-      }),
-    )
-    expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
-  })
-
-  it('take the focus to their heading and the view to the top when they are reached from another', async () => {
-    const { user } = await renderApp('/')
-    await user.click(screen.getByRole('link', { name: 'About' }))
-    expect(await screen.findByRole('heading', { name: 'About', level: 1 })).toHaveFocus()
-    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
   })
 
   it('leave the focus alone when they are the first', async () => {

@@ -33,22 +33,6 @@ describe('the practice screen', () => {
     expect(screen.getByText('Guess 1 of 6')).toBeVisible()
   })
 
-  it('plays again after a win on Enter alone, and tells how the round ended where the focus is', async () => {
-    const { user, guess, target } = await openPractice()
-    const before = target()
-    await guess(countryOf(before).name)
-    const again = screen.getByRole('button', { name: 'Play Again' })
-    expect(again).toHaveFocus()
-    expect(again).toHaveAccessibleDescription(`You found ${countryOf(before).name} in 1 guess.`)
-    expect(screen.queryByRole('button', { name: 'Share Result' })).toBeNull()
-    await settled()
-    await user.keyboard('{Enter}')
-    expect(target()).not.toBe(before)
-    expect(field()).toBeEnabled()
-    expect(field()).toHaveFocus()
-    expect(screen.queryByRole('heading', { name: 'Congratulations!' })).toBeNull()
-  })
-
   it('stays at the end while the Enter that made the last guess is held down', async () => {
     const { user, target } = await openPractice()
     const before = target()
@@ -213,27 +197,6 @@ describe('the choice of practice', () => {
     expect(readSettings(store)).toMatchObject({ deck: 'africa', order: 'due' })
     expect(screen.getByRole('button', { name: 'Due · Africa · 17 + 5 new' })).toBeVisible()
     expect(screen.getByText('22 countries left for today')).toBeVisible()
-  })
-
-  it('has as many countries come as the row and the subtitle promise, first those that are due', async () => {
-    const { user, guess, open, start, game } = await openChoice()
-    await open()
-    await user.click(await radio('What I should repeat'))
-    await user.click(await radio(/^Africa .* 17 due · 5 new$/))
-    await start()
-    const asked: CountryCode[] = []
-    for (let left = 21; left >= 16; left--) {
-      const target = game(africa)?.target as CountryCode
-      asked.push(target)
-      await guess(countryOf(target).name)
-      expect(screen.getByText(`${left} countries left for today`)).toBeVisible()
-      expect(screen.getByRole('button', { name: `Due · Africa · ${left - 5} + 5 new` })).toBeVisible()
-      await settled()
-      await user.click(screen.getByRole('button', { name: 'Play Again' }))
-    }
-    const due = deckOf('africa').targets.slice(3, 20)
-    expect(asked.filter((code) => !due.includes(code))).toEqual([])
-    expect(new Set(asked).size).toBe(6)
   })
 
   it('goes on with a round that was begun, where it is started once more, and after another deck was played', async () => {

@@ -45,12 +45,6 @@ describe('the page with sheets for paper', () => {
     for (const name of names) expect(front).not.toHaveTextContent(name)
   })
 
-  it('opens the sheet of its address', async () => {
-    await renderApp(`/print#${number}`)
-    expect(outlines()).toHaveLength(6)
-    expect(screen.getByText(/^Sheet [\d\s]+$/).textContent?.replace(/\D/g, '')).toBe(number)
-  })
-
   it('says in a sentence that a number is wrong or of a later version, typed or in its address', async () => {
     const wrong = number.replace(/.$/, (figure) => String((Number(figure) + 1) % 10))
     const { user } = await renderApp(`/print#${wrong}`)
@@ -76,33 +70,6 @@ describe('the page with sheets for paper', () => {
     expect(await screen.findByText('The outlines of this sheet could not be loaded.')).toBeVisible()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Countries' }), 'The Twenty')
     expect(screen.getByRole('radio', { name: '12' })).toBeEnabled()
-  })
-
-  it('has a page for touch of each outline once that is chosen, with its scale, and its answers with the same', async () => {
-    const { user } = await renderApp(`/print#${number}`)
-    expect(screen.queryByRole('button', { name: /SVG/ })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('checkbox', { name: 'For touch, one outline a page' }))
-    await screen.findByRole('region', { name: 'Outline 6' })
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save all as one SVG' })).toBeEnabled())
-    expect(screen.getByText(/no blind player has tried it yet/)).toBeVisible()
-    const pages = outlines()
-    expect(pages).toHaveLength(6)
-    for (const picture of pages) {
-      expect(picture.querySelector('path')).toHaveAttribute('stroke-width', '1.5')
-      expect(picture.querySelectorAll('circle').length).toBeGreaterThan(5)
-    }
-    const notes = () =>
-      screen.getAllByText(/^The scale bar is [\d,]+ km\./).map(({ textContent }) => textContent)
-    const before = notes()
-    expect(before).toHaveLength(6)
-    for (const name of names) expect(document.body).not.toHaveTextContent(name)
-    await user.click(screen.getByRole('checkbox', { name: 'Answers on a second page' }))
-    const answers = within(screen.getByRole('region', { name: 'Answers' })).getAllByRole('listitem')
-    expect(answers.map(({ textContent }) => textContent)).toEqual(
-      names.map((name, index) => `${name}${before[index]}`),
-    )
-    await user.click(screen.getByRole('checkbox', { name: 'For touch, one outline a page' }))
-    expect(screen.queryByRole('button', { name: /SVG/ })).not.toBeInTheDocument()
   })
 
   it('saves a page, all pages and a relief as files that do not name a country', async () => {

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { readReport } from '../../src/machines/report/report'
 import { ANSWER } from '../../tools/answers'
 import { dailyTarget } from '../../tools/puzzles'
+import { refuse } from '../machines/memoryStore'
 import { fakeBrowser, playOn, renderApp } from './renderApp'
 
 const TITLE = { name: 'Copy a report' }
@@ -62,10 +63,7 @@ it('Where it cannot be copied, the report is selected to be copied by hand', asy
 
 it('A round that is over is in the report, also one that could not be stored', async () => {
   const refusing = fakeBrowser()
-  const set = () => {
-    throw new Error('Full')
-  }
-  const { user, guess } = await playOn('/daily', { ...refusing, store: { ...refusing.store, set } })
+  const { user, guess } = await playOn('/daily', { ...refusing, store: { ...refusing.store, set: refuse } })
   const target = dailyTarget('2026-11-21')
   await guess('Italy', ANSWER)
   await openFromSettings(user)

@@ -41,36 +41,6 @@ async function press(changes: Partial<Browser>) {
 }
 
 describe('Save picture', () => {
-  it('keeps a PNG named after the day where there is no share sheet for files', async () => {
-    const saveFile = vi.fn<Browser['saveFile']>()
-    await press({ saveFile })
-    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
-    const [name, content] = saveFile.mock.calls[0] ?? []
-    expect(name).toBe('outline-2026-11-21.png')
-    expect(content).toHaveProperty('type', 'image/png')
-  })
-
-  it('hands the picture and the text to the share sheet where there is one, and keeps no file', async () => {
-    const saveFile = vi.fn()
-    const taken: ShareData[] = []
-    const shareSheet = (data: ShareData) => async () => {
-      taken.push(data)
-    }
-    await press({ saveFile, shareSheet })
-    await waitFor(() => expect(taken).toHaveLength(1))
-    expect(taken[0]?.files?.map(({ name, type }) => [name, type])).toEqual([
-      ['outline-2026-11-21.png', 'image/png'],
-    ])
-    expect(taken[0]?.text).toMatch(/^The World Outline Game 2026-11-21 1\/6\n/)
-    expect(saveFile).not.toHaveBeenCalled()
-  })
-
-  it('keeps the file where the sheet fails', async () => {
-    const saveFile = vi.fn()
-    await press({ saveFile, shareSheet: () => () => Promise.reject(new Error('refused')) })
-    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
-  })
-
   it.each([
     ['there is no canvas', () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)],
     [

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { countryOf } from '../../src/geo/countries'
-import { maps } from '../../src/geo/maps/flatMaps'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import type { DailyRound } from '../../src/machines/round'
 import type { DailyDeck } from '../../src/machines/schedule/dailies'
@@ -73,40 +72,9 @@ describe('the geography of a season', () => {
     expect(map.querySelectorAll('path[fill^="url(#"]')).toHaveLength(2)
   })
 
-  it('has of a larger deck the countries that were the answer as shapes, over the lines of all', async () => {
-    const days = [
-      dayOf('2026-11-01', 'PL', ['PL']),
-      dayOf('2026-11-02', 'LI', ['DE', 'IT', 'ES', 'GB', 'US', 'IN']),
-    ]
-    const world = days.map((day) => ({ ...day, puzzle: { ...day.puzzle, deck: 'world' as const } }))
-    showRecord(world, 'world')
-    const map = await screen.findByRole('img', { name: /^Map of the answers/ })
-    const shaded = [...map.querySelectorAll('g')].map((each) => each.getAttribute('class'))
-    expect(shaded).toEqual(['season-depth-1', 'season-depth-1 season-never'])
-    expect(map.querySelector('.season-land')).toHaveAttribute('d', maps.world.land)
-    expect(map.querySelector('.season-border')).toHaveAttribute('d', maps.world.borders)
-    const shapes = [...map.querySelectorAll('.season-country')].map((each) => each.getAttribute('d'))
-    expect(shapes).toEqual(maps.world.shapesOf(['PL', 'LI']).map(({ shape }) => shape))
-    expect(screen.getByText('2 of 190 countries, as a table')).toBeVisible()
-  })
-
   it('is not there before a day is over, and tells nothing of the one in progress', () => {
     showRecord([dayOf('2026-11-21', today, ['JP', 'BR', 'AU'])])
     expect(screen.queryByRole('figure')).toBeNull()
     expect(document.body.innerHTML).not.toContain(countryOf(today).name)
-  })
-})
-
-describe('a shade', () => {
-  it.each([
-    [undefined, 'season-blank', undefined],
-    [{ played: 1, won: 1 }, 'season-depth-1', undefined],
-    [{ played: 2, won: 2 }, 'season-depth-2', undefined],
-    [{ played: 3, won: 3 }, 'season-depth-3', undefined],
-    [{ played: 9, won: 9 }, 'season-depth-3', undefined],
-    [{ played: 2, won: 1 }, 'season-depth-2', 'lines'],
-    [{ played: 2, won: 0 }, 'season-depth-2 season-never', 'cross'],
-  ] as const)('of %j is %s, hatched with %s', (record, className, hatch) => {
-    expect(shadeOf(record)).toEqual({ className, hatch })
   })
 })

@@ -135,16 +135,6 @@ describe('the sprint', () => {
     expect(field()).toBeVisible()
   })
 
-  it('asks before the sprint of a day is ended, and goes on where that was not meant', async () => {
-    const { press, end, user } = await openSprint()
-    await press('Start')
-    await press('End the run')
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
-    expect(field()).toBeVisible()
-    await end()
-    expect(await screen.findByRole('heading', { name: 'The run is over' })).toBeVisible()
-  })
-
   it('stands among the puzzles of the day as what has come of it', async () => {
     const { answer, press, browser } = await openSprint()
     const row = () => screen.findByRole('link', { name: /^Sprint ?3 minutes/ })
@@ -292,39 +282,6 @@ describe('the sprint', () => {
     await user.click(await screen.findByRole('link', { name: /^Sprint/ }))
     expect(await practise()).toBe(outlinesOf(plan)[0])
     expect(readSettings(store)).toMatchObject({ deck: 'europe', order: 'due' })
-  })
-
-  it('goes on after a reload with what its clock has left, and is over where that is nothing', async () => {
-    const { press, answer, browser } = await openSprint()
-    await press('Start')
-    await answer(names[0] ?? '')
-    cleanup()
-    await openSprint('/sprint', { store: browser.store, now: () => NOON + 30_000 })
-    expect(timer()).toContain('2:30')
-    expect(screen.getByText('Found').parentElement).toHaveTextContent('1 Found')
-    cleanup()
-    await openSprint('/sprint', { store: browser.store, now: () => NOON + 200_000 })
-    expect(screen.queryByTitle('Tell the time left')).toBeNull()
-    expect(screen.getByText('Best so far: 1')).toBeVisible()
-  })
-
-  it('has no clock where that is off, nor in a streak, which ends with the first wrong answer', async () => {
-    const { press, end, again, user, answer, pass } = await openSprint()
-    await user.click(screen.getByRole('radio', { name: 'Sprint' }))
-    await user.click(screen.getByRole('radio', { name: 'Off' }))
-    await press('Start')
-    expect(screen.queryByTitle('Tell the time left')).toBeNull()
-    await pass(10_000_000)
-    expect(field()).toBeVisible()
-    await end()
-    await screen.findByRole('heading', { name: 'The run is over' })
-    await again('What to play')
-    await user.click(screen.getByRole('radio', { name: 'Streak' }))
-    await press('Start')
-    await press('Skip')
-    expect(screen.getByRole('button', { name: 'Skip' })).toBeDisabled()
-    await answer('Andorra')
-    expect(await screen.findByRole('heading', { name: 'The streak is over' })).toBeVisible()
   })
 
   it('shows a friend who has come by a link beside oneself, minute by minute', async () => {

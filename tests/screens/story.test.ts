@@ -5,7 +5,7 @@ import { emptyBasemap } from '../../src/geo/maps/basemap'
 import { globeChart } from '../../src/geo/maps/globe'
 import { arcBetween } from '../../src/geo/maps/vector'
 import { type GlobeView, viewAt } from '../../src/ui/globe/globeView'
-import { lengthOf, SCENE, sceneAt, viewOfWay } from '../../src/ui/globe/story'
+import { lengthOf, sceneAt, viewOfWay } from '../../src/ui/globe/story'
 
 const countries = countriesOf('twenty')
 
@@ -30,28 +30,6 @@ describe('the story of the guesses', () => {
         }
       }),
     )
-  })
-
-  it('tells every guess in its turn to its end, and turns back', () => {
-    const views = viewsOf(3)
-    for (const index of [0, 1, 2]) {
-      expect(sceneAt(views, index * SCENE)).toEqual({ index, flight: 'awaited', view: views[index] })
-      expect(sceneAt(views, (index + 1) * SCENE - 1)).toEqual({
-        index,
-        flight: 'landed',
-        view: views[index + 1],
-      })
-    }
-    expect(sceneAt(views, 3 * SCENE)).toMatchObject({ index: 2, flight: 'landed' })
-    expect(sceneAt(views, lengthOf(3))).toEqual({ index: 2, flight: 'landed', view: views[4] })
-  })
-
-  it('draws a way on a globe that rests', () => {
-    const views = viewsOf(3)
-    const scenes = Array.from({ length: SCENE }, (_, ms) => sceneAt(views, SCENE + ms))
-    const flown = scenes.filter(({ flight }) => flight === 'flying')
-    // The very same view, so that nothing of the Earth is drawn anew.
-    expect(new Set(flown.map(({ view }) => view))).toEqual(new Set([views[2]]))
   })
 
   it('never leaps: from one moment to the next the globe turns by a little', () => {
