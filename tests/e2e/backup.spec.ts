@@ -64,34 +64,6 @@ test('A record is carried to another device, once and for all; a bad file is ref
   await context.close()
 })
 
-test('A saved file can be read for a minute, however slow the browser is to begin', async ({
-  page,
-  player,
-}) => {
-  await page.addInitScript(() => {
-    const { revokeObjectURL } = URL
-    const revoked: string[] = []
-    Object.assign(globalThis, { revoked })
-    URL.revokeObjectURL = (url) => {
-      revoked.push(url)
-      revokeObjectURL(url)
-    }
-  })
-  const revoked = () => page.evaluate(() => (globalThis as unknown as { revoked: string[] }).revoked)
-  await page.clock.install({ time: NOON })
-  await player.open('/daily')
-  await player.button('Settings').click()
-  await player.button('Save to a file').waitFor()
-  await page.clock.pauseAt('2026-11-21T13:00:00Z')
-  const downloading = page.waitForEvent('download')
-  await player.button('Save to a file').click()
-  await page.clock.runFor(59_999)
-  expect(await revoked()).toEqual([])
-  const download = await downloading
-  await page.clock.runFor(1)
-  expect(await revoked()).toEqual([download.url()])
-})
-
 test('A day that is over is told in a report as it is shown, and erasing, which asks first, leaves nothing of it', async ({
   page,
   player,
@@ -161,29 +133,6 @@ test('A press that begins or ends inside a dialog leaves it open; one beside it 
     await drag(beside, beside)
     expect(await dialog.count()).toBe(0)
   }).toPass()
-})
-
-test('A double click on Settings opens the dialog, and leaves it open', async ({ page, player }) => {
-  await page.clock.install({ time: NOON })
-  await player.open('/daily')
-  // What the dialog is made of is there at once, as on a second visit.
-  await player.button('Settings').click()
-  await player.button('Close').click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  const { x, y, width, height } = (await player.button('Settings').boundingBox()) as DOMRect
-  const press = () => page.mouse.click(x + width / 2, y + height / 2)
-  await page.clock.pauseAt('2026-11-21T13:00:00Z')
-  await press()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.clock.runFor(499)
-  await press()
-  await player.drawn()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.clock.runFor(1)
-  // That it may be pressed now has to be drawn.
-  await player.drawn()
-  await press()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 for (const [what, spoil, kept] of [

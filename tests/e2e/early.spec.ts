@@ -3,6 +3,8 @@ import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
 import { PAGES, pathOf } from '../../src/routes/pages'
 import { ANSWER, outlineOf, wrong } from '../../tools/answers'
 import { deal } from '../../tools/seed'
+import { hold } from './hold'
+import { inputMethod } from './inputMethod'
 import { expect, test } from './test'
 
 test.describe('Before the program is there,', () => {
@@ -90,13 +92,7 @@ test.describe('Before the program is there,', () => {
     const release = await holdProgram(page)
     await page.goto('/daily', { waitUntil: 'commit' })
     await player.input.click()
-    const session = await page.context().newCDPSession(page)
-    const compose = (text: string) =>
-      session.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      })
+    const { compose } = await inputMethod(page)
     await compose('it')
     await release()
     await expect(player.suggestions.first()).toHaveText('Italy')
@@ -176,14 +172,7 @@ test('An outline that fails to arrive early is asked for anew', async ({ page, p
 
 /** Keeps the program from arriving. Gives the way to let it come. */
 async function holdProgram(page: Page): Promise<() => Promise<void>> {
-  let release = () => {}
-  const isFree = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await isFree
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.js')
   return async () => {
     release()
     await page.unrouteAll({ behavior: 'wait' })

@@ -1,7 +1,6 @@
 import type { CountryCode } from '../../src/geo/countries'
 import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { worldTarget } from '../../tools/puzzles'
-import { deal } from '../../tools/seed'
 import { violations } from './axe'
 import { expect, test } from './test'
 
@@ -42,54 +41,6 @@ test('The course of a round is gone through on the globe, by buttons and by keys
   await player.button('Play the story').click()
   await expect(drawn('left')).toHaveCount(0)
   await expect(player.button('Show it on the globe')).toBeVisible()
-})
-
-test('Nothing stands between the name of the best guess and the comma behind it', async ({
-  page,
-  player,
-}) => {
-  await deal(page, 'IT')
-  await player.open('/practice')
-  await player.guessAll(['Japan', 'Brazil', 'Italy'])
-  const names = page.locator('.course-best').getByRole('button')
-  await expect(names.filter({ hasText: 'Italy' }).first()).toBeAttached()
-  for (const name of await names.all()) {
-    const gap = await name.evaluate((button) => {
-      const [words, behind] = [button, button.nextSibling as Node].map((node) => {
-        const range = document.createRange()
-        range.selectNodeContents(node)
-        return range.getClientRects()[0]
-      })
-      return (behind?.left ?? Number.NaN) - (words?.right ?? 0)
-    })
-    expect(Math.abs(gap)).toBeLessThan(1)
-  }
-})
-
-test('What is below the course does not move when it is told', async ({ page, player }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      type Shift = PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-        sources: { node: Node | null }[]
-      }
-      for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
-        const isBelow = sources.some(({ node }) => node?.parentElement?.closest('main'))
-        if (!hadRecentInput && isBelow) shifts.push(value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await player.open('/daily')
-  await player.guessAll([...wrong(5)])
-  await player.guess(wrong(6)[5] as string)
-  await expect(page.getByRole('region', { name: 'Your course' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('region', { name: 'Your course' })).toBeVisible()
-  await player.rested()
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
 for (const [width, height] of [

@@ -70,14 +70,3 @@ test('A chat becomes a league that a reload keeps, that goes along in the backup
   await page.keyboard.press('Escape')
   await expect(page.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(2)
 })
-
-test('A league is made without a request, offline too', async ({ page, player, context, watch }) => {
-  await player.open('/league')
-  await page.locator('textarea').fill(CHAT)
-  await page.waitForLoadState('networkidle')
-  const before = watch.requests.length
-  await context.setOffline(true)
-  await player.button('Add results').click()
-  await expect(page.getByRole('table', { name: 'Days' }).getByRole('row')).toHaveCount(3)
-  expect(watch.requests.slice(before)).toEqual([])
-})

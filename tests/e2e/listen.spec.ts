@@ -177,33 +177,6 @@ test('The coast is walked with the arrow keys: places are told, tones are heard,
   expect(loudness(await recorded(page))).toBeGreaterThan(0.01)
 })
 
-test('The coast is walked without keys: a button leads on to what is to be told, and back, and to another part', async ({
-  page,
-  player,
-}) => {
-  await recordSound(page, 0.5)
-  await listenBy(player, 'Walk the coast')
-  const told = walk(page).getByRole('status')
-  const mark = page.locator('.listen-layer circle')
-  const place = async () => [await mark.getAttribute('cx'), await mark.getAttribute('cy')]
-  const first = await place()
-  const text = await told.textContent()
-  await player.button('Go on').click()
-  await expect(player.button('Go on')).toHaveAttribute('aria-pressed', 'true')
-  await expect(told).not.toHaveText(text ?? '')
-  // Where something is told, nobody is led farther.
-  await expect(player.button('Go on')).toHaveAttribute('aria-pressed', 'false')
-  expect(await place()).not.toEqual(first)
-  const away = await place()
-  await player.button('Go back').click()
-  await expect(told).toContainText('north')
-  await expect(player.button('Go back')).toHaveAttribute('aria-pressed', 'false')
-  expect(await place()).not.toEqual(away)
-  await player.button('Another part').click()
-  await expect(told).toContainText('Part 2')
-  expect(loudness(await recorded(page))).toBeGreaterThan(0.01)
-})
-
 test('The plate is touched with the keys alone: land sounds, the sea is silent, and Escape leaves', async ({
   page,
   player,

@@ -165,6 +165,12 @@ test('The mouse moves a map that is enlarged, and what it has moved it does not 
   expect((await sizeOf(page)) / near).toBeCloseTo(0.5, 1)
   await country(page, 'CD').click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const out = page.getByRole('button', { name: 'Zoom out' })
+  for (let press = 0; press < 8; press++)
+    if ((await out.getAttribute('aria-disabled')) !== 'true') await out.click()
+  await expect(out).toHaveAttribute('aria-disabled', 'true')
+  expect(await where()).toBe(whole)
 })
 
 test.describe('on a screen that is touched', () => {

@@ -1,6 +1,9 @@
 import { countryOf } from '../../src/geo/countries'
+import { outlinesOf } from '../../src/machines/sprint/outlines'
+import { planOfDay } from '../../src/machines/sprint/run'
 import { PAGES, pathOf } from '../../src/routes/pages'
 import { ANSWER } from '../../tools/answers'
+import { addressOf } from '../../tools/challenge'
 import { Player } from '../../tools/player'
 import { dailyTarget } from '../../tools/puzzles'
 import { headings } from './headings'
@@ -10,7 +13,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const DAY = 24 * 60 * 60 * 1000
 
-for (const first of ['/about', '/daily', '/nowhere']) {
+for (const first of ['/daily', '/nowhere']) {
   test(`After one visit to ${first} every page is there without a network, three days later too`, async ({
     page,
     player,
@@ -46,10 +49,13 @@ for (const first of ['/about', '/daily', '/nowhere']) {
   })
 }
 
-test('A game that was begun before the worker came goes on when the network goes', async ({
+test('A game that was begun before the worker came goes on when the network goes, and all others are there', async ({
+  page,
   player,
   context,
+  watch,
 }) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await player.open('/')
   await player.keptOffline()
   await context.setOffline(true)
@@ -58,14 +64,29 @@ test('A game that was begun before the worker came goes on when the network goes
   await expect(player.shareButton).toBeVisible()
   await player.shareButton.click()
   await expect(player.toast('Result copied to clipboard!')).toBeVisible()
-  // So are the days before, and a sheet to print.
   await player.open('/archive')
-  await player.page.getByRole('link', { name: '20 November 2026, not played', exact: true }).click()
+  await page.getByRole('link', { name: '20 November 2026, not played', exact: true }).click()
   await expect(player.outline.locator('path')).toHaveAttribute('d', /.{500}/)
   await player.guess(countryOf(dailyTarget('2026-11-20')).name)
   await expect(player.text('Congratulations!')).toBeVisible()
   await player.open('/print')
-  await expect(player.page.locator('.paper-outlines path[d]')).toHaveCount(12)
+  await expect(page.locator('.paper-outlines path[d]')).toHaveCount(12)
+  await player.open(addressOf())
+  await player.button('Play').click()
+  await player.guess('South Africa')
+  await expect(page.getByRole('region', { name: 'Side by side' })).toContainText('You 1/6')
+  await player.open('/sprint')
+  await player.button('Start').click()
+  for (const code of outlinesOf(planOfDay('2026-11-21')).slice(0, 5)) {
+    await page.locator('.plate-outline path[d]').waitFor()
+    await player.input.fill(countryOf(code).name)
+    await player.input.press('Enter')
+  }
+  await expect(page.locator('.run-found b')).toHaveText('5')
+  await player.open('/league')
+  await page.locator('textarea').fill('Anna: The World Outline Game 2026-11-19 3/6')
+  await player.button('Add results').click()
+  await expect(page.getByRole('table', { name: 'Days' }).getByRole('row')).toHaveCount(2)
 })
 
 test('A second visit takes nothing from the network', async ({ page }) => {
@@ -85,30 +106,6 @@ test('A second visit takes nothing from the network', async ({ page }) => {
         .map(({ name, transferSize }) => `${name}: ${transferSize}`),
     )
     expect(taken).toEqual([])
-  }
-})
-
-test('A page that is kept is answered without starting the worker, and any other address by it', async ({
-  page,
-  watch,
-}) => {
-  // A clock that is stopped has no entries of what was loaded.
-  const player = new Player(page)
-  watch.expect(/There is no page at|status of 404/)
-  await player.open('/about')
-  await player.keptOffline()
-  const source = () =>
-    page.evaluate(() => {
-      const [entry] = performance.getEntriesByType('navigation')
-      return (entry as unknown as { workerFinalSourceType: string }).workerFinalSourceType
-    })
-  for (const path of PAGES.filter((each) => each !== '404')) {
-    await player.open(path)
-    expect(await source(), path).toBe('cache')
-  }
-  for (const path of ['/daily/', '/daily?from=a-friend', '/nowhere']) {
-    await player.open(path)
-    expect(await source(), path).not.toBe('cache')
   }
 })
 

@@ -1,7 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
 import manifest from '../../package.json' with { type: 'json' }
 import { PAGES, pages } from '../../src/routes/pages'
 import { expect, test } from './test'
@@ -44,8 +40,14 @@ test.describe('With scripts switched off', () => {
 })
 
 for (const path of [...TEXTS, ...GAMES]) {
-  test(`${path} is a handful of requests, and nothing on it moves`, async ({ page, player, watch }) => {
+  test(`${path} asks for all that it needs at once, in a handful of requests, and nothing on it moves`, async ({
+    page,
+    request,
+    watch,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.emulateNetworkConditions', SLOW)
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {
@@ -53,20 +55,11 @@ for (const path of [...TEXTS, ...GAMES]) {
           (window as unknown as { shift: number }).shift += (entry as LayoutShift).value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await player.open(path)
-    await page.waitForLoadState('networkidle')
-    // A sheet to print has a dozen outlines.
-    const most = 12 + (path === '/print' ? 12 : 0)
-    expect(watch.requests.length).toBeLessThanOrEqual(most)
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
-      0.01,
-    )
-  })
-
-  test(`${path} asks for all that it needs at once`, async ({ page, request }) => {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.emulateNetworkConditions', SLOW)
     await page.goto(path, { waitUntil: 'networkidle' })
+    // A sheet to print has a dozen outlines.
+    expect(watch.requests.length).toBeLessThanOrEqual(12 + (path === '/print' ? 12 : 0))
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+    expect(shift).toBeLessThanOrEqual(0.01)
     const html = await (await request.get(path)).text()
     const wanted = [...html.matchAll(/rel="modulepreload" crossorigin href="([^"]*)"/g)].map(([, url]) => url)
     const asked = await page.evaluate(() => {
@@ -81,14 +74,6 @@ for (const path of [...TEXTS, ...GAMES]) {
   })
 }
 
-test('Every page has the program compiled while it arrives', async ({ request }) => {
-  for (const path of [...TEXTS, ...GAMES]) {
-    const html = await (await request.get(path)).text()
-    const [, program = ''] = /<script type="module"[^>]* src="([^"]*)"/.exec(html) ?? []
-    expect(await (await request.get(program)).text(), path).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-  }
-})
-
 test('Every page is told to those who share it, with its own title', async ({ page, request }) => {
   for (const path of [...TEXTS, ...GAMES]) {
     const html = await (await request.get(path)).text()
@@ -97,42 +82,6 @@ test('Every page is told to those who share it, with its own title', async ({ pa
     expect(html).toContain(`data-page="${path}"`)
     await page.goto(`${path === '/' ? '' : path}/`)
     await expect(page).toHaveTitle(title as string)
-  }
-})
-
-test('A page that arrives in two parts is first drawn when it is whole', async ({ browser, request }) => {
-  const html = await (await request.get('/')).text()
-  const half = html.indexOf('<li class="guess')
-  const host = createServer((_, answer) => {
-    answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, half))
-    setTimeout(() => answer.end(html.slice(half)), 1000)
-  })
-  await once(host.listen(0, '127.0.0.1'), 'listening')
-  const page = await browser.newPage({ serviceWorkers: 'block' })
-  const isWhole = await inFirstFrame(page, () => document.querySelector('footer') !== null)
-  await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`)
-  expect(await isWhole()).toBe(true)
-  await page.close()
-  host.close()
-})
-
-test('Text pages keep the elements that they were sent with', async ({ page, player }) => {
-  await page.addInitScript(() => {
-    addEventListener(
-      'DOMContentLoaded',
-      () => Object.assign(window, { sent: document.querySelector('h1') }),
-      {
-        capture: true,
-      },
-    )
-  })
-  for (const path of ['/', '/about/', '/how-to-play']) {
-    await player.open(path)
-    await page.waitForLoadState('networkidle')
-    const isKept = await page.evaluate(
-      () => (window as unknown as { sent: Element }).sent === document.querySelector('h1'),
-    )
-    expect(isKept, path).toBe(true)
   }
 })
 
@@ -153,12 +102,6 @@ test('Pointing at a link to a game fetches it ahead, but for the game of the day
   // Where the coarse outlines are, and how else countries are called.
   expect(programs()).toBeLessThanOrEqual(after + 2)
 })
-
-/** Looks at the pages that are opened from now on as their first frame begins. Gives what was seen on the last of them. */
-async function inFirstFrame<Seen>(page: Page, look: () => Seen): Promise<() => Promise<Seen>> {
-  await page.addInitScript(`requestAnimationFrame(() => Object.assign(window, { seen: (${look})() }))`)
-  return () => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-}
 
 /** A network on which nothing is there at once. */
 const SLOW = { offline: false, latency: 200, downloadThroughput: 200_000, uploadThroughput: 200_000 }

@@ -28,6 +28,7 @@ for (const key of ['Enter', 'Space'])
     await page.clock.pauseAt('2026-11-21T13:00:00Z')
     await page.keyboard.press('Enter')
     await expect(player.button('Play Again')).toBeFocused()
+    await expect(player.button('Play Again')).toHaveAccessibleDescription('You found France in 1 guess.')
     await page.clock.runFor(499)
     await page.keyboard.press(key)
     await player.drawn()
@@ -73,22 +74,6 @@ test('The aid is shown on a map, and neither a reload of its round nor of its en
   await page.waitForLoadState('networkidle')
   expect(disturbancesIn(await framesOf(page))).toEqual([])
 })
-
-for (const [what, path, aid] of [
-  ['practice without the aid', '/practice', false],
-  ['a day, whatever is chosen for practice', '/daily', true],
-] as const)
-  test(`Nothing that fits is told in ${what}`, async ({ page, player }) => {
-    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-      SETTINGS,
-      JSON.stringify({ aid }),
-    ] as const)
-    await deal(page, 'ZA')
-    await player.open(path)
-    await player.guessAll(wrong(2))
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByText(/countr(y fits|ies fit)$/)).toHaveCount(0)
-  })
 
 test('What I should repeat asks for what is due, once more for what was missed, and says when that is all', async ({
   player,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { PAGES, pathOf } from '../../src/routes/pages'
 import { ANSWER } from '../../tools/answers'
 import { headings } from './headings'
+import { hold } from './hold'
 import { expect, test } from './test'
 
 test('Every page has one heading of the first level, and a title and description of its own', async ({
@@ -121,15 +122,8 @@ test('Going back twice, the second time before the page is there, finds the page
   await expect(player.heading()).toHaveText('How to Play')
   await page.goto('/league')
   // The program is there, and not what it shows on that page.
-  let free = () => {}
-  const isFree = new Promise<void>((resolve) => {
-    free = resolve
-  })
   const own = await partsOf(page, '/how-to-play')
-  await page.route('**/assets/*.js', async (route) => {
-    if (own.has(new URL(route.request().url()).pathname)) await isFree
-    await route.continue()
-  })
+  const free = await hold(page, ({ pathname }) => own.has(pathname))
   await page.goBack({ waitUntil: 'domcontentloaded' })
   await page.evaluate(() => history.back())
   await page.waitForURL('/about')

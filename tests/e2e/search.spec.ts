@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
 import { NAMES, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
+import { hold } from './hold'
+import { inputMethod } from './inputMethod'
 import { expect, test } from './test'
 import { Tongue } from './tongue'
 
@@ -73,21 +74,6 @@ test('Other spellings are found in a browser that names a language which is none
     await player.type(text)
     await expect(player.suggestions, text).toHaveText(['United States'])
   }
-})
-
-test('Where other spellings cannot be fetched, names are found all the same', async ({
-  page,
-  player,
-  watch,
-}) => {
-  await player.open('/daily')
-  await page.waitForLoadState('networkidle')
-  watch.expect(/ERR_FAILED|Failed to load/)
-  await page.route('**/*.js', (route) => route.abort())
-  await player.type('pol')
-  await expect(page.getByRole('option', { selected: true })).toHaveText('Poland')
-  await player.input.press('Enter')
-  await expect(player.guesses).toContainText('Poland')
 })
 
 test.describe('When the other spellings arrive late,', () => {
@@ -195,38 +181,12 @@ test.describe('With an input method', () => {
   })
 })
 
-/** One that composes a text in the focused field, as those for Japanese, Chinese and Korean do. */
-async function inputMethod(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  return {
-    compose: (text: string) =>
-      session.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      }),
-    commit: (text: string) => session.send('Input.insertText', { text }),
-    /** A key that the input method takes for itself; the page sees it with the code 229. */
-    press: async (key: string, windowsVirtualKeyCode = 229) => {
-      for (const type of ['rawKeyDown', 'keyUp'] as const)
-        await session.send('Input.dispatchKeyEvent', { type, key, code: key, windowsVirtualKeyCode })
-    },
-  }
-}
-
 /** Keeps the other spellings, which are fetched with the first letter, on their way until they are called. */
 async function holdSpellings(player: Player): Promise<() => Promise<void>> {
   const { page } = player
   await player.complete()
-  let send = () => {}
-  const sent = new Promise<void>((resolve) => {
-    send = resolve
-  })
   const asked = page.waitForRequest('**/*.js')
-  await page.route('**/*.js', async (route) => {
-    await sent
-    await route.continue()
-  })
+  const send = await hold(page, '**/*.js')
   return async () => {
     send()
     const url = (await asked).url()

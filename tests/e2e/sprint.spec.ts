@@ -76,22 +76,3 @@ test('The next outline is whole in the frame that counts the one before, and no 
   expect(states.map((state) => state.split(' ')[0])).toEqual(['0', '1', '2', '3', '4'])
   for (const state of states) expect(state).toMatch(/^\d M?m?\d/i)
 })
-
-test.describe('with a worker', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('Once opened, a sprint is played without a network', async ({ page, player, context, watch }) => {
-    await player.open('/sprint')
-    await player.keptOffline()
-    await context.setOffline(true)
-    watch.expect(/ERR_INTERNET_DISCONNECTED/)
-    await page.reload()
-    await player.button('Start').click()
-    for (const name of names.slice(0, 5)) {
-      await page.locator('.plate-outline path[d]').waitFor()
-      await player.input.fill(name)
-      await player.input.press('Enter')
-    }
-    await expect(found(page)).toHaveText('5')
-  })
-})

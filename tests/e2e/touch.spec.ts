@@ -1,4 +1,5 @@
 import { ANSWER, wrong } from '../../tools/answers'
+import { inputMethod } from './inputMethod'
 import { expect, NOON, test } from './test'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
@@ -22,8 +23,7 @@ test('A whole game is played with the finger at 360×640', async ({ player }) =>
 test('Enter on the keyboard of a phone, which composes every word, guesses', async ({ page, player }) => {
   await player.open('/daily')
   await player.input.tap()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Input.imeSetComposition', { text: 'braz', selectionStart: 4, selectionEnd: 4 })
+  await (await inputMethod(page)).compose('braz')
   await expect(page.getByRole('option', { selected: true })).toHaveText('Brazil')
   await player.input.press('Enter')
   await expect(player.guesses).toContainText(['Brazil'])
