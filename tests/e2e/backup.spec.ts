@@ -64,6 +64,34 @@ test('A record is carried to another device, once and for all; a bad file is ref
   await context.close()
 })
 
+test('A saved file can be read for a minute, however slow the browser is to begin', async ({
+  page,
+  player,
+}) => {
+  await page.addInitScript(() => {
+    const { revokeObjectURL } = URL
+    const revoked: string[] = []
+    Object.assign(globalThis, { revoked })
+    URL.revokeObjectURL = (url) => {
+      revoked.push(url)
+      revokeObjectURL(url)
+    }
+  })
+  const revoked = () => page.evaluate(() => (globalThis as unknown as { revoked: string[] }).revoked)
+  await page.clock.install({ time: NOON })
+  await player.open('/daily')
+  await player.button('Settings').click()
+  await player.button('Save to a file').waitFor()
+  await page.clock.pauseAt('2026-11-21T13:00:00Z')
+  const downloading = page.waitForEvent('download')
+  await player.button('Save to a file').click()
+  await page.clock.runFor(59_999)
+  expect(await revoked()).toEqual([])
+  const download = await downloading
+  await page.clock.runFor(1)
+  expect(await revoked()).toEqual([download.url()])
+})
+
 test('A day that is over is told in a report as it is shown, and erasing, which asks first, leaves nothing of it', async ({
   page,
   player,

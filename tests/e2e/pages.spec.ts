@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import manifest from '../../package.json' with { type: 'json' }
 import { PAGES, pages } from '../../src/routes/pages'
 import { expect, test } from './test'
@@ -83,6 +86,25 @@ test('Every page is told to those who share it, with its own title', async ({ pa
     await page.goto(`${path === '/' ? '' : path}/`)
     await expect(page).toHaveTitle(title as string)
   }
+})
+
+test('A page that arrives in two parts is first drawn when it is whole', async ({ browser, request }) => {
+  const html = await (await request.get('/')).text()
+  const half = html.indexOf('<li class="guess')
+  const host = createServer((_, answer) => {
+    answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, half))
+    setTimeout(() => answer.end(html.slice(half)), 1000)
+  })
+  await once(host.listen(0, '127.0.0.1'), 'listening')
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  await page.addInitScript(() => {
+    const look = () => Object.assign(window, { isWhole: document.querySelector('footer') !== null })
+    requestAnimationFrame(look)
+  })
+  await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`)
+  expect(await page.evaluate(() => (window as unknown as { isWhole: boolean }).isWhole)).toBe(true)
+  await page.close()
+  host.close()
 })
 
 test('Pointing at a link to a game fetches it ahead, but for the game of the day, which is there', async ({

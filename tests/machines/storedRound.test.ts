@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decks } from '../../src/geo/decks'
+import type { UtcDate } from '../../src/machines/day'
 import { readDays, readRound, rounds, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { isOver, join, newRound, type Round } from '../../src/machines/round'
@@ -139,6 +140,17 @@ describe('all days', () => {
     for (const date of dates) writeRound(store, dayOf(date, 'FR', ['BR']))
     expect(readDays(store, 'twenty').map(({ puzzle }) => puzzle.date)).toEqual(dates.toSorted())
     expect(readDays({ ...store, keys: refuse })).toEqual([])
+  })
+
+  it('take less than half a megabyte in ten years', () => {
+    const store = memoryStore()
+    for (let day = 0; day < 3650; day++) {
+      const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10) as UtcDate
+      writeRound(store, dayOf(date, 'FR', ['BR', 'EG', 'IT', 'ES', 'GB', 'FR']))
+    }
+    const bytes = store.keys().reduce((sum, key) => sum + key.length + (store.get(key) ?? '').length, 0)
+    expect(bytes).toBeLessThan(500_000)
+    expect(readDays(store, 'twenty')).toHaveLength(3650)
   })
 })
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '../../src/browser'
 import { countryOf } from '../../src/geo/countries'
@@ -146,6 +146,28 @@ describe('the page on which a set is made', () => {
 })
 
 describe('the desk of a set', () => {
+  it('makes one other set with two presses at once, wherever the second comes', async () => {
+    const store = memoryStore()
+    keepSet(store, set, NOON)
+    await open(link, { store })
+    const desk = () => document.querySelector('.class-desk')
+    await screen.findByRole('heading', { name: 'For the class' })
+    await waitFor(() => expect(desk()).not.toHaveClass('class-settling'))
+    const again = () => button('Same countries, other order')
+    const first = again()
+    // Twice before the page has gone on, and then at once on the desk of the other set.
+    act(() => {
+      first.click()
+      first.click()
+    })
+    expect(first).not.toBeInTheDocument()
+    fireEvent.click(again())
+    expect(keptSets(store)).toHaveLength(2)
+    await waitFor(() => expect(desk()).not.toHaveClass('class-settling'))
+    fireEvent.click(again())
+    expect(keptSets(store)).toHaveLength(3)
+  })
+
   it('leads to what pupils see and back, and is read on from the heading', async () => {
     const store = memoryStore()
     keepSet(store, set, NOON)

@@ -81,6 +81,23 @@ describe('the search', () => {
     expect(screen.queryAllByRole('listitem')).toEqual([])
   })
 
+  it('says of a country of elsewhere that it is, once it is typed out or nothing else can be meant', async () => {
+    const { user } = await openDaily()
+    const type = async (text: string) => {
+      await user.clear(field())
+      await user.type(field(), text)
+    }
+    await type('grenada')
+    expect(await screen.findByText(/^Grenada is not among the 20/)).toBeVisible()
+    await type('gr')
+    expect(screen.queryByText(/is not among the 20/)).toBeNull()
+    expect(screen.getByText('No suggestions')).toBeVisible()
+    await type('gren')
+    expect(screen.getByText(/^Grenada is not among the 20/)).toBeVisible()
+    await type('uae')
+    expect(screen.getByText(/^United Arab Emirates is not among the 20/)).toBeVisible()
+  })
+
   it('highlights the one of several that is written out, until an arrow key highlights another', async () => {
     const { user } = await playOn('/world', fakeBrowser())
     await user.type(field(), 'Nige')

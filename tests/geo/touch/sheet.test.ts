@@ -50,6 +50,15 @@ describe('a page for touch', () => {
     }
   })
 
+  it('is laid out to the millimetre, with a scale bar of a round length at the scale of the outline', () => {
+    const { lines, dots, ...told } = touchSheet(square(200), 3, 'letters')
+    expect(told).toEqual({ bar: 50, left: 4, enlarged: 2 })
+    expect(lines).toBe(`${square(200).page}M10 210V215H50.0V210M170 19V3M165 9L170 3L175 9`)
+    const written = (words: string, left: number, top: number) =>
+      dotsOf(words, 'letters').map(([x, y]) => [left + x, top + y])
+    expect(dots).toEqual([...written('3', 10, 5), ...written('n', 154, 8), ...written('50 km', 10, 221)])
+  })
+
   it('is in a file of SVG what is on paper, as large, each below the one before', () => {
     const page = { lines: 'M0 0L9 9', dots: [[1, 2] as const, [3, 4] as const] }
     const svg = svgOf([page, { lines: 'M1 1H2', dots: [] }])
