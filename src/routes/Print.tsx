@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { countryOf } from '../geo/countries'
 import { FIRST_DECK } from '../geo/decks'
 import { tokenIn } from '../machines/links/tokenIn'
-import { countriesOn } from '../machines/schedule/sheet'
 import {
+  countriesOn,
   groupedNumber,
   newSheet,
   numberOfSheet,

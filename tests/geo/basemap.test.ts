@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { EARTH_RADIUS } from '../../src/geo/greatCircle'
 import { atlas } from '../../src/geo/maps/atlas'
 import { basemapsOf } from '../../src/geo/maps/basemap'
-import { ringsOf } from '../../src/geo/maps/vector'
-import { atlas } from '../../src/geo/maps/land'
 import { made } from './made'
 
 const flatBasemapOf = made(() => basemapsOf(atlas).flatBasemapOf)

@@ -3,13 +3,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { geoArea, geoCentroid, geoContains } from 'd3-geo'
 import { describe, expect, test } from 'vitest'
 import { earthOf } from '../../scripts/atlas/earth'
-import { countries, countriesOf } from '../../src/geo/countries'
+import { countries } from '../../src/geo/countries'
 import { EARTH_RADIUS, greatCircleDistance } from '../../src/geo/greatCircle'
 import { atlas } from '../../src/geo/maps/atlas'
-import { shapeOf } from './shapeOf'
-import { countries } from '../../src/geo/countries'
-import { EARTH_RADIUS, greatCircleDistance } from '../../src/geo/distance'
-import { atlas } from '../../src/geo/maps/land'
 
 const { land } = atlas
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { assign, createMachine } from 'xstate'
 import { directionOf } from '../../src/geo/direction'
-import { greatCircleDistance } from '../../src/geo/greatCircle'
 import { type Guess, gameMachine } from '../../src/machines/game'
 import { hintsOf } from '../../src/machines/hint'
 import type { Round } from '../../src/machines/round'

@@ -1,9 +1,8 @@
 import { type CountryCode, countries, countryOf } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
 import { windOf } from '../../geo/direction'
-import { greatCircleDistance } from '../../geo/distance'
-import type { Round } from '../round'
 import { greatCircleDistance, initialBearing } from '../../geo/greatCircle'
+import type { Round } from '../round'
 import type { Rules } from '../rules'
 
 /**

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { DeckName } from '../../geo/decks'
 import type { GameActor } from '../../machines/game'
-import { fitsOf } from '../../machines/navigator/fitting'
+import { fitsOf } from '../../machines/navigator/telling'
 import { isOver, type Round } from '../../machines/round'
 import { FitLine } from '../../ui/aid/FitLine'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'

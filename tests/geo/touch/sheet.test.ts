@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dotsOf } from '../../../src/geo/touch/braille'
-import type { TouchOutline } from '../../../src/geo/touch/touchSheet'
-import type { TouchOutline } from '../../../src/geo/touch/touchOutline'
-import { GAP, LINE, PAGE, svgOf, touchSheet } from '../../../src/geo/touch/touchSheet'
+import { GAP, LINE, PAGE, svgOf, type TouchOutline, touchSheet } from '../../../src/geo/touch/touchSheet'
 
 /** A square as large as its box, of which a side is so many km. */
 const square = (side: number): TouchOutline => ({
