@@ -1,5 +1,5 @@
 import { parse, type Token } from '@messageformat/parser'
-import type { Message, MessagePart } from '../../src/ui/words/format'
+import type { Message, MessagePart } from '../../src/ui/words/say'
 
 /**
  * A text in the ICU MessageFormat as the program reads it. Throws where the text is not in that format, and where it

@@ -1,4 +1,4 @@
-import type { Message } from '../../src/ui/words/format'
+import type { Message } from '../../src/ui/words/say'
 import type { Entry } from './catalogue'
 import { compile } from './compile'
 import { namesOf } from './names'

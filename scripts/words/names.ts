@@ -1,4 +1,4 @@
-import type { Message } from '../../src/ui/words/format'
+import type { Message } from '../../src/ui/words/say'
 
 /** What the program hands to a message: values for its placeholders, and elements for its tags. */
 export type Names = { readonly values: readonly string[]; readonly tags: readonly string[] }

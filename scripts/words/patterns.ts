@@ -1,7 +1,7 @@
-import type { Clock } from '../../src/ui/words/clock'
 import type { Grouping, Patterns } from '../../src/ui/words/foreignFormats'
-import type { Message, MessagePart } from '../../src/ui/words/format'
+import type { Clock } from '../../src/ui/words/formats'
 import type { LanguageTag } from '../../src/ui/words/languages'
+import type { Message, MessagePart } from '../../src/ui/words/say'
 
 /**
  * How a language (BCP 47) writes the dates of each month: `{day}. November {year}`. With this a page is drawn without

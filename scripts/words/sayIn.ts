@@ -1,7 +1,6 @@
 import { english } from '../../src/ui/words/english'
 import { foreignFormats } from '../../src/ui/words/foreignFormats'
-import { format, type Values } from '../../src/ui/words/format'
-import type { Say } from '../../src/ui/words/say'
+import { format, type Say, type Values } from '../../src/ui/words/say'
 import { readCatalogue } from './catalogue'
 import { compile } from './compile'
 import { listTexts } from './lists'

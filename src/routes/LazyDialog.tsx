@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { LazyModule } from '../ui/lazyModule'
 import { LazyBoundary } from '../ui/parts/LazyBoundary'
-import { MissingModule } from '../ui/parts/MissingModule'
+import { MissingModule } from '../ui/parts/Notice'
 
 /** All dialogs, and the toasts: what opens over a page. */
 export const dialogs = new LazyModule(() => import('./dialogs'))

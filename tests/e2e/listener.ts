@@ -3,9 +3,7 @@ import { textOf } from '../../scripts/words/catalogue'
 import { compile } from '../../scripts/words/compile'
 import { sayIn } from '../../scripts/words/sayIn'
 import type { Wind } from '../../src/geo/traits'
-import type { Message } from '../../src/ui/words/format'
-import type { MessageId, PlainId } from '../../src/ui/words/say'
-import { WINDS } from '../../src/ui/words/winds'
+import type { Message, MessageId, PlainId } from '../../src/ui/words/say'
 import { hintFor, NAMES } from '../../tools/answers'
 
 /** What anyone can look up: area in thousands of km², and between which latitudes a country lies. */
@@ -164,7 +162,8 @@ export class Listener {
     const known = hintFor(guess, other)
     const far = numberIn(known.kilometres)
     return (
-      this.hearing.say(WINDS[known.word as Wind]) === wind && Math.abs(numberIn(distance) - far) <= 0.05 * far
+      this.hearing.say(`wind.${known.word as Wind}`) === wind &&
+      Math.abs(numberIn(distance) - far) <= 0.05 * far
     )
   }
 }

@@ -11,6 +11,7 @@ import { CourseSection } from '../../src/ui/course/CourseSection'
 import { fitOf } from '../../src/ui/course/pickedFit'
 import type { Picks } from '../../src/ui/globe/picks'
 import { done } from '../machines/navigatorOracle'
+import type { Picks } from '../../src/ui/globe/GuessMark'
 import { InEnglish } from './inEnglish'
 import { playOn } from './renderApp'
 

@@ -6,6 +6,7 @@ import { globeChart } from '../../src/geo/maps/globe'
 import { arcBetween } from '../../src/geo/maps/vector'
 import { type GlobeView, viewAt } from '../../src/ui/globe/globeView'
 import { lengthOf, sceneAt, viewOfWay } from '../../src/ui/globe/story'
+import { lengthOf, SCENE, sceneAt, viewOfWay } from '../../src/ui/globe/useStory'
 
 const countries = countriesOf('twenty')
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { calendarIn as textsIn } from '../../scripts/words/patterns'
 import { calendarIn } from '../../src/ui/words/calendar'
-import { format } from '../../src/ui/words/format'
 import type { Locale } from '../../src/ui/words/locale'
+import { format } from '../../src/ui/words/say'
 
 const counting = { plural: () => 'other', whole: String }
 

@@ -21,7 +21,7 @@ const code = [...sources, ...builders].join('\n')
 /** Whether an id stands somewhere in the code, as a whole. */
 /** What is said by a name that is put together, such as `say(`decks.${name}`)`. */
 const patterns = [...code.matchAll(/(?:say\(|textOf\(lang, )`([^`]+)`/g)].map(
-  ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w+')}$`),
+  ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
 )
 const isUsed = (id: string) =>
   code.includes(`'${id}'`) || code.includes(`"${id}"`) || patterns.some((pattern) => pattern.test(id))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clockIn } from '../../scripts/words/patterns'
-import { timeIn } from '../../src/ui/words/clock'
 import { english } from '../../src/ui/words/english'
+import { timeIn } from '../../src/ui/words/formats'
 import { LANGUAGES } from '../../src/ui/words/languages'
 
 const bare = (text: string) => text.replace(/\s/g, ' ')

@@ -4,7 +4,7 @@ import { namesOf } from '../../scripts/words/names'
 import { patternsIn } from '../../scripts/words/patterns'
 import { english } from '../../src/ui/words/english'
 import { foreignFormats } from '../../src/ui/words/foreignFormats'
-import { format, type Values } from '../../src/ui/words/format'
+import { format, type Values } from '../../src/ui/words/say'
 
 const written = (text: string, values: Values = {}, lang = 'en') =>
   format(compile(text, lang), values, lang === 'en' ? english : foreignFormats(lang, patternsIn(lang)))

@@ -5,9 +5,9 @@ import { spellingsIn } from '../../scripts/words/countryNames'
 import { PLACES, placesIn } from '../../scripts/words/placeNames'
 import { type CountryCode, countries } from '../../src/geo/countries'
 import { profileOf } from '../../src/geo/profile'
+import { placeIn } from '../../src/ui/words/catalogue'
 import { LANGUAGES } from '../../src/ui/words/languages'
 import { localeOf } from '../../src/ui/words/locale'
-import { placeIn } from '../../src/ui/words/places'
 
 const languages = LANGUAGES.filter((lang) => lang !== 'en')
 const codes = countries.map(({ id }) => id)

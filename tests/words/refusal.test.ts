@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sayIn } from '../../scripts/words/sayIn'
 import type { Refusal } from '../../src/machines/backup'
-import { refusalIn } from '../../src/ui/words/refusal'
+import { refusalIn } from '../../src/ui/record/BackupPanel'
 
 const round = (of: Extract<Refusal, { fault: 'round' }>['of']): Refusal => ({
   fault: 'round',

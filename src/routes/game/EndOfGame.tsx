@@ -9,6 +9,7 @@ import { CourseSection } from '../../ui/course/CourseSection'
 import type { Picking } from '../../ui/globe/picks'
 import { inSlices } from '../../ui/parts/inSlices'
 import { SideBySide } from '../../ui/result/SideBySide'
+import type { Picking } from '../../ui/globe/GuessMark'
 import { DailyRecord } from '../record/DailyRecord'
 import { Lesson } from './Lesson'
 

@@ -34,8 +34,6 @@ export function LanguageOffer() {
   return (
     <Offer
       lang={lang}
-      dir={languageOf(lang).dir}
-      texts={offerOf(lang)}
       address={addressIn(lang, location)}
       onAccept={() => writeSettings(browser.store, { lang })}
       onDecline={() => {

@@ -1,8 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import { maps } from '../../geo/maps/flatMaps'
-import { inNameOrder } from '../words/inNameOrder'
 import { useLocale } from '../words/LocaleContext'
-import { listed } from '../words/lists'
+import { inNameOrder, listed } from '../words/lists'
 import './Fit.css'
 
 /** How many countries are named at most; more are only on the map. */

@@ -1,4 +1,4 @@
-import { ReloadLink } from '../parts/ReloadLink'
+import { ReloadLink } from '../parts/Notice'
 import { useHydrating } from '../parts/useHydrating'
 import { useLocale } from '../words/LocaleContext'
 

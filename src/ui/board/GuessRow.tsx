@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import type { Country } from '../../geo/countries'
 import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
+import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
-import { lengthIn } from '../words/length'
-import { WINDS } from '../words/winds'
 import { Arrow } from './Arrow'
 import { ProximityBars } from './ProximityBars'
 import './GuessRow.css'
@@ -56,7 +55,7 @@ export function GuessRow({ hint, units, number, isNearer = false, isMarked = fal
             <span className="guess-unit">{say('row.unit', { units })}</span>
           </span>
           {direction && (
-            <span className="guess-arrow" role="img" aria-label={say(WINDS[direction.word])}>
+            <span className="guess-arrow" role="img" aria-label={say(`wind.${direction.word}`)}>
               <Arrow arrow={direction.arrow} proximity={proximity} />
             </span>
           )}

@@ -2,12 +2,10 @@ import { Fragment } from 'react'
 import { countryOf } from '../../geo/countries'
 import { type Course, luckOf } from '../../machines/navigator/course'
 import { isFound, type Round } from '../../machines/round'
-import type { Picking } from '../globe/picks'
-import { inNameOrder } from '../words/inNameOrder'
+import type { Picking } from '../globe/GuessMark'
+import { signedTenths } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
-import { listed } from '../words/lists'
-import { signedTenths } from '../words/signedTenths'
-import { WINDS } from '../words/winds'
+import { inNameOrder, listed } from '../words/lists'
 import { greatestBend } from './bend'
 import './Course.css'
 import { CourseSteps } from './CourseSteps'
@@ -116,6 +114,6 @@ function Bending({ round: { guesses, target } }: Pick<Props, 'round'>) {
     string,
     string,
   ]
-  const [wind, flat] = [bend.wind, bend.flat].map(({ word }) => say(WINDS[word])) as [string, string]
+  const [wind, flat] = [bend.wind, bend.flat].map(({ word }) => say(`wind.${word}`)) as [string, string]
   return <p>{say('course.bends', { guess, answer, wind, flat })}</p>
 }

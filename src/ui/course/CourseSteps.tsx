@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react'
 import type { Course } from '../../machines/navigator/course'
 import type { Round } from '../../machines/round'
-import type { Picking } from '../globe/picks'
+import type { Picking } from '../globe/GuessMark'
 import { useLocale } from '../words/LocaleContext'
 import { fitOf } from './pickedFit'
 

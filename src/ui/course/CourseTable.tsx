@@ -1,6 +1,6 @@
 import { type CountryCode, countryOf } from '../../geo/countries'
 import type { Course, Leg } from '../../machines/navigator/course'
-import type { Picking } from '../globe/picks'
+import type { Picking } from '../globe/GuessMark'
 import { Pointer } from '../result/Learn'
 import { pointingOn } from '../result/pointingOn'
 import { useLocale } from '../words/LocaleContext'

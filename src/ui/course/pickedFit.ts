@@ -5,7 +5,7 @@ import { hintOf } from '../../machines/hint'
 import type { Course } from '../../machines/navigator/course'
 import { TOLERANCE } from '../../machines/navigator/telling'
 import type { Round } from '../../machines/round'
-import type { PickedFit } from '../globe/picks'
+import type { PickedFit } from '../globe/GuessMark'
 
 /** What the globe shows of a guess of a round, by its place in the list. */
 export function fitOf({ sought, legs }: Course, round: Round, index: number): PickedFit {

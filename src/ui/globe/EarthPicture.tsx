@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { type Chart, FINE, type ScreenPoint } from '../../geo/maps/chart'
 import type { MarkedGuess, Marks } from './marks'
-import { FLIGHT, type Moment } from './story'
+import { FLIGHT, type Moment } from './useStory'
 
 /** A country by its name, and where it lies if it is in sight. */
 type Sought = { readonly name: string; readonly at: ScreenPoint | undefined }

@@ -3,9 +3,8 @@ import { initialBearing } from '../../geo/greatCircle'
 import type { Point } from '../../geo/point'
 import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
+import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
-import { lengthIn } from '../words/length'
-import { WINDS } from '../words/winds'
 
 type Props = {
   readonly id: string
@@ -35,7 +34,7 @@ export function GlobeDescription({ id, hints, centroid, name, units }: Props) {
                   answer: name,
                   distance: lengthIn(distance, units, locale),
                   units,
-                  wind: locale.say(WINDS[word]),
+                  wind: locale.say(`wind.${word}`),
                 })}
           </p>
         )

@@ -1,5 +1,5 @@
 import type { MultiPolygon } from 'geojson'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { type Basemaps, emptyBasemap } from '../../geo/maps/basemap'
 import type { Chart } from '../../geo/maps/chart'
@@ -65,4 +65,17 @@ export function useEarth(
     height: Math.round(isFlat ? width * FLAT_RATIO : width),
     degrees: isFlat ? 360 / (width * zoom) : 180 / Math.PI / radius,
   }
+}
+
+/** Whether what was shown first has been painted: what can wait until then does not delay it. */
+export function useDrawn(): boolean {
+  const [isDrawn, draw] = useState(false)
+  useEffect(() => {
+    // The first of the two frames is that in which it is painted.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => draw(true))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isDrawn
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { isCalm } from '../isCalm'
-import { useMovingView } from '../map/useMovingView'
+import { isCalm, useMovingView } from '../map/useMovingView'
 import { type GlobeView, TURN, viewTurned } from './globeView'
 
 const course = { length: TURN, viewAfter: viewTurned }

@@ -8,15 +8,13 @@ import {
   useRef,
   useState,
 } from 'react'
+import { directionOf } from '../../geo/direction'
 import { type Shore, type Stop, shoresOf } from '../../geo/sound/coast'
 import { panOf, pitchOf } from '../../geo/sound/sweep'
 import type { Heard } from '../board/Board'
 import { useLocale } from '../words/LocaleContext'
-import { WINDS } from '../words/winds'
 import { PlateLayer } from './PlateLayer'
 import type { Player } from './soundPlayer'
-
-const EIGHTHS = Object.values(WINDS)
 
 /** How many milliseconds each stop takes where a button leads on. */
 const PACE = 150
@@ -56,7 +54,7 @@ export function CoastWalk({ path, isTurned, guesses, player, plate, onLeave }: P
       nextAt === 0 && say('hear.part', { number: nextPart + 1, count: shores.length }),
       nextAt === 0 && isLake && say('hear.lake'),
       isCape && say('hear.cape'),
-      !isTurned && (nextAt === 0 || eighth !== before) && say(EIGHTHS[eighth] ?? 'wind.north'),
+      !isTurned && (nextAt === 0 || eighth !== before) && say(`wind.${directionOf(45 * eighth).word}`),
     ].filter((text) => typeof text === 'string')
   }
   const [said, setSaid] = useState(() => textsOf(0, 0))

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../geo/countries'
-import { inNameOrder } from '../words/inNameOrder'
 import { useLocale } from '../words/LocaleContext'
+import { inNameOrder } from '../words/lists'
 import { type Knowledge, STANDINGS, standingOf } from './knowledge'
 import { Swatch } from './Swatch'
 

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isCalm } from '../isCalm'
 
 /** How a map goes from one view to another by itself, and how many milliseconds that takes. */
 export type Course<View> = {
@@ -68,4 +67,9 @@ export function useMovingView<View>(first: () => View, { length, viewAfter }: Co
 
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
   return { view, isStill, shown, goal, set, lead, turnTo }
+}
+
+/** Whether motion is not wanted. */
+export function isCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLazyModule } from '../parts/useLazyModule'
+import { useLazyModule } from '../lazyModule'
 import { useLocale } from '../words/LocaleContext'
 import './Sheet.css'
 

@@ -1,4 +1,4 @@
-import { ReloadLink } from '../parts/ReloadLink'
+import { ReloadLink } from '../parts/Notice'
 import { useLocale } from '../words/LocaleContext'
 import './Sheet.css'
 

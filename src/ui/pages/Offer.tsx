@@ -1,26 +1,34 @@
-import type { OfferTexts } from '../words/offers'
+import { languageOf } from '../words/languages'
 import './Offer.css'
 
+type OfferTexts = { readonly accept: string; readonly decline: string }
+
+/** A few words of each language, so that for those no catalogue is fetched. */
+const offers = import.meta.glob<OfferTexts>('../words/locales/*.po', {
+  query: '?offer',
+  import: 'offer',
+  eager: true,
+})
+
 type Props = {
-  /** The language that is offered, as BCP 47 names it, and its direction. */
+  /** The language (BCP 47) that is offered. */
   readonly lang: string
-  readonly dir: 'ltr' | 'rtl'
-  readonly texts: OfferTexts
   /** Where the page is in it. */
   readonly address: string
   readonly onAccept: () => void
   readonly onDecline: () => void
 }
 
-/** A line at the foot of the window that leads to the page in another language, until it is declined. */
-export function Offer({ lang, dir, texts, address, onAccept, onDecline }: Props) {
+/** A line at the foot of the window that leads to the page in another language, in that language, until it is declined. */
+export function Offer({ lang, address, onAccept, onDecline }: Props) {
+  const texts = offers[`../words/locales/${lang}.po`]
   return (
-    <aside className="offer" lang={lang} dir={dir}>
+    <aside className="offer" lang={lang} dir={languageOf(lang).dir}>
       <a href={address} hrefLang={lang} onClick={onAccept}>
-        {texts.accept}
+        {texts?.accept}
       </a>
       <button type="button" onClick={onDecline}>
-        {texts.decline}
+        {texts?.decline}
       </button>
     </aside>
   )

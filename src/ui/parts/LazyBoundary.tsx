@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { LazyModule } from '../lazyModule'
+import { type LazyModule, useLazyModule } from '../lazyModule'
 import { useLocale } from '../words/LocaleContext'
-import { MissingModule } from './MissingModule'
-import { useLazyModule } from './useLazyModule'
+import { MissingModule } from './Notice'
 
 type Props<Content> = {
   readonly module: LazyModule<Content>

@@ -3,6 +3,9 @@ import { Erasure } from '../parts/Erasure'
 import { FileButton } from '../parts/FileButton'
 import { useLocale } from '../words/LocaleContext'
 import './BackupPanel.css'
+import type { Refusal } from '../../machines/backup'
+import { GUESSES } from '../../machines/rules'
+import type { Say } from '../words/say'
 
 type Props = {
   /** The browser erases the record of a person who stays away. */
@@ -45,4 +48,26 @@ export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props)
       </p>
     </section>
   )
+}
+
+/** As much of a date that is none as is shown. */
+const SHOWN = 20
+
+const REFUSED = {
+  empty: 'backup.empty',
+  damaged: 'backup.damaged',
+  foreign: 'backup.foreign',
+  later: 'backup.later',
+} as const
+
+/** Why a backup was not taken in. */
+export function refusalIn(say: Say, refusal: Refusal): string {
+  switch (refusal.fault) {
+    case 'date':
+      return say('backup.date', { date: refusal.date.slice(0, SHOWN) })
+    case 'round':
+      return say('backup.round', { date: refusal.date, fault: refusal.of, most: GUESSES.daily })
+    default:
+      return say(REFUSED[refusal.fault])
+  }
 }

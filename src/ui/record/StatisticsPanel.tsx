@@ -1,7 +1,7 @@
 import type { Marks } from '../../machines/navigator/course'
 import type { Statistics } from '../../machines/statistics'
+import { signedTenths } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
-import { signedTenths } from '../words/signedTenths'
 import './StatisticsPanel.css'
 
 type Props = {

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { roundLength } from '../../geo/greatCircle'
 import { hasDots, type Shape } from '../../geo/shape'
 import type { Units } from '../../machines/journal/settings'
+import { MILE } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
-import { MILE } from '../words/length'
 import './TrueSize.css'
 
 /** A country as large as it is, with the area that an atlas says it has, in km². */

@@ -1,4 +1,4 @@
-import type { Picking } from '../globe/picks'
+import type { Picking } from '../globe/GuessMark'
 import type { Say } from '../words/say'
 import type { Pointing } from './Learn'
 

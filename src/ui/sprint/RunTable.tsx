@@ -10,13 +10,12 @@ import { Announcement } from '../board/Announcement'
 import { GuessRow } from '../board/GuessRow'
 import type { Finder } from '../field/finder'
 import { GuessInput } from '../field/GuessInput'
-import { MissingModule } from '../parts/MissingModule'
+import { MissingModule } from '../parts/Notice'
 import { OutlineDescription } from '../plate/OutlineDescription'
 import { Plate } from '../plate/Plate'
+import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
-import { lengthIn } from '../words/length'
 import type { Locale } from '../words/locale'
-import { WINDS } from '../words/winds'
 import { clockIn, RunClock } from './RunClock'
 
 type Props = {
@@ -155,7 +154,7 @@ function newsOf({ seen, found }: Tally, hint: Hint | undefined, units: Units, lo
   const { say, nameOf } = locale
   if (hint) {
     const { country, distance, direction } = hint
-    const wind = direction ? say(WINDS[direction.word]) : ''
+    const wind = direction ? say(`wind.${direction.word}`) : ''
     return say('sprint.wrong', {
       ...{ name: nameOf(country), distance: lengthIn(distance, units, locale) },
       ...{ units, wind },

@@ -1,7 +1,6 @@
 import type { Traits, Wind } from '../../geo/traits'
 import { coastOf, shapeOf, zoneOf } from '../../geo/traits'
 import type { PlainId, Say } from './say'
-import { WINDS } from './winds'
 
 /** A fact about an outline in words: what it is called and what is told, each with the sign that ends it. */
 export type Fact = { readonly label: string; readonly value: string }
@@ -29,7 +28,7 @@ export function describeOutline(traits: Traits, say: Say, isTurned = false): rea
     ]
   const listed = (items: readonly (string | number)[]) => items.join(say('description.between'))
   const side = (towards: Wind, share: number) =>
-    say('description.side', { towards: say(WINDS[towards]), share })
+    say('description.side', { towards: say(`wind.${towards}`), share })
   const facts = [
     fact('description.area', say('description.areaText', { area })),
     fact(
@@ -45,7 +44,9 @@ export function describeOutline(traits: Traits, say: Say, isTurned = false): rea
   }
   if (islets > 0) facts.push(fact('description.smallParts', islets))
   for (const { towards, share } of traits.holes)
-    facts.push(fact('description.hole', say('description.holeText', { towards: say(WINDS[towards]), share })))
+    facts.push(
+      fact('description.hole', say('description.holeText', { towards: say(`wind.${towards}`), share })),
+    )
   facts.push(
     fact('description.rows', say('description.rowsText', { shares: listed(rows) })),
     fact('description.columns', say('description.columnsText', { shares: listed(columns) })),
@@ -53,7 +54,7 @@ export function describeOutline(traits: Traits, say: Say, isTurned = false): rea
   const sides = listed(hollows.map(({ towards, depth }) => side(towards, depth)))
   const edges = listed(
     straights.map(({ towards, length }) =>
-      say('description.straight', { towards: say(WINDS[towards]), length }),
+      say('description.straight', { towards: say(`wind.${towards}`), length }),
     ),
   )
   facts.push(

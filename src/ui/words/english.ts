@@ -1,8 +1,7 @@
 import { bestOf, fitByName } from '../../geo/names/fit'
 import { sortedOnce } from '../../geo/names/sorted'
 import type { UtcDate } from '../../machines/day'
-import { type Clock, timeIn } from './clock'
-import type { Formats } from './formats'
+import { type Clock, type Formats, timeIn } from './formats'
 
 /**
  * A whole number with thousands separators: `8,635`. English needs no `Intl` for this, whose first use would

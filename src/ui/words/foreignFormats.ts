@@ -1,6 +1,5 @@
 import type { Naming } from '../../geo/names/naming'
-import { type Clock, timeIn } from './clock'
-import type { Formats } from './formats'
+import { type Clock, type Formats, timeIn } from './formats'
 
 /** How the digits of a whole number are parted: the last three, and before them as many at a time as the language has. */
 export type Grouping = {

@@ -1,3 +1,5 @@
+import { type CountryCode, countryOf } from '../../geo/countries'
+import type { Locale } from './locale'
 import type { Say } from './say'
 
 /**
@@ -18,4 +20,14 @@ export function jointsOf(names: readonly string[], say: Say): string[] {
 export function listed(names: readonly string[], say: Say): string {
   const joints = jointsOf(names, say)
   return names.map((name, at) => `${joints[at]}${name}`).join('')
+}
+
+/** Some countries in the order of what a language calls them, with those names. */
+export function inNameOrder(
+  codes: readonly CountryCode[],
+  { nameOf, lang }: Pick<Locale, 'nameOf' | 'lang'>,
+): readonly { readonly code: CountryCode; readonly name: string }[] {
+  return codes
+    .map((code) => ({ code, name: nameOf(countryOf(code)) }))
+    .sort((a, b) => a.name.localeCompare(b.name, lang))
 }

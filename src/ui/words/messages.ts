@@ -785,19 +785,19 @@ export type Messages = {
   /** north */
   'wind.north': { values: never; tags: never }
   /** north-east */
-  'wind.northEast': { values: never; tags: never }
+  'wind.north-east': { values: never; tags: never }
   /** east */
   'wind.east': { values: never; tags: never }
   /** south-east */
-  'wind.southEast': { values: never; tags: never }
+  'wind.south-east': { values: never; tags: never }
   /** south */
   'wind.south': { values: never; tags: never }
   /** south-west */
-  'wind.southWest': { values: never; tags: never }
+  'wind.south-west': { values: never; tags: never }
   /** west */
   'wind.west': { values: never; tags: never }
   /** north-west */
-  'wind.northWest': { values: never; tags: never }
+  'wind.north-west': { values: never; tags: never }
   /** {name}, correct, found in {count, plural, one {# guess} other {# guesses}} */
   'announcement.correct': { values: 'count' | 'name'; tags: never }
   /** {name}, {distance} {units, select, km {kilometres} other {miles}}, {wind}, {percent} percent, {left, plural, one {# guess} other {# guesses}} left */

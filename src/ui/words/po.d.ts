@@ -1,4 +1,4 @@
-type Messages = Readonly<Record<string, import('./format').Message>>
+type Messages = Readonly<Record<string, import('./say').Message>>
 
 /** What the build makes of a catalogue: the module of a language, with the texts of a game as far as its first guesses. */
 declare module '*.po?start' {
@@ -8,6 +8,6 @@ declare module '*.po?start' {
   /** All other texts, with the names of places. */
   export const loadRest: () => Promise<{
     readonly messages: Messages
-    readonly places: import('./places').PlaceNames
+    readonly places: import('./catalogue').PlaceNames
   }>
 }

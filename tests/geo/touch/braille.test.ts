@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BRAILLE, cellsOf, dotsOf } from '../../../src/geo/touch/braille'
-import { brailleFigures } from '../../../src/ui/words/brailleFigures'
-import { LANGUAGES } from '../../../src/ui/words/languages'
+import { brailleFigures, LANGUAGES } from '../../../src/ui/words/languages'
 
 /** A cell as Unicode has it, where dot n is bit n − 1. */
 const written = (cells: readonly string[]) =>

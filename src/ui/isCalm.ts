@@ -1,4 +1,0 @@
-/** Whether motion is not wanted. */
-export function isCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
