@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../geo/countries'
 import { maps } from '../../geo/maps/flatMaps'
+import { FlatPicture } from '../map/FlatPicture'
 import { useLocale } from '../words/LocaleContext'
 import { inNameOrder, listed } from '../words/lists'
 import './Fit.css'
@@ -16,18 +17,11 @@ export function Fits({ countries }: { readonly countries: readonly CountryCode[]
   const names = inNameOrder(countries, locale).map(({ name }) => name)
   return (
     <>
-      <svg
-        className="fit-map"
-        viewBox={`0 0 ${world.width} ${world.height}`}
-        role="img"
-        aria-label={say('aid.map')}
-      >
-        <path className="fit-land" d={world.land} />
-        <path className="fit-border" d={world.borders} />
+      <FlatPicture className="fit-map" map={world} label={say('aid.map')}>
         {world.shapesOf(countries).map(({ code, shape }) => (
           <path key={code} className="fit-country" d={shape} />
         ))}
-      </svg>
+      </FlatPicture>
       {/* No list: on a game's screen, list items are guesses. */}
       {names.length <= NAMED && <p>{listed(names, say)}</p>}
       <p className="fit-noted">{say('aid.noted')}</p>

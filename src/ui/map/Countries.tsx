@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { type CountryOnMap, dotOn, isTooSmall } from '../../geo/maps/flatMap'
-import type { Standing } from './knowledge'
+import type { Standing } from './MapLegend'
 
 /** How a country looks on a map, and what its button says. */
 export type Look = {
@@ -11,13 +11,11 @@ export type Look = {
   readonly isPressed?: boolean
 }
 
-export type Looks = ReadonlyMap<CountryCode, Look>
-
 type Props = {
   readonly countries: readonly CountryOnMap[]
   /** Those that are shown, while the others step back. */
   readonly codes: readonly CountryCode[]
-  readonly looks: Looks
+  readonly lookOf: (code: CountryCode) => Look
   /** The radius of the dot of a country that is too small to be seen, in units of the map. */
   readonly dot: number
   /** The id of the stripes. */
@@ -31,11 +29,11 @@ type Props = {
 
 /** The countries of a map. They are drawn anew only when they look otherwise. */
 export const Countries = memo(function Countries(props: Props) {
-  const { countries, codes, looks, dot, stripes, stop, onOpen, onFocus } = props
+  const { countries, codes, lookOf, dot, stripes, stop, onOpen, onFocus } = props
   const isShown = new Set<string>(codes)
   return countries.map((country) => {
     const { code } = country
-    const { shade, label, isPressed } = looks.get(code) as Look
+    const { shade, label, isPressed } = lookOf(code)
     const shape = shapeOf(country, dot)
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: it is a button or a picture, which takes the focus, too

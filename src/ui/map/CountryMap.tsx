@@ -3,11 +3,12 @@ import type { CountryCode } from '../../geo/countries'
 import type { DeckMap, MapBox } from '../../geo/maps/deckMaps'
 import type { CountryOnMap } from '../../geo/maps/flatMap'
 import { useLocale } from '../words/LocaleContext'
-import { Countries, type Looks, shapeOf } from './Countries'
+import { Countries, type Look, shapeOf } from './Countries'
+import { Stripes } from './MapLegend'
 import { isLargest, isWhole, scaleOf, viewBoxOf } from './mapView'
-import { Stripes } from './Stripes'
 import { stepFrom, ZOOMS } from './steps'
 import { useMapView } from './useMapView'
+import './ground.css'
 
 type Props = {
   readonly map: DeckMap
@@ -17,7 +18,8 @@ type Props = {
   readonly box: MapBox
   readonly label: string
   readonly helpId: string
-  readonly looks: Looks
+  /** The same function as long as the countries look the same. */
+  readonly lookOf: (code: CountryCode) => Look
   /** A country was pressed; without it there is nothing to press. */
   readonly onOpen?: (code: CountryCode) => void
 }
@@ -35,7 +37,7 @@ const DOT = { least: 2, most: 6, units: 3 }
  * The map of the world, on which each country is a button where it can be pressed: one stop for the Tab key, in which the
  * arrow keys move. Fingers, the mouse, buttons and keys look at a part of it.
  */
-export function CountryMap({ map, codes, box, label, helpId, looks, onOpen }: Props) {
+export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen }: Props) {
   const { say } = useLocale()
   const stripes = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -106,7 +108,7 @@ export function CountryMap({ map, codes, box, label, helpId, looks, onOpen }: Pr
         <Countries
           countries={countries}
           codes={codes}
-          looks={looks}
+          lookOf={lookOf}
           dot={dot}
           stripes={stripes}
           stop={stop?.code}

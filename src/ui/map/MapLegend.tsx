@@ -1,7 +1,20 @@
+import { useId } from 'react'
 import type { CountryCode } from '../../geo/countries'
+import type { Recall } from '../../machines/learning/recall'
 import { useLocale } from '../words/LocaleContext'
-import { type Knowledge, STANDINGS, standingOf } from './knowledge'
-import { Swatch } from './Swatch'
+
+/** How well a country may be known, the best first; `unmet` before its first round. */
+export const STANDINGS = ['known', 'learning', 'unmet'] as const
+
+export type Standing = (typeof STANDINGS)[number]
+
+/** What is known of each country that was met. */
+export type Knowledge = ReadonlyMap<string, Recall>
+
+/** How well a country is known. */
+export function standingOf(knowledge: Knowledge, code: CountryCode): Standing {
+  return knowledge.get(code)?.standing ?? 'unmet'
+}
 
 type Props = { readonly codes: readonly CountryCode[]; readonly knowledge: Knowledge }
 
@@ -18,5 +31,34 @@ export function MapLegend({ codes, knowledge }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A sample of how a standing is drawn on the map. */
+export function Swatch({ standing }: { readonly standing: Standing }) {
+  const id = useId()
+  return (
+    <svg className={`map-swatch map-${standing}`} viewBox="0 0 24 16" aria-hidden="true" focusable="false">
+      {standing === 'learning' && <Stripes id={id} pitch={5} />}
+      <path className="map-shape" d="M.5.5h23v15H.5z" />
+      {standing === 'learning' && <path d="M.5.5h23v15H.5z" fill={`url(#${id})`} />}
+    </svg>
+  )
+}
+
+/** Slanting lines, so many units apart, as a pattern that is called by its id. */
+export function Stripes({ id, pitch }: { readonly id: string; readonly pitch: number }) {
+  return (
+    <defs>
+      <pattern
+        id={id}
+        width={pitch}
+        height={pitch}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path className="map-stripe" d={`M0 0V${pitch}`} strokeWidth={pitch * 0.8} />
+      </pattern>
+    </defs>
   )
 }

@@ -5,8 +5,7 @@ import type { CountryRecord } from '../../machines/season'
 import { useLocale } from '../words/LocaleContext'
 import type { PlainId } from '../words/say'
 import './Season.css'
-import { Hatches, SeasonMap } from './SeasonMap'
-import { shadeOf } from './shade'
+import { Hatches, SeasonMap, shadeOf } from './SeasonMap'
 
 type Explained = { readonly words: PlainId; readonly played: number; readonly won: number }
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import type { FlatMap } from '../../geo/maps/flatMap'
 import type { CountryRecord } from '../../machines/season'
-import { shadeOf } from './shade'
+import { FlatPicture } from '../map/FlatPicture'
 
 type Props = {
   readonly map: FlatMap
@@ -16,13 +16,10 @@ type Props = {
 /** A flat map on which some countries are shaded by how they fared. */
 export function SeasonMap({ map, label, pitch, countries, records }: Props) {
   const id = useId()
-  const shapes = map.shapesOf(countries)
   return (
-    <svg className="season-map" viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
+    <FlatPicture className="season-map" map={map} label={label}>
       <Hatches id={id} pitch={pitch} />
-      <path className="season-land" d={map.land} />
-      <path className="season-border" d={map.borders} />
-      {shapes.map(({ code, shape }) => {
+      {map.shapesOf(countries).map(({ code, shape }) => {
         const { className, hatch } = shadeOf(records.get(code))
         return (
           <g key={code} className={className}>
@@ -31,7 +28,7 @@ export function SeasonMap({ map, label, pitch, countries, records }: Props) {
           </g>
         )
       })}
-    </svg>
+    </FlatPicture>
   )
 }
 
@@ -49,7 +46,7 @@ export function Hatches({ id, pitch }: { readonly id: string; readonly pitch: nu
           patternTransform="rotate(45)"
         >
           <path
-            className="season-hatch"
+            className="map-stripe"
             d={`M0 0V${pitch}${hatch === 'cross' ? `M0 0H${pitch}` : ''}`}
             strokeWidth={pitch * 0.7}
           />
@@ -57,4 +54,16 @@ export function Hatches({ id, pitch }: { readonly id: string; readonly pitch: nu
       ))}
     </defs>
   )
+}
+
+/** How a country is shaded: deeper the more often it was the answer, hatched where it was not always found. */
+export type Shade = { readonly className: string; readonly hatch: 'lines' | 'cross' | undefined }
+
+/** The shade of a record; a country that was not yet the answer is left blank. */
+export function shadeOf(record: Pick<CountryRecord, 'played' | 'won'> | undefined): Shade {
+  if (record === undefined) return { className: 'season-blank', hatch: undefined }
+  const { played, won } = record
+  const depth = `season-depth-${Math.min(played, 3)}`
+  if (won === 0) return { className: `${depth} season-never`, hatch: 'cross' }
+  return { className: depth, hatch: won < played ? 'lines' : undefined }
 }

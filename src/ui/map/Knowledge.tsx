@@ -1,10 +1,11 @@
-import type { CountryCode } from '../../geo/countries'
+import { type ComponentProps, useCallback } from 'react'
+import { type CountryCode, countryOf } from '../../geo/countries'
 import { useLocale } from '../words/LocaleContext'
 import { inNameOrder } from '../words/lists'
-import { type Knowledge, STANDINGS, standingOf } from './knowledge'
-import { Swatch } from './Swatch'
+import { CountryMap } from './CountryMap'
+import { type Knowledge, STANDINGS, Swatch, standingOf } from './MapLegend'
 
-type Props = {
+type TableProps = {
   readonly caption: string
   readonly codes: readonly CountryCode[]
   readonly knowledge: Knowledge
@@ -12,7 +13,7 @@ type Props = {
 }
 
 /** The same as the map as a table: the countries of a deck by how well they are known, each group by their names. */
-export function KnowledgeTable({ caption, codes, knowledge, onOpen }: Props) {
+export function KnowledgeTable({ caption, codes, knowledge, onOpen }: TableProps) {
   const locale = useLocale()
   const { say, whole } = locale
   const named = inNameOrder(codes, locale)
@@ -52,4 +53,20 @@ export function KnowledgeTable({ caption, codes, knowledge, onOpen }: Props) {
       })}
     </table>
   )
+}
+
+type MapProps = Omit<ComponentProps<typeof CountryMap>, 'lookOf'> & { readonly knowledge: Knowledge }
+
+/** The map of the world, shaded by how well each country is known, which can be opened. */
+export function KnowledgeMap({ knowledge, ...props }: MapProps) {
+  const { say, nameOf } = useLocale()
+  const lookOf = useCallback(
+    (code: CountryCode) => {
+      const shade = standingOf(knowledge, code)
+      const name = nameOf(countryOf(code))
+      return { shade, label: say('map.country', { name, standing: say(`map.${shade}`) }) }
+    },
+    [knowledge, say, nameOf],
+  )
+  return <CountryMap {...props} lookOf={lookOf} />
 }

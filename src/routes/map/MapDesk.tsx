@@ -1,0 +1,84 @@
+// All that the map of what is known is drawn from, fetched as one.
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { type CountryCode, countryOf } from '../../geo/countries'
+import { type DeckName, deckOf } from '../../geo/decks'
+import { boxOfDeck, deckMap } from '../../geo/maps/deckMaps'
+import { readSettings } from '../../machines/journal/settings'
+import { recallsIn } from '../../machines/learning/due'
+import { DeckChips } from '../../ui/map/DeckChips'
+import { KnowledgeMap, KnowledgeTable } from '../../ui/map/Knowledge'
+import { MapLegend } from '../../ui/map/MapLegend'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+import { useStored } from '../useStored'
+import { MapPlate } from './MapPlate'
+import { RepeatLink } from './RepeatLink'
+
+/** The map of the world or of a deck on it, the same as a table, and the plate of the country that was opened. */
+export function MapDesk() {
+  const { say, nameOf } = useLocale()
+  const { store, fetchText } = useBrowser()
+  const helpId = useId()
+  const [{ units }] = useState(() => readSettings(store))
+  const [{ deck, box }, setShown] = useState(() => shownOf('world'))
+  const [open, setOpen] = useState<CountryCode>()
+  const knowledge = useStored(recallsIn)
+  const [map] = useState(deckMap)
+  const { codes } = deckOf(deck)
+  return (
+    <>
+      <DeckChips deck={deck} onDeck={(next) => setShown(shownOf(next))} />
+      <KnowledgeMap
+        map={map}
+        codes={codes}
+        box={box}
+        label={say('map.label', { deck: say('decks.world') })}
+        helpId={helpId}
+        knowledge={knowledge}
+        onOpen={setOpen}
+      />
+      <div className="map-under">
+        <MapLegend codes={codes} knowledge={knowledge} />
+        <RepeatLink deck={deck} />
+      </div>
+      {knowledge.size === 0 && (
+        <div className="map-empty">
+          <p>{say('map.empty')}</p>
+          <Link className="button" to="/practice">
+            {say('map.start')}
+          </Link>
+        </div>
+      )}
+      <p className="map-help" id={helpId}>
+        {say('map.help')}
+      </p>
+      <details className="map-details">
+        <summary>{say('map.table')}</summary>
+        <KnowledgeTable
+          caption={say('map.label', { deck: say(`decks.${deck}`) })}
+          codes={codes}
+          knowledge={knowledge}
+          onOpen={setOpen}
+        />
+      </details>
+      {open && (
+        <MapPlate
+          key={open}
+          id={open}
+          name={nameOf(countryOf(open))}
+          known={knowledge.get(open)}
+          units={units}
+          fetchText={fetchText}
+          onOpen={setOpen}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** A deck, and where it is on the map: another box with each press, so that the map goes there once more. */
+function shownOf(deck: DeckName) {
+  return { deck, box: boxOfDeck(deck) }
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { FlatMap } from '../../geo/maps/flatMap'
+import './ground.css'
+
+type Props = {
+  readonly map: FlatMap
+  readonly label: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** A flat map as a picture: its land and borders, and over them what it shows. */
+export function FlatPicture({ map, label, className, children }: Props) {
+  return (
+    <svg
+      className={`map-still ${className}`}
+      viewBox={`0 0 ${map.width} ${map.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <path className="map-land" d={map.land} />
+      <path className="map-border" d={map.borders} />
+      {children}
+    </svg>
+  )
+}
