@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { type LazyModule, useLazyModule } from '../ui/lazyModule'
-import { MissingScreen } from '../ui/pages/MissingScreen'
+import { MissingScreen } from '../ui/pages/ErrorScreen'
 
 /** The screen of a page, or what can be done when it could not be loaded. */
 export function Screen({ module }: { readonly module: LazyModule<ReactElement> }) {

@@ -5,6 +5,8 @@ import { countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
 import { hintOf } from '../../src/machines/hint'
 import { sampleHints } from '../../src/ui/pages/sampleHints'
+import { PAGES, type Page, pathOf } from '../../src/routes/pages'
+import { sampleHints } from '../../src/ui/pages/SampleRound'
 import { roundOf } from '../machines/rounds'
 import { fakeBrowser, renderApp } from './renderApp'
 

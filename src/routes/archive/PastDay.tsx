@@ -31,7 +31,7 @@ export function PastDay({ puzzle, today }: Props) {
           days < 0 ? say('archive.previousDay', { date: name }) : say('archive.nextDay', { date: name })
         }
       >
-        <svg viewBox="0 0 10 16" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 10 16" aria-hidden="true">
           <path d={days < 0 ? 'M8.5 1.5 2 8l6.5 6.5' : 'm1.5 1.5 6.5 6.5-6.5 6.5'} />
         </svg>
       </Link>
@@ -50,7 +50,7 @@ export function PastDay({ puzzle, today }: Props) {
       }
       tools={
         <Link className="icon-button archive-tool" to={calendar} aria-label={say('archive.calendar')}>
-          <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 18 18" aria-hidden="true">
             <path d="M2 4h14v12H2zM2 8h14M6 2v4m6-4v4" />
           </svg>
         </Link>

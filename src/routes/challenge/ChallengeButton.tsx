@@ -23,7 +23,7 @@ export function ChallengeButton({ roundOf, onMessage }: Props) {
   return (
     <>
       <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={begin}>
-        <svg className="button-icon" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+        <svg className="button-icon" viewBox="0 0 18 18" aria-hidden="true">
           <path d="M2 9 16 3l-5 13-2.5-5.5zM16 3 8.5 10.5" />
         </svg>
         {say('game.challenge')}

@@ -8,6 +8,8 @@ import { fileResults, isKept, type Register } from '../../machines/classroom/sto
 import { pupilOf } from '../../ui/classroom/pupilOf'
 import { RegisterTable } from '../../ui/classroom/RegisterTable'
 import { ResultTable } from '../../ui/classroom/ResultTable'
+import type { WatchedStore } from '../../machines/store/store'
+import { pupilOf, RegisterTable, ResultTable } from '../../ui/classroom/Register'
 import { SetName } from '../../ui/classroom/SetName'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'

@@ -61,7 +61,7 @@ function Entry({ to, name, picture, children }: EntryProps) {
   return (
     <li>
       <Link className="contents-entry" to={to}>
-        <svg className="contents-picture" viewBox="0 0 48 40" aria-hidden="true" focusable="false">
+        <svg className="contents-picture" viewBox="0 0 48 40" aria-hidden="true">
           <path d={picture} />
         </svg>
         <span className="contents-name">{name}</span>

@@ -46,7 +46,7 @@ export default function Practice() {
         subtitle={
           <button type="button" className="game-header-choice" aria-haspopup="dialog" onClick={choice.open}>
             <PracticeSubtitle puzzle={puzzle} isMade={isHydrating} />
-            <svg viewBox="0 0 10 6" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 10 6" aria-hidden="true">
               <path d="m1 1 4 4 4-4" />
             </svg>
           </button>

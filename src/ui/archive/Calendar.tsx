@@ -146,7 +146,7 @@ function Turn({ label, shape, go }: TurnProps) {
       aria-disabled={!go}
       onClick={go || undefined}
     >
-      <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 18 18" aria-hidden="true">
         <path d={shape} />
       </svg>
     </button>

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import type { UtcDate } from '../../machines/day'
 import type { Mark } from '../../machines/journal/mark'
 import { useLocale } from '../words/LocaleContext'
+import type { Locale } from '../words/locale'
 import { MarkSign, MOON } from './MarkSign'
-import { nameOfDay } from './nameOfDay'
 
 type Props = {
   readonly date: UtcDate
@@ -33,11 +33,32 @@ export function Day({ date, isToday, mark, isRestDay, address, isStop, onFocus }
     >
       <span className="day-number">{Number(date.slice(-2))}</span>
       {isRestDay && mark.kind !== 'unplayed' && (
-        <svg className="day-moon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <svg className="day-moon" viewBox="0 0 16 16" aria-hidden="true">
           <path d={MOON} />
         </svg>
       )}
       <MarkSign mark={mark} isRestDay={isRestDay} />
     </Link>
   )
+}
+
+/** A day of the calendar as it is read out: `4 March 2026, won with 3 guesses, played later, rest day`. */
+export function nameOfDay(date: UtcDate, mark: Mark, isRestDay: boolean, locale: Locale): string {
+  const { say } = locale
+  const state = stateOf(locale.date(date), mark, locale)
+  const day = mark.kind !== 'unplayed' && mark.isLate ? say('archive.dayLater', { day: state }) : state
+  return isRestDay ? say('archive.dayRest', { day }) : day
+}
+
+function stateOf(date: string, mark: Mark, { say }: Locale): string {
+  switch (mark.kind) {
+    case 'won':
+      return say('archive.dayWon', { date, count: mark.guesses })
+    case 'lost':
+      return say('archive.dayLost', { date })
+    case 'begun':
+      return say('archive.dayBegun', { date })
+    default:
+      return say('archive.dayUnplayed', { date })
+  }
 }

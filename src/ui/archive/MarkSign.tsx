@@ -1,6 +1,7 @@
 import type { Mark } from '../../machines/journal/mark'
 import { useLocale } from '../words/LocaleContext'
 import './MarkSign.css'
+import type { PlainId } from '../words/say'
 
 /** The sign of a rest day, in a square of 16. */
 export const MOON = 'M13 9.6A5.5 5.5 0 1 1 6.4 3a5 5 0 0 0 6.6 6.6Z'
@@ -27,12 +28,36 @@ export function MarkSign({ mark, isRestDay }: Props) {
       aria-hidden="true"
     >
       {mark.kind !== 'won' && (
-        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
           {mark.kind === 'lost' && <path d="m4.5 4.5 7 7m0-7-7 7" />}
           {mark.kind === 'begun' && <path d="M4 8h.01M8 8h.01M12 8h.01" />}
           {kind === 'rest' && <path d={MOON} />}
         </svg>
       )}
     </span>
+  )
+}
+
+const SIGNS: readonly (readonly [id: PlainId, mark: Mark, isRestDay?: boolean])[] = [
+  ['archive.won', { kind: 'won', guesses: 3, isLate: false }],
+  ['archive.lost', { kind: 'lost', isLate: false }],
+  ['archive.begun', { kind: 'begun', isLate: false }],
+  ['archive.unplayed', { kind: 'unplayed' }],
+  ['archive.rest', { kind: 'unplayed' }, true],
+  ['archive.later', { kind: 'won', guesses: 3, isLate: true }],
+]
+
+/** What the signs in the calendar mean. */
+export function CalendarLegend() {
+  const { say } = useLocale()
+  return (
+    <ul className="legend" aria-label={say('archive.legend')}>
+      {SIGNS.map(([id, mark, isRestDay = false]) => (
+        <li key={id}>
+          <MarkSign mark={mark} isRestDay={isRestDay} />
+          {say(id)}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useLocale } from '../words/LocaleContext'
-import { BeforeProgram } from './BeforeProgram'
 import './GameHeader.css'
+import { ReloadLink } from '../parts/Notice'
+import { useHydrating } from '../parts/useHydrating'
 
 type Props = {
   readonly title: string
@@ -21,7 +22,7 @@ export function GameHeader({ title, subtitle, scope, children }: Props) {
     <>
       <header className="game-header">
         <Link className="game-header-home" to="/">
-          <svg viewBox="0 0 10 16" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 10 16" aria-hidden="true">
             <path d="M8.5 1.5 2 8l6.5 6.5" />
           </svg>
           {say('game.home')}
@@ -36,6 +37,23 @@ export function GameHeader({ title, subtitle, scope, children }: Props) {
         <div className="game-header-actions">{children}</div>
       </header>
       <BeforeProgram />
+    </>
+  )
+}
+
+/** What the page of a game has to say as long as its program has not taken it over, and if that never comes. */
+export function BeforeProgram() {
+  const { say } = useLocale()
+  if (!useHydrating()) return null
+  return (
+    <>
+      <noscript>
+        <p className="notice">{say('board.noScript')}</p>
+      </noscript>
+      <div className="notice program-lost">
+        <p>{say('shell.missingScreen')}</p>
+        <ReloadLink attempts={2} />
+      </div>
     </>
   )
 }

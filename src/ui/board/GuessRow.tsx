@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Country } from '../../geo/countries'
+import type { Direction } from '../../geo/direction'
+import { barsOf } from '../../geo/proximity'
 import type { Hint } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
-import { Arrow } from './Arrow'
-import { ProximityBars } from './ProximityBars'
 import './GuessRow.css'
 
 /** As much of a hint as a row shows. */
@@ -40,7 +40,7 @@ export function GuessRow({ hint, units, number, isNearer = false, isMarked = fal
         {locale.nameOf(country)}
         {isNearer && (
           <span className="guess-nearer" role="img" aria-label={say('row.nearer')}>
-            <svg viewBox="0 0 8 7" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 8 7" aria-hidden="true">
               <path d="M4 .5 7.6 6.7H.4Z" />
             </svg>
           </span>
@@ -68,4 +68,63 @@ export function GuessRow({ hint, units, number, isNearer = false, isMarked = fal
       )}
     </li>
   )
+}
+
+type ArrowProps = {
+  readonly arrow: Direction['arrow']
+  /** How near the guess was, from 0 to 100: the nearer, the heavier the line. */
+  readonly proximity: number
+}
+
+/**
+ * One of the eight arrows, drawn over its character: some phones have emoji in the place of the slanting ones, and no two
+ * systems have the same. The character is not laid out: to look for a font that has it would hold up the row.
+ */
+export function Arrow({ arrow, proximity }: ArrowProps) {
+  return (
+    <>
+      <span hidden>{arrow}</span>
+      <svg viewBox="-8 -8 16 16" aria-hidden="true">
+        <path
+          d="M0 6.5v-12M-4.5-1.5 0-6.5 4.5-1.5"
+          strokeWidth={1.2 + proximity / 50}
+          transform={`rotate(${45 * '↑↗→↘↓↙←↖'.indexOf(arrow)})`}
+        />
+      </svg>
+    </>
+  )
+}
+
+type BarsProps = {
+  readonly proximity: number
+  /** In per cent, as it is read out. */
+  readonly text: string
+}
+
+/** Where the bars begin, in the units of the picture. */
+const BARS = [0, 9, 18, 27, 36]
+
+/** A proximity of 0 to 100 as a meter of five bars. They are two shapes in all: each element would hold up the row. */
+function ProximityBars({ proximity, text }: BarsProps) {
+  const { say } = useLocale()
+  const filled = barsOf(proximity)
+  return (
+    <svg
+      className="bars"
+      viewBox="0 0 43 17"
+      role="meter"
+      aria-label={say('row.proximity')}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={proximity}
+      aria-valuetext={text}
+    >
+      <path className="bars-empty" d={framesAt(BARS.slice(filled))} />
+      <path className="bars-filled" d={framesAt(BARS.slice(0, filled))} />
+    </svg>
+  )
+}
+
+function framesAt(places: readonly number[]): string {
+  return places.map((x) => `M${x}.5.5h6v16h-6z`).join('')
 }

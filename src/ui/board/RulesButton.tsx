@@ -19,7 +19,7 @@ export function RulesButton({ count, onOpen }: Props) {
     >
       {say('board.rules')}
       {count > 0 && <span className="rules-count"> {whole(count)}</span>}
-      <svg viewBox="0 0 10 6" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 10 6" aria-hidden="true">
         <path d="m1 1 4 4 4-4" />
       </svg>
     </button>

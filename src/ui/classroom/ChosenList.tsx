@@ -41,7 +41,7 @@ export function ChosenList({ chosen, onChosen }: Props) {
                 disabled={place === 0}
                 onClick={() => swap(place - 1)}
               >
-                <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+                <svg viewBox="0 0 16 16" aria-hidden="true">
                   <path d="m3 10 5-5 5 5" />
                 </svg>
               </button>
@@ -51,7 +51,7 @@ export function ChosenList({ chosen, onChosen }: Props) {
                 aria-label={say('class.remove', { name })}
                 onClick={() => onChosen(chosen.filter((other) => other !== code))}
               >
-                <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+                <svg viewBox="0 0 16 16" aria-hidden="true">
                   <path d="m3 3 10 10M13 3 3 13" />
                 </svg>
               </button>

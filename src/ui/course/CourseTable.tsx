@@ -1,8 +1,7 @@
 import { type CountryCode, countryOf } from '../../geo/countries'
 import type { Course, Leg } from '../../machines/navigator/course'
 import type { Picking } from '../globe/GuessMark'
-import { Pointer } from '../result/Learn'
-import { pointingOn } from '../result/pointingOn'
+import { Pointer, pointingOn } from '../result/Learn'
 import { useLocale } from '../words/LocaleContext'
 import { Trans } from '../words/Trans'
 

@@ -57,7 +57,7 @@ export function Dialog({ title, onClose, children }: Props) {
             aria-label={say('shell.close')}
             onClick={() => dialog.current?.close()}
           >
-            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 16 16" aria-hidden="true">
               <path d="m3 3 10 10M13 3 3 13" />
             </svg>
           </button>

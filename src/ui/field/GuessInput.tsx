@@ -99,7 +99,7 @@ export function GuessInput(props: Props) {
         {label ?? say('search.label')}
       </label>
       <div className="search-field">
-        <svg className="search-glass" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <svg className="search-glass" viewBox="0 0 16 16" aria-hidden="true">
           <circle cx="6.5" cy="6.5" r="5" />
           <path d="M10.2 10.2 15 15" />
         </svg>

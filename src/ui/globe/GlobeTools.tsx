@@ -20,7 +20,7 @@ export function GlobeTools({ helpId, story, onStory, isFlat, onFlat, onZoom }: P
     <div className="globe-tools">
       {story && (
         <button type="button" className="globe-tool globe-story" onClick={onStory}>
-          <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 12 12" aria-hidden="true">
             <path d={story === 'globe.stop' ? 'M2 2h8v8H2z' : 'M2 1v10l9-5z'} />
           </svg>
           {say(story)}

@@ -1,9 +1,8 @@
 import type { Result } from '../../machines/league/result'
-import { standingsOf } from '../../machines/league/standings'
-import { DaysTable } from './DaysTable'
+import { daysIn, SCORES, type Standing, standingsOf } from '../../machines/league/standings'
+import { useLocale } from '../words/LocaleContext'
 import { Duel } from './Duel'
-import { ScoresTable } from './ScoresTable'
-import { StandingsTable } from './StandingsTable'
+import { LeagueTable, Player } from './LeagueTable'
 import { StreaksTable } from './StreaksTable'
 
 type Props = {
@@ -24,5 +23,104 @@ export function LeagueTables({ results, onRemove }: Props) {
       {names.length > 1 && <Duel results={results} names={names} />}
       <DaysTable results={results} names={names} />
     </>
+  )
+}
+
+type StandingsProps = { readonly standings: readonly Standing[] }
+
+/** How everybody stands. */
+function StandingsTable({ standings }: StandingsProps) {
+  const { say, whole, tenths, percent } = useLocale()
+  const heads = [
+    say('league.player'),
+    say('statistics.played'),
+    say('statistics.won'),
+    say('statistics.average'),
+  ]
+  return (
+    <LeagueTable caption={say('league.standings')} heads={heads}>
+      {standings.map(({ who, days, won, average }) => (
+        <tr key={who}>
+          <Player who={who} />
+          <td>{whole(days)}</td>
+          <td>{percent(Math.round((won / days) * 100))}</td>
+          <td>{average === undefined ? say('statistics.none') : tenths(average)}</td>
+        </tr>
+      ))}
+    </LeagueTable>
+  )
+}
+
+/** The guesses from the first to the last, and then none. */
+const ORDER = [...SCORES.slice(1), SCORES[0]]
+
+/** With which guess a country was found, and X where it was not, as it is shared. */
+const writtenScore = (score: number, whole: (number: number) => string) => (score === 0 ? 'X' : whole(score))
+
+/** How often everybody needed how many guesses: in numbers, and as a bar that says the same. */
+function ScoresTable({ standings }: StandingsProps) {
+  const { say, whole } = useLocale()
+  const heads = [say('league.player'), ...ORDER.map((score) => writtenScore(score, whole)), '']
+  return (
+    <LeagueTable caption={say('statistics.distribution')} heads={heads}>
+      {standings.map(({ who, scores, days }) => (
+        <tr key={who}>
+          <Player who={who} />
+          {ORDER.map((score) => (
+            <td key={score}>{whole(scores[score] ?? 0)}</td>
+          ))}
+          <td className="league-bars" aria-hidden="true">
+            <Bars scores={scores} days={days} />
+          </td>
+        </tr>
+      ))}
+    </LeagueTable>
+  )
+}
+
+/** The same as the numbers beside it: a bar for all days, and a part of it for each number of guesses. */
+function Bars({ scores, days }: Pick<Standing, 'scores' | 'days'>) {
+  let from = 0
+  return (
+    <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      {ORDER.map((score) => {
+        const width = ((scores[score] ?? 0) / days) * 100
+        from += width
+        return (
+          <rect
+            key={score}
+            className={score === 0 ? 'league-lost' : 'league-won'}
+            x={from - width}
+            width={width}
+            height="12"
+            fillOpacity={score === 0 ? 1 : 1.1 - score * 0.15}
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+/** How many days are shown. */
+const DAYS = 14
+
+type DaysProps = { readonly results: readonly Result[]; readonly names: readonly string[] }
+
+/** What everybody had on each of the last days. */
+function DaysTable({ results, names }: DaysProps) {
+  const { say, whole, date } = useLocale()
+  const days = daysIn(results).slice(0, DAYS)
+  return (
+    <LeagueTable className="league-table league-days" caption={say('league.days')} heads={['', ...names]}>
+      {days.map((day) => (
+        <tr key={day.date}>
+          <th scope="row">{date(day.date)}</th>
+          {names.map((who) => {
+            const score = day.scores.get(who)
+            return <td key={who}>{score === undefined ? '' : writtenScore(score, whole)}</td>
+          })}
+        </tr>
+      ))}
+    </LeagueTable>
   )
 }

@@ -1,9 +1,9 @@
 import { Fragment, useRef, useState } from 'react'
 import type { Standing } from '../../machines/league/standings'
 import { ErasureQuestion } from '../parts/Erasure'
-import { Scroller } from '../parts/Scroller'
 import { useRowFocus } from '../parts/useRowFocus'
 import { useLocale } from '../words/LocaleContext'
+import { LeagueTable, Player } from './LeagueTable'
 
 type Props = {
   readonly standings: readonly Standing[]
@@ -31,58 +31,44 @@ export function StreaksTable({ standings, onRemove }: Props) {
     setAsked(undefined)
     onRemove(who)
   }
+  const heads = [say('league.player'), say('statistics.currentStreak'), say('statistics.longestStreak'), '']
   return (
-    <Scroller label={say('statistics.longestStreak')}>
-      <table className="league-table" ref={table}>
-        <caption>{say('statistics.longestStreak')}</caption>
-        <thead>
+    <LeagueTable caption={say('statistics.longestStreak')} heads={heads} table={table}>
+      {standings.map(({ who, streak, longest }) => (
+        <Fragment key={who}>
           <tr>
-            <th scope="col">{say('league.player')}</th>
-            <th scope="col">{say('statistics.currentStreak')}</th>
-            <th scope="col">{say('statistics.longestStreak')}</th>
-            <td />
+            <Player who={who} />
+            <td>{whole(streak)}</td>
+            <td>{whole(longest)}</td>
+            <td>
+              <button
+                type="button"
+                className="link-button league-remove"
+                aria-label={`${say('league.remove')}, ${who}`}
+                onClick={({ currentTarget }) => {
+                  opener.current = currentTarget
+                  setAsked(who)
+                }}
+              >
+                {say('league.remove')}
+              </button>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {standings.map(({ who, streak, longest }) => (
-            <Fragment key={who}>
-              <tr>
-                <th scope="row">
-                  <bdi>{who}</bdi>
-                </th>
-                <td>{whole(streak)}</td>
-                <td>{whole(longest)}</td>
-                <td>
-                  <button
-                    type="button"
-                    className="link-button league-remove"
-                    aria-label={`${say('league.remove')}, ${who}`}
-                    onClick={({ currentTarget }) => {
-                      opener.current = currentTarget
-                      setAsked(who)
-                    }}
-                  >
-                    {say('league.remove')}
-                  </button>
-                </td>
-              </tr>
-              {who === asked && (
-                <tr>
-                  <td colSpan={4}>
-                    <ErasureQuestion
-                      key={who}
-                      name={`${say('league.remove')}, ${who}`}
-                      question={say('league.removeQuestion', { name: who })}
-                      onErase={() => remove(who)}
-                      onKeep={keep}
-                    />
-                  </td>
-                </tr>
-              )}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+          {who === asked && (
+            <tr>
+              <td colSpan={4}>
+                <ErasureQuestion
+                  key={who}
+                  name={`${say('league.remove')}, ${who}`}
+                  question={say('league.removeQuestion', { name: who })}
+                  onErase={() => remove(who)}
+                  onKeep={keep}
+                />
+              </td>
+            </tr>
+          )}
+        </Fragment>
+      ))}
+    </LeagueTable>
   )
 }

@@ -3,8 +3,8 @@ import { type Lesson, lessons } from '../../geo/sound/lessons'
 import { sweepOf } from '../../geo/sound/sweep'
 import { draw } from '../../machines/schedule/draw'
 import { useLocale } from '../words/LocaleContext'
+import { Volume } from './Slider'
 import { playerOn } from './soundPlayer'
-import { Volume } from './Volume'
 import './listen.css'
 
 /** How many seconds a shape takes. */
@@ -153,7 +153,7 @@ function Score({ order, answers, heading, onAgain }: ScoreProps) {
 
 function Picture({ lesson }: { readonly lesson: Lesson }) {
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 100 100" aria-hidden="true">
       <path d={lessons[lesson]} fillRule="evenodd" />
     </svg>
   )

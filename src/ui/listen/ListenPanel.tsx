@@ -6,10 +6,9 @@ import type { Store } from '../../machines/store/store'
 import type { Heard } from '../board/Board'
 import { useLocale } from '../words/LocaleContext'
 import { CoastWalk } from './CoastWalk'
-import { Slider } from './Slider'
+import { Slider, Volume } from './Slider'
 import { playerOn } from './soundPlayer'
 import { TouchField } from './TouchField'
-import { Volume } from './Volume'
 import './listen.css'
 
 /** How many seconds a sweep takes at first. */

@@ -18,12 +18,7 @@ export function PlateLayer({ plate, spot, children }: Props) {
     under &&
     createPortal(
       <>
-        <svg
-          className="plate-outline listen-layer"
-          viewBox="0 0 100 100"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg className="plate-outline listen-layer" viewBox="0 0 100 100" aria-hidden="true">
           {spot && <circle cx={spot[0]} cy={spot[1]} r="2.5" />}
         </svg>
         {children}

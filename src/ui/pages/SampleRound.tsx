@@ -1,9 +1,8 @@
 import { parseShape } from '../../geo/shape'
 import italy from '../../geo/shapes/IT.txt?raw'
-import { GuessRow } from '../board/GuessRow'
+import { GuessRow, type ShownHint } from '../board/GuessRow'
 import { Plate } from '../plate/Plate'
 import { useLocale } from '../words/LocaleContext'
-import { sampleHints } from './sampleHints'
 import './SampleRound.css'
 
 /** A round under way, as an example of what is played: always the same one, whatever the day's puzzle. */
@@ -21,3 +20,24 @@ export function SampleRound() {
     </figure>
   )
 }
+
+/**
+ * What guessing Egypt and then Poland tells when Italy is sought, written out so that the first page
+ * does not load the rules. A test compares it with them.
+ */
+export const sampleHints: readonly ShownHint[] = [
+  {
+    country: { id: 'EG', name: 'Egypt' },
+    distance: 2416,
+    direction: { arrow: '↖', word: 'north-west' },
+    proximity: 88,
+    isCorrect: false,
+  },
+  {
+    country: { id: 'PL', name: 'Poland' },
+    distance: 1176,
+    direction: { arrow: '↙', word: 'south-west' },
+    proximity: 94,
+    isCorrect: false,
+  },
+]

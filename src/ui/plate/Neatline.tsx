@@ -21,7 +21,6 @@ export function Neatline({ isWide = false }: Props) {
       className={isWide ? 'neatline neatline-wide' : 'neatline'}
       viewBox={`0 0 ${width} ${HEIGHT}`}
       aria-hidden="true"
-      focusable="false"
     >
       <path className="neatline-graticule" d={graticuleOf(width)} />
       <path className="neatline-band" d={edges} />

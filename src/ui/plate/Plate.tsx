@@ -63,7 +63,7 @@ export function Plate(props: Props) {
       )}
       {/* On a win the ink turns blue from west to east, as it was drawn. */}
       {ending === 'won' && isEnding && !missing && (
-        <svg className="plate-outline plate-inked" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <svg className="plate-outline plate-inked" viewBox="0 0 100 100" aria-hidden="true">
           {path}
         </svg>
       )}

@@ -53,13 +53,6 @@ export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props)
 /** As much of a date that is none as is shown. */
 const SHOWN = 20
 
-const REFUSED = {
-  empty: 'backup.empty',
-  damaged: 'backup.damaged',
-  foreign: 'backup.foreign',
-  later: 'backup.later',
-} as const
-
 /** Why a backup was not taken in. */
 export function refusalIn(say: Say, refusal: Refusal): string {
   switch (refusal.fault) {
@@ -68,6 +61,6 @@ export function refusalIn(say: Say, refusal: Refusal): string {
     case 'round':
       return say('backup.round', { date: refusal.date, fault: refusal.of, most: GUESSES.daily })
     default:
-      return say(REFUSED[refusal.fault])
+      return say(`backup.${refusal.fault}`)
   }
 }

@@ -86,12 +86,7 @@ function Legend() {
         const { className, hatch } = shadeOf(record)
         return (
           <p key={words}>
-            <svg
-              className={`season-swatch ${className}`}
-              viewBox="0 0 24 16"
-              aria-hidden="true"
-              focusable="false"
-            >
+            <svg className={`season-swatch ${className}`} viewBox="0 0 24 16" aria-hidden="true">
               <Hatches id={id + index} pitch={4} />
               <path className="season-country" d="M.5.5h23v15h-23z" />
               {hatch !== undefined && <path d="M.5.5h23v15h-23z" fill={`url(#${id}${index}${hatch})`} />}

@@ -8,6 +8,8 @@ import { useLocale } from '../words/LocaleContext'
 import { jointsOf } from '../words/lists'
 import { Trans } from '../words/Trans'
 import './Learn.css'
+import type { Picking } from '../globe/GuessMark'
+import type { Say } from '../words/say'
 
 type Props = {
   readonly id: CountryCode
@@ -151,9 +153,19 @@ function Outwards({ href, country, site }: OutwardsProps) {
       aria-label={say('learn.leaving', { name: country, site })}
     >
       {site}
-      <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 12 12" aria-hidden="true">
         <path d="M5 1.5H1.5v9h9V7M7.5 1.5h3v3M10.5 1.5 5.5 6.5" />
       </svg>
     </a>
   )
+}
+
+/** Turns the globe to a country and, the second time, back again. */
+export function pointingOn([{ sought }, onPicks]: Picking, say: Say): Pointing {
+  return {
+    isPointed: (country) => sought === country,
+    labelOf: (name) => say('learn.turn', { name }),
+    point: (country) =>
+      onPicks((picks) => ({ ...picks, sought: picks.sought === country ? undefined : country })),
+  }
 }

@@ -80,7 +80,7 @@ export function TrueSize({ answer, guess, units }: Props) {
         <div className="true-size-key">
           {[answer, guess].map((sized, index) => (
             <p key={sized.name} className={lookAt(1 - index)}>
-              <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M1 1H15V15H1Z" />
               </svg>
               <span>

@@ -75,7 +75,7 @@ export function RunResult({
                   aria-label={say('sprint.practise', { name: nameOf(countryOf(country)) })}
                   onClick={() => onPractise(country)}
                 >
-                  <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+                  <svg viewBox="0 0 100 100" aria-hidden="true">
                     <path d={path} fillRule="evenodd" />
                   </svg>
                   <span>{nameOf(countryOf(country))}</span>

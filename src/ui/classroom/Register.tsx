@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { countryOf } from '../../geo/countries'
+import type { ClassSet } from '../../machines/classroom/classSet'
+import { csvOf } from '../../machines/classroom/csv'
+import { type Entry, foundWith, rowOf } from '../../machines/classroom/register'
+import { type ClassResult, nameOfResult } from '../../machines/classroom/resultLink'
+import { Scroller } from '../parts/Scroller'
+import { useLocale } from '../words/LocaleContext'
+import type { Locale } from '../words/locale'
+
+type Props = { readonly set: ClassSet; readonly entries: readonly Entry[]; readonly caption: string }
+
+/** By what the rows are in order. */
+type Order = 'pupil' | 'found' | 'guesses'
+
+/** Pupils by countries: with which guess each was found. */
+export function RegisterTable({ set, entries, caption }: Props) {
+  const locale = useLocale()
+  const { say, nameOf, whole } = locale
+  const [order, setOrder] = useState<Order>('pupil')
+  const rows = entries.map((entry) => ({ entry, ...rowOf(set, entry) }))
+  // Sorting is stable: those that are alike stay in the order of their numbers.
+  if (order === 'found') rows.sort((a, b) => b.found - a.found)
+  if (order === 'guesses') rows.sort((a, b) => a.guesses - b.guesses)
+  const heads = [
+    ['pupil', say('class.pupil')],
+    ['found', say('class.found')],
+    ['guesses', say('class.made')],
+  ] as const
+  const headOf = ([name, words]: (typeof heads)[number]) => (
+    <th
+      key={name}
+      scope="col"
+      aria-sort={order !== name ? undefined : name === 'found' ? 'descending' : 'ascending'}
+    >
+      <button type="button" className="link-button" onClick={() => setOrder(name)}>
+        {words}
+      </button>
+    </th>
+  )
+  return (
+    <Scroller label={caption}>
+      <table className="class-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map(headOf)}
+            {set.countries.map((code) => (
+              <th key={code} scope="col">
+                {nameOf(countryOf(code))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ entry, cells, found, guesses }) => (
+            <tr key={entry.best.id}>
+              <th scope="row">
+                {pupilOf(entry.best, locale)}
+                {entry.attempts > 1 && <small>{say('class.attempts', { count: entry.attempts })}</small>}
+              </th>
+              <td>{whole(found)}</td>
+              <td>{whole(guesses)}</td>
+              {cells.map((cell, place) => (
+                <GuessCell key={set.countries[place]} guess={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  )
+}
+
+/** What a pupil is called in a register: a number, or where there is none, letters that no other has. */
+export function pupilOf(result: Pick<ClassResult, 'id' | 'pupil'>, { say }: Pick<Locale, 'say'>): string {
+  return result.pupil === undefined
+    ? say('class.unnumbered', { letters: nameOfResult(result).toUpperCase() })
+    : say('class.number', { number: result.pupil })
+}
+
+/** A register as a table for a spreadsheet: as {@link RegisterTable} has it, what was missed being an empty cell. */
+export function registerCsv(set: ClassSet, entries: readonly Entry[], locale: Locale): string {
+  const { say, nameOf } = locale
+  const names = set.countries.map((code) => nameOf(countryOf(code)))
+  const heads = [say('class.pupil'), say('class.tries'), say('class.found'), say('class.made'), ...names]
+  const rows = entries.map((entry) => {
+    const { cells, found, guesses } = rowOf(set, entry)
+    return [pupilOf(entry.best, locale), entry.attempts, found, guesses, ...cells.map((cell) => cell ?? '')]
+  })
+  return csvOf([heads, ...rows])
+}
+
+type ResultTableProps = { readonly set: ClassSet; readonly result: ClassResult }
+
+/** One result: with which guess each country was found. */
+export function ResultTable({ set, result }: ResultTableProps) {
+  const { say, nameOf } = useLocale()
+  return (
+    <table className="class-table class-result">
+      <caption className="visually-hidden">{say('class.result')}</caption>
+      <tbody>
+        {foundWith(set, result).map((guess, place) => {
+          const code = set.countries[place] as ClassSet['countries'][number]
+          return (
+            <tr key={code}>
+              <th scope="row">{nameOf(countryOf(code))}</th>
+              <GuessCell guess={guess} />
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** With which guess a country was found, or that it was missed. */
+function GuessCell({ guess }: { readonly guess: number | undefined }) {
+  const { say, whole } = useLocale()
+  if (guess === undefined) return <td className="class-missed">{say('class.missed')}</td>
+  return <td>{whole(guess)}</td>
+}
