@@ -198,7 +198,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
   touch: {
     'sheet for touch': async (player) => {
       await player.open(`/print#${numberOfSheet(newSheet('africa', 6, 7))}`)
-      await player.page.locator('.sheet-option input[type="checkbox"]').last().check()
+      await player.page.locator('.check input[type="checkbox"]').last().check()
       await player
         .button('Save all as one SVG')
         .and(player.page.locator(':enabled'))

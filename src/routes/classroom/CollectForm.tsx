@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { resultsIn } from '../../machines/classroom/resultLink'
 import { fileResults } from '../../machines/classroom/storedClass'
+import { Field } from '../../ui/parts/Field'
 import { FileButton } from '../../ui/parts/FileButton'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
@@ -39,8 +40,7 @@ export function CollectForm() {
         take(text)
       }}
     >
-      <label className="class-field">
-        <span>{say('class.paste')}</span>
+      <Field name={say('class.paste')} className="class-field">
         <textarea
           rows={4}
           dir="auto"
@@ -49,7 +49,7 @@ export function CollectForm() {
           spellCheck={false}
           onChange={({ target }) => setText(target.value)}
         />
-      </label>
+      </Field>
       <div className="class-actions">
         <button type="submit" className="button button-quiet">
           {say('class.file')}

@@ -8,9 +8,10 @@ import { tokenOfSet } from '../../machines/classroom/setLink'
 import { keepSet } from '../../machines/classroom/storedClass'
 import { shuffled } from '../../machines/schedule/draw'
 import { ChosenList } from '../../ui/classroom/ChosenList'
-import { DeckField, RulesFields } from '../../ui/classroom/SetForm'
+import { RulesFields } from '../../ui/classroom/SetForm'
 import { finderOf } from '../../ui/field/finder'
 import { GuessInput } from '../../ui/field/GuessInput'
+import { DeckField } from '../../ui/parts/Field'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { MapDetails } from './MapDetails'
@@ -72,7 +73,12 @@ export function SetMaker() {
   return (
     <section aria-labelledby="class-make">
       <h2 id="class-make">{say('class.make')}</h2>
-      <DeckField deck={deck} onDeck={(next) => change({ deck: next })} />
+      <DeckField
+        name={say('class.deck')}
+        className="class-field"
+        deck={deck}
+        onDeck={(next) => change({ deck: next })}
+      />
       <div className="class-actions">
         {SOME.map((count) => (
           <button

@@ -1,26 +1,6 @@
-import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import { type ClassRules, MOST_GUESSES_IN_CLASS } from '../../machines/classroom/classSet'
-import { Choice } from '../parts/Choice'
+import { Check, Choice, Field } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
-
-type DeckProps = { readonly deck: DeckName; readonly onDeck: (deck: DeckName) => void }
-
-/** From where the countries of a set are, and with which others they can be confused. */
-export function DeckField({ deck, onDeck }: DeckProps) {
-  const { say } = useLocale()
-  return (
-    <label className="class-field">
-      <span>{say('class.deck')}</span>
-      <select value={deck} onChange={({ target }) => onDeck(target.value as DeckName)}>
-        {DECK_NAMES.map((each) => (
-          <option key={each} value={each}>
-            {say(`decks.${each}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
 
 type RulesProps = { readonly rules: ClassRules; readonly onRules: (rules: ClassRules) => void }
 
@@ -48,22 +28,16 @@ export function RulesFields({ rules, onRules }: RulesProps) {
         onValue={(guesses = MOST_GUESSES_IN_CLASS) => onRules({ ...rules, guesses })}
       />
       <div className="class-checks">
-        <label>
-          <input
-            type="checkbox"
-            checked={rules.arrows}
-            onChange={({ target }) => onRules({ ...rules, arrows: target.checked })}
-          />
-          {say('class.arrows')}
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={rules.region}
-            onChange={({ target }) => onRules({ ...rules, region: target.checked })}
-          />
-          {say('class.region')}
-        </label>
+        <Check
+          name={say('class.arrows')}
+          isOn={rules.arrows}
+          onChange={(arrows) => onRules({ ...rules, arrows })}
+        />
+        <Check
+          name={say('class.region')}
+          isOn={rules.region}
+          onChange={(region) => onRules({ ...rules, region })}
+        />
       </div>
     </>
   )
@@ -84,8 +58,7 @@ export function NumberField({ label, most, value, none, onValue }: Props) {
   const { whole } = useLocale()
   const numbers = Array.from({ length: most }, (_, index) => index + 1)
   return (
-    <label className="class-field class-number">
-      <span>{label}</span>
+    <Field name={label} className="class-field class-number">
       <select
         value={value ?? ''}
         onChange={({ target }) => onValue(target.value === '' ? undefined : Number(target.value))}
@@ -97,6 +70,6 @@ export function NumberField({ label, most, value, none, onValue }: Props) {
           </option>
         ))}
       </select>
-    </label>
+    </Field>
   )
 }

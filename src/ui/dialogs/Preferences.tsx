@@ -1,5 +1,5 @@
 import type { Settings } from '../../machines/journal/settings'
-import { Choice } from '../parts/Choice'
+import { Choice } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { Field } from '../parts/Field'
 import { FileButton } from '../parts/FileButton'
 import { useLocale } from '../words/LocaleContext'
 
@@ -24,8 +25,7 @@ export function ChatForm({ onAdd }: Props) {
   }
   return (
     <form className="league-form" onSubmit={submit}>
-      <label className="league-field">
-        <span>{say('league.chat')}</span>
+      <Field name={say('league.chat')}>
         <textarea
           rows={6}
           dir="auto"
@@ -33,9 +33,8 @@ export function ChatForm({ onAdd }: Props) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-      </label>
-      <label className="league-field">
-        <span>{say('league.name')}</span>
+      </Field>
+      <Field name={say('league.name')}>
         <input
           type="text"
           dir="auto"
@@ -44,7 +43,7 @@ export function ChatForm({ onAdd }: Props) {
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-      </label>
+      </Field>
       <div className="league-ways">
         <button type="submit" className="button">
           {say('league.add')}

@@ -24,6 +24,7 @@ export function Duel({ results, names }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second of two
         <p key={index}>
           <select
+            className="field-input"
             aria-label={`${say('league.player')} ${whole(index + 1)}`}
             value={value}
             onChange={({ target }) => take(target.value)}

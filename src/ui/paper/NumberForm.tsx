@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { Field } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = {
@@ -21,8 +22,7 @@ export function NumberForm({ onOpen }: Props) {
   return (
     <form onSubmit={open}>
       <div className="sheet-number">
-        <label className="sheet-field">
-          <span>{say('print.number')}</span>
+        <Field name={say('print.number')}>
           <input
             type="text"
             dir="ltr"
@@ -33,7 +33,7 @@ export function NumberForm({ onOpen }: Props) {
             aria-describedby={faultId}
             onChange={({ target }) => setText(target.value)}
           />
-        </label>
+        </Field>
         <button type="submit" className="button button-quiet">
           {say('print.open')}
         </button>

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import { COUNTS, countsOf, newSheet, type Sheet } from '../../machines/schedule/sheet'
+import { COUNTS, countsOf, newSheet, type Sheet } from '../../machines/schedule/sheetNumber'
+import { Check, DeckField } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = {
@@ -20,24 +22,16 @@ export function SheetForm(props: Props) {
   const name = useId()
   return (
     <>
-      <label className="sheet-field">
-        <span>{say('print.deck')}</span>
-        <select
-          value={deck}
-          onChange={({ target }) => onSheet(newSheet(target.value as DeckName, count, seed))}
-        >
-          {DECK_NAMES.map((each) => (
-            <option key={each} value={each}>
-              {say(`decks.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <DeckField
+        name={say('print.deck')}
+        deck={deck}
+        onDeck={(chosen) => onSheet(newSheet(chosen, count, seed))}
+      />
       <fieldset className="sheet-field">
         <legend>{say('print.count')}</legend>
         <div className="sheet-options">
           {COUNTS.map((each) => (
-            <label key={each} className="sheet-option">
+            <label key={each} className="check">
               <input
                 type="radio"
                 name={name}
@@ -50,14 +44,8 @@ export function SheetForm(props: Props) {
           ))}
         </div>
       </fieldset>
-      <label className="sheet-option">
-        <input type="checkbox" checked={hasAnswers} onChange={({ target }) => onAnswers(target.checked)} />
-        {say('print.answers')}
-      </label>
-      <label className="sheet-option">
-        <input type="checkbox" checked={isForTouch} onChange={({ target }) => onTouch(target.checked)} />
-        {say('print.touch')}
-      </label>
+      <Check name={say('print.answers')} isOn={hasAnswers} onChange={onAnswers} />
+      <Check name={say('print.touch')} isOn={isForTouch} onChange={onTouch} />
     </>
   )
 }

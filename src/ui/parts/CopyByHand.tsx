@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocale } from '../words/LocaleContext'
 import './CopyByHand.css'
+import './Field.css'
 
 type Props = {
   readonly text: string
@@ -22,7 +23,7 @@ export function CopyByHand({ text, takesFocus }: Props) {
       {say('byHand.label')}
       {/* The text is the same in every language: in English, its cells and arrows from left to right. */}
       <textarea
-        className="by-hand-text"
+        className="field-input"
         ref={field}
         readOnly
         rows={text.split('\n').length}

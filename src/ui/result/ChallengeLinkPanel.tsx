@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Check, Field } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 import './ChallengeLinkPanel.css'
 
@@ -28,24 +29,17 @@ export function ChallengeLinkPanel({ address, isTold, onTold, isFailed, onCopy, 
   }, [isFailed])
   return (
     <div className="challenge-link">
-      {isTold !== undefined && (
-        <label className="challenge-link-told">
-          <input type="checkbox" checked={isTold} onChange={({ target }) => onTold(target.checked)} />
-          {say('friend.withResult')}
-        </label>
-      )}
-      <label>
-        <span className="challenge-link-name">{say('friend.link')}</span>
+      {isTold !== undefined && <Check name={say('friend.withResult')} isOn={isTold} onChange={onTold} />}
+      <Field name={say('friend.link')}>
         <input
           ref={field}
-          className="challenge-link-field"
           type="text"
           dir="ltr"
           readOnly
           value={address}
           onFocus={({ target }) => target.select()}
         />
-      </label>
+      </Field>
       <p aria-live="polite">{isFailed && say('friend.failed')}</p>
       <div className="challenge-link-actions">
         <button type="button" className="button" onClick={onCopy}>

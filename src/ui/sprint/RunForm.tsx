@@ -1,6 +1,6 @@
-import { DECK_NAMES, type DeckName } from '../../geo/decks'
+import type { DeckName } from '../../geo/decks'
 import type { Clock } from '../../machines/sprint/run'
-import { Choice } from '../parts/Choice'
+import { Choice, DeckField } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 
 /** What somebody wants to play. */
@@ -46,16 +46,12 @@ export function RunForm({ wish, onWish, best, played, onStart, onResult }: Props
         {(kind === 'day' || (kind === 'sprint' && clock !== 'off')) && say('sprint.sprintMeans')}
       </p>
       {kind !== 'day' && (
-        <label className="run-deck">
-          <span>{say('sprint.deck')}</span>
-          <select value={deck} onChange={({ target }) => onWish({ ...wish, deck: target.value as DeckName })}>
-            {DECK_NAMES.map((each) => (
-              <option key={each} value={each}>
-                {say(`decks.${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <DeckField
+          name={say('sprint.deck')}
+          className="run-deck"
+          deck={deck}
+          onDeck={(chosen) => onWish({ ...wish, deck: chosen })}
+        />
       )}
       {kind === 'sprint' && (
         <>
