@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { countriesOf } from '../../src/geo/countries'
 import { cardOf } from '../../src/machines/resultCard'
-import { COLOURS, type Picture, pictureOf } from '../../src/ui/result/picture'
-import type { Stroke } from '../../src/ui/result/strokes'
+import { COLOURS, pictureOf } from '../../src/ui/result/picture'
+import type { Picture, Stroke } from '../../src/ui/result/strokes'
 import { dayOf } from '../machines/rounds'
 
 const countries = countriesOf('twenty')

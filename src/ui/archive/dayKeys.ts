@@ -21,26 +21,18 @@ export function dayByKey(
   const onward = dir === 'rtl' ? -1 : 1
   const inWeek = (weekdayOf(from) - first + 7) % 7
   const months = shiftKey ? 12 : 1
-  switch (key) {
-    case 'ArrowLeft':
-      return within(dayAfter(from, -onward), today)
-    case 'ArrowRight':
-      return within(dayAfter(from, onward), today)
-    case 'ArrowUp':
-      return within(dayAfter(from, -7), today)
-    case 'ArrowDown':
-      return within(dayAfter(from, 7), today)
-    case 'Home':
-      return ctrlKey ? FIRST_DAY : within(dayAfter(from, -inWeek), today)
-    case 'End':
-      return ctrlKey ? today : within(dayAfter(from, 6 - inWeek), today)
-    case 'PageUp':
-      return within(inMonthAfter(from, -months), today)
-    case 'PageDown':
-      return within(inMonthAfter(from, months), today)
-    default:
-      return undefined
+  const leads: Readonly<Record<string, UtcDate>> = {
+    ArrowLeft: dayAfter(from, -onward),
+    ArrowRight: dayAfter(from, onward),
+    ArrowUp: dayAfter(from, -7),
+    ArrowDown: dayAfter(from, 7),
+    Home: ctrlKey ? FIRST_DAY : dayAfter(from, -inWeek),
+    End: ctrlKey ? today : dayAfter(from, 6 - inWeek),
+    PageUp: inMonthAfter(from, -months),
+    PageDown: inMonthAfter(from, months),
   }
+  const to = leads[key]
+  return to && [FIRST_DAY, to, today].sort()[1]
 }
 
 /** The same day of another month, or the last one of a shorter month. */
@@ -49,9 +41,4 @@ function inMonthAfter(date: UtcDate, months: number): UtcDate {
   const last = dayAfter(`${monthAfter(month, 1)}-01` as UtcDate, -1)
   const day = Math.min(Number(date.slice(-2)), Number(last.slice(-2)))
   return `${month}-${String(day).padStart(2, '0')}` as UtcDate
-}
-
-function within(date: UtcDate, today: UtcDate): UtcDate {
-  if (date < FIRST_DAY) return FIRST_DAY
-  return date > today ? today : date
 }

@@ -15,23 +15,10 @@ const GLIDE = 0.015
 /** How a coast sounds: plain, at a cape, and where a part begins. */
 export type Timbre = 'sine' | 'square' | 'sawtooth'
 
-/** Plays what is heard of an outline. Nothing sounds before it is asked to. */
-export type Player = {
-  /** How loud everything is, 0 to 1. */
-  setVolume(volume: number): void
-  /** Plays a sound in place of what is playing, and tells when it has come to its end by itself. */
-  play(sound: Sound, onEnd: () => void): void
-  stop(): void
-  note(pitch: number, pan: number, timbre: Timbre): void
-  click(pan: number): void
-  /** Holds a tone, until it is let go of. */
-  hold(pitch: number, pan: number): void
-  release(): void
-  /** Lets go of the loudspeakers until something is played again. */
-  rest(): void
-}
+export type Player = ReturnType<typeof playerOn>
 
-export function playerOn(context: AudioContext): Player {
+/** Plays what is heard of an outline. Nothing sounds before it is asked to. */
+export function playerOn(context: AudioContext) {
   const out = gainOf(context, 1, context.destination)
   let playing: GainNode | undefined
   let held:
@@ -43,12 +30,17 @@ export function playerOn(context: AudioContext): Player {
     playing = undefined
   }
   return {
-    rest: () => {
+    /** Lets go of the loudspeakers until something is played again. */
+    rest() {
       stop()
       context.suspend()
     },
-    setVolume: (volume) => void out.gain.setValueAtTime(volume, now()),
-    play: (sound, onEnd) => {
+    /** How loud everything is, 0 to 1. */
+    setVolume(volume: number) {
+      out.gain.setValueAtTime(volume, now())
+    },
+    /** Plays a sound in place of what is playing, and tells when it has come to its end by itself. */
+    play(sound: Sound, onEnd: () => void) {
       stop()
       context.resume()
       const bus = gainOf(context, 1, out)
@@ -60,7 +52,7 @@ export function playerOn(context: AudioContext): Player {
       })
     },
     stop,
-    note: (pitch, pan, timbre) => {
+    note(pitch: number, pan: number, timbre: Timbre) {
       const from = now()
       // What has more overtones sounds louder.
       const gain = timbre === 'sine' ? NOTE.gain : NOTE.gain / 3
@@ -68,8 +60,11 @@ export function playerOn(context: AudioContext): Player {
       envelope.gain.setTargetAtTime(0, from + NOTE.length / 2, NOTE.length / 6)
       toneOf(context, pitch, envelope, from, from + NOTE.length, timbre)
     },
-    click: (pan) => clickAt(context, out, now(), pan),
-    hold: (pitch, pan) => {
+    click(pan: number) {
+      clickAt(context, out, now(), pan)
+    },
+    /** Holds a tone, until it is let go of. */
+    hold(pitch: number, pan: number) {
       if (held === undefined) {
         const panner = pannerOf(context, pan, out)
         const gain = gainOf(context, 0, panner)
@@ -79,7 +74,9 @@ export function playerOn(context: AudioContext): Player {
       held.pan.pan.setTargetAtTime(pan, now(), GLIDE)
       held.gain.gain.setTargetAtTime(NOTE.gain, now(), GLIDE)
     },
-    release: () => void held?.gain.gain.setTargetAtTime(0, now(), GLIDE),
+    release() {
+      held?.gain.gain.setTargetAtTime(0, now(), GLIDE)
+    },
   }
 }
 

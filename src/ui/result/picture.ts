@@ -1,10 +1,7 @@
 import type { ResultCard } from '../../machines/resultCard'
 import { dailies } from '../../machines/schedule/dailies'
 import { dateInWords } from '../words/english'
-import { box, type CanvasPoint, frame, line, type Stroke } from './strokes'
-
-/** A square picture, of so many pixels a side. */
-export type Picture = { readonly side: number; readonly strokes: readonly Stroke[] }
+import { box, type CanvasPoint, frame, line, type Picture, type Stroke, spotsOf } from './strokes'
 
 /** The colours of the day, whatever the page looks like: a picture goes where nobody knows its theme. */
 export const COLOURS = {
@@ -59,23 +56,9 @@ export function plateWith(
       ...neatline(),
       words('The World Outline Game', 148, 64, 'serif', COLOURS.ink),
       words(title, 218, 32, 'sans', COLOURS.muted),
-      line(
-        [
-          [140, 262],
-          [SIDE - 140, 262],
-        ],
-        COLOURS.ink,
-        2,
-      ),
+      line(spotsOf('140,262 940,262'), COLOURS.ink, 2),
       ...drawing,
-      line(
-        [
-          [140, 828],
-          [SIDE - 140, 828],
-        ],
-        COLOURS.ink,
-        2,
-      ),
+      line(spotsOf('140,828 940,828'), COLOURS.ink, 2),
       words(score, 896, 92, 'serif', COLOURS.sea),
       words(address.replace(/^https?:\/\//, ''), 972, 28, 'sans', COLOURS.muted),
     ],
@@ -90,38 +73,17 @@ function rowOf({ filled, mark }: ResultCard['rows'][number], top: number): reado
   return [...cells, markOf(mark, [LEFT + 5 * (CELL + GAP) + 44, top + CELL / 2])]
 }
 
+const TICK = spotsOf('-22,2 -6,20 24,-20')
+const ARROW = spotsOf('0,-30 22,-4 6,-8 6,30 -6,30 -6,-8 -22,-4')
+
 /** Drawn and not written, since no two systems have the same arrows. */
 function markOf(mark: ResultCard['rows'][number]['mark'], [x, y]: CanvasPoint): Stroke {
-  const at = (spots: readonly CanvasPoint[], turn: number) =>
-    spots.map(([dx, dy]): CanvasPoint => {
-      const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-      return [x + dx * cos - dy * sin, y + dx * sin + dy * cos]
-    })
-  if (mark === '✓')
-    return line(
-      at(
-        [
-          [-22, 2],
-          [-6, 20],
-          [24, -20],
-        ],
-        0,
-      ),
-      COLOURS.sea,
-      9,
-    )
   if (mark === '·') return box(x - 6, y - 6, 12, 12, COLOURS.muted)
-  const turn = ('↑↗→↘↓↙←↖'.indexOf(mark) * Math.PI) / 4
-  const arrow: readonly CanvasPoint[] = [
-    [0, -30],
-    [22, -4],
-    [6, -8],
-    [6, 30],
-    [-6, 30],
-    [-6, -8],
-    [-22, -4],
-  ]
-  return { kind: 'area', spots: at(arrow, turn), colour: COLOURS.vermilion }
+  const turn = mark === '✓' ? 0 : ('↑↗→↘↓↙←↖'.indexOf(mark) * Math.PI) / 4
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const at = ([dx, dy]: CanvasPoint): CanvasPoint => [x + dx * cos - dy * sin, y + dx * sin + dy * cos]
+  if (mark === '✓') return line(TICK.map(at), COLOURS.sea, 9)
+  return { kind: 'area', spots: ARROW.map(at), colour: COLOURS.vermilion }
 }
 
 /** The frame of a map sheet: dashes of ink between two rules. */

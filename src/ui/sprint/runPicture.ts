@@ -1,6 +1,6 @@
 import type { Seen } from '../../machines/sprint/run'
-import { COLOURS, type Picture, plateWith, ROOM, ROWS } from '../result/picture'
-import { box, frame } from '../result/strokes'
+import { COLOURS, plateWith, ROOM, ROWS } from '../result/picture'
+import { box, frame, type Picture } from '../result/strokes'
 
 /** What the picture of a run tells: nothing that names a country. */
 export type RunCard = {
