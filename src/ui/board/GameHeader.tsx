@@ -42,7 +42,7 @@ export function GameHeader({ title, subtitle, scope, children }: Props) {
 }
 
 /** What the page of a game has to say as long as its program has not taken it over, and if that never comes. */
-export function BeforeProgram() {
+function BeforeProgram() {
   const { say } = useLocale()
   if (!useHydrating()) return null
   return (

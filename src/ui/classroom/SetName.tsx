@@ -22,7 +22,7 @@ const HALF = Math.ceil(SIDE / 2)
 const LETTERS = 4
 
 /** What tells a set from others at a glance: a pattern that follows from its check figures, and the first of these. */
-export function Emblem({ id }: { readonly id: string }) {
+function Emblem({ id }: { readonly id: string }) {
   const bits = hash(id)
   const squares = Array.from({ length: SIDE * HALF }, (_, place) => {
     const [x, y] = [place % HALF, Math.floor(place / HALF)]

@@ -4,7 +4,7 @@ import { initialBearing } from '../../geo/greatCircle'
 import { flatBearing } from '../../geo/maps/flat'
 
 /** A guess whose arrow may surprise: where it pointed, and where the answer lies on a flat map. */
-export type Bend = { readonly guess: CountryCode; readonly wind: Direction; readonly flat: Direction }
+type Bend = { readonly guess: CountryCode; readonly wind: Direction; readonly flat: Direction }
 
 /** By more degrees than this a globe and a flat map disagree for it to be told. */
 const NOTABLE = 45

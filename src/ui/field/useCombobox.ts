@@ -115,6 +115,6 @@ const TAKEN = 229
  * drops the composition. Safari ends the composition before it sends the key, so that the code alone tells. The
  * keyboard of a phone composes every word as it is typed, and its Enter, with the code of Enter, is meant for the page.
  */
-export function isOfInputMethod({ keyCode, nativeEvent }: KeyboardEvent): boolean {
+function isOfInputMethod({ keyCode, nativeEvent }: KeyboardEvent): boolean {
   return keyCode === TAKEN || (nativeEvent.isComposing && !matchMedia('(pointer: coarse)').matches)
 }

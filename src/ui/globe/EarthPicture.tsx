@@ -36,24 +36,10 @@ type Props = {
 }
 
 /** A map of the Earth with the answer, the guesses, and the way from each. */
-export function EarthPicture({
-  picture,
-  width,
-  height,
-  chart,
-  marks,
-  isFit,
-  dots,
-  bars,
-  lengths,
-  name,
-  sought,
-  told,
-  flight = 'landed',
-  picked,
-  label,
-  descriptionId,
-}: Props) {
+export function EarthPicture(props: Props) {
+  const { picture, width, height, chart, marks, isFit, dots, bars, lengths, name, label, descriptionId } =
+    props
+  const { sought, told, flight = 'landed', picked } = props
   const look = (kind: string, index: number) =>
     picked === undefined && sought === undefined
       ? kind

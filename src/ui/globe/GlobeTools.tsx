@@ -66,7 +66,7 @@ const turns: Readonly<Record<string, readonly [north: number, east: number]>> = 
 }
 
 /** What the keys ask of a globe. */
-export type GlobeKeys = {
+type GlobeKeys = {
   /** By degrees, as seen from furthest away. */
   turnBy(north: number, east: number): void
   zoomBy(factor: number): void

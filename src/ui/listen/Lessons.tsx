@@ -1,10 +1,9 @@
-import { type Ref, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Lesson, lessons } from '../../geo/sound/lessons'
-import { sweepOf } from '../../geo/sound/sweep'
 import { draw } from '../../machines/schedule/draw'
 import { useLocale } from '../words/LocaleContext'
 import { Volume } from './Slider'
-import { playerOn } from './soundPlayer'
+import { usePlayer } from './usePlayer'
 import './listen.css'
 
 /** How many seconds a shape takes. */
@@ -35,36 +34,19 @@ type Props = {
 /** Ten shapes to tell by ear, one after another, and at the end which of them were told. */
 export function Lessons({ audio, order, onAgain }: Props) {
   const { say } = useLocale()
-  const player = useMemo(() => playerOn(audio), [audio])
+  const { player, isPlaying, play, stop } = usePlayer(audio)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isPlaying, setPlaying] = useState(false)
   const [answers, setAnswers] = useState<readonly Lesson[]>([])
   const [at, setAt] = useState(0)
   const shape = order[at]
   const answer = answers[at]
-  const play = () => {
-    if (isPlaying || shape === undefined) player.stop()
-    else player.play(sweepOf(lessons[shape], LENGTH), () => setPlaying(false))
-    setPlaying(!isPlaying && shape !== undefined)
-  }
-  const begin = useEffectEvent(play)
+  const toggle = () => (isPlaying || shape === undefined ? stop() : play(lessons[shape], LENGTH))
+  const begin = useEffectEvent(toggle)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each shape is played as it is asked for
   useEffect(() => {
     heading.current?.focus()
     begin()
   }, [at])
-  useEffect(() => {
-    const hide = () => {
-      if (!document.hidden) return
-      player.stop()
-      setPlaying(false)
-    }
-    document.addEventListener('visibilitychange', hide)
-    return () => {
-      document.removeEventListener('visibilitychange', hide)
-      player.rest()
-    }
-  }, [player])
   if (shape === undefined) {
     return <Score order={order} answers={answers} heading={heading} onAgain={onAgain} />
   }
@@ -74,7 +56,7 @@ export function Lessons({ audio, order, onAgain }: Props) {
         {say('listen.question', { number: at + 1, count: order.length })}
       </h2>
       <div className="listen-tools">
-        <button type="button" className="button" aria-pressed={isPlaying} onClick={play}>
+        <button type="button" className="button" aria-pressed={isPlaying} onClick={toggle}>
           {say('listen.play')}
         </button>
         <Volume player={player} />
@@ -87,8 +69,7 @@ export function Lessons({ audio, order, onAgain }: Props) {
               className={markOf(lesson, shape, answer)}
               disabled={answer !== undefined}
               onClick={() => {
-                player.stop()
-                setPlaying(false)
+                stop()
                 setAnswers([...answers, lesson])
               }}
             >
@@ -109,7 +90,7 @@ export function Lessons({ audio, order, onAgain }: Props) {
           // biome-ignore lint/a11y/noAutofocus: the answer that was pressed can be pressed no more
           autoFocus
           onClick={() => {
-            setPlaying(false)
+            stop()
             setAt(at + 1)
           }}
         >

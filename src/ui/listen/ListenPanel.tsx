@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { sweepOf } from '../../geo/sound/sweep'
 import { readSettings } from '../../machines/journal/settings'
 import type { Store } from '../../machines/store/store'
 import type { Heard } from '../board/Board'
 import { useLocale } from '../words/LocaleContext'
 import { CoastWalk } from './CoastWalk'
 import { Slider, Volume } from './Slider'
-import { playerOn } from './soundPlayer'
 import { TouchField } from './TouchField'
+import { usePlayer } from './usePlayer'
 import './listen.css'
 
 /** How many seconds a sweep takes at first. */
@@ -31,37 +30,21 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, device }: P
   const toggleButton = useRef<HTMLButtonElement>(null)
   /** The button by which one went on to a walk, or to touch. */
   const opener = useRef<HTMLButtonElement>(null)
-  const player = useMemo(() => playerOn(audio), [audio])
-  const [isPlaying, setPlaying] = useState(false)
+  const { player, isPlaying, play, stop } = usePlayer(audio)
   const [way, setWay] = useState<'walk' | 'touch'>()
   const [seconds, setSeconds] = useState(SECONDS)
-  const stop = useEffectEvent(() => {
-    player.stop()
-    player.release()
-    setPlaying(false)
-  })
-  const toggle = () => {
-    if (isPlaying) player.stop()
-    else player.play(sweepOf(path, seconds), () => setPlaying(false))
-    setPlaying(!isPlaying)
-  }
+  const toggle = () => (isPlaying ? stop() : play(path, seconds))
   const begin = useEffectEvent(toggle)
   useEffect(() => {
     begin()
     // The button that was pressed made room for the one here, and the focus went with it.
     if (document.activeElement === document.body) toggleButton.current?.focus({ preventScroll: true })
     const press = ({ key }: KeyboardEvent) => key === 'F2' && begin()
-    const hide = () => document.hidden && stop()
     document.addEventListener('keydown', press)
-    document.addEventListener('visibilitychange', hide)
-    return () => {
-      document.removeEventListener('keydown', press)
-      document.removeEventListener('visibilitychange', hide)
-      player.rest()
-    }
-  }, [player])
+    return () => document.removeEventListener('keydown', press)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was guessed, or is seen otherwise, is heard no more
-  useEffect(() => () => stop(), [path, guesses])
+  useEffect(() => stop, [path, guesses])
   const button = (name: 'walk' | 'touch') => (
     <button
       type="button"

@@ -25,17 +25,8 @@ type Props = {
 }
 
 /** How a run ended, and what was missed. */
-export function RunResult({
-  run,
-  heading,
-  best,
-  missed,
-  onPractise,
-  onAgain,
-  onOther,
-  sides,
-  children,
-}: Props) {
+export function RunResult(props: Props) {
+  const { run, heading, best, missed, onPractise, onAgain, onOther, sides, children } = props
   const { say, nameOf } = useLocale()
   const { found } = tallyOf(run)
   const isBest = found > (best ?? 0)

@@ -11,58 +11,50 @@ export type Fact = { readonly label: string; readonly value: string }
  * it was turned could be found: no direction, no latitude, and not whether it is taller than wide.
  */
 export function describeOutline(traits: Traits, say: Say, isTurned = false): readonly Fact[] {
-  const { area, width, height, parts, islets, rows, columns, hollows, straights, roughness } = traits
+  const { width, height, parts, islets, rows, columns, hollows, straights, roughness } = traits
   const fact = (id: PlainId, value: string | number): Fact => ({
     label: say('description.label', { label: say(id) }),
     value: say('description.value', { value }),
   })
   const none = say('description.none')
-  if (isTurned)
-    return [
-      fact('description.area', say('description.areaText', { area })),
-      fact('description.parts', 1 + parts.length + islets),
-      ...(islets > 0 ? [fact('description.smallParts', islets)] : []),
-      fact('description.hollows', hollows.length || none),
-      fact('description.straights', straights.length || none),
-      fact('description.line', say('description.lineText', { coast: coastOf(traits), roughness })),
-    ]
+  const area = fact('description.area', say('description.areaText', { area: traits.area }))
+  const count = fact('description.parts', 1 + parts.length + islets)
+  const small = islets > 0 ? [fact('description.smallParts', islets)] : []
+  const line = fact('description.line', say('description.lineText', { coast: coastOf(traits), roughness }))
+  if (isTurned) {
+    const hollow = fact('description.hollows', hollows.length || none)
+    const straight = fact('description.straights', straights.length || none)
+    return [area, count, ...small, hollow, straight, line]
+  }
   const listed = (items: readonly (string | number)[]) => items.join(say('description.between'))
   const side = (towards: Wind, share: number) =>
     say('description.side', { towards: say(`wind.${towards}`), share })
-  const facts = [
-    fact('description.area', say('description.areaText', { area })),
-    fact(
-      'description.proportions',
-      say('description.proportionsText', { shape: shapeOf(traits), height, width }),
-    ),
-    fact('description.latitude', latitude(traits, say)),
-    fact('description.parts', 1 + parts.length + islets),
-  ]
-  if (parts.length > 0) {
-    const sides = listed(parts.map(({ towards, share }) => side(towards, share)))
-    facts.push(fact('description.largeParts', say('description.largePartsText', { sides })))
-  }
-  if (islets > 0) facts.push(fact('description.smallParts', islets))
-  for (const { towards, share } of traits.holes)
-    facts.push(
-      fact('description.hole', say('description.holeText', { towards: say(`wind.${towards}`), share })),
-    )
-  facts.push(
-    fact('description.rows', say('description.rowsText', { shares: listed(rows) })),
-    fact('description.columns', say('description.columnsText', { shares: listed(columns) })),
-  )
-  const sides = listed(hollows.map(({ towards, depth }) => side(towards, depth)))
+  const sides = listed(parts.map(({ towards, share }) => side(towards, share)))
+  const open = listed(hollows.map(({ towards, depth }) => side(towards, depth)))
   const edges = listed(
     straights.map(({ towards, length }) =>
       say('description.straight', { towards: say(`wind.${towards}`), length }),
     ),
   )
-  facts.push(
-    fact('description.hollows', sides ? say('description.hollowsText', { sides }) : none),
+  return [
+    area,
+    fact(
+      'description.proportions',
+      say('description.proportionsText', { shape: shapeOf(traits), height, width }),
+    ),
+    fact('description.latitude', latitude(traits, say)),
+    count,
+    ...(sides ? [fact('description.largeParts', say('description.largePartsText', { sides }))] : []),
+    ...small,
+    ...traits.holes.map(({ towards, share }) =>
+      fact('description.hole', say('description.holeText', { towards: say(`wind.${towards}`), share })),
+    ),
+    fact('description.rows', say('description.rowsText', { shares: listed(rows) })),
+    fact('description.columns', say('description.columnsText', { shares: listed(columns) })),
+    fact('description.hollows', open ? say('description.hollowsText', { sides: open }) : none),
     fact('description.straights', edges || none),
-    fact('description.line', say('description.lineText', { coast: coastOf(traits), roughness })),
-  )
-  return facts
+    line,
+  ]
 }
 
 function latitude({ south, north }: Traits, say: Say): string {
