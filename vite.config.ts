@@ -17,7 +17,7 @@ import { folderOf, words } from './scripts/words/plugin.ts'
 const isRetired = process.env.WORKER === 'off'
 
 /** What pages share beside the program that each begins with. */
-const PAGES = /\/src\/(routes\/(contents\/|use)|ui\/(pages|parts)\/|ui\/words\/(\w+\.tsx|lists|inNameOrder))/
+const PAGES = /\/src\/(routes\/(contents\/|use)|ui\/(pages|parts)\/|ui\/words\/(\w+\.tsx|lists))/
 
 export default defineConfig({
   plugins: [

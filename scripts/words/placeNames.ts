@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { CountryCode } from '../../src/geo/countries.ts'
 import { facts } from '../../src/geo/facts.ts'
 import { profileOf } from '../../src/geo/profile.ts'
-import type { PlaceNames } from '../../src/ui/words/catalogue.ts'
+import type { PlaceNames } from '../../src/ui/words/formats.ts'
 import { territoriesIn } from './countryNames.ts'
 import { zones } from './zones.ts'
 

@@ -5,7 +5,7 @@ import { calendarIn } from '../../scripts/words/patterns'
 import { PLACES, placesIn } from '../../scripts/words/placeNames'
 import { sayIn } from '../../scripts/words/sayIn'
 import { countries } from '../../src/geo/countries'
-import { placeIn } from '../../src/ui/words/catalogue'
+import { placeIn } from '../../src/ui/words/formats'
 import type { PlainId } from '../../src/ui/words/say'
 import { codeOf } from '../../tools/answers'
 

@@ -5,7 +5,7 @@ import { spellingsIn } from '../../scripts/words/countryNames'
 import { PLACES, placesIn } from '../../scripts/words/placeNames'
 import { type CountryCode, countries } from '../../src/geo/countries'
 import { profileOf } from '../../src/geo/profile'
-import { placeIn } from '../../src/ui/words/catalogue'
+import { placeIn } from '../../src/ui/words/formats'
 import { LANGUAGES } from '../../src/ui/words/languages'
 import { localeOf } from '../../src/ui/words/locale'
 

@@ -10,6 +10,7 @@ import {
   weekdayOf,
 } from '../../machines/journal/archive'
 import type { Mark } from '../../machines/journal/mark'
+import { IconButton } from '../parts/IconButton'
 import { calendarIn } from '../words/calendar'
 import { useLocale } from '../words/LocaleContext'
 import { Day } from './Day'
@@ -77,13 +78,33 @@ export function Calendar({ month, today, markOn, restDays, addressOf, onMonth }:
   return (
     <section className="calendar" aria-labelledby={headingId}>
       <header className="calendar-header">
-        <Turn label={say('archive.previousYear')} shape="m9 3-6 6 6 6m6-12-6 6 6 6" go={turnByYear(-1)} />
-        <Turn label={say('archive.previousMonth')} shape="m11 3-6 6 6 6" go={turnTo(monthAfter(month, -1))} />
+        <IconButton
+          label={say('archive.previousYear')}
+          path="m9 3-6 6 6 6m6-12-6 6 6 6"
+          press={turnByYear(-1)}
+          size={18}
+        />
+        <IconButton
+          label={say('archive.previousMonth')}
+          path="m11 3-6 6 6 6"
+          press={turnTo(monthAfter(month, -1))}
+          size={18}
+        />
         <h2 id={headingId} aria-live="polite">
           {today === undefined ? '\u00a0' : monthName(month)}
         </h2>
-        <Turn label={say('archive.nextMonth')} shape="m7 3 6 6-6 6" go={turnTo(monthAfter(month, 1))} />
-        <Turn label={say('archive.nextYear')} shape="m3 3 6 6-6 6m6-12 6 6-6 6" go={turnByYear(1)} />
+        <IconButton
+          label={say('archive.nextMonth')}
+          path="m7 3 6 6-6 6"
+          press={turnTo(monthAfter(month, 1))}
+          size={18}
+        />
+        <IconButton
+          label={say('archive.nextYear')}
+          path="m3 3 6 6-6 6m6-12 6 6-6 6"
+          press={turnByYear(1)}
+          size={18}
+        />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern for a grid of days has a table for it */}
       <table ref={grid} role="grid" aria-labelledby={headingId} onKeyDown={move}>
@@ -126,29 +147,5 @@ export function Calendar({ month, today, markOn, restDays, addressOf, onMonth }:
         </tbody>
       </table>
     </section>
-  )
-}
-
-type TurnProps = {
-  readonly label: string
-  readonly shape: string
-  /** Shows another month, where there is one. */
-  readonly go: (() => void) | false
-}
-
-/** An arrow that turns the calendar. At its ends it keeps its place and the focus. */
-function Turn({ label, shape, go }: TurnProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      aria-disabled={!go}
-      onClick={go || undefined}
-    >
-      <svg viewBox="0 0 18 18" aria-hidden="true">
-        <path d={shape} />
-      </svg>
-    </button>
   )
 }

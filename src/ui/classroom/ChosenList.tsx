@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { isSought } from '../../geo/decks'
 import { MOST_COUNTRIES } from '../../machines/classroom/classSet'
+import { IconButton } from '../parts/IconButton'
 import { useRowFocus } from '../parts/useRowFocus'
 import { useLocale } from '../words/LocaleContext'
 
@@ -34,27 +35,17 @@ export function ChosenList({ chosen, onChosen }: Props) {
                 {name}
                 {!isSought(code) && <small> {say('class.plain')}</small>}
               </span>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={say('class.earlier', { name })}
+              <IconButton
+                label={say('class.earlier', { name })}
+                path="m3 10 5-5 5 5"
                 disabled={place === 0}
-                onClick={() => swap(place - 1)}
-              >
-                <svg viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="m3 10 5-5 5 5" />
-                </svg>
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={say('class.remove', { name })}
-                onClick={() => onChosen(chosen.filter((other) => other !== code))}
-              >
-                <svg viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="m3 3 10 10M13 3 3 13" />
-                </svg>
-              </button>
+                press={() => swap(place - 1)}
+              />
+              <IconButton
+                label={say('class.remove', { name })}
+                path="m3 3 10 10M13 3 3 13"
+                press={() => onChosen(chosen.filter((other) => other !== code))}
+              />
             </li>
           )
         })}

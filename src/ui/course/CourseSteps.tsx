@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { countryOf } from '../../geo/countries'
 import { windOf } from '../../geo/direction'
 import type { Band } from '../../geo/maps/band'
@@ -7,6 +7,7 @@ import type { Course } from '../../machines/navigator/course'
 import { TOLERANCE } from '../../machines/navigator/telling'
 import type { Round } from '../../machines/round'
 import type { PickedFit, Picking } from '../globe/GuessMark'
+import { IconButton } from '../parts/IconButton'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = {
@@ -14,6 +15,9 @@ type Props = {
   readonly round: Round
   readonly picking: Picking
 }
+
+/** How its buttons look. */
+const tool = { className: 'globe-tool', size: 12 }
 
 /** Goes through the guesses on the globe: what still fitted after each, and where its hint pointed. */
 export function CourseSteps({ course, round, picking: [{ fit }, onPicks] }: Props) {
@@ -65,59 +69,34 @@ export function CourseSteps({ course, round, picking: [{ fit }, onPicks] }: Prop
         aria-describedby={id}
         onKeyDown={onKeyDown}
       >
-        <Step
+        <IconButton
+          {...tool}
           label={say('course.back')}
-          isOff={index === 0}
-          press={() => show(index - 1)}
           path="M7.5 1.5 3 6l4.5 4.5"
+          press={index > 0 && (() => show(index - 1))}
         />
         <p className="course-step" role="status" id={id}>
           {say('course.step', { number: index + 1, count: left.length })}
         </p>
-        <Step
-          button={forth}
+        <IconButton
+          {...tool}
+          ref={forth}
           label={say('course.next')}
-          isOff={index === last}
-          press={() => show(index + 1)}
           path="M4.5 1.5 9 6l-4.5 4.5"
+          press={index < last && (() => show(index + 1))}
         />
-        <Step
+        <IconButton
+          {...tool}
           label={say('course.end')}
+          path="M2 2l8 8M10 2 2 10"
           press={() => {
             isPressed.current = true
             onPicks({})
           }}
-          path="M2 2l8 8M10 2 2 10"
         />
       </div>
       <p className="course-note">{say('course.legend')}</p>
     </>
-  )
-}
-
-type StepProps = {
-  readonly button?: Ref<HTMLButtonElement>
-  readonly label: string
-  readonly path: string
-  readonly isOff?: boolean
-  press(): void
-}
-
-function Step({ button, label, path, isOff = false, press }: StepProps) {
-  return (
-    <button
-      ref={button}
-      type="button"
-      className="globe-tool"
-      aria-label={label}
-      // One that is switched off keeps the focus.
-      aria-disabled={isOff}
-      onClick={press}
-    >
-      <svg viewBox="0 0 12 12" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    </button>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { IconButton } from '../parts/IconButton'
 import { useSettling } from '../parts/useSettling'
 import { useLocale } from '../words/LocaleContext'
 import './Dialog.css'
@@ -51,16 +52,11 @@ export function Dialog({ title, onClose, children }: Props) {
       <div className="dialog-sheet">
         <div className="dialog-head">
           <h2 id={titleId}>{title}</h2>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={say('shell.close')}
-            onClick={() => dialog.current?.close()}
-          >
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="m3 3 10 10M13 3 3 13" />
-            </svg>
-          </button>
+          <IconButton
+            label={say('shell.close')}
+            path="m3 3 10 10M13 3 3 13"
+            press={() => dialog.current?.close()}
+          />
         </div>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { LazyModule } from '../lazyModule'
 import { english as ownFormats } from './english'
-import type { Formats } from './formats'
+import { type Formats, type PlaceName, type PlaceNames, placeIn } from './formats'
 import * as english from './locales/en.po?start'
 import { type Counting, format, type Message, type Values } from './say'
 
@@ -49,19 +49,4 @@ export class Catalogue {
     if (import.meta.env.PROD) return id
     throw new Error(`The text “${id}” has not been fetched: is its group in the right place in sections.ts?`)
   }
-}
-
-/**
- * What a language calls capitals, continents and far-off parts of countries, by their English names, as far as it calls them
- * otherwise; `null` for those of which only the English name is known.
- */
-export type PlaceNames = Readonly<Record<string, string | null>>
-
-/** A name as it is shown, and whether it is English on a page in another language. */
-export type PlaceName = { readonly name: string; readonly isForeign: boolean }
-
-/** The name of a place by its English one. */
-export function placeIn(names: PlaceNames, english: string): PlaceName {
-  const name = names[english]
-  return { name: name ?? english, isForeign: name === null }
 }

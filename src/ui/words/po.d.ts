@@ -8,6 +8,6 @@ declare module '*.po?start' {
   /** All other texts, with the names of places. */
   export const loadRest: () => Promise<{
     readonly messages: Messages
-    readonly places: import('./catalogue').PlaceNames
+    readonly places: import('./formats').PlaceNames
   }>
 }
