@@ -1,7 +1,7 @@
 import type { Mark } from '../../machines/journal/mark'
 import { useLocale } from '../words/LocaleContext'
-import './MarkSign.css'
 import type { PlainId } from '../words/say'
+import './MarkSign.css'
 
 /** The sign of a rest day, in a square of 16. */
 export const MOON = 'M13 9.6A5.5 5.5 0 1 1 6.4 3a5 5 0 0 0 6.6 6.6Z'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useLocale } from '../words/LocaleContext'
-import './GameHeader.css'
 import { ReloadLink } from '../parts/Notice'
 import { useHydrating } from '../parts/useHydrating'
+import { useLocale } from '../words/LocaleContext'
+import './GameHeader.css'
 
 type Props = {
   readonly title: string

@@ -1,5 +1,5 @@
 // All that is fetched when a game nears its end.
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { countryOf } from '../../geo/countries'
 import { atlas } from '../../geo/maps/atlas'
 import { areaOf } from '../../geo/maps/band'
@@ -10,6 +10,7 @@ import { hintsOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
 import '../board/Spread.css'
+import { ZOOMS } from '../map/steps'
 import { useHands } from '../map/useHands'
 import { useSize } from '../map/useSize'
 import { lengthIn } from '../words/formats'
@@ -17,7 +18,7 @@ import { useLocale } from '../words/LocaleContext'
 import { EarthPicture } from './EarthPicture'
 import './Globe.css'
 import { GlobeDescription } from './GlobeDescription'
-import { GlobeTools, onGlobeKey } from './GlobeTools'
+import { GlobeTools, NEARER, TURNS } from './GlobeTools'
 import { type Picking, pickedOf, togglePin } from './GuessMark'
 import { nearestFor, restView, startView, viewAt, viewOfFit, viewOn } from './globeView'
 import { marksOn, nearestTo, SMALL } from './marks'
@@ -176,19 +177,21 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
       else if (point) turnTo(viewAt(point, zoom, nearest))
     },
   })
-  const onKeyDown = onGlobeKey({
-    turnBy(north, east) {
+  /** Arrow keys turn, plus and minus zoom, Home goes back, numbers pick out a guess; all others are left to the page. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const turn = TURNS[event.key]
+    const step = ZOOMS[event.key]
+    const number = Number(event.key)
+    if (turn) {
       const [latitude, longitude] = inSight()
-      set(viewAt([latitude + north / zoom, longitude + east / zoom], zoom, nearest))
-    },
-    zoomBy,
-    goBack: () => turnTo(last),
-    pick(number) {
-      const isThere = number >= 1 && number <= hints.length
-      if (isThere) pin(number - 1)
-      return isThere
-    },
-  })
+      set(viewAt([latitude + turn[0] / zoom, longitude + turn[1] / zoom], zoom, nearest))
+    } else if (step !== undefined) zoomBy(NEARER ** step)
+    else if (event.key === 'Home') turnTo(last)
+    else if (number >= 1 && number <= hints.length) pin(number - 1)
+    else return
+    event.preventDefault()
+  }
 
   return (
     <section className="globe" aria-labelledby={`${id}title`}>

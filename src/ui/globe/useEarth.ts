@@ -2,7 +2,6 @@ import type { MultiPolygon } from 'geojson'
 import { useEffect, useMemo, useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { type Basemaps, emptyBasemap } from '../../geo/maps/basemap'
-import type { Chart } from '../../geo/maps/chart'
 import { FLAT_RATIO, flatChart } from '../../geo/maps/flat'
 import { globeChart } from '../../geo/maps/globe'
 import type { GlobeView } from './globeView'
@@ -16,14 +15,6 @@ const COARSE = 2.5
 
 /** How far in pixels beyond its picture places are drawn, for no line to end within it. */
 const MARGIN = 10
-
-export type Earth = {
-  readonly chart: Chart
-  /** Of its picture, in pixels. */
-  readonly height: number
-  /** How many degrees one pixel is in the middle of the picture. */
-  readonly degrees: number
-}
 
 /** What is filled on it: countries and, under them, areas. */
 export type Filled = {
@@ -44,7 +35,7 @@ export function useEarth(
   { middle, zoom }: GlobeView,
   width: number,
   isStill: boolean,
-): Earth {
+) {
   const isMeasured = width > 0
   const radius = (width / 2) * SHARE * zoom
   const basemap = useMemo(
@@ -62,7 +53,9 @@ export function useEarth(
   )
   return {
     chart,
+    /** Of its picture, in pixels. */
     height: Math.round(isFlat ? width * FLAT_RATIO : width),
+    /** How many degrees one pixel is in the middle of the picture. */
     degrees: isFlat ? 360 / (width * zoom) : 180 / Math.PI / radius,
   }
 }

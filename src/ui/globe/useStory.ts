@@ -56,14 +56,6 @@ export function viewOfWay(way: Way): GlobeView {
 /** What its button does next, as the button says it. */
 export type StoryAction = 'globe.story' | 'globe.stop' | 'globe.next'
 
-type Story = {
-  /** What is told now; `undefined` while nothing is. */
-  readonly moment: Moment | undefined
-  readonly action: StoryAction
-  /** Plays it, or stops it; where motion is not wanted, goes on to the next guess. */
-  press(): void
-}
-
 /**
  * The story of the guesses: each in turn flies its way to the answer. Whoever turns the globe by hand ends it.
  * @param ways from the guesses to the answer, each reckoned when it is told: it can be played before they are drawn.
@@ -74,7 +66,8 @@ export function useStory(
   ways: readonly (() => readonly Point[])[],
   isFlat: boolean,
   last: GlobeView,
-): Story {
+) {
+  /** What is told now; `undefined` while nothing is. */
   const [moment, tell] = useState<Moment>()
   const viewOfScene = (way: readonly Point[]) => (isFlat ? viewAt(last.middle, 1) : viewOfWay(way))
   const end = () => tell(undefined)
@@ -97,9 +90,9 @@ export function useStory(
     lead(showAt, lengthOf(ways.length), last, end)
   }
   const isLast = moment !== undefined && moment.index === ways.length - 1
-  return {
-    moment,
-    action: moment === undefined ? 'globe.story' : isStepped && !isLast ? 'globe.next' : 'globe.stop',
-    press: () => (isStepped ? step() : moment ? turnTo(last) : play()),
-  }
+  const action: StoryAction =
+    moment === undefined ? 'globe.story' : isStepped && !isLast ? 'globe.next' : 'globe.stop'
+  /** Plays it, or stops it; where motion is not wanted, goes on to the next guess. */
+  const press = () => (isStepped ? step() : moment ? turnTo(last) : play())
+  return { moment, action, press }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLazyModule } from '../lazyModule'
+import { ReloadLink } from '../parts/Notice'
 import { useLocale } from '../words/LocaleContext'
 import './Sheet.css'
-import { ReloadLink } from '../parts/Notice'
 
 /** What is shown when a screen could not be drawn, with what else can be done. The way home loads the page anew. */
 export function ErrorScreen({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { useLocale } from '../words/LocaleContext'
 import './Notice.css'
-import type { ReactNode } from 'react'
 
 type Props = {
   /** The sentence that says so; by default that a part of the page is missing. */
