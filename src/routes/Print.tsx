@@ -11,10 +11,7 @@ import {
   readSheetNumber,
   type Sheet,
 } from '../machines/schedule/sheet'
-import { LazyModule } from '../ui/lazyModule'
-} from '../machines/schedule/sheetNumber'
 import { LazyModule, useLazyModule } from '../ui/lazyModule'
-import { Footer } from '../ui/pages/Footer'
 import { NumberForm } from '../ui/paper/NumberForm'
 import { OutlineGrid, Paper, type PaperFoot } from '../ui/paper/Paper'
 import { SheetForm } from '../ui/paper/SheetForm'

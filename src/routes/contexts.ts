@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Browser } from '../browser'
 import type { AppActor } from '../machines/app'
 import type { LazyModule } from '../ui/lazyModule'
-import { useLazyModule } from '../ui/parts/useLazyModule'
+import { useLazyModule } from '../ui/lazyModule'
 
 /** The browser, for every screen. */
 export const BrowserContext = createContext<Browser | undefined>(undefined)

@@ -8,7 +8,6 @@ import { globeChart } from '../../src/geo/maps/globe'
 import { arcBetween } from '../../src/geo/maps/vector'
 import type { Point } from '../../src/geo/point'
 import { Boxes, type Size } from '../../src/ui/globe/boxes'
-import { pickedOf, togglePin } from '../../src/ui/globe/GuessMark'
 import { nearestFor, viewAlong, viewAt } from '../../src/ui/globe/globeView'
 import { marksOn, nearestTo, type Written, type Wrong } from '../../src/ui/globe/marks'
 

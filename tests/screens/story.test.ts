@@ -5,8 +5,7 @@ import { emptyBasemap } from '../../src/geo/maps/basemap'
 import { globeChart } from '../../src/geo/maps/globe'
 import { arcBetween } from '../../src/geo/maps/vector'
 import { type GlobeView, viewAt } from '../../src/ui/globe/globeView'
-import { lengthOf, sceneAt, viewOfWay } from '../../src/ui/globe/story'
-import { lengthOf, SCENE, sceneAt, viewOfWay } from '../../src/ui/globe/useStory'
+import { lengthOf, sceneAt, viewOfWay } from '../../src/ui/globe/useStory'
 
 const countries = countriesOf('twenty')
 

@@ -1,8 +1,7 @@
 // The maps of a set and all that they are drawn from, fetched as one.
 import { type ComponentProps, useCallback, useId, useMemo, useState } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { type DeckName, deckOf } from '../../geo/decks'
-import { isDrawn } from '../../geo/drawn'
+import { type DeckName, deckOf, isDrawn } from '../../geo/decks'
 import { boxOfDeck, deckMap } from '../../geo/maps/deckMaps'
 import type { Tally } from '../../machines/classroom/register'
 import type { Look } from '../map/Countries'

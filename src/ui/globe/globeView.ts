@@ -1,4 +1,4 @@
-import { EARTH_RADIUS, greatCircleDistance } from '../../geo/distance'
+import { EARTH_RADIUS, greatCircleDistance } from '../../geo/greatCircle'
 import type { Point } from '../../geo/point'
 import type { Hint } from '../../machines/hint'
 

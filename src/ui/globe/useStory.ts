@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EARTH_RADIUS, greatCircleDistance } from '../../geo/distance'
+import { EARTH_RADIUS, greatCircleDistance } from '../../geo/greatCircle'
 import type { Point } from '../../geo/point'
 import { isCalm } from '../map/useMovingView'
 import { type GlobeView, nearTo, TURN, viewAt, viewTurned } from './globeView'

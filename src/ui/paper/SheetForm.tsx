@@ -1,7 +1,5 @@
 import { useId } from 'react'
-import { DECK_NAMES, type DeckName } from '../../geo/decks'
 import { COUNTS, countsOf, newSheet, type Sheet } from '../../machines/schedule/sheet'
-import { COUNTS, countsOf, newSheet, type Sheet } from '../../machines/schedule/sheetNumber'
 import { Check, DeckField } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 
