@@ -39,11 +39,11 @@ test('A record is carried to another device, once and for all; a bad file is ref
   const before = await other.page.evaluate(() => JSON.stringify(localStorage))
   for (const [bad, sentence] of [
     ['', 'The backup is empty.'],
-    [text.slice(0, -20), 'The backup is cut off or damaged.'],
+    [text.slice(0, -20), 'The backup is incomplete or damaged.'],
     ['{"some":"thing"}', 'This is not a backup of The World Outline Game.'],
     [
       text.replace('"version": 1', '"version": 9'),
-      'The backup was written by a later version of the game. Reload this page, then try again.',
+      'The backup is from a newer version of the game. Reload the page, then try again.',
     ],
     [
       text.replace('2026-11-21', '2026-02-31'),
@@ -140,8 +140,8 @@ test('A press that begins or ends inside a dialog leaves it open; one beside it 
   await player.open('/daily')
   await player.button('Settings').click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('Every day you have played').scrollIntoViewIfNeeded()
-  const words = await dialog.getByText('Every day you have played').boundingBox()
+  await dialog.getByText('Your record is kept').scrollIntoViewIfNeeded()
+  const words = await dialog.getByText('Your record is kept').boundingBox()
   const inside = [(words?.x ?? 0) + 40, (words?.y ?? 0) + 10] as const
   const beside = [20, 20] as const
   const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
@@ -191,7 +191,7 @@ for (const [what, spoil, kept] of [
     await player.button('Erase everything').click()
     await player.button('Erase').click()
     await expect(
-      player.text('This browser refused to erase your record: some of it is still there.'),
+      player.text('This browser could not erase your record: some of it is still there.'),
     ).toBeVisible()
     await player.button('Close').click()
     await expect(player.guesses).toHaveCount(kept)

@@ -136,10 +136,10 @@ test('A link that was cut, is of a later version or leads to a day to come opens
 }) => {
   const whole = addressOf()
   for (const [address, words] of [
-    [whole.slice(0, -1), 'This link is not whole'],
-    [`${whole}z`, 'This link is not whole'],
-    [addressOf({ subject: { kind: 'day', date: '2026-11-22' } }), 'which has not come yet'],
-    [addressOf({ deckVersion: 2 }), 'This link was made by a later version of the game.'],
+    [whole.slice(0, -1), 'This link is incomplete'],
+    [`${whole}z`, 'This link is incomplete'],
+    [addressOf({ subject: { kind: 'day', date: '2026-11-22' } }), 'still to come'],
+    [addressOf({ deckVersion: 2 }), 'This link needs a newer version of the game.'],
   ] as const) {
     // The same page with another fragment is not loaded anew by itself.
     await page.goto('about:blank')
@@ -149,7 +149,7 @@ test('A link that was cut, is of a later version or leads to a day to come opens
       await expect(page.getByRole(role, { name: 'Play', exact: true })).toHaveCount(0)
   }
   await player.button('Reload the page').click()
-  await expect(page.getByRole('alert')).toContainText('by a later version')
+  await expect(page.getByRole('alert')).toContainText('needs a newer version')
 })
 
 for (const [what, subject, deck, heading, path, answer] of [

@@ -119,7 +119,7 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
   // Back leads to the start of the set.
   await third.plays.button('Next country').waitFor()
   await third.its.goBack()
-  await third.plays.button('Go on with 2 of 4').click()
+  await third.plays.button('Continue: 2 of 4').click()
   await third.plays.button('Next country').click()
   await play(third.plays, [0, 1, 0, 0], 2)
   const thirdCode = await readCode(third.its)
@@ -148,7 +148,7 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
   const other = new Player(tab)
   await tab.goto(address)
   await other.ready()
-  await other.button('Go on with 1 of 4').click()
+  await other.button('Continue: 1 of 4').click()
   await expect(other.guesses).toHaveCount(1)
   await other.guess('Fiji')
   await expect(fifth.plays.guesses).toHaveCount(2)
@@ -171,7 +171,7 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
     '\n— thank you! 2.5 e.g.\n',
   )
   await page.getByLabel('Links or messages with results').fill(chat)
-  await player.button('File the results').click()
+  await player.button('Add the results').click()
   await expect(player.text('4 new results, 1 already there.')).toBeVisible()
   await page.goto(thirdCode)
   await expect(player.text('1 new result, 0 already there.')).toBeVisible()
@@ -217,7 +217,7 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
   await page.emulateMedia({ media: null })
 
   const downloading = page.waitForEvent('download')
-  await player.button('Save for a spreadsheet').click()
+  await player.button('Export as CSV').click()
   const csv = await readFile(await (await downloading).path(), 'utf8')
   expect(csv.split('\r\n')).toEqual([
     '\ufeffPupil,Attempts,Found,Guesses,France,Chad,Norway,Tuvalu',
@@ -235,7 +235,7 @@ test('A teacher makes a set, five pupils play it on devices of their own, and th
   const [laptop, desk] = await newcomer(browser, home)
   await desk.goto(linkOf(firstText))
   await new Player(desk).ready()
-  await desk.getByRole('button', { name: 'File it on this device' }).click()
+  await desk.getByRole('button', { name: 'Add on this device' }).click()
   await expect(desk.getByText('1 new result, 0 already there.')).toBeVisible()
   await desk.goto(whole)
   await expect(desk.getByText('5 new results, 1 already there.')).toBeVisible()
@@ -306,10 +306,10 @@ test('Links that are damaged or enormous are told of, and nothing is lost', asyn
     await page.evaluate((text) => {
       location.hash = text
     }, hash)
-    await expect(page.getByRole('alert').filter({ hasText: 'This link is not whole' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'This link is incomplete' })).toBeVisible()
   }
   await page.goto(`${address}.00000000000000000000`)
-  await expect(page.getByRole('alert')).toContainText('1 result was refused')
+  await expect(page.getByRole('alert')).toContainText('1 result was rejected')
   await player.open('/class')
   await expect(page.getByText('Sets on this device')).toBeVisible()
 })

@@ -64,7 +64,7 @@ test.describe('Before the program is there,', () => {
       await expect(player.input).toBeVisible()
       // The sprint of the day is still to be played.
       await player.button('End the run').click()
-      await player.button('What to play').click()
+      await player.button('Choose a run').click()
       await page.getByRole('radio', { name: 'Sprint of the day' }).check()
       await expect(player.button('Start')).toBeVisible()
     })
@@ -74,7 +74,7 @@ test.describe('Before the program is there,', () => {
       const number = numberOfSheet(newSheet('oceania', 6, 7))
       const release = await holdProgram(page)
       await page.goto('/print', { waitUntil: 'commit' })
-      const field = page.getByLabel('Number of a sheet')
+      const field = page.getByLabel('Sheet number')
       await field.fill(number)
       if (way === 'Enter') await field.press('Enter')
       else await player.button('Open').click()

@@ -123,7 +123,7 @@ for (const width of [320, 360, 390, 412, 768])
     await page.setViewportSize({ width, height: 800 })
     await player.open('/daily')
     await player.guess(ANSWER)
-    const link = player.link('World Daily · not yet')
+    const link = player.link('World Daily · not played')
     await link.waitFor()
     /** The lines in which the link has words, each from its first to its last sign. */
     const lines = await link.evaluate((link) => {

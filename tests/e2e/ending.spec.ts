@@ -22,7 +22,7 @@ test('The course of a round is gone through on the globe, by buttons and by keys
   const drawn = (name: string) => player.globe.locator(`.earth-${name}`)
   for (const name of ['left', 'ruled-out', 'band']) await expect(drawn(name)).toHaveAttribute('d', /M.{20}/)
   const first = await drawn('left').getAttribute('d')
-  await player.button('Guess after').click()
+  await player.button('Next guess').click()
   await page.keyboard.press('ArrowRight')
   await expect(course.getByRole('status')).toHaveText('Guess 3: 1 country fits')
   await expect(drawn('left')).not.toHaveAttribute('d', first ?? '')
@@ -41,10 +41,10 @@ test('The course of a round is gone through on the globe, by buttons and by keys
   // The right guess has no hint.
   await page.keyboard.press('ArrowRight')
   await expect(drawn('band')).toHaveAttribute('d', '')
-  for (let back = 0; back < 3; back++) await player.button('Guess before').click()
+  for (let back = 0; back < 3; back++) await player.button('Previous guess').click()
   await player.button('Flat map').click()
   for (const name of ['left', 'ruled-out', 'band']) await expect(drawn(name)).toHaveAttribute('d', /M.{20}/)
-  await player.button('All guesses again').click()
+  await player.button('Show all guesses').click()
   await expect(drawn('left')).toHaveCount(0)
   // Whoever plays a story sees all guesses again.
   await player.button('Flat map').click()

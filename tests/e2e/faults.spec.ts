@@ -4,9 +4,8 @@ import { addressOf } from '../../tools/challenge'
 import { expect, test } from './test'
 
 const UNSAVED = 'Your progress cannot be saved in this browser. You can play all the same.'
-const QUARANTINED = 'A saved game could not be read. It was set aside, and nothing of it was lost.'
-const LATER =
-  'A later version of the game has saved this round. It was left as it is; load the page again to go on with it.'
+const QUARANTINED = 'A saved game could not be read. It has been set aside; nothing was lost.'
+const LATER = 'A newer version of the game saved this round. Reload the page to continue it.'
 const KEY = 'world-outline.daily.twenty.2026-11-21'
 
 /** Runs in the page, before it: a store in which nothing can be done, nothing can be written, or nothing can be read. */

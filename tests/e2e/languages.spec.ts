@@ -179,7 +179,7 @@ test.describe('With a worker', () => {
     expect(response?.status()).toBe(503)
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      german.say('You are offline, and this page is not kept on your device.'),
+      german.say('You are offline, and this page isn’t saved on your device.'),
     )
     expect(await violations(page)).toEqual([])
     await page.getByRole('link').click()

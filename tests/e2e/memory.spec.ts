@@ -40,7 +40,7 @@ test('A hundred and fifty rounds of practice hold no more memory than thirty', a
   await player.open('/practice')
   // The other spellings are there.
   await player.type('holland')
-  await expect(page.getByText(/^Netherlands is not among the 20/)).toBeAttached()
+  await expect(page.getByText(/^Netherlands isn’t one of the 20/)).toBeAttached()
   const play = async (rounds: number) => {
     for (let round = 0; round < rounds; round++) {
       await player.input.fill('a')

@@ -37,7 +37,7 @@ test.describe('With scripts switched off', () => {
       await expect(player.outline.locator('path[d]')).toHaveCount(0)
       // Scripts that are switched off this way leave the element hidden, so it is read as it was sent.
       const html = await (await request.get(path)).text()
-      expect(html).toMatch(/<noscript>.*This game is played with JavaScript.*<\/noscript>/)
+      expect(html).toMatch(/<noscript>.*This game needs JavaScript.*<\/noscript>/)
     })
   }
 })

@@ -52,13 +52,13 @@ test('The aid is shown on a map, and neither a reload of its round nor of its en
   await deal(page, 'ZA')
   await player.open('/practice')
   await player.button('Rules').click()
-  await page.getByRole('switch', { name: 'Count what fits' }).click()
+  await page.getByRole('switch', { name: 'Count what still fits' }).click()
   await player.button('Close').click()
   await player.guess('Egypt')
   const line = page.getByRole('status').filter({ hasText: /fits?$/ })
   await expect(line).toHaveText(/^\d+ countr(y fits|ies fit)$/)
   await player.button('Show on a map').click()
-  const dialog = page.getByRole('dialog', { name: 'Count what fits' })
+  const dialog = page.getByRole('dialog', { name: 'Count what still fits' })
   await expect(dialog.locator('.fit-country').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -70,7 +70,7 @@ test('The aid is shown on a map, and neither a reload of its round nor of its en
   expect(disturbancesIn(await framesOf(page))).toEqual([])
   await player.guess('South Africa')
   await player.open('/practice')
-  await expect(player.text('Played with “Count what fits”.')).toBeVisible()
+  await expect(player.text('Played with “Count what still fits”.')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(disturbancesIn(await framesOf(page))).toEqual([])
 })
@@ -84,7 +84,7 @@ test('What I should repeat asks for what is due, once more for what was missed, 
   await player.guessAll(wrong(5))
   await player.open('/practice')
   await page.getByRole('button', { name: 'A random country' }).click()
-  await page.getByRole('radio', { name: 'What I should repeat' }).check()
+  await page.getByRole('radio', { name: 'Due for review' }).check()
   await player.button('Start').click()
   await expect(player.text('3 countries left for today')).toBeVisible()
 
@@ -94,7 +94,7 @@ test('What I should repeat asks for what is due, once more for what was missed, 
     ['2 countries left for today', true],
     ['1 country left for today', false],
     ['1 country left for today', true],
-    ['3 repeated, 0 new, 1 to come back tomorrow', false],
+    ['3 reviewed, 0 new, 1 due tomorrow', false],
   ] as const) {
     if (asked.length > 0) {
       await page.clock.setFixedTime(Date.parse(NOON) + asked.length * 60_000)
@@ -134,7 +134,7 @@ test('The keyboard alone chooses a deck with the arrows and begins with Enter, a
   await expect(world).toBeFocused()
   await expect(world).toBeChecked()
   await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('radio', { name: 'By chance' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Random' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)

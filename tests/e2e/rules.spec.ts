@@ -21,7 +21,7 @@ test('A round keeps the rules that it had at the first guess, whatever is chosen
   await expect(page.getByRole('button', { name: /^Rules( \d)?$/ })).toHaveCount(0)
   await player.button('Settings').click()
   for (const name of ['Hidden outline', 'No arrows']) await page.getByRole('switch', { name }).click()
-  await expect(page.getByText(/too late for this round/)).toBeVisible()
+  await expect(page.getByText(/This round has started/)).toBeVisible()
   await player.button('Close').click()
   await expect(page.getByText(HIDDEN)).toBeVisible()
   await page.reload()

@@ -33,10 +33,10 @@ test('What cannot be the answer is told why, by any of its names, with the way t
 }) => {
   await player.open('/daily')
   for (const [text, told] of [
-    ['Portugal', 'Portugal is not among the 20. It can come in World Daily.'],
-    ['Kiribati', 'Kiribati is not among the 20. It can come in World Daily.'],
-    ['Monaco', 'Monaco is not among the 20, and its outline is never asked for.'],
-    ['holland', 'Netherlands is not among the 20. It can come in World Daily.'],
+    ['Portugal', 'Portugal isn’t one of the 20, but can come up in World Daily.'],
+    ['Kiribati', 'Kiribati isn’t one of the 20, but can come up in World Daily.'],
+    ['Monaco', 'Monaco isn’t one of the 20, and is never the answer.'],
+    ['holland', 'Netherlands isn’t one of the 20, but can come up in World Daily.'],
   ] as const) {
     await player.type(text)
     await expect(player.text(told)).toBeVisible()
@@ -54,7 +54,7 @@ test('What was guessed already is told with its number, and its row is pointed o
   await player.open('/daily')
   await player.guessAll([first, second])
   await player.input.fill(second.toLowerCase())
-  await expect(player.text(`${second}: guess 2 already`)).toBeVisible()
+  await expect(player.text(`${second} was your guess 2.`)).toBeVisible()
   await expect(page.locator('.guess-marked')).toHaveText(new RegExp(`^2${second}`))
   await page.keyboard.press('Enter')
   await expect(player.guesses).toHaveCount(2)

@@ -80,7 +80,7 @@ for (const [width, height] of [
     await expect(player.suggestions.nth(3)).toBeAttached()
     for (const part of [
       page.locator('.plate'),
-      page.getByTitle('Tell the time left'),
+      page.getByTitle('Hear the time left'),
       player.suggestions.nth(2),
     ]) {
       const box = await part.boundingBox()

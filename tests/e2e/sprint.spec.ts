@@ -39,7 +39,7 @@ test('A sprint goes on after a reload and in another tab, and nobody else can pl
   await expect(player.text('The run is over')).toBeFocused()
   await expect(other.getByRole('heading', { name: 'The run is over' })).toBeVisible()
   await other.close()
-  await player.button('What to play').click()
+  await player.button('Choose a run').click()
   await page.getByRole('radio', { name: 'Sprint of the day' }).check()
   await expect(player.text('You have played today’s: 2 outlines found.')).toBeVisible()
   await page.reload()

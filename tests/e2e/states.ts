@@ -55,7 +55,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     },
     'course on the globe': async (player) => {
       await player.button('Show it on the globe').click()
-      await player.button('Guess after').waitFor()
+      await player.button('Next guess').waitFor()
       // Whether the maps of the season are nearly in sight depends on the letters of the machine: now they are.
       await player.page.evaluate(() =>
         document.querySelector('.near-sight, .season')?.scrollIntoView({ block: 'center' }),
@@ -244,7 +244,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     'class register': async (player) => {
       const text = handedIn(player.page.url(), ['PE', 'FJ', 'NP', 'GH', 'CU', 'OM'])
       await player.page.locator('textarea').fill(text)
-      await player.button('File the results').click()
+      await player.button('Add the results').click()
       await player.page.locator('.class-table').waitFor()
       await player.page.locator('.class-move summary').click()
     },

@@ -40,12 +40,12 @@ test('At the end of a day sharing comes first, then the other puzzle and how tha
   const result = page.getByRole('region', { name: 'Congratulations!' })
   expect(await result.locator('button, a').allTextContents()).toEqual([
     'Share Result',
-    'World Daily · not yet',
+    'World Daily · not played',
     'Practice Mode',
     'Save picture',
     'Challenge a friend',
   ])
-  await player.link('World Daily · not yet').click()
+  await player.link('World Daily · not played').click()
   await expect(player.heading()).toHaveText('World Daily')
   await player.guess(ANSWER)
   await expect(player.text('At first sight, from nothing but the outline.')).toBeVisible()

@@ -222,7 +222,7 @@ describe('a past day', () => {
     const store = memoryStore()
     writeRound(store, dayOf('2026-11-20', 'FR', ['FR']))
     const { user } = await openArchive('/archive', store)
-    await user.click(screen.getByRole('link', { name: 'A day I have not played' }))
+    await user.click(screen.getByRole('link', { name: 'Play a missed day' }))
     expect(await screen.findByText('19 November 2026')).toBeVisible()
   })
 

@@ -43,8 +43,8 @@ async function openMaker(changes: Partial<Browser> = {}) {
 /** What was chosen, in its order. */
 const chosen = () =>
   screen
-    .queryAllByRole('button', { name: /^Take out / })
-    .map((each) => each.getAttribute('aria-label')?.slice(9))
+    .queryAllByRole('button', { name: /^Remove / })
+    .map((each) => each.getAttribute('aria-label')?.slice(7))
 
 describe('the page on which a set is made', () => {
   it('the field says of a country that it is in the set, or has no outline, and speaks of no guess', async () => {
@@ -68,7 +68,7 @@ describe('the page on which a set is made', () => {
     expect(chosen()).toEqual(['Chad', 'Italy', 'Peru', 'Norway'])
     await from('europe')
     await add('Spain')
-    await user.click(button('Take out Norway'))
+    await user.click(button('Remove Norway'))
     await from('world')
     expect(chosen().toSorted()).toEqual(['Chad', 'Italy', 'Peru', 'Spain'])
   })
@@ -116,7 +116,7 @@ describe('the page on which a set is made', () => {
     await add(other)
     expect(chosen()).toEqual(before)
     expect(full()).toContain('40 countries (at most 40)')
-    await user.click(button(`Take out ${first}`))
+    await user.click(button(`Remove ${first}`))
     expect(full().join('')).toBe('')
     await add(other)
     expect(chosen()).toEqual([...before.slice(1), other])
@@ -138,10 +138,10 @@ describe('the page on which a set is made', () => {
   it('goes on with the next country by keyboard where one is taken out, and then with the last', async () => {
     const { add, user } = await openMaker()
     for (const name of ['Chad', 'Italy', 'Peru']) await add(name)
-    await user.click(button('Take out Italy'))
-    expect(button('Take out Peru')).toHaveFocus()
+    await user.click(button('Remove Italy'))
+    expect(button('Remove Peru')).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(button('Take out Chad')).toHaveFocus()
+    expect(button('Remove Chad')).toHaveFocus()
   })
 })
 
@@ -191,12 +191,12 @@ describe('a set that is played', () => {
     await user.type(field(), 'Italy')
     await user.click(screen.getByRole('option', { name: 'Italy' }))
     const { user: later, reload: again } = await reload()
-    await later.click(await screen.findByRole('button', { name: 'Go on with 1 of 2' }))
+    await later.click(await screen.findByRole('button', { name: 'Continue: 1 of 2' }))
     await waitFor(() => expect(field()).toHaveFocus())
     await later.type(field(), 'France')
     await later.click(screen.getByRole('option', { name: 'France' }))
     const { user: last } = await again()
-    await last.click(await screen.findByRole('button', { name: 'Go on with 1 of 2' }))
+    await last.click(await screen.findByRole('button', { name: 'Continue: 1 of 2' }))
     expect(await screen.findByRole('button', { name: 'Next country' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await last.click(button('Next country'))

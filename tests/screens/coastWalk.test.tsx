@@ -39,35 +39,35 @@ const stops = shoresOf(lessons.ring)[0]?.stops.length ?? 0
 
 it('leads on, stop by stop, to the next place that is told, and no farther', () => {
   const { note } = walk()
-  fireEvent.click(button('Go on'))
+  fireEvent.click(button('Continue'))
   wait(stops * 150 - 150)
   expect(note).toHaveBeenCalledTimes(stops - 1)
-  expect(button('Go on')).toHaveAttribute('aria-pressed', 'true')
+  expect(button('Continue')).toHaveAttribute('aria-pressed', 'true')
   wait(30_000)
   expect(note).toHaveBeenCalledTimes(stops)
   expect(screen.getByRole('status')).toHaveTextContent('Part 1 of 2')
-  expect(button('Go on')).toHaveAttribute('aria-pressed', 'false')
+  expect(button('Continue')).toHaveAttribute('aria-pressed', 'false')
 })
 
 it.each([
-  ['a second press', () => fireEvent.click(button('Go on'))],
+  ['a second press', () => fireEvent.click(button('Continue'))],
   ['an arrow key', () => fireEvent.keyDown(screen.getByRole('application'), { key: 'ArrowRight' })],
   ['another part', () => fireEvent.click(button('Another part'))],
   ['a guess', ({ guess }: ReturnType<typeof walk>) => guess('FR')],
 ])('is stopped by %s', (_, stop) => {
   const walked = walk()
-  fireEvent.click(button('Go on'))
+  fireEvent.click(button('Continue'))
   wait(450)
   stop(walked)
   const heard = walked.note.mock.calls.length
   wait(30_000)
   expect(walked.note).toHaveBeenCalledTimes(heard)
-  expect(button('Go on')).toHaveAttribute('aria-pressed', 'false')
+  expect(button('Continue')).toHaveAttribute('aria-pressed', 'false')
 })
 
 it('goes back by a press on the other button while it leads on', () => {
   const { note } = walk()
-  fireEvent.click(button('Go on'))
+  fireEvent.click(button('Continue'))
   wait(300)
   fireEvent.click(button('Go back'))
   wait(30_000)
@@ -77,7 +77,7 @@ it('goes back by a press on the other button while it leads on', () => {
 
 it('leads nobody on a page that cannot be seen', () => {
   const { note } = walk()
-  fireEvent.click(button('Go on'))
+  fireEvent.click(button('Continue'))
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   wait(30_000)
   expect(note).not.toHaveBeenCalled()

@@ -43,7 +43,7 @@ describe('the course of a round', () => {
     const region = show(roundFor('NE', ['FR', 'CN', 'NE']))
     expect(region).toHaveTextContent('190 countries → 2 → 1')
     expect(region).not.toHaveTextContent('→ 1 → 1')
-    expect(region).toHaveTextContent('Read roughly, only Mali and Niger fitted after guess 1.')
+    expect(region).toHaveTextContent('After guess 1, only Mali and Niger fitted.')
     expect(region).toHaveTextContent('the arrow as it is, the distance to within 12')
     expect(within(region).getByRole('table', { name: 'What each guess told' })).toBeVisible()
     expect(rows(region)).toEqual([
@@ -65,9 +65,9 @@ describe('the course of a round', () => {
 
   it('counts what is more than five, and says nothing of guesses where there was no wrong one', () => {
     const many = show(roundFor('NE', ['PG', 'NE']))
-    expect(many.textContent).toMatch(/Read roughly, \d+ countries fitted after guess 1\./)
+    expect(many.textContent).toMatch(/After guess 1, about \d+ countries fitted\./)
     render(<Section round={roundFor('NE', ['NE'])} />, { wrapper: InEnglish })
-    expect(screen.getAllByRole('region', { name: 'Your course' })[1]).not.toHaveTextContent('Read roughly')
+    expect(screen.getAllByRole('region', { name: 'Your course' })[1]).not.toHaveTextContent('fitted')
   })
 
   it('sets the Navigator beside the player, who may not have found it', () => {

@@ -58,7 +58,7 @@ describe('my map', () => {
     expect(await onMap('France: Known')).toHaveClass('map-known')
     expect(await onMap('Brazil: Learning')).toHaveClass('map-learning')
     expect(await onMap('Malta: Learning')).toHaveClass('map-learning')
-    expect(await onMap('Chad: Not met')).toHaveClass('map-unmet')
+    expect(await onMap('Chad: New')).toHaveClass('map-unmet')
     expect(within(await map()).getAllByRole('button')).toHaveLength(197)
   })
 
@@ -67,7 +67,7 @@ describe('my map', () => {
     await map()
     const legend = screen.getByRole('list', { name: 'How well you know the countries' })
     const items = within(legend).getAllByRole('listitem')
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Known1', 'Learning2', 'Not met194'])
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Known1', 'Learning2', 'New194'])
     expect(items.map((item) => item.querySelector('pattern') !== null)).toEqual([false, true, false])
     const table = screen.getByRole('table', { name: /^The World: how well you know/, hidden: true })
     const rows = within(table)
@@ -75,7 +75,7 @@ describe('my map', () => {
       .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join('|'))
     expect(rows).toHaveLength(1 + 3 + 197)
     const [known, learning] = ['Known 1,France|3|3', 'Learning 2,Brazil|2|1,Malta|1|0']
-    expect(rows.slice(0, 8).join()).toBe(`Country|Met|Found,${known},${learning},Not met 194,Afghanistan|0|0`)
+    expect(rows.slice(0, 8).join()).toBe(`Country|Met|Found,${known},${learning},New 194,Afghanistan|0|0`)
   })
 
   it('begins with the whole world, and goes to the continent that is asked for', async () => {
@@ -90,20 +90,20 @@ describe('my map', () => {
     await waitFor(async () => expect(await isSeen(spotOf('AU'))).toBe(true))
     expect(await isSeen(spotOf('FJ'))).toBe(true)
     const legend = screen.getByRole('list', { name: 'How well you know the countries' })
-    expect(legend).toHaveTextContent('Known0Learning0Not met14')
+    expect(legend).toHaveTextContent('Known0Learning0New14')
     const table = screen.getByRole('table', { name: /^Oceania: /, hidden: true })
     expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + 1 + 14)
     // Its neighbours are still there.
     expect(within(await map()).getAllByRole('button')).toHaveLength(197)
     expect(await onMap('France: Known')).toHaveClass('map-aside')
-    expect(await onMap('Fiji: Not met')).not.toHaveClass('map-aside')
+    expect(await onMap('Fiji: New')).not.toHaveClass('map-aside')
     await user.click(chip('The World'))
     await waitFor(async () => expect(await boxSeen()).toEqual([0, 0, 720, 316]))
   })
 
   it('draws a small country as a dot, and as it is once the map is large enough', async () => {
     const { user } = await openMap()
-    const luxembourg = await onMap('Luxembourg: Not met')
+    const luxembourg = await onMap('Luxembourg: New')
     const isDot = () =>
       / ?a[\d.]+ [\d.]+ 0 1 0/.test(luxembourg.querySelector('path')?.getAttribute('d') ?? '')
     expect(isDot()).toBe(true)
@@ -117,11 +117,11 @@ describe('my map', () => {
     writeRound(store, newRound(puzzle, 'CU', 5, [], standardRules))
     const { app, user } = await openMap(store)
     await map()
-    expect(screen.getByRole('link', { name: 'Repeat 2 due' })).toHaveAttribute('href', '/practice')
+    expect(screen.getByRole('link', { name: 'Review 2 countries' })).toHaveAttribute('href', '/practice')
     await user.click(chip('Oceania'))
-    expect(screen.queryByRole('link', { name: /^Repeat/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Review/ })).toBeNull()
     await user.click(chip('The Americas'))
-    await user.click(screen.getByRole('link', { name: 'Repeat 1 due' }))
+    await user.click(screen.getByRole('link', { name: 'Review 1 country' }))
     expect(await screen.findByText('6 countries left for today')).toBeVisible()
     expect(gameIn(app.getSnapshot(), puzzle)?.getSnapshot().context.target).toBe('BR')
     expect(readSettings(store)).toMatchObject({ deck: 'americas', order: 'due' })
@@ -138,14 +138,14 @@ describe('my map', () => {
     expect((await plate.findByText('Population')).nextElementSibling).toHaveTextContent('220,000,000 (2024)')
     await user.click(plate.getByRole('button', { name: 'Peru, open' }))
     const next = within(await screen.findByRole('dialog', { name: 'Peru' }))
-    expect(next.getByText('Not met')).toBeVisible()
+    expect(next.getByText('New')).toBeVisible()
     await user.click(next.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('says of an outline that its islets are drawn larger than they are', async () => {
     const { user } = await openMap()
-    await user.click(await onMap('Maldives: Not met'))
+    await user.click(await onMap('Maldives: New'))
     expect(await screen.findByText('small islands enlarged in the drawing')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await user.click(await onMap('Brazil: Learning'))
@@ -155,7 +155,7 @@ describe('my map', () => {
 
   it('shows no picture of a country that has no outline', async () => {
     const { user } = await openMap()
-    await user.click(await onMap('Vatican City: Not met'))
+    await user.click(await onMap('Vatican City: New'))
     const plate = within(await screen.findByRole('dialog', { name: 'Vatican City' }))
     expect(await plate.findByText('Population')).toBeVisible()
     expect(plate.queryByRole('img')).toBeNull()
@@ -179,9 +179,9 @@ describe('my map', () => {
     const france = await onMap('France: Known')
     act(() => france.focus())
     await user.keyboard('{ArrowDown}')
-    expect(document.activeElement).toHaveAccessibleName('Andorra: Not met')
+    expect(document.activeElement).toHaveAccessibleName('Andorra: New')
     await user.keyboard('{ArrowUp}{ArrowRight}')
-    expect(document.activeElement).toHaveAccessibleName('Switzerland: Not met')
+    expect(document.activeElement).toHaveAccessibleName('Switzerland: New')
     const stops = within(await map())
       .getAllByRole('button')
       .filter(({ tabIndex }) => tabIndex === 0)
@@ -199,13 +199,13 @@ describe('my map', () => {
 
   it('is blank and goes on where the store refuses', async () => {
     await openMap({ ...memoryStore(), get: refuse, set: refuse, remove: refuse, keys: refuse })
-    expect(await onMap('France: Not met')).toBeVisible()
+    expect(await onMap('France: New')).toBeVisible()
   })
 
   it('is reached from the statistics', async () => {
     const { user } = await renderApp('/daily')
     await user.click(await screen.findByRole('button', { name: 'Contents' }))
     await user.click(await screen.findByRole('button', { name: 'Statistics' }))
-    expect(await screen.findByRole('link', { name: 'My map' })).toHaveAttribute('href', '/map')
+    expect(await screen.findByRole('link', { name: 'My Map' })).toHaveAttribute('href', '/map')
   })
 })

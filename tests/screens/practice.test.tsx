@@ -92,11 +92,13 @@ describe('what fits', () => {
     const line = await screen.findByText(`${count} countries fit`)
     expect(line).toHaveRole('status')
     await user.click(screen.getByRole('button', { name: 'Show on a map' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Count what fits' })
+    const dialog = await screen.findByRole('dialog', { name: 'Count what still fits' })
     const map = within(dialog).getByRole('img', { name: 'World map with the countries that still fit' })
     expect(map.querySelectorAll('.fit-country')).toHaveLength(count)
     expect(within(dialog).getByText(inWords(fitting(game())))).toBeVisible()
-    expect(within(dialog).getByText(/^A country found with this help comes again sooner/)).toBeVisible()
+    expect(
+      within(dialog).getByText(/^Countries found with this help come up for review sooner/),
+    ).toBeVisible()
   })
 
   it('goes with the round that was begun with it, and is noted at its end', async () => {
@@ -104,14 +106,12 @@ describe('what fits', () => {
     await guess(misses(game())[0]?.name ?? '')
     await screen.findByText(IN_SIGHT)
     await user.click(screen.getByRole('button', { name: 'Settings' }))
-    await user.click(await screen.findByRole('switch', { name: 'Count what fits' }))
-    expect(
-      screen.getByText('It is too late for this round: your choice holds from the next one on.'),
-    ).toBeVisible()
+    await user.click(await screen.findByRole('switch', { name: 'Count what still fits' }))
+    expect(screen.getByText('This round has started; your change applies to the next one.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.getByText(IN_SIGHT)).toBeVisible()
     await guess(countryOf(game().target).name)
-    expect(await screen.findByText('Played with “Count what fits”.')).toBeVisible()
+    expect(await screen.findByText('Played with “Count what still fits”.')).toBeVisible()
     expect(screen.queryByText(IN_SIGHT)).toBeNull()
     await settled()
     await user.click(screen.getByRole('button', { name: 'Play Again' }))
@@ -119,14 +119,14 @@ describe('what fits', () => {
     expect(screen.queryByText(IN_SIGHT)).toBeNull()
     await guess(countryOf(game().target).name)
     expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
-    expect(screen.queryByText('Played with “Count what fits”.')).toBeNull()
+    expect(screen.queryByText('Played with “Count what still fits”.')).toBeNull()
   })
 
   it('is switched on in practice before the first guess, and offered on no day', async () => {
     const browser = fakeBrowser()
     const { app, user, guess } = await playOn('/practice', browser)
     await user.click(screen.getByRole('button', { name: 'Rules' }))
-    await user.click(await screen.findByRole('switch', { name: 'Count what fits' }))
+    await user.click(await screen.findByRole('switch', { name: 'Count what still fits' }))
     expect(readSettings(browser.store).aid).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.getByRole('button', { name: 'Rules' }), 'it is no harder').toBeVisible()
@@ -136,8 +136,8 @@ describe('what fits', () => {
     await playOn('/daily', browser)
     await user.click(screen.getByRole('button', { name: 'Rules' }))
     expect(await screen.findByRole('switch', { name: 'No arrows' })).toBeVisible()
-    expect(screen.queryByRole('switch', { name: 'Count what fits' })).toBeNull()
-    expect(screen.getByText('A round takes its rules at the first guess and keeps them.')).toBeVisible()
+    expect(screen.queryByRole('switch', { name: 'Count what still fits' })).toBeNull()
+    expect(screen.getByText('Rules are fixed at your first guess.')).toBeVisible()
   })
 })
 
@@ -169,8 +169,8 @@ describe('the choice of practice', () => {
     await open()
     const names = (await screen.findAllByRole('radio')).map((each) => (each as HTMLInputElement).labels?.[0])
     expect(names.map((label) => [...(label?.children ?? [])].map(({ textContent }) => textContent))).toEqual([
-      ['', 'By chance'],
-      ['', 'What I should repeat'],
+      ['', 'Random'],
+      ['', 'Due for review'],
       ['', 'The Twenty', '20 countries · 0 known', '1 due'],
       ['', 'The World', '190 countries · 3 known', '17 due'],
       ['', 'Africa', '54 countries · 3 known', '17 due'],
@@ -186,7 +186,7 @@ describe('the choice of practice', () => {
   it('begins deck and order with one press of Start, and changes nothing before', async () => {
     const { user, open, start, game, store } = await openChoice()
     await open()
-    await user.click(await radio('What I should repeat'))
+    await user.click(await radio('Due for review'))
     await user.click(await radio(/^Africa/))
     expect(readSettings(store)).toMatchObject({ deck: 'twenty' })
     expect(readSettings(store).order).toBeUndefined()
@@ -202,7 +202,7 @@ describe('the choice of practice', () => {
   it('goes on with a round that was begun, where it is started once more, and after another deck was played', async () => {
     const { user, guess, open, start, game } = await openChoice()
     await open()
-    await user.click(await radio('What I should repeat'))
+    await user.click(await radio('Due for review'))
     await user.click(await radio(/^Africa/))
     await start()
     const target = game(africa)?.target
@@ -228,7 +228,7 @@ describe('the choice of practice', () => {
     const before = practiceTarget(app)
     await guess(countryOf(before).name)
     await open()
-    await user.click(await radio('By chance'))
+    await user.click(await radio('Random'))
     await start()
     expect(practiceTarget(app)).not.toBe(before)
     expect(screen.getByText('Guess 1 of 6')).toBeVisible()

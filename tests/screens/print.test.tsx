@@ -9,7 +9,7 @@ const number = numberOfSheet(sheet)
 const names = countriesOn(sheet).map((code) => countryOf(code).name)
 const outlines = () => screen.getAllByRole('img', { name: /^Outline \d+$/ })
 const typed = async (user: Awaited<ReturnType<typeof renderApp>>['user'], text: string) => {
-  await user.type(screen.getByRole('textbox', { name: 'Number of a sheet' }), text)
+  await user.type(screen.getByRole('textbox', { name: 'Sheet number' }), text)
   await user.click(screen.getByRole('button', { name: 'Open' }))
 }
 
@@ -48,17 +48,17 @@ describe('the page with sheets for paper', () => {
   it('says in a sentence that a number is wrong or of a later version, typed or in its address', async () => {
     const wrong = number.replace(/.$/, (figure) => String((Number(figure) + 1) % 10))
     const { user } = await renderApp(`/print#${wrong}`)
-    expect(screen.getByRole('alert')).toHaveTextContent('There is no sheet with this number.')
+    expect(screen.getByRole('alert')).toHaveTextContent('No sheet has this number.')
     expect(screen.queryAllByRole('img')).toEqual([])
     await typed(user, number)
     expect(outlines()).toHaveLength(6)
     await typed(user, wrong)
-    const field = screen.getByRole('textbox', { name: 'Number of a sheet' })
-    expect(field).toHaveAccessibleDescription(/There is no sheet with this number\./)
+    const field = screen.getByRole('textbox', { name: 'Sheet number' })
+    expect(field).toHaveAccessibleDescription(/No sheet has this number\./)
     expect(outlines()).toHaveLength(6)
     await user.clear(field)
     await typed(user, '200100000104')
-    expect(field).toHaveAccessibleDescription(/This sheet was made by a later version of the game\./)
+    expect(field).toHaveAccessibleDescription(/This sheet needs a newer version of the game\./)
   })
 
   it('offers no more outlines than a deck has, and says where they cannot be loaded', async () => {

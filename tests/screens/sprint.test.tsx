@@ -69,7 +69,7 @@ type Played = Awaited<ReturnType<typeof openSprint>>
 /** Resolves when presses count again after the end of a run. */
 const settled = () => waitFor(() => expect(screen.getByRole('main')).not.toHaveClass('run-settling'))
 
-const timer = () => screen.getByTitle('Tell the time left').textContent
+const timer = () => screen.getByTitle('Hear the time left').textContent
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 describe('the sprint', () => {
@@ -91,7 +91,7 @@ describe('the sprint', () => {
     expect(screen.queryByRole('listitem')).toBeNull()
     await pass(60_000)
     expect(timer()).toContain('1:40')
-    await user.click(screen.getByTitle('Tell the time left'))
+    await user.click(screen.getByTitle('Hear the time left'))
     expect(status()).toContain('1 minute, 40 seconds left')
   })
 
@@ -125,7 +125,7 @@ describe('the sprint', () => {
     await endings.load()
     // No time passes in between.
     act(() => move(180_000))
-    for (const name of ['Play again', 'Play again', 'What to play'])
+    for (const name of ['Play again', 'Play again', 'Choose a run'])
       fireEvent.click(screen.getByRole('button', { name }))
     expect(screen.getByRole('heading', { name: 'Time is up' })).toBeVisible()
     expect(screen.getByRole('main')).toHaveClass('run-settling')
@@ -142,7 +142,7 @@ describe('the sprint', () => {
     await answer(names[0] ?? '')
     cleanup()
     await openSprint('/', { store: browser.store })
-    await waitFor(async () => expect(await row()).toHaveTextContent('begun'))
+    await waitFor(async () => expect(await row()).toHaveTextContent('in progress'))
     cleanup()
     const { end } = await openSprint('/sprint', { store: browser.store })
     await end()
@@ -151,7 +151,7 @@ describe('the sprint', () => {
     await waitFor(async () => expect(await row()).toHaveTextContent('✓ 1'))
     cleanup()
     await openSprint('/', { store: browser.store, now: () => NOON + 86_400_000 })
-    await waitFor(async () => expect(await row()).toHaveTextContent('not yet'))
+    await waitFor(async () => expect(await row()).toHaveTextContent('not played'))
   })
 
   it('is played again as it was, and remembers what was played last', async () => {
@@ -171,9 +171,9 @@ describe('the sprint', () => {
     expect(second?.seed).not.toBe(first?.seed)
     await end()
     await screen.findByRole('heading', { name: 'The run is over' })
-    await again('What to play')
+    await again('Choose a run')
     expect(
-      within(screen.getByRole('group', { name: 'What to play' })).getByRole('radio', { checked: true }),
+      within(screen.getByRole('group', { name: 'Choose a run' })).getByRole('radio', { checked: true }),
     ).toHaveFocus()
     await user.click(screen.getByRole('radio', { name: 'Sprint' }))
     expect(screen.getByRole('combobox', { name: 'Countries' })).toHaveValue('europe')
@@ -207,7 +207,7 @@ describe('the sprint', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('aria-label')),
     ).toEqual([`Practise ${names[1]}`, `Practise ${names[2]}`])
-    await again('What to play')
+    await again('Choose a run')
     await user.click(screen.getByRole('radio', { name: 'Sprint of the day' }))
     expect(screen.getByText('You have played today’s: 1 outline found.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
@@ -249,7 +249,7 @@ describe('the sprint', () => {
       await expectShared(reloaded)
       await reloaded.again('Play again')
       await reloaded.end()
-      await reloaded.again('What to play')
+      await reloaded.again('Choose a run')
       expect(readRuns(store)).toHaveLength(2)
       await reloaded.press('See the result')
       await expectShown()
@@ -317,7 +317,7 @@ describe('the sprint', () => {
 
   it('says of a link that is damaged that it is, and can be played', async () => {
     const { press } = await openSprint('/sprint#2kp')
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link is not whole')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete')
     await press('Start')
     expect(field()).toBeVisible()
   })

@@ -58,7 +58,7 @@ export class RunScreenDriver {
       for (let time = 0; time < 4; time++) await this.#answer(this.#tally()?.sought)
     else if (move === 'skip') await this.#press('Skip', () => this.oracle.skip(this.#now))
     else if (move === 'stop') await this.#press('End the run', () => this.oracle.stop(this.#now))
-    else if (move === 'again') await this.#press('What to play', () => this.oracle.again())
+    else if (move === 'again') await this.#press('Choose a run', () => this.oracle.again())
     else if (move === 'tick 1 s') await this.#pass(1000)
     else if (move === 'sleep 2 min') await this.#pass(120_000)
     else if (move === 'clock back 1 min') await this.#pass(-60_000)
@@ -92,7 +92,7 @@ export class RunScreenDriver {
     const path = outline.querySelector('path')?.getAttribute('d')
     const codes = outlinesOf((this.#run() as Run).plan)
     const row = screen.queryByRole('listitem')
-    const clock = screen.queryByTitle('Tell the time left')?.textContent
+    const clock = screen.queryByTitle('Hear the time left')?.textContent
     const [minutes, seconds] =
       /(\d+):(\d\d)(?!.*:)/
         .exec(clock ?? '')

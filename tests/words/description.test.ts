@@ -43,11 +43,11 @@ describe('the description of an outline', () => {
       'Proportions: about as tall as wide, 500 km from north to south, 500 km from west to east.',
       'Latitude: 30° to 35° north, between the tropic and the polar circle.',
       'Separate parts: 1.',
-      'Five strips from north to south: 100, 100, 100, 100, 100 % of the width is land.',
-      'Five strips from west to east: 100, 100, 100, 100, 100 % of the height is land.',
+      'Five strips from north to south: 100, 100, 100, 100, 100% of the width is land.',
+      'Five strips from west to east: 100, 100, 100, 100, 100% of the height is land.',
       'Hollow sides of the main part: none.',
       'Straight edges: none.',
-      'Line of the outline: rather smooth, 100 % as long as a band stretched round it.',
+      'Line of the outline: rather smooth, 100% as long as a band stretched round it.',
     ])
   })
 
@@ -83,11 +83,11 @@ describe('the description of an outline', () => {
       { share: 8, towards: 'west' },
     ] as const
     expect(text({ parts: large, islets: 3 })).toContain(
-      'Separate parts: 6. Large parts beside the main one: south 10 %, west 8 % of its area. Small parts: 3.',
+      'Separate parts: 6. Other large parts: south 10%, west 8% of its area. Small parts: 3.',
     )
     expect(text({ islets: 1 })).toContain('Separate parts: 2. Small parts: 1. Five strips')
     expect(text({ parts: large.slice(0, 1) })).toContain(
-      'Separate parts: 2. Large parts beside the main one: south 10 % of its area. Five strips',
+      'Separate parts: 2. Other large parts: south 10% of its area. Five strips',
     )
   })
 
@@ -97,14 +97,14 @@ describe('the description of an outline', () => {
       { share: 1, towards: 'north' },
     ] as const
     expect(text({ holes })).toContain(
-      'Hole: east of the middle, 2 % of the area. Hole: north of the middle, 1 % of the area.',
+      'Hole: east of the middle, 2% of the area. Hole: north of the middle, 1% of the area.',
     )
     const hollows = [
       { towards: 'north', depth: 30 },
       { towards: 'south', depth: 10 },
     ] as const
     expect(text({ hollows })).toContain(
-      'Hollow sides of the main part: north 30 %, south 10 % of the longer side deep.',
+      'Hollow sides of the main part: north 30%, south 10% of the longer side deep.',
     )
     const straights = [
       { towards: 'west', length: 1200 },

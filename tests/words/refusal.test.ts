@@ -11,19 +11,16 @@ const round = (of: Extract<Refusal, { fault: 'round' }>['of']): Refusal => ({
 
 it.each<[Refusal, string]>([
   [{ fault: 'empty' }, 'The backup is empty.'],
-  [{ fault: 'damaged' }, 'The backup is cut off or damaged.'],
+  [{ fault: 'damaged' }, 'The backup is incomplete or damaged.'],
   [{ fault: 'foreign' }, 'This is not a backup of The World Outline Game.'],
-  [
-    { fault: 'later' },
-    'The backup was written by a later version of the game. Reload this page, then try again.',
-  ],
+  [{ fault: 'later' }, 'The backup is from a newer version of the game. Reload the page, then try again.'],
   [{ fault: 'date', date: '2026-02-30' }, 'The backup has a day that is not in the calendar: 2026-02-30.'],
   [
     { fault: 'date', date: '2026-11-21'.repeat(9) },
     'The backup has a day that is not in the calendar: 2026-11-212026-11-21.',
   ],
-  [round('damaged'), 'In the backup, the round of 2026-11-20 is cut off or damaged.'],
-  [round('later'), 'In the backup, the round of 2026-11-20 was written by a later version of the game.'],
+  [round('damaged'), 'In the backup, the round of 2026-11-20 is incomplete or damaged.'],
+  [round('later'), 'In the backup, the round of 2026-11-20 is from a newer version of the game.'],
   [round('country'), 'In the backup, the round of 2026-11-20 names a country that is not in the game.'],
   [round('long'), 'In the backup, the round of 2026-11-20 has more than 6 guesses.'],
   [round('twice'), 'In the backup, the round of 2026-11-20 has a guess twice.'],

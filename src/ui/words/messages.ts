@@ -6,7 +6,7 @@ export type Messages = {
   'manifest.name': { values: never; tags: never }
   /** World Outline */
   'manifest.shortName': { values: never; tags: never }
-  /** Name the country from its outline. Six guesses, each answered with a distance, an arrow and a proximity. */
+  /** Name the country from its outline. Six guesses; each tells you how far, which way and how close. */
   'manifest.description': { values: never; tags: never }
   /** The daily puzzle on a phone after three guesses */
   'manifest.narrow': { values: never; tags: never }
@@ -44,7 +44,7 @@ export type Messages = {
   'shell.errorHome': { values: never; tags: never }
   /** The World Outline Game */
   'landing.title': { values: never; tags: never }
-  /** Name the country from its outline. Six guesses, each answered with a distance, an arrow and a proximity. A daily puzzle and endless practice, free, without an account. */
+  /** Name the country from its outline. Six guesses; each tells you how far, which way and how close. A daily puzzle and endless practice, free, without an account. */
   'summary.landing': { values: never; tags: never }
   /** The World Outline Game */
   'landing.heading': { values: never; tags: never }
@@ -110,17 +110,17 @@ export type Messages = {
   'howToPlay.heading': { values: never; tags: never }
   /** Game Rules */
   'howToPlay.rules': { values: never; tags: never }
-  /** You see the outline of a mystery country, with north at the top in its middle. */
+  /** You see the outline of a mystery country, north up. */
   'howToPlay.rulesOutline': { values: never; tags: never }
   /** You have six guesses to name it. */
   'howToPlay.rulesGuesses': { values: never; tags: never }
-  /** After each wrong guess you get three hints: a distance, a direction and a proximity. */
+  /** After each wrong guess you get three hints: distance, direction and proximity. */
   'howToPlay.rulesHints': { values: never; tags: never }
   /** The right country wins the round. The sixth wrong guess ends it, and the answer is shown. */
   'howToPlay.rulesEnd': { values: never; tags: never }
   /** Making Guesses */
   'howToPlay.guessing': { values: never; tags: never }
-  /** Type any part of a country’s name and pick it from the suggestions, with a tap, a click, or the arrow keys and Enter. When only one suggestion is left, Enter takes it. What you type is never a guess by itself, and a country that you have guessed is not offered again. */
+  /** Type any part of a country’s name and pick it from the suggestions, with a tap, a click, or the arrow keys and Enter. When only one suggestion is left, Enter takes it. Typing alone never makes a guess, and countries you have guessed are not offered again. */
   'howToPlay.guessingPick': { values: never; tags: never }
   /** Other names work too: <em>UK</em>, <em>America</em>, <german>Deutschland</german>, <japanese>Nippon</japanese>. Accents and capitals make no difference, and neither does one wrong letter. */
   'howToPlay.guessingNames': { values: never; tags: 'em' | 'german' | 'japanese' }
@@ -142,7 +142,7 @@ export type Messages = {
   'howToPlay.keyEnds': { values: never; tags: never }
   /** guess the highlighted country: the one that you chose, the only one left, or the one written out; in the sprint the first */
   'howToPlay.keyEnter': { values: never; tags: never }
-  /** close the suggestions; once more, empty the field; in a dialog, close it */
+  /** close the suggestions; press again to clear the field; close a dialog */
   'howToPlay.keyEscape': { values: never; tags: never }
   /** go on to the next button or link, and with Shift back */
   'howToPlay.keyTab': { values: never; tags: never }
@@ -182,11 +182,11 @@ export type Messages = {
   'howToPlay.practiceText': { values: never; tags: 'em' }
   /** The Whole World */
   'howToPlay.world': { values: never; tags: never }
-  /** The <link>World Daily</link> asks for one of all countries of the world a day, and has a record of its own. */
+  /** <link>World Daily</link> picks one of all the world’s countries each day and keeps its own statistics. */
   'howToPlay.worldDaily': { values: never; tags: 'link' }
-  /** In Practice Mode the button under the heading lets you choose a deck: <em>The Twenty</em>, <em>The World</em> or a continent. In the larger ones no country comes twice until you have had them all. A country from elsewhere <em>is not in this deck</em>, and costs no guess. */
+  /** In Practice Mode the button under the heading lets you choose a deck: <em>The Twenty</em>, <em>The World</em> or a continent. In the larger ones no country comes twice until you have had them all. A country outside the deck is not offered and costs no guess. */
   'howToPlay.worldDecks': { values: never; tags: 'em' }
-  /** Some countries are so near to each other that they would round to 100%. A wrong guess is told as 99% at most. */
+  /** Some countries are so close together that they would round to 100%, so a wrong guess shows at most 99%. */
   'howToPlay.worldNearest': { values: never; tags: never }
   /** Name as many outlines as you can in three minutes. A wrong answer or a skip costs ten seconds; a streak has no clock, and ends with the first wrong answer. The <link>sprint of the day</link> is the same for everybody, and can be begun once. */
   'howToPlay.sprintText': { values: never; tags: 'link' }
@@ -198,7 +198,7 @@ export type Messages = {
   'howToPlay.classText': { values: never; tags: 'link' }
   /** Harder rules */
   'howToPlay.harder': { values: never; tags: never }
-  /** Three switches, in the settings and, until the first guess, under “Rules”, make a round harder: the outline is hidden until the end, or it is turned, or there are no arrows. A round keeps the rules that it had at the first guess. */
+  /** Three switches, in the settings and, until the first guess, under “Rules”, make a round harder: the outline is hidden until the end, or it is turned, or there are no arrows. A round keeps the rules it had at your first guess. */
   'howToPlay.harderText': { values: never; tags: never }
   /** Start Playing */
   'howToPlay.start': { values: never; tags: never }
@@ -228,17 +228,17 @@ export type Messages = {
   'about.sourcesOutlines': { values: never; tags: 'cite' }
   /** Kashmir is divided as India, Pakistan and China administer it, with no view on who has a right to it. Western Sahara belongs to no country of the game, as the United Nations has not settled its status, and Morocco is drawn without it. */
   'about.sourcesDisputed': { values: never; tags: never }
-  /** A country whose outline has fewer than {corners} corners can be guessed and is never the answer, since nobody could tell it by its shape: {names}. */
+  /** A country whose outline has fewer than {corners} corners can be guessed but is never the answer, because its shape is too plain to recognise: {names}. */
   'about.sourcesPlain': { values: 'corners' | 'names'; tags: never }
   /** You can search for a country by what its people call it and by its official name, as the <cite>United Nations Group of Experts on Geographical Names</cite> lists them, and by its name in other languages, which your browser knows from <cite>Unicode CLDR</cite>. */
   'about.sourcesNames': { values: never; tags: 'cite' }
-  /** What is told about a country after a game comes along with the game. Areas and populations are those of <cite>The World Factbook</cite>, in the public domain: areas with inland waters and overseas regions, populations as estimated for 2024. Neighbours are the countries of the game that share a land border. */
+  /** The facts about each country come with the game. Areas and populations are those of <cite>The World Factbook</cite>, in the public domain: areas with inland waters and overseas regions, populations as estimated for 2024. Neighbours are the countries of the game that share a land border. */
   'about.sourcesFacts': { values: never; tags: 'cite' }
   /** The game contains software and data made by others. Their <link>licences</link> come with it. */
   'about.sourcesLicences': { values: never; tags: 'link' }
   /** Privacy and Fair Play */
   'about.privacy': { values: never; tags: never }
-  /** There is no account, no advertising and no tracking. Everything is computed in your browser, and nothing you do leaves your device unless you share it yourself. Links to other sites are marked, and do not tell where you come from. */
+  /** There is no account, no advertising and no tracking. Everything is computed in your browser, and nothing you do leaves your device unless you share it yourself. Links to other sites are marked and do not say where you came from. */
   'about.privacyDevice': { values: never; tags: never }
   /** The daily answer can be found by anyone who digs for it. We trust you to prefer the <link>puzzle</link>. */
   'about.privacyAnswer': { values: never; tags: 'link' }
@@ -254,7 +254,7 @@ export type Messages = {
   'notFound.home': { values: never; tags: never }
   /** No connection · The World Outline Game */
   'offline.title': { values: never; tags: never }
-  /** You are offline, and this page is not kept on your device. */
+  /** You are offline, and this page isn’t saved on your device. */
   'offline.text': { values: never; tags: never }
   /** Play in English */
   'offline.home': { values: never; tags: never }
@@ -262,9 +262,9 @@ export type Messages = {
   'pageHeader.home': { values: never; tags: never }
   /** Past Days */
   'howToPlay.archive': { values: never; tags: never }
-  /** All <link>past days</link> of both puzzles can still be played. Days begun after their date count apart, as played later, and mend no streak. */
+  /** All <link>past days</link> of both puzzles can still be played. Days started late count as “played later”, not towards a streak. */
   'howToPlay.archiveText': { values: never; tags: 'link' }
-  /** Every seven days won in a row earn a rest day, and two at most are kept. It covers by itself one day that was not played. */
+  /** Every seven wins in a streak earn a rest day; you can hold two. Each covers one missed day automatically. */
   'howToPlay.restText': { values: never; tags: never }
   /** Footer */
   'footer.label': { values: never; tags: never }
@@ -298,9 +298,9 @@ export type Messages = {
   'today.endless': { values: never; tags: never }
   /** {count, plural, one {# minute} other {# minutes}} */
   'today.minutes': { values: 'count'; tags: never }
-  /** {count} due */
+  /** {count} to review */
   'today.due': { values: 'count'; tags: never }
-  /** {state, select, open {not yet} begun {begun} won {solved in {count}} other {not solved}} */
+  /** {state, select, open {not played} begun {in progress} won {solved in {count}} other {not solved}} */
   'today.state': { values: 'count' | 'state'; tags: never }
   /** Streak {count} */
   'today.streak': { values: 'count'; tags: never }
@@ -312,7 +312,7 @@ export type Messages = {
   'today.known': { values: 'all' | 'known'; tags: never }
   /** Daily Puzzle · The World Outline Game */
   'daily.title': { values: never; tags: never }
-  /** Today’s country outline, the same for everybody. Six guesses, each answered with a distance, an arrow and a proximity. */
+  /** Today’s country outline, the same for everybody. Six guesses; each tells you how far, which way and how close. */
   'summary.daily': { values: never; tags: never }
   /** Daily Puzzle */
   'daily.heading': { values: never; tags: never }
@@ -334,13 +334,13 @@ export type Messages = {
   'practice.daily': { values: never; tags: never }
   /** World Daily · The World Outline Game */
   'world.title': { values: never; tags: never }
-  /** One of all the countries of the world a day, the same for everybody. Six guesses, each answered with a distance, an arrow and a proximity. */
+  /** One of all the world’s countries each day, the same for everybody. Six guesses; each tells you how far, which way and how close. */
   'summary.world': { values: never; tags: never }
   /** World Daily */
   'world.heading': { values: never; tags: never }
   /** Challenge a Friend · The World Outline Game */
   'challenge.title': { values: never; tags: never }
-  /** The same country outline for you and for a friend, by a link. Who needs fewer guesses? */
+  /** Send a friend the same outline. Who needs fewer guesses? */
   'summary.challenge': { values: never; tags: never }
   /** Name one country outline after another, against the clock. A sprint of the day for everybody, and as many others as you like. */
   'summary.sprint': { values: never; tags: never }
@@ -352,9 +352,9 @@ export type Messages = {
   'challenge.lost': { values: never; tags: never }
   /** A friend has sent you a country. Can you find it? */
   'challenge.plain': { values: never; tags: never }
-  /** It is the daily puzzle of {date}, and counts as such. */
+  /** This is the daily puzzle for {date}. It counts as usual. */
   'challenge.day': { values: 'date'; tags: never }
-  /** It is the daily puzzle of {date}, which has not come yet. Open the link again on that day. */
+  /** This is the daily puzzle for {date}, still to come. Open the link again on that day. */
   'challenge.early': { values: 'date'; tags: never }
   /** Play */
   'challenge.play': { values: never; tags: never }
@@ -362,17 +362,17 @@ export type Messages = {
   'challenge.continue': { values: never; tags: never }
   /** See the result */
   'challenge.seen': { values: never; tags: never }
-  /** This link is not whole: a part of it was lost or mistyped. Ask for it to be sent again. */
+  /** This link is incomplete or mistyped. Ask your friend to send it again. */
   'challenge.damaged': { values: never; tags: never }
-  /** This link was made by a later version of the game. Reload the page to open it. */
+  /** This link needs a newer version of the game. Reload the page. */
   'challenge.later': { values: never; tags: never }
   /** Return to Home */
   'challenge.home': { values: never; tags: never }
-  /** Open the link of a friend to play the same country, or make one yourself at the end of a round. */
+  /** Open a friend’s link to play the same country, or make your own at the end of a round. */
   'challenge.none': { values: never; tags: never }
   /** Play Today's Puzzle */
   'challenge.start': { values: never; tags: never }
-  /** A link is opened with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
+  /** Opening this link needs JavaScript, which is switched off. Turn it on and reload the page. */
   'challenge.noScript': { values: never; tags: never }
   /** What a challenge is */
   'challenge.whatTitle': { values: never; tags: never }
@@ -396,19 +396,19 @@ export type Messages = {
   'sprint.title': { values: never; tags: never }
   /** Sprint */
   'sprint.heading': { values: never; tags: never }
-  /** Name one outline after another. It begins with those that most people know, and gets harder. */
+  /** Name one outline after another. It starts with the best-known and gets harder. */
   'sprint.lead': { values: never; tags: never }
-  /** What to play */
+  /** Choose a run */
   'sprint.kind': { values: never; tags: never }
   /** Sprint of the day */
   'sprint.day': { values: never; tags: never }
   /** Streak */
   'sprint.streak': { values: never; tags: never }
-  /** Three minutes with all the world, the same outlines for everybody. It can be played once a day. */
+  /** Three minutes, the whole world, the same outlines for everybody. Once a day. */
   'sprint.dayMeans': { values: never; tags: never }
-  /** A right answer brings the next outline. A wrong one or a skip costs ten seconds; five right ones in a row bring ten. */
+  /** A right answer brings the next outline. A mistake or skip costs ten seconds; five in a row earn ten. */
   'sprint.sprintMeans': { values: never; tags: never }
-  /** One answer for each outline, without a clock, until the first wrong one. One outline can be skipped. */
+  /** One answer per outline, no clock. The first mistake ends it. One skip allowed. */
   'sprint.streakMeans': { values: never; tags: never }
   /** Countries */
   'sprint.deck': { values: never; tags: never }
@@ -418,7 +418,7 @@ export type Messages = {
   'sprint.minutes': { values: 'count'; tags: never }
   /** Off */
   'sprint.off': { values: never; tags: never }
-  /** Results with another clock are kept apart. */
+  /** Each clock setting keeps its own results. */
   'sprint.apart': { values: never; tags: never }
   /** Start */
   'sprint.start': { values: never; tags: never }
@@ -432,7 +432,7 @@ export type Messages = {
   'sprint.found': { values: never; tags: never }
   /** Time left */
   'sprint.left': { values: never; tags: never }
-  /** Tell the time left */
+  /** Hear the time left */
   'sprint.tellTime': { values: never; tags: never }
   /** {minutes, plural, one {# minute} other {# minutes}}, {seconds, plural, one {# second} other {# seconds}} left */
   'sprint.timeTold': { values: 'minutes' | 'seconds'; tags: never }
@@ -464,13 +464,13 @@ export type Messages = {
   'sprint.raceMeans': { values: never; tags: never }
   /** {count, plural, one {A friend named # of these outlines.} other {A friend named # of these outlines.}} */
   'sprint.invited': { values: 'count'; tags: never }
-  /** This link is not whole: perhaps a part of it was cut off. You can play another sprint. */
+  /** This link is incomplete; part of it may be missing. You can play another sprint. */
   'sprint.damaged': { values: never; tags: never }
-  /** This link is of a newer version of the game. Load the page anew to get it. */
+  /** This link needs a newer version of the game. Reload the page. */
   'sprint.later': { values: never; tags: never }
   /** Minute {number} */
   'sprint.minute': { values: 'number'; tags: never }
-  /** {outcome, select, you {You named more.} friend {Your friend named more.} other {You both named as many.}} */
+  /** {outcome, select, you {You named more.} friend {Your friend named more.} other {You named the same number.}} */
   'sprint.verdict': { values: 'outcome'; tags: never }
   /** Past Days · The World Outline Game */
   'archive.title': { values: never; tags: never }
@@ -478,9 +478,9 @@ export type Messages = {
   'summary.archive': { values: never; tags: never }
   /** Past Days */
   'archive.heading': { values: never; tags: never }
-  /** Choose a day and play it under its own date. Days begun after their date count apart, as played later, and mend no streak. */
+  /** Choose a day and play it under its own date. Days started late count as “played later”, not towards a streak. */
   'archive.lead': { values: never; tags: never }
-  /** Every seven days won in a row earn a rest day, and two at most are kept. It covers by itself one day that was not played. */
+  /** Every seven wins in a streak earn a rest day; you can hold two. Each covers one missed day automatically. */
   'archive.restText': { values: never; tags: never }
   /** Puzzle */
   'archive.puzzles': { values: never; tags: never }
@@ -510,7 +510,7 @@ export type Messages = {
   'archive.dayRest': { values: 'day'; tags: never }
   /** Signs */
   'archive.legend': { values: never; tags: never }
-  /** Won, with so many guesses */
+  /** Won (number of guesses) */
   'archive.won': { values: never; tags: never }
   /** Lost */
   'archive.lost': { values: never; tags: never }
@@ -522,7 +522,7 @@ export type Messages = {
   'archive.rest': { values: never; tags: never }
   /** Played later */
   'archive.later': { values: never; tags: never }
-  /** A day I have not played */
+  /** Play a missed day */
   'archive.missed': { values: never; tags: never }
   /** All past days */
   'archive.calendar': { values: never; tags: never }
@@ -540,9 +540,9 @@ export type Messages = {
   'summary.print': { values: never; tags: never }
   /** Sheets to Print */
   'print.heading': { values: never; tags: never }
-  /** A sheet of outlines for a class or a quiet afternoon, each with a line to write on. It fits A4 and Letter, and its number brings the same sheet again. */
+  /** A sheet of outlines for a class or a quiet afternoon, each with a line to write on. Fits A4 and Letter; its number recreates the same sheet. */
   'print.lead': { values: never; tags: never }
-  /** A sheet is drawn with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
+  /** Drawing a sheet needs JavaScript, which is switched off. Turn it on and reload the page. */
   'print.noScript': { values: never; tags: never }
   /** Countries */
   'print.deck': { values: never; tags: never }
@@ -554,13 +554,13 @@ export type Messages = {
   'print.print': { values: never; tags: never }
   /** Another sheet */
   'print.another': { values: never; tags: never }
-  /** Number of a sheet */
+  /** Sheet number */
   'print.number': { values: never; tags: never }
   /** Open */
   'print.open': { values: never; tags: never }
-  /** There is no sheet with this number. Look at its twelve figures once more. */
+  /** No sheet has this number. Check the twelve digits. */
   'print.wrong': { values: never; tags: never }
-  /** This sheet was made by a later version of the game. Reload the page to open it. */
+  /** This sheet needs a newer version of the game. Reload the page. */
   'print.later': { values: never; tags: never }
   /** The outlines of this sheet could not be loaded. */
   'print.missing': { values: never; tags: never }
@@ -580,7 +580,7 @@ export type Messages = {
   'print.touch': { values: never; tags: never }
   /** Each outline is simplified for fingers: lines 1.5 mm wide and at least 3 mm apart, with its number, a scale bar and an arrow to the north (letter n) in braille. Print it at its actual size, 100%, and copy it onto swell paper, where all that is black rises. A relief is a file for a 3D printer. */
   'touch.lead': { values: never; tags: never }
-  /** This follows published guidelines for tactile maps; no blind player has tried it yet. Whoever does: tell those who run this site what your fingers could tell, and what not. */
+  /** This follows published guidelines for tactile maps; no blind player has tried it yet. If you do, please tell whoever runs this site what you could and could not feel. */
   'touch.untried': { values: never; tags: never }
   /** Save all as one SVG */
   'touch.all': { values: never; tags: never }
@@ -602,13 +602,13 @@ export type Messages = {
   'league.heading': { values: never; tags: never }
   /** League */
   'footer.league': { values: never; tags: never }
-  /** Paste a group chat, or open its export: the results that friends have shared are found in it, whatever language they play in. WhatsApp, Telegram, Discord and exports of Signal are read, and lines with a name, a colon and a result. Nothing leaves this device. */
+  /** Paste a group chat, or open its export, and your friends’ results are found, whatever language they play in. WhatsApp, Telegram, Discord and exports of Signal are read, and lines with a name, a colon and a result. Nothing leaves this device. */
   'league.lead': { values: never; tags: never }
-  /** The chat is read with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
+  /** Reading the chat needs JavaScript, which is switched off. Turn it on and reload the page. */
   'league.noScript': { values: never; tags: never }
   /** Group chat */
   'league.chat': { values: never; tags: never }
-  /** Name, where the chat has none */
+  /** Player’s name, if the chat has none */
   'league.name': { values: never; tags: never }
   /** Add results */
   'league.add': { values: never; tags: never }
@@ -618,15 +618,15 @@ export type Messages = {
   'league.added': { values: 'count'; tags: never }
   /** All of these results were there already. */
   'league.known': { values: never; tags: never }
-  /** There is no result of a daily puzzle in it. */
+  /** No daily puzzle results found. */
   'league.none': { values: never; tags: never }
-  /** {count, plural, one {# result has no name: write whose it is, and add it once more.} other {# results have no name: write whose they are, and add them once more.}} */
+  /** {count, plural, one {# result has no name: enter whose it is and add it again.} other {# results have no name: enter whose they are and add them again.}} */
   'league.unnamed': { values: 'count'; tags: never }
-  /** This browser refuses to store the results. */
+  /** This browser could not store the results. */
   'league.unstored': { values: never; tags: never }
   /** There are no results yet. */
   'league.empty': { values: never; tags: never }
-  /** A result can be made up: nobody checks it. Of two for the same day the worse counts. X stands for a country that was not found. The league is on this device only and in your backup, is erased with everything else, and an app on a home screen may have a store of its own. */
+  /** Results aren’t checked. If a day has two, the worse counts. X means not found. The league stays on this device and in your backup. Erasing everything removes it, and a home-screen app may keep a league of its own. */
   'league.about': { values: never; tags: never }
   /** Puzzle */
   'league.puzzle': { values: never; tags: never }
@@ -636,7 +636,7 @@ export type Messages = {
   'league.player': { values: never; tags: never }
   /** Head to head */
   'league.duel': { values: never; tags: never }
-  /** Level */
+  /** Tied */
   'league.level': { values: never; tags: never }
   /** Days */
   'league.days': { values: never; tags: never }
@@ -658,15 +658,15 @@ export type Messages = {
   'map.heading': { values: never; tags: never }
   /** Every country is shaded here by how well you know it from its outline. */
   'map.lead': { values: never; tags: never }
-  /** Each round that you finish counts, in the daily puzzles, in practice and in challenges. Choose a country on the map to see its outline, its facts and how often you have met it. Nothing of this leaves your device. */
+  /** Each round you finish counts: daily, practice or challenge. A country is known once you are likely to recognise it a week later. Choose one on the map to see its outline, its facts and how often you have met it. Nothing of this leaves your device. */
   'map.about': { values: never; tags: never }
-  /** The map is drawn with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
+  /** The map needs JavaScript, which is switched off. Turn it on and reload the page. */
   'map.noScript': { values: never; tags: never }
-  /** Your map is still blank. Every country that you play is striped at first and takes its full colour once you know it. */
+  /** Your map is still blank. Countries are striped once you play them and solid once you know them. */
   'map.empty': { values: never; tags: never }
   /** Start practising */
   'map.start': { values: never; tags: never }
-  /** {due, plural, one {Repeat # due} other {Repeat # due}} */
+  /** {due, plural, one {Review # country} other {Review # countries}} */
   'map.repeat': { values: 'due'; tags: never }
   /** Show */
   'map.deck': { values: never; tags: never }
@@ -674,7 +674,7 @@ export type Messages = {
   'map.known': { values: never; tags: never }
   /** Learning */
   'map.learning': { values: never; tags: never }
-  /** Not met */
+  /** New */
   'map.unmet': { values: never; tags: never }
   /** How well you know the countries */
   'map.legend': { values: never; tags: never }
@@ -714,7 +714,7 @@ export type Messages = {
   'decks.europe': { values: never; tags: never }
   /** Oceania */
   'decks.oceania': { values: never; tags: never }
-  /** {name} is not among the {count}. It can come in <link>World Daily</link>. */
+  /** {name} isn’t one of the {count}, but can come up in <link>World Daily</link>. */
   'search.outside': { values: 'count' | 'name'; tags: 'link' }
   /** Neighbours */
   'learn.wholeNeighbours': { values: never; tags: never }
@@ -722,7 +722,7 @@ export type Messages = {
   'board.outlineMissing': { values: never; tags: never }
   /** Home */
   'game.home': { values: never; tags: never }
-  /** This game is played with JavaScript, which is switched off in this browser. Switch it on for this site and load the page again. */
+  /** This game needs JavaScript, which is switched off. Turn it on and reload the page. */
   'board.noScript': { values: never; tags: never }
   /** Challenge a friend */
   'game.challenge': { values: never; tags: never }
@@ -736,9 +736,9 @@ export type Messages = {
   'notices.unsaved': { values: never; tags: never }
   /** Something went wrong here. What you have played is kept. */
   'notices.failed': { values: never; tags: never }
-  /** A saved game could not be read. It was set aside, and nothing of it was lost. */
+  /** A saved game could not be read. It has been set aside; nothing was lost. */
   'notices.quarantined': { values: never; tags: never }
-  /** A later version of the game has saved this round. It was left as it is; load the page again to go on with it. */
+  /** A newer version of the game saved this round. Reload the page to continue it. */
   'notices.later': { values: never; tags: never }
   /** Outline of the mystery country */
   'board.mystery': { values: never; tags: never }
@@ -764,9 +764,9 @@ export type Messages = {
   'search.none': { values: never; tags: never }
   /** {count, plural, one {# suggestion} other {# suggestions}} */
   'search.found': { values: 'count'; tags: never }
-  /** {name} is not among the {count}, and its outline is never asked for. */
+  /** {name} isn’t one of the {count}, and is never the answer. */
   'search.never': { values: 'count' | 'name'; tags: never }
-  /** {name}: guess {number} already */
+  /** {name} was your guess {number}. */
   'search.again': { values: 'name' | 'number'; tags: never }
   /** No suggestions. Other names of countries could not be loaded. */
   'search.unaided': { values: never; tags: never }
@@ -894,7 +894,7 @@ export type Messages = {
   'description.equatorText': { values: 'north' | 'south'; tags: never }
   /** Separate parts */
   'description.parts': { values: never; tags: never }
-  /** Large parts beside the main one */
+  /** Other large parts */
   'description.largeParts': { values: never; tags: never }
   /** {sides} of its area */
   'description.largePartsText': { values: 'sides'; tags: never }
@@ -902,21 +902,21 @@ export type Messages = {
   'description.smallParts': { values: never; tags: never }
   /** Hole */
   'description.hole': { values: never; tags: never }
-  /** {towards} of the middle, {share} % of the area */
+  /** {towards} of the middle, {share}% of the area */
   'description.holeText': { values: 'share' | 'towards'; tags: never }
   /** Five strips from north to south */
   'description.rows': { values: never; tags: never }
-  /** {shares} % of the width is land */
+  /** {shares}% of the width is land */
   'description.rowsText': { values: 'shares'; tags: never }
   /** Five strips from west to east */
   'description.columns': { values: never; tags: never }
-  /** {shares} % of the height is land */
+  /** {shares}% of the height is land */
   'description.columnsText': { values: 'shares'; tags: never }
   /** Hollow sides of the main part */
   'description.hollows': { values: never; tags: never }
   /** {sides} of the longer side deep */
   'description.hollowsText': { values: 'sides'; tags: never }
-  /** {towards} {share} % */
+  /** {towards} {share}% */
   'description.side': { values: 'share' | 'towards'; tags: never }
   /** Straight edges */
   'description.straights': { values: never; tags: never }
@@ -924,7 +924,7 @@ export type Messages = {
   'description.straight': { values: 'length' | 'towards'; tags: never }
   /** Line of the outline */
   'description.line': { values: never; tags: never }
-  /** {coast, select, smooth {rather smooth} uneven {uneven} indented {much indented} other {jagged all over}}, {roughness} % as long as a band stretched round it */
+  /** {coast, select, smooth {rather smooth} uneven {uneven} indented {much indented} other {jagged all over}}, {roughness}% as long as a band stretched round it */
   'description.lineText': { values: 'coast' | 'roughness'; tags: never }
   /** On the globe */
   'globe.title': { values: never; tags: never }
@@ -956,11 +956,11 @@ export type Messages = {
   'globe.way': { values: 'answer' | 'distance' | 'name' | 'units' | 'wind'; tags: never }
   /** Your course */
   'course.title': { values: never; tags: never }
-  /** How many countries could still be the answer after each guess, with the hints read as people read them: {arrows, select, yes {the arrow as it is, the distance to within 12 %} other {the distance to within 12 %}}. */
+  /** How many countries could still be the answer after each guess, with the hints read as people read them: {arrows, select, yes {the arrow as it is, the distance to within 12%} other {the distance to within 12%}}. */
   'course.reading': { values: 'arrows'; tags: never }
-  /** {count, plural, one {Read roughly, only {names} fitted after guess {number}.} other {Read roughly, only {names} fitted after guess {number}.}} */
+  /** {count, plural, one {After guess {number}, only {names} fitted.} other {After guess {number}, only {names} fitted.}} */
   'course.few': { values: 'count' | 'names' | 'number'; tags: never }
-  /** {count, plural, one {Read roughly, # country fitted after guess {number}.} other {Read roughly, # countries fitted after guess {number}.}} */
+  /** {count, plural, one {After guess {number}, about # country fitted.} other {After guess {number}, about # countries fitted.}} */
   'course.many': { values: 'count' | 'number'; tags: never }
   /** Skill {skill} */
   'course.skill': { values: 'skill'; tags: never }
@@ -992,7 +992,7 @@ export type Messages = {
   'course.wasBest': { values: never; tags: never }
   /** {bits} bits */
   'course.bits': { values: 'bits'; tags: never }
-  /** Luck in bits: each bit more halves the countries that are left */
+  /** Luck in bits: each extra bit halves the countries left */
   'course.bitsMeans': { values: never; tags: never }
   /** Show it on the globe */
   'course.show': { values: never; tags: never }
@@ -1000,11 +1000,11 @@ export type Messages = {
   'course.steps': { values: never; tags: never }
   /** Guess {number}: {count, plural, one {# country fits} other {# countries fit}} */
   'course.step': { values: 'count' | 'number'; tags: never }
-  /** Guess before */
+  /** Previous guess */
   'course.back': { values: never; tags: never }
-  /** Guess after */
+  /** Next guess */
   'course.next': { values: never; tags: never }
-  /** All guesses again */
+  /** Show all guesses */
   'course.end': { values: never; tags: never }
   /** Full colour: what still fitted. Pale: what this guess ruled out. The band is where its hint pointed. */
   'course.legend': { values: never; tags: never }
@@ -1026,7 +1026,7 @@ export type Messages = {
   'course.notFound': { values: never; tags: never }
   /** Exact kilometres nearly always leave a single country, but nobody knows those by heart. The outline is not counted. */
   'course.exact': { values: never; tags: never }
-  /** Count what fits */
+  /** Count what still fits */
   'aid.title': { values: never; tags: never }
   /** In practice only: after each guess you are told how many countries still fit the hints, and can see them on a map. */
   'aid.help': { values: never; tags: never }
@@ -1036,9 +1036,9 @@ export type Messages = {
   'aid.show': { values: never; tags: never }
   /** World map with the countries that still fit */
   'aid.map': { values: never; tags: never }
-  /** A country found with this help comes again sooner when you practise what you should repeat. */
+  /** Countries found with this help come up for review sooner. */
   'aid.noted': { values: never; tags: never }
-  /** Played with “Count what fits”. */
+  /** Played with “Count what still fits”. */
   'aid.played': { values: never; tags: never }
   /** True size */
   'size.title': { values: never; tags: never }
@@ -1150,9 +1150,9 @@ export type Messages = {
   'statistics.harder': { values: 'harder' | 'won'; tags: never }
   /** Played later, and not counted above: {played, plural, one {# day} other {# days}}, {won} won. */
   'statistics.later': { values: 'played' | 'won'; tags: never }
-  /** Past days */
+  /** Past Days */
   'statistics.archive': { values: never; tags: never }
-  /** My map */
+  /** My Map */
   'statistics.map': { values: never; tags: never }
   /** Next puzzle in */
   'statistics.next': { values: never; tags: never }
@@ -1190,7 +1190,7 @@ export type Messages = {
   'rules.title': { values: never; tags: never }
   /** Hidden outline */
   'rules.hidden': { values: never; tags: never }
-  /** Only the hints. It appears at the end. */
+  /** Hints only. The outline appears at the end. */
   'rules.hiddenText': { values: never; tags: never }
   /** Turned outline */
   'rules.turned': { values: never; tags: never }
@@ -1200,15 +1200,15 @@ export type Messages = {
   'rules.noArrows': { values: never; tags: never }
   /** Guesses tell only the distance and the proximity. */
   'rules.noArrowsText': { values: never; tags: never }
-  /** A round takes its rules at the first guess and keeps them. */
+  /** Rules are fixed at your first guess. */
   'rules.when': { values: never; tags: never }
-  /** It is too late for this round: your choice holds from the next one on. */
+  /** This round has started; your change applies to the next one. */
   'rules.next': { values: never; tags: never }
   /** What comes next */
   'repetition.order': { values: never; tags: never }
-  /** By chance */
+  /** Random */
   'repetition.chance': { values: never; tags: never }
-  /** What I should repeat */
+  /** Due for review */
   'repetition.title': { values: never; tags: never }
   /** {due, plural, one {# country is due today} other {# countries are due today}} */
   'repetition.due': { values: 'due'; tags: never }
@@ -1226,13 +1226,13 @@ export type Messages = {
   'repetition.start': { values: never; tags: never }
   /** {left, plural, one {# country} other {# countries}} left for today */
   'repetition.left': { values: 'left'; tags: never }
-  /** {repeated} repeated, {learned} new, {tomorrow} to come back tomorrow */
+  /** {repeated} reviewed, {learned} new, {tomorrow} due tomorrow */
   'repetition.end': { values: 'learned' | 'repeated' | 'tomorrow'; tags: never }
-  /** That is all for today. You can go on with others; nothing is lost by staying away. */
+  /** Done for today. Keep going if you like; a break costs nothing. */
   'repetition.next': { values: never; tags: never }
   /** Your record */
   'backup.title': { values: never; tags: never }
-  /** Every day you have played is kept on this device only. Save it to a file to keep it or to carry it over. */
+  /** Your record is kept on this device only. Save it to a file to keep it safe or move it to another device. */
   'backup.text': { values: never; tags: never }
   /** This browser may erase your record after seven days without a visit, unless the game is added to the home screen or the dock. */
   'backup.forgotten': { values: never; tags: never }
@@ -1256,23 +1256,23 @@ export type Messages = {
   'backup.taken': { values: 'days'; tags: never }
   /** {count, plural, one {# round} other {# rounds}} imported. */
   'backup.learned': { values: 'count'; tags: never }
-  /** The backup is good, but this browser refuses to store it. Nothing was changed. */
+  /** The backup is fine, but this browser could not store it. Nothing was changed. */
   'backup.unstored': { values: never; tags: never }
-  /** This browser refused to erase your record: some of it is still there. */
+  /** This browser could not erase your record: some of it is still there. */
   'backup.unerased': { values: never; tags: never }
   /** The file could not be read. Choose it again. */
   'backup.unread': { values: never; tags: never }
   /** The backup is empty. */
   'backup.empty': { values: never; tags: never }
-  /** The backup is cut off or damaged. */
+  /** The backup is incomplete or damaged. */
   'backup.damaged': { values: never; tags: never }
   /** This is not a backup of The World Outline Game. */
   'backup.foreign': { values: never; tags: never }
-  /** The backup was written by a later version of the game. Reload this page, then try again. */
+  /** The backup is from a newer version of the game. Reload the page, then try again. */
   'backup.later': { values: never; tags: never }
   /** The backup has a day that is not in the calendar: {date}. */
   'backup.date': { values: 'date'; tags: never }
-  /** In the backup, the round of {date} {fault, select, damaged {is cut off or damaged} later {was written by a later version of the game} country {names a country that is not in the game} long {has more than {most} guesses} twice {has a guess twice} target {has no target that is in the game} late {has a guess after the answer was found} shown {is not over, but shows its answer} other {is not a round of the game}}. */
+  /** In the backup, the round of {date} {fault, select, damaged {is incomplete or damaged} later {is from a newer version of the game} country {names a country that is not in the game} long {has more than {most} guesses} twice {has a guess twice} target {has no target that is in the game} late {has a guess after the answer was found} shown {is not over, but shows its answer} other {is not a round of the game}}. */
   'backup.round': { values: 'date' | 'fault' | 'most'; tags: never }
   /** Something went wrong? */
   'report.offer': { values: never; tags: never }
@@ -1294,7 +1294,7 @@ export type Messages = {
   'class.heading': { values: never; tags: never }
   /** Countries that a teacher has put together, for a class to find by their outlines. One link or code, and neither accounts nor names. */
   'class.lead': { values: never; tags: never }
-  /** This page needs JavaScript, which is switched off in this browser. */
+  /** This page needs JavaScript, which is switched off. */
   'class.noScript': { values: never; tags: never }
   /** A new set */
   'class.make': { values: never; tags: never }
@@ -1312,7 +1312,7 @@ export type Messages = {
   'class.undrawn': { values: 'name'; tags: never }
   /** Choose on the map */
   'class.map': { values: never; tags: never }
-  /** Press a country to add it, and once more to take it out. With a keyboard: arrow keys, Enter, + and −. */
+  /** Press a country to add it, and again to remove it. With a keyboard: arrow keys, Enter, + and −. */
   'class.mapHelp': { values: never; tags: never }
   /** {count, plural, one {# country} other {# countries}} (at most {most}) */
   'class.chosen': { values: 'count' | 'most'; tags: never }
@@ -1320,7 +1320,7 @@ export type Messages = {
   'class.plain': { values: never; tags: never }
   /** Move {name} up */
   'class.earlier': { values: 'name'; tags: never }
-  /** Take out {name} */
+  /** Remove {name} */
   'class.remove': { values: 'name'; tags: never }
   /** Order */
   'class.order': { values: never; tags: never }
@@ -1354,13 +1354,13 @@ export type Messages = {
   'class.collectText': { values: never; tags: never }
   /** Links or messages with results, as many as you like */
   'class.paste': { values: never; tags: never }
-  /** File the results */
+  /** Add the results */
   'class.file': { values: never; tags: never }
   /** Open a file */
   'class.open': { values: never; tags: never }
   /** {fresh, plural, one {# new result} other {# new results}}, {known} already there. */
   'class.filed': { values: 'fresh' | 'known'; tags: never }
-  /** {count, plural, one {# result was} other {# results were}} refused: a letter is off or missing, or it does not fit its set. */
+  /** {count, plural, one {# result was} other {# results were}} rejected: mistyped, incomplete or from another set. */
   'class.refused': { values: 'count'; tags: never }
   /** There is no result in this text. */
   'class.foreign': { values: never; tags: never }
@@ -1368,7 +1368,7 @@ export type Messages = {
   'class.device': { values: never; tags: never }
   /** For the class */
   'class.hand': { values: never; tags: never }
-  /** Show the code, or send the link. It is the set: it works for as long as you like, and gives no country away. */
+  /** Show the code, or send the link. It holds the whole set, never expires and reveals no country. */
   'class.handText': { values: never; tags: never }
   /** QR code of the link to this set */
   'class.codeOfSet': { values: never; tags: never }
@@ -1400,7 +1400,7 @@ export type Messages = {
   'class.attempts': { values: 'count'; tags: never }
   /** missed */
   'class.missed': { values: never; tags: never }
-  /** Save for a spreadsheet */
+  /** Export as CSV */
   'class.csv': { values: never; tags: never }
   /** Print the register */
   'class.printRegister': { values: never; tags: never }
@@ -1412,7 +1412,7 @@ export type Messages = {
   'class.hardHelp': { values: never; tags: never }
   /** {name}: found by {found} of {count} */
   'class.share': { values: 'count' | 'found' | 'name'; tags: never }
-  /** What was guessed in its place */
+  /** Common mix-ups */
   'class.confused': { values: never; tags: never }
   /** {taken} for {name}: {count, plural, one {once} other {# times}} */
   'class.taken': { values: 'count' | 'name' | 'taken'; tags: never }
@@ -1438,7 +1438,7 @@ export type Messages = {
   'class.yourNumber': { values: never; tags: never }
   /** None */
   'class.noNumber': { values: never; tags: never }
-  /** Go on with {place} of {count} */
+  /** Continue: {place} of {count} */
   'class.goOn': { values: 'count' | 'place'; tags: never }
   /** {found} of {count} found */
   'class.foundOf': { values: 'count' | 'found'; tags: never }
@@ -1460,13 +1460,13 @@ export type Messages = {
   'class.result': { values: never; tags: never }
   /** Show the countries */
   'class.reveal': { values: never; tags: never }
-  /** File it on this device */
+  /** Add on this device */
   'class.fileHere': { values: never; tags: never }
   /** To the register */
   'class.toRegister': { values: never; tags: never }
   /** Make a set of countries for a class: one link, no accounts, no names. Pupils guess outlines, and you see who found what. */
   'summary.class': { values: never; tags: never }
-  /** Class sets */
+  /** Class Sets */
   'footer.class': { values: never; tags: never }
   /** Play the outline */
   'play.outline': { values: never; tags: never }
@@ -1480,7 +1480,7 @@ export type Messages = {
   'hear.walk': { values: never; tags: never }
   /** ← and → go along the coast, ↑ and ↓ to another part. Escape leaves it. */
   'hear.walkHow': { values: never; tags: never }
-  /** Go on */
+  /** Continue */
   'hear.on': { values: never; tags: never }
   /** Go back */
   'hear.back': { values: never; tags: never }
@@ -1498,7 +1498,7 @@ export type Messages = {
   'hear.cape': { values: never; tags: never }
   /** Learn to listen with ten shapes */
   'hear.learn': { values: never; tags: never }
-  /** Learn to listen */
+  /** Learn to Listen */
   'hear.page': { values: never; tags: never }
   /** Learn to Listen · The World Outline Game */
   'listen.title': { values: never; tags: never }
@@ -1508,7 +1508,7 @@ export type Messages = {
   'listen.heading': { values: never; tags: never }
   /** An outline can be heard: it is swept from left to right, with a tone for each place where land begins or ends, high at the top and low at the bottom. Islands are sounds of their own, lakes are gaps. Headphones help. */
   'listen.lead': { values: never; tags: never }
-  /** In a game the button “{play}” does this, and so does the key F2, in the field too. There one can also walk along the coast with the arrow keys, or touch the plate. */
+  /** In a game the button “{play}” does this, and so does the key F2, in the field too. You can also walk the coast with the arrow keys, or touch the plate. */
   'listen.game': { values: 'play'; tags: never }
   /** Listen to the first shape */
   'listen.begin': { values: never; tags: never }
