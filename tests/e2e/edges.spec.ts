@@ -140,7 +140,7 @@ for (const width of [320, 360, 390, 412, 768])
         }
       return [...found.values()].map((line) => line.trim())
     })
-    expect(lines.join(' ')).toMatch(/^World Daily (· )?not yet$/)
+    expect(lines.join(' ')).toMatch(/^World Daily (· )?not played$/)
     for (const line of lines) expect(line).not.toMatch(/^·|·$/)
   })
 
