@@ -136,7 +136,7 @@ describe('the page of the league', () => {
   it('says that a result can be made up, that it is on this device only, and where the store refuses', async () => {
     const store = memoryStore()
     const { add, chat } = await open({ ...store, set: refuse })
-    expect(screen.getByText(/A result can be made up.*on this device only and in your backup/)).toBeVisible()
+    expect(screen.getByText(/Results aren’t checked.*on this device and in your backup/)).toBeVisible()
     await add(CHAT)
     expect(screen.getByText('This browser could not store the results.')).toBeVisible()
     expect(chat).toHaveValue(CHAT)
