@@ -5,7 +5,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import process from 'node:process'
 import { build, type Rolldown } from 'vite'
-import { PAGES, type Page, pages } from '../src/routes/pages'
+import { PAGES, type PagePath, pages } from '../src/routes/pages'
 import { LANGUAGES, languageOf } from '../src/ui/words/languages'
 import { chunksOf } from './site/pages'
 
@@ -33,7 +33,7 @@ export async function main(): Promise<void> {
 }
 
 /** A page in every language. In the others it may weigh a little more than in English. */
-function weighAll(page: Page): Row[] {
+function weighAll(page: PagePath): Row[] {
   const english = weigh(page, 'en')
   return LANGUAGES.map((lang) =>
     lang === 'en'
@@ -43,7 +43,7 @@ function weighAll(page: Page): Row[] {
 }
 
 /** The bytes of a first visit to a page, headers aside. In a game one outline is drawn: the heaviest counts. */
-function weigh(page: Page, lang: string): number {
+function weigh(page: PagePath, lang: string): number {
   const path = [languageOf(lang).path, page.replace('/', '')].filter((part) => part !== '').join('/')
   const file = `${path || 'index'}.html`
   const shapes = filesIn(file, 'txt').map(brotliSize)

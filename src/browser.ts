@@ -2,7 +2,7 @@ import { delMany, getMany, set } from 'idb-keyval'
 import type { EarlyInput } from './head'
 import type { HeadStart } from './headOfGame'
 import { DAY_MS } from './machines/day'
-import { type BackupCopy, PLACES } from './machines/journal/backupCopy'
+import { type BackupCopies, COPY_SLOTS } from './machines/journal/backupCopy'
 import { PREFIX, type Store, type StoreListener, watched } from './machines/store/store'
 import { repeating } from './repeatInput'
 
@@ -22,10 +22,10 @@ const tab: Pick<Store, 'get' | 'set'> = {
 
 const COPY = `${PREFIX}copy.`
 
-const COPIES = PLACES.map((place) => COPY + place)
+const COPIES = COPY_SLOTS.map((place) => COPY + place)
 
 /** Backup copies in IndexedDB, which writes through to disk, while `localStorage` may wait for seconds. */
-const backupCopy: BackupCopy = {
+const backupCopy: BackupCopies = {
   read: async () => getMany(COPIES),
   write: async (place, text) => {
     // Lets the browser paint the result of the guess first.

@@ -4,14 +4,14 @@ import { BrowserRouter } from 'react-router-dom'
 import { browser } from './browser'
 import { startApp } from './machines/startApp'
 import { App } from './routes/App'
-import { type Page, pageAt } from './routes/pages'
+import { type PagePath, pageAt } from './routes/pages'
 import { screensOf } from './routes/screens'
 import { LazyModule } from './ui/lazyModule'
 import { LocaleContext } from './ui/words/LocaleContext'
 import { languageAt } from './ui/words/languages'
 import { localeOf } from './ui/words/locale'
 // Bundles today's game with the program instead of loading it lazily.
-import './routes/day/World'
+import './routes/day/WorldDaily'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
  * Returns the page at the current address, and whether its code could be loaded. Starts again if the address changes
  * meanwhile.
  */
-async function pageOfAddress(): Promise<{ readonly page: Page; readonly isThere: boolean }> {
+async function pageOfAddress(): Promise<{ readonly page: PagePath; readonly isThere: boolean }> {
   hasGone = false
   const page = pageAt(location.pathname, locale.home)
   const isThere = await screens[page].load().then(

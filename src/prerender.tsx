@@ -7,7 +7,7 @@ import type { Puzzle } from './machines/puzzle'
 import { startApp } from './machines/startApp'
 import { emptyStore } from './machines/store/store'
 import { App } from './routes/App'
-import { PAGES, type Page, pages } from './routes/pages'
+import { PAGES, type PagePath, pages } from './routes/pages'
 import { type Screens, screensOf } from './routes/screens'
 import { LazyModule } from './ui/lazyModule'
 import { LocaleContext } from './ui/words/LocaleContext'
@@ -31,7 +31,7 @@ const nobodys: Browser = {
 
 /** Prerendered page. */
 export type Made = {
-  readonly page: Page
+  readonly page: PagePath
   /** Id of its title, and name of its component, which is also the name of the component's module. */
   readonly title: PlainId
   readonly screen: string
@@ -50,7 +50,7 @@ export type Made = {
 
 const app = new LazyModule(async () => startApp(nobodys))
 
-async function make(page: Page, locale: Locale, screens: Screens): Promise<Made> {
+async function make(page: PagePath, locale: Locale, screens: Screens): Promise<Made> {
   const record = pages[page]
   await screens[page].load()
   const { lang, home } = locale

@@ -87,11 +87,14 @@ describe('the comments', () => {
 describe('the exported names', () => {
   it('mean one thing each', () => {
     const files = new Map<string, string[]>()
-    for (const { path, text } of sources)
+    for (const { path, text } of sources) {
+      // Each script has one, and is loaded by its name.
+      if (path.includes('/folds/')) continue
       for (const [, name = ''] of text.matchAll(
         /^export (?:async )?(?:abstract )?(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm,
       ))
         files.set(name, [...new Set([...(files.get(name) ?? []), path])])
+    }
     const doubled = [...files].filter(([, places]) => places.length > 1)
     expect(files.size).toBeGreaterThan(500)
     expect(doubled.map(([name, places]) => `${name}: ${places.join(', ')}`)).toEqual([])

@@ -1,5 +1,5 @@
 import { directionOf } from '../../src/geo/direction'
-import type { Traits, Wind } from '../../src/geo/traits'
+import type { CompassPoint, Traits } from '../../src/geo/traits'
 import { hollowsOf, hullOf } from './hull'
 import { Land } from './land'
 import { areaOfLoop, centreOf, distance, type Loop, lengthOf, type Spot, twiceArea } from './loop'
@@ -63,7 +63,7 @@ function hollowsBySide(loop: Loop): Traits['hollows'] {
 
 /** The straight edges of a loop, added up by the side they face, from the longest. */
 function straightsBySide(main: Loop, scale: number): Traits['straights'] {
-  const lengths = new Map<Wind, number>()
+  const lengths = new Map<CompassPoint, number>()
   for (const [from, to] of straightsOf(main, STRAIGHT)) {
     const towards = facing(from, to)
     lengths.set(towards, (lengths.get(towards) ?? 0) + distance(from, to) * scale)
@@ -94,16 +94,16 @@ function depthOf(hollow: Loop): number {
 }
 
 /** The side that an edge faces, the land being on its right. */
-function facing(from: Spot, to: Spot): Wind {
+function facing(from: Spot, to: Spot): CompassPoint {
   return windTo([0, 0], [to[1] - from[1], from[0] - to[0]])
 }
 
-function windTo(from: Spot, to: Spot): Wind {
+function windTo(from: Spot, to: Spot): CompassPoint {
   const degrees = (Math.atan2(to[0] - from[0], from[1] - to[1]) * 180) / Math.PI
   return directionOf((degrees + 360) % 360).word
 }
 
-function inPerCent({ share, towards }: { readonly share: number; readonly towards: Wind }) {
+function inPerCent({ share, towards }: { readonly share: number; readonly towards: CompassPoint }) {
   return { share: roundTo(1, Math.abs(share) * 100), towards }
 }
 

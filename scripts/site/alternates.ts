@@ -1,8 +1,8 @@
-import type { Page } from '../../src/routes/pages.ts'
+import type { PagePath } from '../../src/routes/pages.ts'
 import { homeOf } from '../../src/ui/words/languages.ts'
 
 /** The address of a page in a language (BCP 47): a whole one where the `site` is known, else a path. */
-export function addressOf(page: Page, lang: string, base: string, site: string | undefined): string {
+export function addressOf(page: PagePath, lang: string, base: string, site: string | undefined): string {
   const path = homeOf(lang, base) + page.slice(1)
   return site ? new URL(path, site).href : path
 }
@@ -12,7 +12,7 @@ export function addressOf(page: Page, lang: string, base: string, site: string |
  * is for the English one.
  */
 export function alternatesOf(
-  page: Page,
+  page: PagePath,
   languages: readonly string[],
   addressIn: (lang: string) => string,
 ): string {

@@ -1,5 +1,5 @@
 import type { Grouping, Patterns } from '../../src/ui/words/foreignFormats'
-import type { Clock } from '../../src/ui/words/formats'
+import type { HourPatterns } from '../../src/ui/words/formats'
 import type { LanguageTag } from '../../src/ui/words/languages'
 import type { Message, MessagePart } from '../../src/ui/words/say'
 
@@ -32,7 +32,7 @@ const CLOCKS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 }
 
 /** How a language (BCP 47) writes the time of day. */
-export function clockIn(lang: string): Clock {
+export function clockIn(lang: string): HourPatterns {
   const options = CLOCKS[lang] ?? { timeStyle: 'short' }
   const format = new Intl.DateTimeFormat(`${lang}-u-nu-latn`, { ...options, timeZone: 'UTC' })
   return Array.from({ length: 24 }, (_, hour) =>

@@ -14,10 +14,10 @@ export type Direction = (typeof compass)[number]
 
 /** The wind nearest to a bearing in degrees, [0, 360]; a bearing halfway between two goes clockwise. */
 export function directionOf(bearing: number): Direction {
-  return compass[windOf(bearing)] as Direction
+  return compass[compassPointOf(bearing)] as Direction
 }
 
 /** The number of that wind: 0 to 7, clockwise from north. */
-export function windOf(bearing: number): number {
+export function compassPointOf(bearing: number): number {
   return Math.round(bearing / 45) % 8
 }

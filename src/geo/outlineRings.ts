@@ -1,23 +1,23 @@
 import { radians } from './point'
 
 /** A place in the 100×100 box of an outline: to the right and down. */
-export type Spot = readonly [x: number, y: number]
+export type OutlinePoint = readonly [x: number, y: number]
 
 /** A part of an outline or a lake in it, by its corners: the first is not repeated at the end. */
-export type Ring = readonly Spot[]
+export type Ring = readonly OutlinePoint[]
 
 /** A command of path data with its numbers: outlines have these alone. */
 const COMMAND = /([a-z])([^a-z]*)/gi
 const NUMBER = /-?[\d.]+/g
 
 /** The rings of an outline. Its path data is relative to where the command before has ended, or, once turned, absolute. */
-export function ringsOf(path: string): readonly Ring[] {
-  const rings: Spot[][] = []
-  let ring: Spot[] = []
+export function outlineRingsOf(path: string): readonly Ring[] {
+  const rings: OutlinePoint[][] = []
+  let ring: OutlinePoint[] = []
   let [x, y] = [0, 0]
   for (const [, command, rest] of path.matchAll(COMMAND) as Iterable<[string, string, string]>) {
     const numbers = Array.from(rest.matchAll(NUMBER), ([number]) => Number(number))
-    if (command === 'z') [x, y] = ring[0] as Spot
+    if (command === 'z') [x, y] = ring[0] as OutlinePoint
     if (/m/i.test(command)) {
       ring = []
       rings.push(ring)
@@ -42,8 +42,8 @@ export function ringsOf(path: string): readonly Ring[] {
 export function turnedPath(path: string, degrees: number): string {
   const turn = radians(degrees)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const rings = ringsOf(path).map((ring) =>
-    ring.map(([x, y]): Spot => [x * cos - y * sin, x * sin + y * cos]),
+  const rings = outlineRingsOf(path).map((ring) =>
+    ring.map(([x, y]): OutlinePoint => [x * cos - y * sin, x * sin + y * cos]),
   )
   const spots = rings.flat()
   // A few thousand at most: as many can be handed over at once.
@@ -62,7 +62,7 @@ export function turnedPath(path: string, degrees: number): string {
 /** The area within a ring, positive where it runs clockwise. */
 export function ringArea(ring: Ring): number {
   const twice = ring.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = ring[(at + 1) % ring.length] as Spot
+    const [nextX, nextY] = ring[(at + 1) % ring.length] as OutlinePoint
     return sum + x * nextY - y * nextX
   }, 0)
   return twice / 2
@@ -75,7 +75,7 @@ export type Span = readonly [top: number, bottom: number]
 export function spansAt(rings: readonly Ring[], x: number): readonly Span[] {
   const coasts: number[] = []
   for (const ring of rings) {
-    let [x1, y1] = ring.at(-1) as Spot
+    let [x1, y1] = ring.at(-1) as OutlinePoint
     for (const [x2, y2] of ring) {
       if (x1 <= x !== x2 <= x) coasts.push(y1 + ((x - x1) / (x2 - x1)) * (y2 - y1))
       ;[x1, y1] = [x2, y2]
@@ -85,7 +85,7 @@ export function spansAt(rings: readonly Ring[], x: number): readonly Span[] {
 }
 
 /** Whether a place is on land. */
-export function isLand(rings: readonly Ring[], [x, y]: Spot): boolean {
+export function isLand(rings: readonly Ring[], [x, y]: OutlinePoint): boolean {
   return spansAt(rings, x).some(([top, bottom]) => top <= y && y < bottom)
 }
 

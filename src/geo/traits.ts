@@ -1,7 +1,7 @@
 import type { Direction } from './direction'
 
 /** One of the eight winds in words. */
-export type Wind = Direction['word']
+export type CompassPoint = Direction['word']
 
 /** Facts about an outline, found in its geometry alone, from which it is described in words. */
 export type Traits = {
@@ -14,19 +14,19 @@ export type Traits = {
   readonly south: number
   readonly north: number
   /** The largest parts beside the main one: area in per cent of its area, and where they lie from its middle. */
-  readonly parts: readonly { readonly share: number; readonly towards: Wind }[]
+  readonly parts: readonly { readonly share: number; readonly towards: CompassPoint }[]
   /** How many more parts there are, all of them small. */
   readonly islets: number
   /** Holes: area in per cent of the main part's, and where they lie from its middle. */
-  readonly holes: readonly { readonly share: number; readonly towards: Wind }[]
+  readonly holes: readonly { readonly share: number; readonly towards: CompassPoint }[]
   /** How much of the width is land, in per cent, in each fifth of the height from north to south. */
   readonly rows: readonly number[]
   /** How much of the height is land, in per cent, in each fifth of the width from west to east. */
   readonly columns: readonly number[]
   /** Where the main part is hollow: the side that is open, and how deep, in per cent of the longer side. */
-  readonly hollows: readonly { readonly towards: Wind; readonly depth: number }[]
+  readonly hollows: readonly { readonly towards: CompassPoint; readonly depth: number }[]
   /** Where the main part's edge is straight: the side it faces and for how many km in all, to one significant digit. */
-  readonly straights: readonly { readonly towards: Wind; readonly length: number }[]
+  readonly straights: readonly { readonly towards: CompassPoint; readonly length: number }[]
   /** Length of the main part's outline as it is drawn, in per cent of a band stretched round it: 100 and more. */
   readonly roughness: number
 }
@@ -40,7 +40,7 @@ const TROPIC = 25
 const POLAR_CIRCLE = 65
 
 /** How tall an outline is beside its width. */
-export function shapeOf({ width, height }: Pick<Traits, 'width' | 'height'>) {
+export function proportionOf({ width, height }: Pick<Traits, 'width' | 'height'>) {
   const [tall, wide] = [height / width, width / height]
   if (tall >= MUCH_LONGER) return 'muchTaller'
   if (tall >= LONGER) return 'taller'

@@ -12,7 +12,7 @@ import {
 } from 'xstate'
 import type { UtcDate } from './day'
 import type { GameActor } from './game'
-import type { Copy } from './journal/backupCopy'
+import type { BackupCopy } from './journal/backupCopy'
 import { type PuzzleEvent, type PuzzleInput, type PuzzleReport, puzzleMachine } from './journal/puzzleMachine'
 import { gameIn, idOf, puzzleIn } from './openGames'
 import { type DailyPuzzle, keyOf, type PracticePuzzle, type Puzzle } from './puzzle'
@@ -59,7 +59,7 @@ type Event =
   /** The clock was read. */
   | { type: 'day.checked'; date: UtcDate }
   /** A backup copy, read after a crash, has guesses that the store may have lost, perhaps of a past day. */
-  | { type: 'copy.found'; copy: Copy }
+  | { type: 'copy.found'; copy: BackupCopy }
   /** Restarts everything that has failed. */
   | { type: 'retry' }
   | { type: `xstate.done.actor.${string}`; actorId: string }
@@ -241,10 +241,10 @@ function without(ids: readonly string[], id: string): readonly string[] {
 }
 
 /** Notice about the whole game, for a screen to show. */
-export type Notice = 'past' | 'unsaved' | 'quarantined' | 'later' | 'failed'
+export type NoticeKind = 'past' | 'unsaved' | 'quarantined' | 'later' | 'failed'
 
 /** Lists the current notices: the day is past, something is unsaved or unreadable, or something has failed. */
-export function noticesIn({ context }: AppSnapshot): readonly Notice[] {
+export function noticesIn({ context }: AppSnapshot): readonly NoticeKind[] {
   const { date, today, behind, isQuarantined, isLater, failed } = context
   return [
     ...(date < today ? (['past'] as const) : []),

@@ -3,7 +3,7 @@ import { barsOf } from '../geo/proximity'
 import type { UtcDate } from './day'
 import { hintsOf } from './hint'
 import { type DailyRound, isFound } from './round'
-import { type Hardship, hardshipsOf } from './rules'
+import { type RuleModifier, ruleModifiersOf } from './rules'
 import type { DailyDeck } from './schedule/dailies'
 
 /** Content of the picture of a finished daily round, without the answer. */
@@ -13,7 +13,7 @@ export type ResultCard = {
   /** Score such as `4/6`, or `X/6` if the answer was not found. */
   readonly score: string
   /** Ways in which the rules were harder. */
-  readonly hardships: readonly Hardship[]
+  readonly hardships: readonly RuleModifier[]
   /**
    * One row for each guess: the number of filled cells out of five, and an arrow, a dot if the rules have no arrows, or a
    * tick for the right guess.
@@ -27,7 +27,7 @@ export function cardOf(round: DailyRound): ResultCard {
     date: round.puzzle.date,
     deck: round.puzzle.deck,
     score: `${isFound(round) ? round.guesses.length : 'X'}/${round.rules.guesses}`,
-    hardships: hardshipsOf(round.rules),
+    hardships: ruleModifiersOf(round.rules),
     rows: hintsOf(round).map(({ proximity, direction, isCorrect }) => ({
       filled: barsOf(proximity),
       mark: isCorrect ? '✓' : (direction?.arrow ?? '·'),

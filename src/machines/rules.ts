@@ -52,9 +52,9 @@ export function rulesFor<Some extends RuleChoice>({ kind }: Pick<Puzzle, 'kind'>
 }
 
 /** Way in which rules are harder than the standard ones. */
-export type Hardship = 'hidden' | 'turned' | 'noArrows'
+export type RuleModifier = 'hidden' | 'turned' | 'noArrows'
 
 /** Lists the ways in which rules are harder than the standard ones, in a fixed order. */
-export function hardshipsOf({ outline, arrows }: Rules): readonly Hardship[] {
+export function ruleModifiersOf({ outline, arrows }: Rules): readonly RuleModifier[] {
   return [...(outline === 'shown' ? [] : [outline]), ...(arrows ? [] : (['noArrows'] as const))]
 }

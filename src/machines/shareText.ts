@@ -2,15 +2,15 @@ import { barsOf } from '../geo/proximity'
 import { hintsOf } from './hint'
 import { nameInShareText } from './puzzle'
 import { isFound, type Round } from './round'
-import { type Hardship, hardshipsOf } from './rules'
+import { type RuleModifier, ruleModifiersOf } from './rules'
 
 /** Symbol after the score for each rule that makes a round harder. */
-const SIGNS: Readonly<Record<Hardship, string>> = { hidden: '🙈', turned: '🌀', noArrows: '🧭' }
+const SIGNS: Readonly<Record<RuleModifier, string>> = { hidden: '🙈', turned: '🌀', noArrows: '🧭' }
 
 /** Formats a finished round as a text without the answer. `address` is the page where it was played. */
 export function shareTextOf(round: Round, address: string): string {
   const score = isFound(round) ? round.guesses.length : 'X'
-  const signs = hardshipsOf(round.rules)
+  const signs = ruleModifiersOf(round.rules)
     .map((hardship) => SIGNS[hardship])
     .join('')
   return [

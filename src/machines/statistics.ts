@@ -1,6 +1,6 @@
 import type { UtcDate } from './day'
 import { type DailyRound, isFound, isLate, isOver } from './round'
-import { GUESSES, hardshipsOf } from './rules'
+import { GUESSES, ruleModifiersOf } from './rules'
 import { streaksOf } from './streaks'
 
 /** Statistics of daily rounds. Only finished rounds count, and those played late are counted separately. */
@@ -41,7 +41,7 @@ export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Sta
   return {
     played: over.length,
     won: wins.length,
-    harder: wins.filter(({ rules }) => hardshipsOf(rules).length > 0).length,
+    harder: wins.filter(({ rules }) => ruleModifiersOf(rules).length > 0).length,
     winPercent: over.length === 0 ? 0 : Math.round((wins.length / over.length) * 100),
     currentStreak: current.wins,
     longestStreak: longest.wins,

@@ -33,7 +33,7 @@ export const pages = {
     title: 'world.title',
     kind: 'game',
     puzzle: { kind: 'daily', deck: 'world' },
-    load: () => import('./day/World'),
+    load: () => import('./day/WorldDaily'),
   },
   '/practice': {
     title: 'practice.title',
@@ -42,7 +42,7 @@ export const pages = {
     load: () => import('./practice/Practice'),
   },
   '/sprint': { title: 'sprint.title', kind: 'games', load: () => import('./sprint/Sprint') },
-  '/challenge': { title: 'challenge.title', kind: 'games', load: () => import('./challenge/Challenge') },
+  '/challenge': { title: 'challenge.title', kind: 'games', load: () => import('./challenge/ChallengePage') },
   '/archive': { title: 'archive.title', kind: 'games', load: () => import('./archive/Archive') },
   '/print': { title: 'print.title', kind: 'text', load: () => import('./Print') },
   '/class': { title: 'class.title', kind: 'games', load: () => import('./classroom/Classroom') },
@@ -54,15 +54,15 @@ export const pages = {
   '404': { title: 'notFound.title', kind: 'text', load: () => import('./NotFound') },
 } as const satisfies Readonly<Record<string, PageRecord>>
 
-export type Page = keyof typeof pages
+export type PagePath = keyof typeof pages
 
-export const PAGES = Object.keys(pages) as readonly Page[]
+export const PAGES = Object.keys(pages) as readonly PagePath[]
 
 /**
  * The page at the path of an address, where those of its language live under `home`. As for hosts, it makes no difference
  * how a letter is written, nor how many slashes there are between two parts and at the end.
  */
-export function pageAt(pathname: string, home: string): Page {
+export function pageAt(pathname: string, home: string): PagePath {
   const path = `${decoded(pathname)}/`.replace(/\/+/g, '/')
   if (!path.startsWith(home)) return '404'
   return PAGES.find((page) => page === `/${path.slice(home.length, -1)}`) ?? '404'
@@ -83,6 +83,6 @@ export function textsOf({ kind }: Pick<PageRecord, 'kind'>, { sections }: Locale
 }
 
 /** The path that leads to a page. */
-export function pathOf(page: Page): string {
+export function pathOf(page: PagePath): string {
   return page === '404' ? '/nowhere' : page
 }

@@ -6,14 +6,14 @@ import { MissingScreen } from '../ui/pages/ErrorScreen'
 import { useLocale } from '../ui/words/LocaleContext'
 import type { Locale } from '../ui/words/locale'
 import { AppContext } from './contexts'
-import { PAGES, type Page, pageAt, pages, textsOf } from './pages'
+import { PAGES, type PagePath, pageAt, pages, textsOf } from './pages'
 
 /** What each page shows, fetched when somebody goes there. */
-export type Screens = Readonly<Record<Page, LazyModule<ReactElement>>>
+export type Screens = Readonly<Record<PagePath, LazyModule<ReactElement>>>
 
 /** The screens of the site in a language. `app` is the root actor, started when the first game opens. */
 export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
-  const screenOf = (path: Page) =>
+  const screenOf = (path: PagePath) =>
     new LazyModule(async () => {
       const page = pages[path]
       const texts = textsOf(page, locale).load()

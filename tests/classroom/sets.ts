@@ -2,7 +2,13 @@ import * as fc from 'fast-check'
 import type { CountryCode } from '../../src/geo/countries'
 import { DECK_NAMES } from '../../src/geo/decks'
 import type { Attempt } from '../../src/machines/classroom/attempt'
-import { newAttempt, orderOf, placeOf, withGuess, withNext } from '../../src/machines/classroom/attempt'
+import {
+  newAttempt,
+  orderOf,
+  placeInAttempt,
+  withGuess,
+  withNext,
+} from '../../src/machines/classroom/attempt'
 import {
   type ClassSet,
   choosableIn,
@@ -64,7 +70,7 @@ export function played(begin: Attempt, missesAt: (place: number) => number): Att
   const { codes } = choosable(deck)
   let attempt = begin
   for (let place = 0; place < countries.length; place++) {
-    const target = orderOf(attempt)[placeOf(attempt)] as CountryCode
+    const target = orderOf(attempt)[placeInAttempt(attempt)] as CountryCode
     const wrong = codes.filter((code) => code !== target)
     const misses = missesAt(place) % (rules.guesses + 1)
     for (let miss = 0; miss < misses; miss++)

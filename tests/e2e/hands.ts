@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Spot } from '../../src/ui/map/mapView'
+import type { PixelVector } from '../../src/ui/map/mapView'
 
 /** What fingers do, each a way from one spot of the screen to another, in so many steps. */
 export async function touch(
   page: Page,
-  ways: readonly (readonly [from: Spot, to: Spot])[],
+  ways: readonly (readonly [from: PixelVector, to: PixelVector])[],
   steps = 6,
 ): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -26,7 +26,11 @@ export async function touch(
 }
 
 /** Two fingers around a spot that move from so far away from it, to the right and down, to so far. */
-export function pinch([x, y]: Spot, from: number, to: number): readonly (readonly [Spot, Spot])[] {
+export function pinch(
+  [x, y]: PixelVector,
+  from: number,
+  to: number,
+): readonly (readonly [PixelVector, PixelVector])[] {
   return [-1, 1].map((side) => [
     [x + side * from, y + side * from],
     [x + side * to, y + side * to],

@@ -1,7 +1,7 @@
-import type { Page } from '../../src/routes/pages'
+import type { PagePath } from '../../src/routes/pages'
 
 /** What each page says at its top. */
-export const headings: Readonly<Record<Page, string>> = {
+export const headings: Readonly<Record<PagePath, string>> = {
   '/': 'The World Outline Game',
   '/daily': 'Daily Puzzle',
   '/world': 'World Daily',

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { textOf } from '../../scripts/words/catalogue'
 import { compile } from '../../scripts/words/compile'
 import { sayIn } from '../../scripts/words/sayIn'
-import type { Wind } from '../../src/geo/traits'
+import type { CompassPoint } from '../../src/geo/traits'
 import type { Message, MessageId, PlainId } from '../../src/ui/words/say'
 import { hintFor, NAMES } from '../../tools/answers'
 
@@ -162,7 +162,7 @@ export class Listener {
     const known = hintFor(guess, other)
     const far = numberIn(known.kilometres)
     return (
-      this.hearing.say(`wind.${known.word as Wind}`) === wind &&
+      this.hearing.say(`wind.${known.word as CompassPoint}`) === wind &&
       Math.abs(numberIn(distance) - far) <= 0.05 * far
     )
   }

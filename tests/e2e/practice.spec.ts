@@ -3,7 +3,7 @@ import type { CountryCode } from '../../src/geo/countries'
 import { decks } from '../../src/geo/decks'
 import { DAY_MS } from '../../src/machines/day'
 import { REVIEW } from '../../src/machines/journal/review'
-import { unseal } from '../../src/machines/journal/seal'
+import { deobfuscate } from '../../src/machines/journal/seal'
 import { SETTINGS } from '../../src/machines/journal/settings'
 import { languageOf } from '../../src/ui/words/languages'
 import { nameOf, wrong } from '../../tools/answers'
@@ -188,5 +188,5 @@ async function meetAll(page: Page): Promise<void> {
 async function target(page: Page): Promise<string> {
   const key = 'practice.twenty.due'
   const text = await page.evaluate((name) => localStorage.getItem(`world-outline.${name}`), key)
-  return nameOf(unseal(JSON.parse(text ?? '{}').target, key) as CountryCode)
+  return nameOf(deobfuscate(JSON.parse(text ?? '{}').target, key) as CountryCode)
 }

@@ -1,5 +1,5 @@
 import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
-import { PAGES, type Page, pages, pathOf } from '../../src/routes/pages'
+import { PAGES, type PagePath, pages, pathOf } from '../../src/routes/pages'
 import { ANSWER, nameOf, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
 import { handedIn } from '../../tools/classroom'
@@ -322,7 +322,7 @@ export const tours: Readonly<Record<string, readonly Step[]>> = Object.fromEntri
 )
 
 /** What a page of text is called among the states. */
-function stateOf(page: Page): string {
+function stateOf(page: PagePath): string {
   if (page === '/') return 'landing'
   return page === '404' ? 'not found' : page.slice(1).replaceAll('-', ' ')
 }

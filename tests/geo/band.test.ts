@@ -1,7 +1,7 @@
 import { geoContains } from 'd3-geo'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { windOf } from '../../src/geo/direction'
+import { compassPointOf } from '../../src/geo/direction'
 import { destinationOf, greatCircleDistance, initialBearing } from '../../src/geo/greatCircle'
 import { areaOf, type Band } from '../../src/geo/maps/band'
 import { points } from './points'
@@ -43,7 +43,7 @@ describe('the area of a band', () => {
         const isIn =
           distance >= band.from &&
           distance <= band.to &&
-          (band.wind === undefined || windOf(bearing) === band.wind)
+          (band.wind === undefined || compassPointOf(bearing) === band.wind)
         inside += Number(isIn)
         expect(geoContains(areaOf(band), [point[1], point[0]])).toBe(isIn)
       }),

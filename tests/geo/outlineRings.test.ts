@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ringsOf } from '../../src/geo/outlineRings'
+import { outlineRingsOf } from '../../src/geo/outlineRings'
 
 /** Places such as `0 0, 30 0`: longitude and latitude in degrees, or steps to the right and down. */
 function line(places: string): [number, number][] {
@@ -14,5 +14,5 @@ it.each([
   ['absolute commands', 'M1 1L3 1L3 3ZM6 6L8 6L8 9Z', ['1 1, 3 1, 3 3', '6 6, 8 6, 8 9']],
   ['nothing', '', []],
 ])('The rings of an outline have their corners where these lead: %s', (_, path, rings) => {
-  expect(ringsOf(path)).toEqual(rings.map(line))
+  expect(outlineRingsOf(path)).toEqual(rings.map(line))
 })

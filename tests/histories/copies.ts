@@ -1,4 +1,4 @@
-import type { BackupCopy } from '../../src/machines/journal/backupCopy'
+import type { BackupCopies } from '../../src/machines/journal/backupCopy'
 
 /**
  * The backup copy that all tabs share: it may refuse, or hang until it is let
@@ -9,7 +9,7 @@ export class Copies {
   mode: 'works' | 'refuses' | 'hangs' = 'works'
   #waiting: (() => void)[] = []
 
-  readonly backupCopy: BackupCopy = {
+  readonly backupCopy: BackupCopies = {
     read: () => this.#do(() => [...this.texts.values(), undefined]),
     write: (place, text) => this.#do(() => void this.texts.set(place, text)),
     clear: () => this.#do(() => this.texts.clear()),

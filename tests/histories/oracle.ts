@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { seal } from '../../src/machines/journal/seal'
+import { obfuscate } from '../../src/machines/journal/seal'
 
 /** What is stored of a puzzle, read plainly. */
 export type Account = {
@@ -37,7 +37,7 @@ export function accountOf(entries: Entries, name: string): Account | undefined {
     begun: guesses.length > 0 ? (begun ?? own) : undefined,
     isOver,
     isHidden: rules?.outline === 'hidden',
-    isFor: (code) => target === (isOver ? code : seal(code, name)),
+    isFor: (code) => target === (isOver ? code : obfuscate(code, name)),
   }
 }
 

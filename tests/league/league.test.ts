@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeBackup, encodeBackup } from '../../src/machines/backup'
 import type { UtcDate } from '../../src/machines/day'
-import { joined, MOST, nameFrom, type Result } from '../../src/machines/league/result'
+import { joined, MAX_RESULTS, nameFrom, type Result } from '../../src/machines/league/result'
 import { headToHead, standingsOf } from '../../src/machines/league/standings'
 import { addToLeague, league, readLeague, writeLeague } from '../../src/machines/league/storedLeague'
 import type { DailyDeck } from '../../src/machines/schedule/dailies'
@@ -44,12 +44,12 @@ describe('the results of a league', () => {
   })
 
   it('lose the oldest days where there are too many', () => {
-    const many = Array.from({ length: MOST + 5 }, (_, index) => ({
+    const many = Array.from({ length: MAX_RESULTS + 5 }, (_, index) => ({
       ...anna('2026-11-20', 3),
       who: `Player ${index}`,
     }))
     const kept = joined(many, [{ ...anna('2026-01-01', 1) }])
-    expect(kept).toHaveLength(MOST)
+    expect(kept).toHaveLength(MAX_RESULTS)
     expect(kept.every(({ date }) => date === '2026-11-20')).toBe(true)
   })
 

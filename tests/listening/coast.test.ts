@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { countriesOf } from '../../src/geo/countries'
-import { isLand, ringsOf, type Spot } from '../../src/geo/outlineRings'
+import { isLand, type OutlinePoint, outlineRingsOf } from '../../src/geo/outlineRings'
 import { shoresOf } from '../../src/geo/sound/coast'
 import { lessons } from '../../src/geo/sound/lessons'
 import { shapeOf } from '../geo/shapeOf'
 
 /** How far a place is from the nearest edge of some rings. */
-function offCoast([x, y]: Spot, rings: readonly (readonly Spot[])[]): number {
+function offCoast([x, y]: OutlinePoint, rings: readonly (readonly OutlinePoint[])[]): number {
   const distances = rings.flatMap((ring) =>
     ring.map(([x1, y1], at) => {
-      const [x2, y2] = ring[(at + 1) % ring.length] as Spot
+      const [x2, y2] = ring[(at + 1) % ring.length] as OutlinePoint
       const [dx, dy] = [x2 - x1, y2 - y1]
       const along = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)
       const nearest = Math.max(0, Math.min(1, along))
@@ -70,7 +70,7 @@ describe('a walk along the coast', () => {
     'stays on the drawn coast of $id, with strides all alike, comes round to where it began, and has no two capes side by side',
     ({ id }) => {
       const { path } = shapeOf(id)
-      const rings = ringsOf(path)
+      const rings = outlineRingsOf(path)
       const shores = shoresOf(path)
       expect(shores).toHaveLength(rings.length)
       for (const { stops } of shores) {
@@ -84,7 +84,7 @@ describe('a walk along the coast', () => {
           }
         })
         if (stops.length < 6) continue
-        const [[x1, y1], [x2, y2]] = [stops[0]?.spot as Spot, stops.at(-1)?.spot as Spot]
+        const [[x1, y1], [x2, y2]] = [stops[0]?.spot as OutlinePoint, stops.at(-1)?.spot as OutlinePoint]
         expect(Math.hypot(x2 - x1, y2 - y1)).toBeLessThan(4.8)
         const isCape = (at: number) => stops[at % stops.length]?.isCape === true
         expect(stops.filter((_, at) => isCape(at) && (isCape(at + 1) || isCape(at + 2)))).toEqual([])
@@ -95,7 +95,7 @@ describe('a walk along the coast', () => {
 
 describe('what is felt under a finger', () => {
   it('is land or water, as it is drawn', () => {
-    const rings = ringsOf(lessons.ring)
+    const rings = outlineRingsOf(lessons.ring)
     const felt = [2, 20, 50, 80, 98].map((x) => isLand(rings, [x, 50]))
     expect(felt).toEqual([false, true, false, true, false])
   })

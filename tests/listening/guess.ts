@@ -1,4 +1,4 @@
-import { ringsOf, type Spot } from '../../src/geo/outlineRings'
+import { type OutlinePoint, outlineRingsOf } from '../../src/geo/outlineRings'
 import { type Ear, type Heard, person } from './listener'
 
 /** By how much of the box a place on a coast can be missed at most: what is further off is not that coast. */
@@ -30,14 +30,14 @@ function rebuilt(heard: readonly Heard[], moments: number, length: number, { ste
 
 /** What is seen of an outline. */
 function drawn(outline: string, moments: number): Picture {
-  const rings = ringsOf(outline)
+  const rings = outlineRingsOf(outline)
   return Array.from({ length: moments }, (_, moment) => crossings(rings, ((moment + 0.5) * 100) / moments))
 }
 
-function crossings(rings: readonly (readonly Spot[])[], x: number): readonly number[] {
+function crossings(rings: readonly (readonly OutlinePoint[])[], x: number): readonly number[] {
   return rings.flatMap((ring) =>
     ring.flatMap(([x1, y1], at) => {
-      const [x2, y2] = ring[(at + 1) % ring.length] as Spot
+      const [x2, y2] = ring[(at + 1) % ring.length] as OutlinePoint
       const isCrossed = Math.min(x1, x2) <= x && x < Math.max(x1, x2)
       return isCrossed ? [y1 + ((y2 - y1) * (x - x1)) / (x2 - x1)] : []
     }),

@@ -12,7 +12,7 @@ import {
   unplayedDay,
   weekdayOf,
 } from '../../src/machines/journal/archive'
-import { markOf } from '../../src/machines/journal/mark'
+import { dayStatusOf } from '../../src/machines/journal/mark'
 import { writeRound } from '../../src/machines/journal/storedRound'
 import { archiveOf, archivePageOf, pageOfDay } from '../../src/machines/pageOfDay'
 import { newRound } from '../../src/machines/round'
@@ -87,13 +87,13 @@ describe('the calendar', () => {
 
 describe('how a day stands', () => {
   it('is told by its round', () => {
-    expect(markOf(undefined)).toEqual({ kind: 'unplayed' })
-    expect(markOf(dayOf(TODAY, 'FR'))).toEqual({ kind: 'unplayed' })
-    expect(markOf(dayOf(TODAY, 'FR', ['IT']))).toEqual({ kind: 'begun', isLate: false })
-    expect(markOf(dayOf(TODAY, 'FR', six))).toEqual({ kind: 'lost', isLate: false })
+    expect(dayStatusOf(undefined)).toEqual({ kind: 'unplayed' })
+    expect(dayStatusOf(dayOf(TODAY, 'FR'))).toEqual({ kind: 'unplayed' })
+    expect(dayStatusOf(dayOf(TODAY, 'FR', ['IT']))).toEqual({ kind: 'begun', isLate: false })
+    expect(dayStatusOf(dayOf(TODAY, 'FR', six))).toEqual({ kind: 'lost', isLate: false })
     const won = dayOf(TODAY, 'FR', ['IT', 'FR'])
-    expect(markOf(won)).toEqual({ kind: 'won', guesses: 2, isLate: false })
-    expect(markOf({ ...won, begun: '2026-12-01' })).toEqual({ kind: 'won', guesses: 2, isLate: true })
+    expect(dayStatusOf(won)).toEqual({ kind: 'won', guesses: 2, isLate: false })
+    expect(dayStatusOf({ ...won, begun: '2026-12-01' })).toEqual({ kind: 'won', guesses: 2, isLate: true })
   })
 
   it('is not played for the last day before today that was not begun, until there is none', () => {

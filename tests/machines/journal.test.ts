@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { gameFor } from '../../src/machines/app'
 import type { GameActor } from '../../src/machines/game'
-import { type Copy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
+import { type BackupCopy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
 import { readDays, readRound, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import { type Rules, standardRules } from '../../src/machines/rules'
@@ -27,7 +27,7 @@ const hidden: Rules = { ...standardRules, outline: 'hidden' }
 const turned: Rules = { ...standardRules, outline: 'turned' }
 
 /** A page over a store that can be shut, or has no room for some keys, with what it has copied. */
-function page(store = memoryStore(), copies: readonly Copy[] = []) {
+function page(store = memoryStore(), copies: readonly BackupCopy[] = []) {
   const state = { isShut: false, isFull: (_key: string) => false }
   const written: [string, unknown][] = []
   const fake = fakeWorld({
@@ -240,7 +240,7 @@ describe('the backup copy', () => {
     deal()
     guess(practice, miss())
     expect(readRound(stored, practice)).toEqual({ kind: 'value', value: before })
-    const again = page(stored, [written.at(-1)?.[1] as Copy])
+    const again = page(stored, [written.at(-1)?.[1] as BackupCopy])
     again.game(practice)
     await settled()
     expect(again.round(practice)).toEqual(round(practice))

@@ -9,7 +9,7 @@ import { setOfToken, tokenOfSet } from '../../src/machines/classroom/setLink'
 import { utcDateOf } from '../../src/machines/day'
 import { hash } from '../../src/machines/hash'
 import { figures, lettersOf, linkOf } from '../../src/machines/links/codec'
-import { type Fields, flag, list, optional, record, whole } from '../../src/machines/links/fields'
+import { flag, type LinkFields, list, optional, record, wholeField } from '../../src/machines/links/fields'
 import { newRound } from '../../src/machines/round'
 import { DAILY_DECKS } from '../../src/machines/schedule/dailies'
 import { COUNTS, newSheet, numberOfSheet, readSheetNumber, SEEDS } from '../../src/machines/schedule/sheet'
@@ -235,22 +235,22 @@ describe('a link', () => {
 /** The number of a country by its code. */
 const numbered = (code: string) => (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 65
 
-const ofDeck = { deck: whole(0, 31), deckVersion: whole(1, 31) }
-const rules = { outline: whole(0, 3), arrows: flag }
-const result = record({ isFound: flag, bars: list(whole(0, 5), 1, 6) })
+const ofDeck = { deck: wholeField(0, 31), deckVersion: wholeField(1, 31) }
+const rules = { outline: wholeField(0, 3), arrows: flag }
+const result = record({ isFound: flag, bars: list(wholeField(0, 5), 1, 6) })
 
 /** Makes links of a kind, with the right check, that say numbers which need not fit together. */
 function forger<Value extends object>(
   name: string,
   read: (text: string) => { readonly kind: string },
-  fields: Fields<Value>,
+  fields: LinkFields<Value>,
   right: NoInfer<Value>,
   script?: typeof figures,
 ) {
   const textOf = (change: Partial<Value>, version: number, more?: number) => {
     const value = { ...right, ...change, more: more ?? 0 }
     // With nothing more to say there is no room for more.
-    const all = { ...fields, more: whole(0, more === undefined ? 0 : 99) } as Fields<typeof value>
+    const all = { ...fields, more: wholeField(0, more === undefined ? 0 : 99) } as LinkFields<typeof value>
     return linkOf({ name, version, fields: all, ...(script && { script }) }).write(value, 7)
   }
   return (change: Partial<Value> = {}, version = 1, more?: number) => read(textOf(change, version, more)).kind
@@ -260,7 +260,7 @@ const forged = {
   challenge: forger(
     'challenge',
     challengeLink.read,
-    { ...ofDeck, isCountry: flag, subject: whole(0, 675), ...rules, result: optional(result) },
+    { ...ofDeck, isCountry: flag, subject: wholeField(0, 675), ...rules, result: optional(result) },
     {
       ...{ deck: 1, deckVersion: 1, isCountry: true, subject: numbered('NP'), outline: 2, arrows: true },
       result: { isFound: true, bars: [2, 5] },
@@ -269,7 +269,7 @@ const forged = {
   day: forger(
     'challenge',
     challengeLink.read,
-    { ...ofDeck, isCountry: flag, day: whole(0, 2 ** 15 - 1), ...rules, hasResult: flag },
+    { ...ofDeck, isCountry: flag, day: wholeField(0, 2 ** 15 - 1), ...rules, hasResult: flag },
     { deck: 1, deckVersion: 1, isCountry: false, day: 0, outline: 2, arrows: true, hasResult: false },
   ),
   race: forger(
@@ -278,9 +278,9 @@ const forged = {
     {
       ...ofDeck,
       kind: flag,
-      clock: whole(0, 3),
-      seed: whole(0, 2 ** 32 - 1),
-      found: list(whole(0, 1023), 6, 6),
+      clock: wholeField(0, 3),
+      seed: wholeField(0, 2 ** 32 - 1),
+      found: list(wholeField(0, 1023), 6, 6),
     },
     { deck: 1, deckVersion: 1, kind: false, clock: 2, seed: 5, found: [0, 0, 0, 0, 0, 9] },
   ),
@@ -288,8 +288,8 @@ const forged = {
     'class',
     setOfToken,
     {
-      ...{ ...ofDeck, date: whole(0, 2 ** 15 - 1), ...rules, guesses: whole(1, 6), region: flag },
-      ...{ shuffled: flag, countries: list(whole(0, 675), 1, 40) },
+      ...{ ...ofDeck, date: wholeField(0, 2 ** 15 - 1), ...rules, guesses: wholeField(1, 6), region: flag },
+      ...{ shuffled: flag, countries: list(wholeField(0, 675), 1, 40) },
     },
     {
       ...{ deck: 1, deckVersion: 1, date: 0, outline: 2, arrows: true, guesses: 6, region: false },
@@ -299,7 +299,7 @@ const forged = {
   sheet: forger(
     '',
     readSheetNumber,
-    { ...ofDeck, count: whole(0, 2), seed: whole(0, 99_999) },
+    { ...ofDeck, count: wholeField(0, 2), seed: wholeField(0, 99_999) },
     { deck: 6, deckVersion: 1, count: 0, seed: 7 },
     figures,
   ),

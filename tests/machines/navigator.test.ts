@@ -7,7 +7,7 @@ import { decks } from '../../src/geo/decks'
 import { greatCircleDistance, initialBearing } from '../../src/geo/greatCircle'
 import { type Course, courseOf, luckOf, roundMarks } from '../../src/machines/navigator/course'
 import { rank, rankFirst } from '../../src/machines/navigator/ranking'
-import { areAlike, fitsOf, fitting, tellingOf } from '../../src/machines/navigator/telling'
+import { fitsOf, fitting, hintKeyOf, isWithinTolerance } from '../../src/machines/navigator/telling'
 import type { Puzzle } from '../../src/machines/puzzle'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
@@ -86,10 +86,10 @@ describe('what fits', () => {
   })
 
   test('is the answer alone after a right guess, and never what was guessed wrong', () => {
-    expect(fitting(['CH', 'AT', 'IT'], 'AT', tellingOf('AT', 'AT', arrows), arrows)).toEqual(['AT'])
+    expect(fitting(['CH', 'AT', 'IT'], 'AT', hintKeyOf('AT', 'AT', arrows), arrows)).toEqual(['AT'])
     for (const guess of ALL) {
       if (guess === 'AT') continue
-      expect(fitting(ALL, guess, tellingOf(guess, 'AT', arrows), arrows)).not.toContain(guess)
+      expect(fitting(ALL, guess, hintKeyOf(guess, 'AT', arrows), arrows)).not.toContain(guess)
     }
   })
 
@@ -100,11 +100,11 @@ describe('what fits', () => {
       [25, 28, true],
       [25, 29, false],
     ] as const)
-      expect([areAlike(one, other), areAlike(other, one)]).toEqual([alike, alike])
+      expect([isWithinTolerance(one, other), isWithinTolerance(other, one)]).toEqual([alike, alike])
     fc.assert(
       fc.property(codes, codes, codes, (guess, one, other) => {
-        const [a, b] = [tellingOf(guess, one, arrows), tellingOf(guess, other, arrows)]
-        expect(areAlike(a, b)).toBe(areAlike(b, a))
+        const [a, b] = [hintKeyOf(guess, one, arrows), hintKeyOf(guess, other, arrows)]
+        expect(isWithinTolerance(a, b)).toBe(isWithinTolerance(b, a))
       }),
       { numRuns: RUNS / 4 },
     )

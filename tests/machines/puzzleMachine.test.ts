@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { gameFor, leaveGame, noticesIn } from '../../src/machines/app'
-import { type Copy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
+import { type BackupCopy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { roundIn, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { idOf, puzzleIn } from '../../src/machines/openGames'
@@ -231,7 +231,7 @@ describe('an open puzzle', () => {
         erasedOn,
       )
       const copy = decodeCopy(encodeCopy({ generation: undefined, round: dayOf(DAY.date, TARGET, ['IT']) }))
-      tab.app.send({ type: 'copy.found', copy: copy as Copy })
+      tab.app.send({ type: 'copy.found', copy: copy as BackupCopy })
       expect(tab.read().stored).toEqual(kept)
     }
   })

@@ -6,7 +6,7 @@ import { readResults, resultOfAttempt, textOfResults } from '../../src/machines/
 import { setOfToken, tokenOfSet } from '../../src/machines/classroom/setLink'
 import { keepAttempt, readAttempts } from '../../src/machines/classroom/storedAttempt'
 import { fileResults, keptSets, registerOf } from '../../src/machines/classroom/storedClass'
-import { decodeCopy, encodeCopy, placeOf } from '../../src/machines/journal/backupCopy'
+import { copySlotOf, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
 import { keepChallenge, keptTokens } from '../../src/machines/journal/keptChallenges'
 import { keepOnce } from '../../src/machines/journal/persistence'
 import { log, noteReview } from '../../src/machines/journal/review'
@@ -88,7 +88,7 @@ export function releaseOfToday(): Release {
   keepOnce({ store, keepStored: async () => {} })
   for (const _ of meanMarks(readDays(store, 'twenty'), store));
   const copies = playedRounds.map((round) => [
-    placeOf(round.puzzle),
+    copySlotOf(round.puzzle),
     encodeCopy({ generation: 1, round, replaces: round.puzzle.kind === 'practice' ? 3 : undefined }),
   ])
   const release = {

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../src/geo/countries'
-import { gameFor, type Notice, noticesIn } from '../../src/machines/app'
+import { gameFor, type NoticeKind, noticesIn } from '../../src/machines/app'
 import { utcDateOf } from '../../src/machines/day'
 import type { GameActor } from '../../src/machines/game'
 import { gameIn } from '../../src/machines/openGames'
@@ -65,6 +65,6 @@ export function openTab(world: World, inspect?: Parameters<typeof startApp>[1]) 
     round: (puzzle: Puzzle): Round => game(puzzle).getSnapshot().context,
     guess: (puzzle: Puzzle, country: CountryCode) =>
       game(puzzle).send({ type: 'guess', country, on: utcDateOf(world.now()) }),
-    says: (notice: Notice) => noticesIn(app.getSnapshot()).includes(notice),
+    says: (notice: NoticeKind) => noticesIn(app.getSnapshot()).includes(notice),
   }
 }

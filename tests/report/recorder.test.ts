@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVENTS, forgetTab, MOST } from '../../src/machines/report/recorder'
+import { EVENTS, forgetTab, MAX_EVENTS } from '../../src/machines/report/recorder'
 import { eventsIn } from '../../src/machines/report/report'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { memoryStore, refuse } from '../machines/memoryStore'
@@ -73,11 +73,11 @@ describe('the recorder', () => {
   })
 
   it('keeps the last three hundred', async () => {
-    const tab = memoryStore({ [EVENTS]: filledWith(MOST) })
+    const tab = memoryStore({ [EVENTS]: filledWith(MAX_EVENTS) })
     const recorded = recordedTab({ tab })
     recorded.guess(DAY, MISS)
     const { events } = await recorded.texts()
-    expect(events).toHaveLength(MOST)
+    expect(events).toHaveLength(MAX_EVENTS)
     expect(events[0]?.at).toBeGreaterThan(0)
     expect(events.at(-1)).toMatchObject({ event: 'guess', country: MISS })
   })

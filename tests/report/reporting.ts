@@ -1,7 +1,7 @@
 import type { AppActor } from '../../src/machines/app'
 import type { Puzzle } from '../../src/machines/puzzle'
 import { EVENTS } from '../../src/machines/report/recorder'
-import { eventsIn, reportOf, roundsOf } from '../../src/machines/report/report'
+import { eventsIn, reportedRounds, reportOf } from '../../src/machines/report/report'
 import type { Round } from '../../src/machines/round'
 import { newRun, type Plan } from '../../src/machines/sprint/run'
 import type { RunActor } from '../../src/machines/sprint/runMode'
@@ -29,7 +29,11 @@ export function recordedTab({ tab = memoryStore(), seed = 7, store = memoryStore
       await Promise.resolve()
       for (const puzzle of puzzles) shown(puzzle)
       const events = eventsIn(tab)
-      const report = reportOf({ ...PLACE, events, rounds: [...roundsOf(events, world.store), ...rounds] })
+      const report = reportOf({
+        ...PLACE,
+        events,
+        rounds: [...reportedRounds(events, world.store), ...rounds],
+      })
       return { stored: storedIn(tab), events, report } as const
     },
   }

@@ -4,7 +4,7 @@ import type { CountryCode } from '../../src/geo/countries'
 import { shoresOf } from '../../src/geo/sound/coast'
 import { lessons } from '../../src/geo/sound/lessons'
 import { CoastWalk } from '../../src/ui/listen/CoastWalk'
-import type { Player } from '../../src/ui/listen/soundPlayer'
+import type { SoundPlayer } from '../../src/ui/listen/soundPlayer'
 import { InEnglish } from './inEnglish'
 
 beforeEach(() => vi.useFakeTimers())
@@ -12,8 +12,8 @@ afterEach(() => vi.useRealTimers())
 
 /** A walk round a ring that is turned, so that nothing is told on it but where a part begins. */
 function walk(guesses: readonly CountryCode[] = []) {
-  const note = vi.fn<Player['note']>()
-  const player = { note } as Partial<Player> as Player
+  const note = vi.fn<SoundPlayer['note']>()
+  const player = { note } as Partial<SoundPlayer> as SoundPlayer
   const at = (some: readonly CountryCode[]) => (
     <InEnglish>
       <CoastWalk

@@ -8,8 +8,8 @@ import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { greatestBend } from '../../src/ui/course/bend'
 import { CourseSection } from '../../src/ui/course/CourseSection'
-import { fitOf } from '../../src/ui/course/CourseSteps'
-import type { Picks } from '../../src/ui/globe/GuessMark'
+import { pickedFitOf } from '../../src/ui/course/CourseSteps'
+import type { GlobeSelection } from '../../src/ui/globe/GuessMark'
 import { done } from '../machines/navigatorOracle'
 import { InEnglish } from './inEnglish'
 import { playOn } from './renderApp'
@@ -20,10 +20,10 @@ function roundFor(target: CountryCode, guesses: readonly CountryCode[], rules = 
 
 const courseFor = (round: Round) => done(courseOf(round))
 
-let picks: Picks = {}
+let picks: GlobeSelection = {}
 
 function Section({ round }: { readonly round: Round }) {
-  const picking = useState<Picks>({})
+  const picking = useState<GlobeSelection>({})
   picks = picking[0]
   return <CourseSection course={courseFor(round)} round={round} picking={picking} />
 }
@@ -99,11 +99,11 @@ describe('the course of a round', () => {
 describe('the course on the globe', () => {
   it('has the band where a hint pointed, as wide as it is read', () => {
     const round = roundFor('NE', ['FR', 'NE'])
-    const { band } = fitOf(courseFor(round), round, 0)
+    const { band } = pickedFitOf(courseFor(round), round, 0)
     expect(band?.wind).toBe(4)
     expect((band?.to ?? 0) / (band?.from ?? 1)).toBeCloseTo(1.12 ** 2, 9)
     const plain = { ...round, rules: { ...standardRules, arrows: false } }
-    expect(fitOf(courseFor(plain), plain, 0).band?.wind).toBeUndefined()
+    expect(pickedFitOf(courseFor(plain), plain, 0).band?.wind).toBeUndefined()
   })
 
   it('turns it to the guess that would have been best', async () => {

@@ -7,9 +7,9 @@ import {
   kept,
   type MapView,
   moved,
-  type Spot,
+  type PixelVector,
   scaleOf,
-  viewOn,
+  viewOfBox,
   wholeOf,
   zoomed,
 } from '../../src/ui/map/mapView'
@@ -25,7 +25,7 @@ const views = fc
   .map(([x, y, zoom]): MapView => ({ middle: [x, y], zoom }))
 
 /** The place that is seen at a spot of the frame, in pixels from its middle. */
-function placeAt(view: MapView, [right, down]: Spot, framed: Framed): Spot {
+function placeAt(view: MapView, [right, down]: PixelVector, framed: Framed): PixelVector {
   const scale = scaleOf(view, framed)
   return [view.middle[0] + right / scale, view.middle[1] + down / scale]
 }
@@ -64,7 +64,7 @@ describe('a view of a map', () => {
       fc.property(framings, factors, (framed, factor) => {
         // Well within the map, so that no edge is in the way.
         const before = { middle: [360, 158] as const, zoom: 3 }
-        const at: Spot = [framed.frame.width * 0.1, -framed.frame.height * 0.1]
+        const at: PixelVector = [framed.frame.width * 0.1, -framed.frame.height * 0.1]
         const place = placeAt(before, at, framed)
         const larger = zoomed(before, factor, at, framed)
         const after = moved(larger, [30, -20], framed)
@@ -79,7 +79,7 @@ describe('a view of a map', () => {
     for (const deck of ['africa', 'americas', 'asia', 'europe', 'oceania'] as const)
       for (const framed of [phone, desk]) {
         const box = boxOfDeck(deck)
-        const view = viewOn(box, framed)
+        const view = viewOfBox(box, framed)
         const { left, top, right, bottom } = seenIn(view, framed)
         // The edge of a map may be nearer than the margin around a continent.
         expect(left, deck).toBeLessThanOrEqual(Math.max(box.left, 0) + 4)
@@ -88,7 +88,7 @@ describe('a view of a map', () => {
         expect(bottom, deck).toBeGreaterThanOrEqual(Math.min(box.top + box.height, 316) - 4)
         expect(Math.max(box.width / (right - left), box.height / (bottom - top))).toBeGreaterThan(0.98)
       }
-    expect(viewOn(boxOfDeck('world'), phone)).toEqual(wholeOf(map))
-    expect(viewOn(boxOfDeck('twenty'), phone)).toEqual(wholeOf(map))
+    expect(viewOfBox(boxOfDeck('world'), phone)).toEqual(wholeOf(map))
+    expect(viewOfBox(boxOfDeck('twenty'), phone)).toEqual(wholeOf(map))
   })
 })

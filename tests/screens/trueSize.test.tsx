@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { facts } from '../../src/geo/facts'
-import { ringsOf } from '../../src/geo/outlineRings'
+import { outlineRingsOf } from '../../src/geo/outlineRings'
 import type { Shape } from '../../src/geo/shape'
 import { writeSettings } from '../../src/machines/journal/settings'
 import { TrueSize } from '../../src/ui/result/TrueSize'
@@ -119,7 +119,7 @@ describe('two outlines at true size', () => {
 
 /** How wide and how high an outline is in km, by its corners. */
 function extentOf({ path, side }: Shape): readonly number[] {
-  const corners = ringsOf(path).flat()
+  const corners = outlineRingsOf(path).flat()
   return ([0, 1] as const).map((axis) => {
     const places = corners.map((corner) => corner[axis])
     return ((Math.max(...places) - Math.min(...places)) * side) / 100

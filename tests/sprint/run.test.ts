@@ -16,7 +16,7 @@ import {
   tallyOf,
 } from '../../src/machines/sprint/run'
 import { clockTime, nameOfRun, runTextOf } from '../../src/machines/sprint/runShare'
-import { bestOf, foundByMinute, runningOf, runOfDay } from '../../src/machines/sprint/runs'
+import { foundByMinute, mostFoundIn, runningOf, runOfDay } from '../../src/machines/sprint/runs'
 import { isUnderway, noteUnderway } from '../../src/machines/sprint/underway'
 import { wellKnown as written } from '../../src/machines/sprint/wellKnown'
 import { RUNS } from '../amount'
@@ -154,15 +154,15 @@ describe('what a run comes to', () => {
     const three = played(sprint, ['right', 1], ['right', 1], ['right', 1])
     const one = played({ ...sprint, clock: 'long' }, ['right', 1])
     const two = played({ ...sprint, seed: 3 }, ['right', 1], ['right', 1])
-    expect(bestOf([two, one, three], sprint)).toBe(3)
-    expect(bestOf([two], sprint)).toBe(2)
-    expect(bestOf([{ ...two, plan: { ...two.plan, deck: 'asia' } }], sprint)).toBeUndefined()
+    expect(mostFoundIn([two, one, three], sprint)).toBe(3)
+    expect(mostFoundIn([two], sprint)).toBe(2)
+    expect(mostFoundIn([{ ...two, plan: { ...two.plan, deck: 'asia' } }], sprint)).toBeUndefined()
     const streak = played({ ...sprint, kind: 'streak' }, ['right', 1])
-    expect(bestOf([streak], { ...sprint, kind: 'streak', clock: 'off' })).toBe(1)
-    expect(bestOf([streak], sprint)).toBeUndefined()
-    expect(bestOf([one, three], { ...sprint, clock: 'long' })).toBe(1)
-    expect(bestOf([one, three], { ...sprint, deck: 'africa' })).toBeUndefined()
-    expect(bestOf([one, three], { ...sprint, kind: 'streak', clock: 'off' })).toBeUndefined()
+    expect(mostFoundIn([streak], { ...sprint, kind: 'streak', clock: 'off' })).toBe(1)
+    expect(mostFoundIn([streak], sprint)).toBeUndefined()
+    expect(mostFoundIn([one, three], { ...sprint, clock: 'long' })).toBe(1)
+    expect(mostFoundIn([one, three], { ...sprint, deck: 'africa' })).toBeUndefined()
+    expect(mostFoundIn([one, three], { ...sprint, kind: 'streak', clock: 'off' })).toBeUndefined()
   })
 
   it('is that of a day where it was begun for that', () => {

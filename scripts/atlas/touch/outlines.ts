@@ -1,4 +1,4 @@
-import { ringsOf } from '../../../src/geo/outlineRings'
+import { outlineRingsOf } from '../../../src/geo/outlineRings'
 import type { Shape } from '../../../src/geo/shape'
 import { BOXES, GAP, LINE, type TouchOutline } from '../../../src/geo/touch/touchSheet'
 import { pathOf } from '../path'
@@ -9,7 +9,7 @@ export const APART = { page: LINE + GAP, relief: 3 } as const
 
 /** The outline of a country for touch as `src/geo/touch/outlines.json` has it, in tenths of a mm. */
 export function touchOutlineOf({ path, side }: Shape): TouchOutline {
-  const outline = ringsOf(path)
+  const outline = outlineRingsOf(path)
   const page = forFingers(outline, { side: BOXES.page.side, apart: APART.page })
   const relief = forFingers(outline, { side: BOXES.relief.side, apart: APART.relief })
   const { left, enlarged } = page

@@ -1,6 +1,6 @@
 import type { Point } from '../point'
 import { type Chart, FINE, type ScreenPoint } from './chart'
-import { type Axes, axesOf, type Grain, type Run, traceRuns } from './trace'
+import { type Axes, axesOf, type Grain, traceRuns, type VisibleStretch } from './trace'
 import { dot, pointOf, type Rings, vectorOf } from './vector'
 
 /** What is drawn on a globe. */
@@ -59,12 +59,12 @@ function pointAt([x, y]: ScreenPoint, { east, north, out }: Axes, radius: number
 }
 
 function areaPath(rings: Rings, axes: Axes, units: number, grain: Grain): string {
-  const runs: Run[] = []
+  const runs: VisibleStretch[] = []
   let path = ''
   for (const seen of traceRuns(rings, axes, units, grain)) {
     const last = seen.at(-1)
     if (last === undefined) continue
-    const first = seen[0] as Run
+    const first = seen[0] as VisibleStretch
     if (!Number.isNaN(first.start)) runs.push(...seen)
     else if (first === last) path += `M${first.places}Z`
     // The ring began in sight: what it ends with goes on with what it began with.
@@ -86,7 +86,7 @@ const TURN = 2 * Math.PI
  * The path of the areas that runs are the borders of, the inside on their right: where a border goes out of
  * sight the area has the edge of the globe for its border, clockwise to where the next one comes into sight.
  */
-export function joinAlongEdge(runs: readonly Run[], radius: number): string {
+export function joinAlongEdge(runs: readonly VisibleStretch[], radius: number): string {
   const waiting = new Set(runs)
   let path = ''
   for (const first of waiting) {
@@ -106,7 +106,7 @@ export function joinAlongEdge(runs: readonly Run[], radius: number): string {
   return path
 }
 
-function nextAfter(angle: number, runs: readonly Run[]): Run {
+function nextAfter(angle: number, runs: readonly VisibleStretch[]): VisibleStretch {
   return runs.reduce((a, b) => (clockwise(angle, b.start) < clockwise(angle, a.start) ? b : a))
 }
 

@@ -15,7 +15,7 @@ export function axesOf(middle: Point): Axes {
 }
 
 /** A stretch of a line that is in sight on a globe. */
-export type Run = {
+export type VisibleStretch = {
   /**
    * Where on the edge it comes into sight and goes out of it, in radians clockwise
    * from the right; NaN where it does so nowhere.
@@ -40,7 +40,7 @@ export function traceRuns(
   axes: Axes,
   radius: number,
   grain: Grain,
-): readonly (readonly Run[])[] {
+): readonly (readonly VisibleStretch[])[] {
   return ends.map((end, i) =>
     traceLine(places, i === 0 ? 0 : (ends[i - 1] as number), end, axes, radius, grain),
   )
@@ -55,14 +55,14 @@ function traceLine(
   axes: Axes,
   radius: number,
   { near, reach }: Grain,
-): readonly Run[] {
+): readonly VisibleStretch[] {
   const { east, north, out } = axes
   const eastX = east[0] * radius
   const eastY = east[1] * radius
   const northX = north[0] * radius
   const northY = north[1] * radius
   const northZ = north[2] * radius
-  const runs: Run[] = []
+  const runs: VisibleStretch[] = []
   let start = Number.NaN
   let text = ''
   let beforeRight = 0

@@ -21,7 +21,7 @@ export const ALIAS = 1
  * How well a text fits a country, given how it does two of its names. Where an alias begins with it, it is better that the
  * name has it, too.
  */
-export function bestOf(one: number, other: number): number {
+export function betterFit(one: number, other: number): number {
   const isBoth = Math.min(one, other) === FIT.begins + ALIAS && Math.max(one, other) === FIT.has
   return isBoth ? FIT.begins + ALIAS / 2 : Math.min(one, other)
 }
@@ -35,7 +35,7 @@ export function asAlias(fit: number): number {
 export type Fitting = (text: string, open: readonly Country[]) => (country: Country) => number
 
 /** How well a text fits a name, both folded in the same way. An empty one fits none. */
-export function fitOf(folded: string, wanted: string): number {
+export function fitScore(folded: string, wanted: string): number {
   const place = wanted === '' ? -1 : folded.indexOf(wanted)
   if (place !== 0) return place < 0 ? FIT.none : FIT.has
   return folded.length === wanted.length ? FIT.whole : FIT.begins
@@ -50,5 +50,5 @@ export function closely(fit: number, name: string, text: string): number {
 /** How well a text fits the names of countries by themselves, whatever its case. Blank text fits none. */
 export const fitByName: Fitting = (text) => {
   const wanted = text.trim().toLowerCase()
-  return ({ name }) => fitOf(name.toLowerCase(), wanted)
+  return ({ name }) => fitScore(name.toLowerCase(), wanted)
 }

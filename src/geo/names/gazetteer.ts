@@ -1,7 +1,7 @@
 import type { Country } from '../countries'
 import { aliases } from './aliases'
-import { ALIAS, asAlias, bestOf, closely, FIT, type Fitting, fitOf } from './fit'
-import { plain } from './folds/plain'
+import { ALIAS, asAlias, betterFit, closely, FIT, type Fitting, fitScore } from './fit'
+import { plainLetters } from './folds/plain'
 import type { Naming } from './naming'
 import { isSlip, isSlipOfBeginning } from './slip'
 
@@ -22,7 +22,7 @@ type Entry = {
 }
 
 /** The language of a page (BCP 47), and how it writes the countries. */
-export type Tongue = Pick<Naming, 'lang' | 'spellings' | 'waysOf'>
+export type NameSource = Pick<Naming, 'lang' | 'spellings' | 'waysOf'>
 
 /**
  * How a text fits what some countries are called, whatever its accents, in English, in some languages (BCP 47) as far as
@@ -39,7 +39,7 @@ export type Tongue = Pick<Naming, 'lang' | 'spellings' | 'waysOf'>
 export function gazetteerOf(
   countries: readonly Country[],
   languages: readonly string[],
-  tongue: Tongue,
+  tongue: NameSource,
 ): Fitting {
   const tongues = languages.map((lang) => namesIn(lang))
   const spellings = tongue.spellings()
@@ -75,10 +75,11 @@ export function gazetteerOf(
     const fits = new Map<Country, number>()
     for (const country of open) {
       const { name, aliases, folded } = entries.get(country) as Entry
-      let best = closely(fitOf(name, wanted), country.name, text)
+      let best = closely(fitScore(name, wanted), country.name, text)
       folded.forEach((alias, index) => {
-        const fit = fitOf(alias, wanted)
-        if (isEnough(fit, alias)) best = bestOf(best, asAlias(closely(fit, aliases[index] as string, text)))
+        const fit = fitScore(alias, wanted)
+        if (isEnough(fit, alias))
+          best = betterFit(best, asAlias(closely(fit, aliases[index] as string, text)))
       })
       if (best < FIT.none) fits.set(country, best)
     }
@@ -143,5 +144,5 @@ function codes(): string[] {
  * without an English article. Texts that differ only in these are the same.
  */
 export function fold(text: string): string {
-  return plain(text).trim().replace(/^the /, '')
+  return plainLetters(text).trim().replace(/^the /, '')
 }

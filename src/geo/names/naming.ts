@@ -1,5 +1,5 @@
 import type { Country, CountryCode } from '../countries'
-import { asAlias, bestOf, closely, FIT, type Fitting, fitOf } from './fit'
+import { asAlias, betterFit, closely, FIT, type Fitting, fitScore } from './fit'
 import type { Fold } from './folds/plain'
 import { sortedOnce } from './sorted'
 
@@ -58,10 +58,10 @@ export function namingOf(
     for (const spelling of spellingsOf(id)) {
       let fit = FIT.none
       keptWaysOf(spelling).forEach((name, way) => {
-        fit = Math.min(fit, fitOf(name, wanted[way] as string))
+        fit = Math.min(fit, fitScore(name, wanted[way] as string))
       })
       fit = closely(fit, spelling, text)
-      best = bestOf(best, spelling === names[id] ? fit : asAlias(fit))
+      best = betterFit(best, spelling === names[id] ? fit : asAlias(fit))
     }
     return best
   }
@@ -74,7 +74,7 @@ export function namingOf(
     widen: (fitting) => (text, open) => {
       const wanted = waysOf(text)
       const fitOfRest = fitting(text, open)
-      return (country) => bestOf(fitIn(country.id, text, wanted), asAlias(fitOfRest(country)))
+      return (country) => betterFit(fitIn(country.id, text, wanted), asAlias(fitOfRest(country)))
     },
     matchIn(name, text) {
       for (const fold of folds) {

@@ -1,4 +1,4 @@
-import { pairsOf, ringsOf, type Span, spansAt } from '../outlineRings'
+import { outlineRingsOf, pairsOf, type Span, spansAt } from '../outlineRings'
 
 /** How high the south and the north of the box sound, in hertz: three octaves, A3 to A6, in which ears tell tones apart best. */
 export const LOWEST = 220
@@ -54,7 +54,7 @@ type Coast = { readonly start: number; readonly heights: number[] }
  * @param length how long that takes, in seconds
  */
 export function sweepOf(path: string, length: number): Sound {
-  const rings = ringsOf(path)
+  const rings = outlineRingsOf(path)
   const columns = Array.from({ length: COLUMNS }, (_, column) =>
     withoutStraits(spansAt(rings, ((column + 0.5) * 100) / COLUMNS)),
   )

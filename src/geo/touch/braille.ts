@@ -1,4 +1,4 @@
-import type { Spot } from '../outlineRings'
+import type { OutlinePoint } from '../outlineRings'
 
 /**
  * Braille as large as books have it, in mm from middle to middle: dots of a cell, cells, and how wide a dot is ("Marburg
@@ -27,7 +27,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /** Where the dots of a cell are, in distances between dots. */
-const PLACES: Readonly<Record<string, Spot>> = {
+const PLACES: Readonly<Record<string, OutlinePoint>> = {
   1: [0, 0],
   2: [0, 1],
   3: [0, 2],
@@ -48,10 +48,10 @@ export function cellsOf(text: string, figures: Figures): readonly string[] {
 }
 
 /** The middles of the dots of a text, in mm from its first dot, from left to right in any language. */
-export function dotsOf(text: string, figures: Figures): readonly Spot[] {
+export function dotsOf(text: string, figures: Figures): readonly OutlinePoint[] {
   return cellsOf(text, figures).flatMap((cell, index) =>
-    [...cell].map((dot): Spot => {
-      const [x, y] = PLACES[dot] as Spot
+    [...cell].map((dot): OutlinePoint => {
+      const [x, y] = PLACES[dot] as OutlinePoint
       return [index * BRAILLE.cells + x * BRAILLE.dots, y * BRAILLE.dots]
     }),
   )

@@ -1,5 +1,5 @@
 import earcut, { flatten } from 'earcut'
-import { isLand, type Ring, ringArea, ringsOf, type Spot } from '../outlineRings'
+import { isLand, type OutlinePoint, outlineRingsOf, type Ring, ringArea } from '../outlineRings'
 import { BRAILLE, dotsOf, type Figures } from './braille'
 import { BOXES } from './touchSheet'
 
@@ -37,7 +37,7 @@ export function relief(outline: string, number: number, figures: Figures): reado
   ]
   return surface([
     { ring: square, rise: base },
-    ...ringsOf(outline).map(
+    ...outlineRingsOf(outline).map(
       (ring): Terrace =>
         // The shores of lakes run the other way.
         ringArea(ring) > 0 ? { ring, rise: land } : { ring: ring.toReversed(), rise: -land },
@@ -60,9 +60,9 @@ export function stlOf(triangles: readonly Triangle[]): ArrayBuffer {
 }
 
 /** Eight corners around a spot, clockwise. */
-function roundAbout([x, y]: Spot, wide: number): Ring {
+function roundAbout([x, y]: OutlinePoint, wide: number): Ring {
   const radius = (wide * BRAILLE.diameter) / 2
-  return Array.from({ length: 8 }, (_, index): Spot => {
+  return Array.from({ length: 8 }, (_, index): OutlinePoint => {
     const angle = ((index + 0.5) * Math.PI) / 4
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
   })
@@ -72,7 +72,7 @@ function roundAbout([x, y]: Spot, wide: number): Ring {
 function surface(terraces: readonly Terrace[]): readonly Triangle[] {
   const sorted = terraces.toSorted((a, b) => ringArea(b.ring) - ringArea(a.ring))
   const below = sorted.map(({ ring }, index) =>
-    sorted.findLastIndex((other, at) => at < index && isLand([other.ring], ring[0] as Spot)),
+    sorted.findLastIndex((other, at) => at < index && isLand([other.ring], ring[0] as OutlinePoint)),
   )
   const heights: number[] = []
   for (const [index, { rise }] of sorted.entries())
@@ -83,7 +83,7 @@ function surface(terraces: readonly Terrace[]): readonly Triangle[] {
     const on = sorted.filter((_, other) => below[other] === index)
     return [
       ...faceOf([ring, ...on.map((each) => each.ring)], height),
-      ...ring.flatMap((spot, at) => wall(spot, ring[(at + 1) % ring.length] as Spot, foot, height)),
+      ...ring.flatMap((spot, at) => wall(spot, ring[(at + 1) % ring.length] as OutlinePoint, foot, height)),
       ...(index === 0 ? faceOf([ring], 0).map(([a, b, c]): Triangle => [a, c, b]) : []),
     ]
   })
@@ -101,7 +101,7 @@ function faceOf(rings: readonly Ring[], height: number): readonly Triangle[] {
 }
 
 /** The wall along a side of a ring, to the left of it, from one height to another. */
-function wall(from: Spot, to: Spot, foot: number, height: number): readonly Triangle[] {
+function wall(from: OutlinePoint, to: OutlinePoint, foot: number, height: number): readonly Triangle[] {
   const [low, next] = [cornerOf(from, foot), cornerOf(to, foot)]
   const [high, last] = [cornerOf(from, height), cornerOf(to, height)]
   return [
@@ -110,7 +110,7 @@ function wall(from: Spot, to: Spot, foot: number, height: number): readonly Tria
   ]
 }
 
-function cornerOf([x, y]: Spot, height: number): Corner {
+function cornerOf([x, y]: OutlinePoint, height: number): Corner {
   return [x, PLATE.side - y, height]
 }
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../countries'
 import { roundLength } from '../greatCircle'
-import type { Spot } from '../outlineRings'
+import type { OutlinePoint } from '../outlineRings'
 import { parseOutline } from '../shape'
 import { BRAILLE, dotsOf, type Figures } from './braille'
 
@@ -49,7 +49,7 @@ export type TouchSheet = Pick<TouchOutline, 'left' | 'enlarged'> & {
   /** Path data in mm, to be drawn with lines of {@link LINE}: outline, scale bar and arrow. */
   readonly lines: string
   /** The middles of the dots of braille, in mm. */
-  readonly dots: readonly Spot[]
+  readonly dots: readonly OutlinePoint[]
   /** How many km the scale bar stands for. */
   readonly bar: number
 }
@@ -59,8 +59,8 @@ export function touchSheet(outline: TouchOutline, number: number, figures: Figur
   const { page, side, left, enlarged } = outline
   const kilometre = BOXES.page.side / side
   const bar = roundLength(BAR / kilometre)
-  const text = (words: string, [left, top]: Spot) =>
-    dotsOf(words, figures).map(([x, y]): Spot => [left + x, top + y])
+  const text = (words: string, [left, top]: OutlinePoint) =>
+    dotsOf(words, figures).map(([x, y]): OutlinePoint => [left + x, top + y])
   const start = BOXES.page.left
   const up = PAGE.width - start
   return {

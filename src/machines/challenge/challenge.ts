@@ -5,7 +5,7 @@ import { isDailyDeck } from '../schedule/dailies'
 import { type ChallengeLink, challengeLink } from './challengeLink'
 
 /** Result of opening a challenge link. */
-export type Opening =
+export type ChallengeReading =
   | (Challenge & { readonly kind: 'open'; readonly link: ChallengeLink })
   /** A link from a daily puzzle opens that puzzle itself, so that nobody can practise it without its counting. */
   | { readonly kind: 'open'; readonly puzzle: DailyPuzzle; readonly link: ChallengeLink }
@@ -20,7 +20,7 @@ export type Challenge = {
 }
 
 /** Opens a token, the part of a link after the `#`. */
-export function openLink(token: string): Opening {
+export function openLink(token: string): ChallengeReading {
   const reading = challengeLink.read(token)
   if (reading.kind !== 'link') return reading
   const { link } = reading

@@ -3,18 +3,18 @@ import { deckOf } from '../../geo/decks'
 import type { UtcDate } from '../day'
 import { linkOf } from '../links/codec'
 import {
-  country,
+  countryField,
   day,
-  type Field,
   flag,
   isOfLaterDeck,
+  type LinkField,
   list,
   type OfDeck,
   ofDeck,
   oneOf,
   optional,
   record,
-  whole,
+  wholeField,
 } from '../links/fields'
 import { OUTLINES, type RuleChoice } from '../rules'
 import { isDailyDeck } from '../schedule/dailies'
@@ -44,18 +44,20 @@ export const ROOM = 6
 
 const CELLS = 5
 
-const subject: Field<Subject> = {
+const subject: LinkField<Subject> = {
   write: (subject) =>
     subject.kind === 'day'
       ? [...flag.write(false), ...day.write(subject.date)]
-      : [...flag.write(true), ...country.write(subject.code)],
+      : [...flag.write(true), ...countryField.write(subject.code)],
   read: (take) =>
-    flag.read(take) ? { kind: 'country', code: country.read(take) } : { kind: 'day', date: day.read(take) },
+    flag.read(take)
+      ? { kind: 'country', code: countryField.read(take) }
+      : { kind: 'day', date: day.read(take) },
 }
 
 const rules = record<ChallengeLink['rules']>({ outline: oneOf(OUTLINES, 4), arrows: flag })
 
-const result = record<ChallengeResult>({ isFound: flag, bars: list(whole(0, CELLS), 1, ROOM) })
+const result = record<ChallengeResult>({ isFound: flag, bars: list(wholeField(0, CELLS), 1, ROOM) })
 
 /** Codec for challenge links: at most 23 characters. */
 export const challengeLink = linkOf<ChallengeLink>({

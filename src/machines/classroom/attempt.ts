@@ -35,7 +35,7 @@ export function orderOf({ set, id }: Pick<Attempt, 'set' | 'id'>): readonly Coun
 }
 
 /** Index of the current country, from 0. */
-export function placeOf({ guesses }: Pick<Attempt, 'guesses'>): number {
+export function placeInAttempt({ guesses }: Pick<Attempt, 'guesses'>): number {
   return guesses.length - 1
 }
 
@@ -45,11 +45,11 @@ export function placeOf({ guesses }: Pick<Attempt, 'guesses'>): number {
  */
 export function roundAt(attempt: Attempt, place: number): Round {
   const target = orderOf(attempt)[place] as CountryCode
-  return roundIn(attempt.set, target, attempt.guesses[place] ?? [], place + 1)
+  return roundInAttempt(attempt.set, target, attempt.guesses[place] ?? [], place + 1)
 }
 
 /** Creates a round of a class set with the guesses made, under the rules of the set. */
-export function roundIn(
+export function roundInAttempt(
   { deck, rules: { outline, arrows, guesses: most } }: ClassSet,
   target: CountryCode,
   guesses: readonly CountryCode[],
@@ -60,18 +60,18 @@ export function roundIn(
 }
 
 /** Lists the rounds of all countries shown so far, in the order of play. */
-export function roundsOf(attempt: Attempt): readonly Round[] {
+export function roundsOfAttempt(attempt: Attempt): readonly Round[] {
   return attempt.guesses.map((_, place) => roundAt(attempt, place))
 }
 
 /** Whether the current round is over, so that the next can begin. */
 export function canGoOn(attempt: Attempt): boolean {
-  return !attempt.isDone && isOver(roundAt(attempt, placeOf(attempt)))
+  return !attempt.isDone && isOver(roundAt(attempt, placeInAttempt(attempt)))
 }
 
 /** Adds a guess at the current country; returns an equal attempt if the guess is not allowed. */
 export function withGuess(attempt: Attempt, country: CountryCode): Attempt {
-  const { guesses } = withGuesses(roundAt(attempt, placeOf(attempt)), [country])
+  const { guesses } = withGuesses(roundAt(attempt, placeInAttempt(attempt)), [country])
   return { ...attempt, guesses: [...attempt.guesses.slice(0, -1), guesses] }
 }
 

@@ -2,13 +2,13 @@ import type { SeriesWorld } from '../series/keeper'
 import type { Mode } from '../series/mode'
 import { openingOf } from '../series/opening'
 import type { SeriesActor } from '../series/series'
-import { type Attempt, placeOf, roundAt, standingAmong, withGuess, withNext } from './attempt'
+import { type Attempt, placeInAttempt, roundAt, standingAmong, withGuess, withNext } from './attempt'
 import { attempts, keepAttempt, standingAttempt } from './storedAttempt'
 
 /** Mode for an attempt at a class set, one country after another. */
 export const attemptMode: Mode<Attempt> = {
   id: 'attempt',
-  roundOf: (attempt) => roundAt(attempt, placeOf(attempt)),
+  roundOf: (attempt) => roundAt(attempt, placeInAttempt(attempt)),
   isOver: ({ isDone }) => isDone,
   withGuess,
   deeds: { next: withNext },

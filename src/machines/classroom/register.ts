@@ -13,7 +13,7 @@ export type Entry = {
 }
 
 /** Results of a class for one country. */
-export type Tally = {
+export type CountryTally = {
   readonly country: CountryCode
   /** Number of entries that found the country, and number of all entries. */
   readonly found: number
@@ -69,7 +69,7 @@ export function rowOf(set: ClassSet, { best }: Entry) {
 }
 
 /** Tallies the best results of the class for each country, in the order of the set. */
-export function talliesOf(set: ClassSet, entries: readonly Entry[]): readonly Tally[] {
+export function talliesOf(set: ClassSet, entries: readonly Entry[]): readonly CountryTally[] {
   const all = entries.map(({ best }) => foundWith(set, best))
   return set.countries.map((country, place) => {
     const counts = all.flatMap((each) => each[place] ?? [])

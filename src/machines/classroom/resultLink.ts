@@ -1,9 +1,9 @@
 import type { CountryCode } from '../../geo/countries'
 import { lettersOf, linkOf } from '../links/codec'
-import { country, flag, list, optional, record, whole } from '../links/fields'
+import { countryField, flag, list, optional, record, wholeField } from '../links/fields'
 import { tokensIn } from '../links/tokenIn'
 import { isFound, isOver, type Round } from '../round'
-import { type Attempt, MOST_PUPILS, orderOf, roundIn } from './attempt'
+import { type Attempt, MOST_PUPILS, orderOf, roundInAttempt } from './attempt'
 import { type ClassSet, MOST_GUESSES_IN_CLASS } from './classSet'
 import { idOfSet, setOfToken, tokenOfSet } from './setLink'
 
@@ -47,18 +47,18 @@ export function roundOfResult(
   { guesses }: Pick<ClassResult, 'guesses'>,
   place: number,
 ): Round {
-  return roundIn(set, set.countries[place] as CountryCode, guesses[place] ?? [])
+  return roundInAttempt(set, set.countries[place] as CountryCode, guesses[place] ?? [])
 }
 
 /** Codec for the round of one country: the wrong guesses, and whether the country was found after them. */
-const round = record({ isFound: flag, wrong: list(country, 0, MOST_GUESSES_IN_CLASS) })
+const round = record({ isFound: flag, wrong: list(countryField, 0, MOST_GUESSES_IN_CLASS) })
 
 /** Codec for a result of one set only: 14 characters, one for each country and two for each wrong guess. */
 function linkOfResult({ countries: { length } }: ClassSet, setToken: string) {
   return linkOf({
     name: `result ${idOfSet(setToken)}`,
     version: 1,
-    fields: { pupil: optional(whole(1, MOST_PUPILS)), rounds: list(round, length, length) },
+    fields: { pupil: optional(wholeField(1, MOST_PUPILS)), rounds: list(round, length, length) },
   })
 }
 

@@ -1,5 +1,15 @@
 import { linkOf } from '../links/codec'
-import { country, day, flag, isOfLaterDeck, list, ofDeck, oneOf, record, whole } from '../links/fields'
+import {
+  countryField,
+  day,
+  flag,
+  isOfLaterDeck,
+  list,
+  ofDeck,
+  oneOf,
+  record,
+  wholeField,
+} from '../links/fields'
 import { OUTLINES } from '../rules'
 import {
   type ClassRules,
@@ -18,7 +28,7 @@ export type SetReading =
 const rules = record<ClassRules>({
   outline: oneOf(OUTLINES, 4),
   arrows: flag,
-  guesses: whole(1, MOST_GUESSES_IN_CLASS),
+  guesses: wholeField(1, MOST_GUESSES_IN_CLASS),
   region: flag,
   shuffled: flag,
 })
@@ -27,7 +37,7 @@ const rules = record<ClassRules>({
 const link = linkOf<Omit<ClassSet, 'nonce'>>({
   name: 'class',
   version: 1,
-  fields: { ...ofDeck, date: day, rules, countries: list(country, 1, MOST_COUNTRIES) },
+  fields: { ...ofDeck, date: day, rules, countries: list(countryField, 1, MOST_COUNTRIES) },
   isLater: isOfLaterDeck,
   isWhole: ({ deck, countries }) => {
     const choosable = choosableIn(deck)

@@ -10,8 +10,8 @@ import {
   isSameAttempt,
   MOST_PUPILS,
   newAttempt,
-  placeOf,
-  roundsOf,
+  placeInAttempt,
+  roundsOfAttempt,
   standingAmong,
   withGuess,
   withNext,
@@ -51,7 +51,7 @@ function decode({ set: token, id, pupil, begun, guesses, done }: Stored): Attemp
   for (const [place, made] of guesses.entries()) {
     if (place > 0) attempt = withNext(attempt)
     for (const country of made) attempt = withGuess(attempt, country)
-    if (placeOf(attempt) !== place || attempt.guesses[place]?.length !== made.length) return 'damaged'
+    if (placeInAttempt(attempt) !== place || attempt.guesses[place]?.length !== made.length) return 'damaged'
   }
   if (done) attempt = withNext(attempt)
   const isWhole = attempt.guesses.length === guesses.length && attempt.isDone === done
@@ -81,7 +81,7 @@ export function keepAttempt(store: WatchedStore, attempt: Attempt): Attempt {
   )
   return store.batch(() => {
     // Reviews go first, so that a stored finished round always has one.
-    for (const [place, round] of roundsOf(attempt).entries())
+    for (const [place, round] of roundsOfAttempt(attempt).entries())
       noteReview(store, round, attempt.begun, identityInClass(attempt, place))
     const stored = attempts.join(store, attempt)
     for (const rival of rivals) store.remove(attempts.keyOf(rival))

@@ -7,7 +7,7 @@ import { readJson, whole } from '../store/schemas'
 import { rounds } from './storedRound'
 
 /** Backup copy of a round, with the generation in which it was played. */
-export type Copy = {
+export type BackupCopy = {
   readonly generation: number | undefined
   readonly round: Round
   /** Number of the stored deal that this round replaces, if the store has not accepted the new one yet; see `Waiting`. */
@@ -23,7 +23,7 @@ const schema = v.object({
 })
 
 /** Encodes a backup copy of the round with the latest guess, so that a browser crash loses no guess. */
-export function encodeCopy({ generation, round, replaces }: Copy): string {
+export function encodeCopy({ generation, round, replaces }: BackupCopy): string {
   return JSON.stringify({
     version: 1,
     generation,
@@ -34,7 +34,7 @@ export function encodeCopy({ generation, round, replaces }: Copy): string {
 }
 
 /** Decodes a text written by {@link encodeCopy}; `undefined` for anything else. */
-export function decodeCopy(text: unknown): Copy | undefined {
+export function decodeCopy(text: unknown): BackupCopy | undefined {
   const copy = typeof text === 'string' ? readJson(schema, text) : undefined
   if (copy === undefined) return undefined
   const { generation, key, record, replaces } = copy
@@ -43,9 +43,9 @@ export function decodeCopy(text: unknown): Copy | undefined {
 }
 
 /** Slots for backup copies: one for the last challenge, and one for each other kind of puzzle and deck. */
-export const PLACES: readonly string[] = [
-  ...DAILY_DECKS.map((deck) => placeOf({ kind: 'daily', deck })),
-  ...DECK_NAMES.map((deck) => placeOf({ kind: 'practice', deck })),
+export const COPY_SLOTS: readonly string[] = [
+  ...DAILY_DECKS.map((deck) => copySlotOf({ kind: 'daily', deck })),
+  ...DECK_NAMES.map((deck) => copySlotOf({ kind: 'practice', deck })),
   'challenge',
 ]
 
@@ -53,16 +53,16 @@ export const PLACES: readonly string[] = [
  * Storage for backup copies, written through to disk. Browsers may hold `localStorage` writes in memory for seconds and
  * lose them if killed. Every call may reject, and may be slow.
  */
-export type BackupCopy = {
+export type BackupCopies = {
   /** Reads all slots; an empty slot gives any value that is not a text. */
   readonly read: () => Promise<readonly unknown[]>
-  /** Writes a text to a slot, replacing the previous one; see {@link placeOf}. */
+  /** Writes a text to a slot, replacing the previous one; see {@link copySlotOf}. */
   readonly write: (place: string, text: string) => Promise<void>
   /** Clears all slots. Rejects within a few seconds if some texts may remain. */
   readonly clear: () => Promise<void>
 }
 
 /** Slot for the backup copy of a puzzle's round. */
-export function placeOf({ kind, deck }: Pick<Puzzle, 'kind' | 'deck'>): string {
+export function copySlotOf({ kind, deck }: Pick<Puzzle, 'kind' | 'deck'>): string {
   return kind === 'challenge' ? kind : `${kind}.${deck}`
 }

@@ -3,7 +3,7 @@ import { type GameActor, type GameNews, gameMachine } from '../game'
 import { keyOf, type Puzzle } from '../puzzle'
 import { isSame } from '../round'
 import type { RuleChoice } from '../rules'
-import type { Copy } from './backupCopy'
+import type { BackupCopy } from './backupCopy'
 import type { Unreadable } from './readStored'
 import type { Deal, OpenPuzzle, Settled } from './settle'
 
@@ -27,7 +27,7 @@ export type PuzzleEvent =
   | GameNews
   | Deal
   /** A backup copy has guesses that the store may have lost. */
-  | { type: 'recover'; copy: Copy }
+  | { type: 'recover'; copy: BackupCopy }
   /** The store has changed, or may accept a write that it refused before. */
   | { type: 'look' }
   /** The store has been queried. */
@@ -80,7 +80,7 @@ export const puzzleMachine = setup({
       pending: [...context.pending, news],
     })),
     deal: assign(({ context }, deal: Deal) => ({ rules: deal.rules, pending: [...context.pending, deal] })),
-    recover: assign(({ context }, copy: Copy) => ({ copies: [...context.copies, copy] })),
+    recover: assign(({ context }, copy: BackupCopy) => ({ copies: [...context.copies, copy] })),
     count: assign(({ context }) => ({ asked: context.asked + 1 })),
     /** Queries the store, then sends `settled` or `fault`. */
     settle: ({ context }) => {

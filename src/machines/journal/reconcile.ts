@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import type { UtcDate } from '../day'
 import { dateOfFirstGuess, earliest, isSame, type Round, withGuesses, withRules } from '../round'
-import type { Copy } from './backupCopy'
+import type { BackupCopy } from './backupCopy'
 
 /** Stored state of a puzzle. */
 export type Stored = {
@@ -29,7 +29,7 @@ export type Known = {
   readonly stored: Stored
   readonly waiting: Waiting | undefined
   /** Backup copies of the puzzle not examined yet. */
-  readonly copies: readonly Copy[]
+  readonly copies: readonly BackupCopy[]
   /** Round of a challenge that continues on this page although another tab removed it from the store to make room. */
   readonly evicted: Round | undefined
   /** First round of practice, for use if none is stored. */
@@ -86,7 +86,7 @@ function withWaiting(
 /** Inserts the guesses of a backup copy before the unsaved guesses of the same round. */
 function rescued(
   waiting: Waiting | undefined,
-  { generation, round, replaces }: Copy,
+  { generation, round, replaces }: BackupCopy,
   stored: Stored,
 ): Waiting {
   const copied: Waiting = {

@@ -6,7 +6,7 @@ import type { RuleChoice } from '../rules'
 import { type Due, drawDue, drawTarget } from '../schedule/deal'
 import { generationOf, readErasure } from '../store/erasure'
 import { unlessRefused, type WatchedStore } from '../store/store'
-import { type BackupCopy, type Copy, encodeCopy, placeOf } from './backupCopy'
+import { type BackupCopies, type BackupCopy, copySlotOf, encodeCopy } from './backupCopy'
 import { isEvicted, keepChallenge } from './keptChallenges'
 import { keepOnce, type Persistence } from './persistence'
 import { readStored, type StoreReading, type Unreadable } from './readStored'
@@ -17,7 +17,7 @@ import { writeRound } from './storedRound'
 /** Everything the journal needs from the browser: a store, a backup copy, a clock, and 32 random bits. */
 export type JournalWorld = Persistence & {
   readonly store: WatchedStore
-  readonly backupCopy: BackupCopy
+  readonly backupCopy: BackupCopies
   /** Current time, in milliseconds since 1970. */
   readonly now: () => number
   readonly seed: () => number
@@ -41,7 +41,7 @@ export type OpenPuzzle = {
   /** Events since the store was last queried, oldest first. */
   readonly pending: readonly (GameNews | Deal)[]
   /** Backup copies that wait until the store can be read. */
-  readonly copies: readonly Copy[]
+  readonly copies: readonly BackupCopy[]
   /** Generation at the last reading of the store for this puzzle; see `Erasure`. */
   readonly generation: number | undefined
 }
@@ -194,7 +194,7 @@ function secure(
   if (round.guesses.length > 0 && copies.length === 0)
     // Backup copy unavailable: the store alone is used.
     world.backupCopy
-      .write(placeOf(round.puzzle), encodeCopy({ generation, round, replaces: waiting?.replaces }))
+      .write(copySlotOf(round.puzzle), encodeCopy({ generation, round, replaces: waiting?.replaces }))
       .catch(() => {})
   if (round.puzzle.kind === 'daily' && isOver(round)) keepOnce(world)
 }

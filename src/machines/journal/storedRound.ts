@@ -5,10 +5,10 @@ import { puzzleAt } from '../puzzleAt'
 import { begunOn, type DailyRound, isOver, isSame, join, type Round } from '../round'
 import { areSame, rulesFor, rulesSchema, standardRules } from '../rules'
 import { type DailyDeck, isDailyDeck } from '../schedule/dailies'
-import { Collection, type Reading } from '../store/collection'
+import { Collection, type RecordReading } from '../store/collection'
 import { date, whole } from '../store/schemas'
 import { PREFIX, type Store } from '../store/store'
-import { seal, unseal } from './seal'
+import { deobfuscate, obfuscate } from './seal'
 
 /** Stored form of a round; omitted fields have the most common value. */
 const schema = v.object({
@@ -32,7 +32,7 @@ export const rounds = new Collection<Round, v.InferOutput<typeof schema>>({
   idOf: ({ puzzle }) => keyOf(puzzle),
   decode,
   encode: (round) => ({
-    target: isOver(round) ? round.target : seal(round.target, keyOf(round.puzzle)),
+    target: isOver(round) ? round.target : obfuscate(round.target, keyOf(round.puzzle)),
     guesses: round.guesses,
     // JSON omits undefined fields.
     rules: areSame(round.rules, standardRules) ? undefined : round.rules,
@@ -60,7 +60,7 @@ function decode(stored: v.InferOutput<typeof schema>, key: string): Round | stri
   if (guesses.length < stored.guesses.length) return 'country'
   if (guesses.length > rules.guesses) return 'long'
   if (new Set(guesses).size < guesses.length) return 'twice'
-  const sought = isCountryCode(written) ? written : unseal(written, key)
+  const sought = isCountryCode(written) ? written : deobfuscate(written, key)
   const target = codes.find((code) => code === sought)
   if (target === undefined) return 'target'
   if (guesses.slice(0, -1).includes(target)) return 'late'
@@ -76,7 +76,7 @@ export function storeKeyOf(puzzle: Puzzle): string {
 }
 
 /** Reads the stored round of a puzzle without changing anything. Throws what the store throws. */
-export function readRound(store: Pick<Store, 'get'>, puzzle: Puzzle): Reading<Round> {
+export function readRound(store: Pick<Store, 'get'>, puzzle: Puzzle): RecordReading<Round> {
   return rounds.read(store, keyOf(puzzle))
 }
 

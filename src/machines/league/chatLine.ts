@@ -35,7 +35,7 @@ export type Head =
  * Normalizes a text: removes invisible direction marks, which exports add around names and dates, and replaces special
  * spaces by plain ones.
  */
-export function plain(text: string): string {
+export function withoutMarks(text: string): string {
   return text
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .replace(/[\u00a0\u202f\u2009\t]/g, ' ')

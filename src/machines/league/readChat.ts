@@ -1,7 +1,7 @@
 import { isUtcDate, type UtcDate } from '../day'
 import { isPlayable } from '../journal/archive'
 import { DAILY_DECKS, dailies } from '../schedule/dailies'
-import { headOf, plain } from './chatLine'
+import { headOf, withoutMarks } from './chatLine'
 import { nameFrom, type Result } from './result'
 import { telegramMessages } from './telegram'
 
@@ -49,7 +49,7 @@ function readLines(text: string, author: string | undefined): readonly Result[] 
   // A name written by hand applies to the lines below it, down to an empty line.
   let noted = ''
   let before = ''
-  for (const whole of plain(text).split(/\r?\n|\r/)) {
+  for (const whole of withoutMarks(text).split(/\r?\n|\r/)) {
     const line = whole.slice(0, HUGE)
     const head = author === undefined ? headOf(line, before) : ({ kind: 'none' } as const)
     if (head.kind === 'who') who = head.who

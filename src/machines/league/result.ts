@@ -15,7 +15,7 @@ export type Result = {
 export const LONGEST = 40
 
 /** Maximum number of results; the oldest days are dropped first. */
-export const MOST = 10_000
+export const MAX_RESULTS = 10_000
 
 /**
  * Normalizes a name: removes invisible and direction-changing characters, unifies its spelling (NFC), and shortens it to
@@ -46,7 +46,7 @@ export function joined(one: readonly Result[], other: readonly Result[]): readon
     const known = results.get(keyOfResult(result))
     if (known === undefined || isWorse(result, known)) results.set(keyOfResult(result), result)
   }
-  return [...results.values()].sort(inOrder).slice(-MOST)
+  return [...results.values()].sort(inOrder).slice(-MAX_RESULTS)
 }
 
 function isWorse(one: Result, other: Result): boolean {

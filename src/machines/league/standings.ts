@@ -2,7 +2,7 @@ import { dayNumber, type UtcDate } from '../day'
 import { compare, type Result } from './result'
 
 /** Row of a league table: totals of one person for one daily puzzle. */
-export type Standing = {
+export type LeagueRow = {
   readonly who: string
   readonly days: number
   readonly won: number
@@ -19,8 +19,8 @@ export type Standing = {
 export const SCORES = [0, 1, 2, 3, 4, 5, 6] as const
 
 /** Computes the league table: most wins first, then the fewest guesses. */
-export function standingsOf(results: readonly Result[]): readonly Standing[] {
-  return namesIn(results)
+export function standingsOf(results: readonly Result[]): readonly LeagueRow[] {
+  return playersIn(results)
     .map((who) =>
       standingOf(
         who,
@@ -37,7 +37,7 @@ export function standingsOf(results: readonly Result[]): readonly Standing[] {
 }
 
 /** Lists the names in some results, each once. */
-export function namesIn(results: readonly Result[]): readonly string[] {
+export function playersIn(results: readonly Result[]): readonly string[] {
   return [...new Set(results.map(({ who }) => who))]
 }
 
@@ -70,7 +70,7 @@ export function headToHead(
   return told
 }
 
-function standingOf(who: string, own: readonly Result[]): Standing {
+function standingOf(who: string, own: readonly Result[]): LeagueRow {
   const wins = own.filter(({ score }) => score > 0)
   const sum = wins.reduce((total, { score }) => total + score, 0)
   let [streak, longest] = [0, 0]

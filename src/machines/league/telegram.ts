@@ -19,17 +19,17 @@ const message = v.object({
 const link = v.object({ text: v.string() })
 
 /** Message with its author. */
-export type Message = { readonly who: string; readonly text: string }
+export type ChatMessage = { readonly who: string; readonly text: string }
 
 /** Reads the messages in a Telegram export, `result.json`; `undefined` for any other text. */
-export function telegramMessages(text: string): readonly Message[] | undefined {
+export function telegramMessages(text: string): readonly ChatMessage[] | undefined {
   const read = readJson(schema, text)
   if (read === undefined) return undefined
   const chats = [{ messages: read.messages }, ...read.chats.list]
   return chats.flatMap(({ messages }) => messages.flatMap(messageIn))
 }
 
-function messageIn(value: unknown): readonly Message[] {
+function messageIn(value: unknown): readonly ChatMessage[] {
   const read = v.safeParse(message, value)
   if (!read.success) return []
   const { from, forwarded_from: first, text } = read.output

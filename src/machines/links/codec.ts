@@ -1,8 +1,8 @@
 import { hash } from '../hash'
-import { type Fields, record } from './fields'
+import { type LinkFields, record } from './fields'
 
 /** Result of decoding a text as a link. */
-export type Reading<Value> =
+export type LinkReading<Value> =
   /** A valid link, with the nonce used to obfuscate it. */
   | { readonly kind: 'link'; readonly link: Value; readonly nonce: number }
   /** `later`: intact, but created by a later version of the game or of the deck. */
@@ -40,7 +40,7 @@ type Kind<Value> = {
   readonly name: string
   /** Version of the links, below 10. In all versions, a link begins with it and ends with a checksum. */
   readonly version: number
-  readonly fields: Fields<Value>
+  readonly fields: LinkFields<Value>
   /** Whether a value comes from a later version, so that parts of it may be unknown here. */
   readonly isLater?: (value: NoInfer<Value>) => boolean
   /** Whether the fields of a value are consistent with each other. */
@@ -78,7 +78,7 @@ export function linkOf<Value extends object>(kind: Kind<Value>) {
   }
 
   /** Decodes a link; other texts fail, unless their checksum is right by chance. */
-  const read = (text: string): Reading<Value> => {
+  const read = (text: string): LinkReading<Value> => {
     const head = text.slice(0, -script.check)
     if (text.length > LONGEST || text !== checked(head)) return { kind: 'damaged' }
     if (digits.indexOf(head.charAt(0)) > version) return { kind: 'later' }

@@ -6,7 +6,7 @@ import { DAY_MS, type UtcDate, utcDateOf } from '../day'
 export type Part = readonly [number: number, size: number]
 
 /** Codec for one value of a link as a list of integers. Any integers within their sizes can be read as some value. */
-export type Field<Value> = {
+export type LinkField<Value> = {
   readonly write: (value: Value) => readonly Part[]
   /**
    * Reads a value.
@@ -16,14 +16,14 @@ export type Field<Value> = {
 }
 
 /** Codecs for the properties of a value, in order. */
-export type Fields<Value> = { readonly [Name in keyof Value]: Field<Value[Name]> }
+export type LinkFields<Value> = { readonly [Name in keyof Value]: LinkField<Value[Name]> }
 
 /** Codec for a value that is a single integer; an integer out of bounds is written as the nearest one within. */
 function number<Value>(
   size: number,
   of: (value: Value) => number,
   at: (number: number) => Value,
-): Field<Value> {
+): LinkField<Value> {
   return {
     write: (value) => [[Math.max(0, Math.min(size - 1, of(value))), size]],
     read: (take) => at(take(size)),
@@ -31,7 +31,7 @@ function number<Value>(
 }
 
 /** Codec for an integer within bounds. */
-export function whole(least: number, most: number): Field<number> {
+export function wholeField(least: number, most: number): LinkField<number> {
   const at = (place: number) => place + least
   return number(most - least + 1, (value) => value - least, at)
 }
@@ -41,7 +41,7 @@ export function whole(least: number, most: number): Field<number> {
  * one.
  * @param room maximum length that the list can ever have
  */
-export function oneOf<Value>(values: readonly Value[], room = values.length): Field<Value> {
+export function oneOf<Value>(values: readonly Value[], room = values.length): LinkField<Value> {
   const at = (place: number) => values[place] ?? (values[0] as Value)
   return number(room, (value) => values.indexOf(value), at)
 }
@@ -49,7 +49,7 @@ export function oneOf<Value>(values: readonly Value[], room = values.length): Fi
 export const flag = oneOf([false, true])
 
 /** Codec for an optional value. */
-export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
+export function optional<Value>(field: LinkField<Value>): LinkField<Value | undefined> {
   return {
     write: (value) =>
       value === undefined ? flag.write(false) : [...flag.write(true), ...field.write(value)],
@@ -58,8 +58,12 @@ export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
 }
 
 /** Codec for a list with a minimum and a maximum length. */
-export function list<Value>(field: Field<Value>, least: number, most: number): Field<readonly Value[]> {
-  const count = whole(least, most)
+export function list<Value>(
+  field: LinkField<Value>,
+  least: number,
+  most: number,
+): LinkField<readonly Value[]> {
+  const count = wholeField(least, most)
   return {
     write: (values) => [...count.write(values.length), ...values.flatMap(field.write)],
     read: (take) => Array.from({ length: count.read(take) }, () => field.read(take)),
@@ -67,7 +71,7 @@ export function list<Value>(field: Field<Value>, least: number, most: number): F
 }
 
 /** Codec for an object. */
-export function record<Value extends object>(fields: Fields<Value>): Field<Value> {
+export function record<Value extends object>(fields: LinkFields<Value>): LinkField<Value> {
   const names = Object.keys(fields) as (keyof Value)[]
   return {
     write: (value) => names.flatMap((name) => fields[name].write(value[name])),
@@ -78,7 +82,7 @@ export function record<Value extends object>(fields: Fields<Value>): Field<Value
 const FIRST_DAY = Date.UTC(2026, 0, 1)
 
 /** Codec for a date from 2026 to 2115. */
-export const day: Field<UtcDate> = number(
+export const day: LinkField<UtcDate> = number(
   2 ** 15,
   (date) => (Date.parse(date) - FIRST_DAY) / DAY_MS,
   (days) => utcDateOf(FIRST_DAY + days * DAY_MS),
@@ -88,7 +92,7 @@ export const day: Field<UtcDate> = number(
 const A = 65
 
 /** Codec for a country by the two letters of its code, which stay valid however a deck grows. */
-export const country: Field<CountryCode> = number(
+export const countryField: LinkField<CountryCode> = number(
   26 ** 2,
   (code) => (code.charCodeAt(0) - A) * 26 + code.charCodeAt(1) - A,
   (place) => {
@@ -104,7 +108,7 @@ export type OfDeck = {
   readonly deckVersion: number
 }
 
-export const ofDeck = { deck: oneOf(DECK_NAMES, 32), deckVersion: whole(1, 31) }
+export const ofDeck = { deck: oneOf(DECK_NAMES, 32), deckVersion: wholeField(1, 31) }
 
 /** Whether a link is about a later version of its deck than this program knows. */
 export function isOfLaterDeck({ deck, deckVersion }: OfDeck): boolean {

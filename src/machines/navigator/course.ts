@@ -2,7 +2,7 @@ import type { CountryCode } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
 import type { Round } from '../round'
 import { byPromise, type Expectation, type Ranking, rank, rankFirst } from './ranking'
-import { fitsOf, fitting, tellingOf } from './telling'
+import { fitsOf, fitting, hintKeyOf } from './telling'
 
 /**
  * Luck of a guess: it left half the expected number of countries or fewer (`lucky`), twice as many or more (`unlucky`), or
@@ -27,14 +27,14 @@ export type Leg = {
 }
 
 /** Marks of a round: mean skill of its guesses, 0 to 99, and sum of their luck in bits. */
-export type Marks = { readonly skill: number; readonly bits: number }
+export type RoundScore = { readonly skill: number; readonly bits: number }
 
 /** Analysis of all guesses in a round. */
 export type Course = {
   /** Countries that can be the answer before the first guess. */
   readonly sought: readonly CountryCode[]
   readonly legs: readonly Leg[]
-  readonly marks: Marks
+  readonly marks: RoundScore
   /** Guesses of the Navigator until it finds the answer: after the player's first guess, and on its own. */
   readonly navigator: { readonly after: readonly CountryCode[]; readonly alone: readonly CountryCode[] }
 }
@@ -62,7 +62,7 @@ export function* courseOf(round: Seen): Generator<undefined, Course> {
 }
 
 /** Rates the skill and luck of a round with at least one guess, without the rest of the analysis. */
-export function* roundMarks(round: Seen): Generator<undefined, Marks> {
+export function* roundMarks(round: Seen): Generator<undefined, RoundScore> {
   return marksOf(yield* legsOf(round))
 }
 
@@ -77,7 +77,7 @@ function* legsOf(round: Seen): Generator<undefined, readonly Leg[]> {
   return legs
 }
 
-function marksOf(legs: readonly Leg[]): Marks {
+function marksOf(legs: readonly Leg[]): RoundScore {
   return {
     skill: Math.round(meanOf(legs.map(({ skill }) => skill))),
     bits: sumOf(legs.map(({ bits }) => bits)),
@@ -95,7 +95,7 @@ function legOf(
   // The player's own guess counts as the best of equally good ones.
   const best = expectations.find((each) => byPromise(each, own) < 0) ?? own
   const told = before.map((target) =>
-    bitsIn(fitting(before, guess, tellingOf(guess, target, rules), rules).length),
+    bitsIn(fitting(before, guess, hintKeyOf(guess, target, rules), rules).length),
   )
   const bits = meanOf(told) - bitsIn(left.length)
   return {

@@ -3,7 +3,7 @@ import { keyOf } from '../puzzle'
 import { type DailyRound, isLate, isOver } from '../round'
 import { Collection } from '../store/collection'
 import { PREFIX, type Store, unlessRefused } from '../store/store'
-import { type Marks, roundMarks } from './course'
+import { type RoundScore, roundMarks } from './course'
 
 /** Marks for skill and luck by puzzle key, each with the input from which they were computed. */
 type DayMarks = Readonly<Record<string, readonly [from: string, skill: number, bits: number]>>
@@ -26,7 +26,7 @@ const marks = new Collection<DayMarks, { readonly days: DayMarks }>({
 export function* meanMarks(
   rounds: readonly DailyRound[],
   store: Pick<Store, 'get' | 'set'>,
-): Generator<undefined, Marks | undefined> {
+): Generator<undefined, RoundScore | undefined> {
   const known = marks.find(store, '') ?? {}
   const days: Record<string, DayMarks[string]> = {}
   let isNew = false

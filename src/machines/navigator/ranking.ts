@@ -2,7 +2,7 @@ import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
 import type { Rules } from '../rules'
 import { firstSums } from './firstSums'
-import { areAlike, type Telling, tellingOf } from './telling'
+import { type HintKey, hintKeyOf, isWithinTolerance } from './telling'
 
 /** Expected effect of one guess, if all possible answers are equally likely. */
 export type Expectation = {
@@ -70,7 +70,7 @@ function expectationOf(
 ): Expectation {
   const others = among.filter((country) => country !== guess)
   const canBeRight = others.length < among.length
-  const tellings = Uint32Array.from(others, (country) => tellingOf(guess, country, rules)).sort()
+  const tellings = Uint32Array.from(others, (country) => hintKeyOf(guess, country, rules)).sort()
   // A right guess leaves one country: itself.
   return { guess, sum: alikeIn(tellings) + Number(canBeRight), canBeRight }
 }
@@ -79,7 +79,7 @@ function expectationOf(
 function alikeIn(tellings: Uint32Array): number {
   let [pairs, first] = [0, 0]
   for (let last = 0; last < tellings.length; last++) {
-    while (!areAlike(tellings[first] as Telling, tellings[last] as Telling)) first++
+    while (!isWithinTolerance(tellings[first] as HintKey, tellings[last] as HintKey)) first++
     pairs += 2 * (last - first) + 1
   }
   return pairs

@@ -1,6 +1,6 @@
 import { type CountryCode, countries, countryOf } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
-import { windOf } from '../../geo/direction'
+import { compassPointOf } from '../../geo/direction'
 import { greatCircleDistance, initialBearing } from '../../geo/greatCircle'
 import type { Round } from '../round'
 import type { Rules } from '../rules'
@@ -10,7 +10,7 @@ import type { Rules } from '../rules'
  * plus 2^15 for each compass point clockwise from north, or the distance alone if the rules have no arrows. No two places
  * are 2^15 kilometres apart.
  */
-export type Telling = number
+export type HintKey = number
 
 const WIND = 2 ** 15
 
@@ -21,14 +21,14 @@ export const TOLERANCE = 12
 const places: ReadonlyMap<CountryCode, number> = new Map(countries.map(({ id }, place) => [id, place]))
 
 /** Cache of packed hints by guess, since a round needs the same ones many times. */
-const known = new Map<CountryCode, Telling[]>()
+const known = new Map<CountryCode, HintKey[]>()
 
 /** Packs the hint that a guess gets for a target; the distance is 0 if the guess is the target. */
-export function tellingOf(
+export function hintKeyOf(
   guess: CountryCode,
   sought: CountryCode,
   { arrows }: Pick<Rules, 'arrows'>,
-): Telling {
+): HintKey {
   const tellings = known.get(guess) ?? []
   known.set(guess, tellings)
   const place = places.get(sought) as number
@@ -41,29 +41,29 @@ export function tellingOf(
  * Whether a person who reads roughly would take two hints for the same: equal arrows and similar distances. Computed in
  * integers, so that all devices agree.
  */
-export function areAlike(one: Telling, other: Telling): boolean {
+export function isWithinTolerance(one: HintKey, other: HintKey): boolean {
   const [shorter, longer] = one < other ? [one, other] : [other, one]
   const winds = shorter - (shorter % WIND)
   // A hint with a different compass point exceeds this limit by far.
   return (longer - winds) * 100 <= (shorter - winds) * (100 + TOLERANCE)
 }
 
-function newTelling(guess: CountryCode, sought: CountryCode): Telling {
+function newTelling(guess: CountryCode, sought: CountryCode): HintKey {
   const [from, to] = [countryOf(guess).centroid, countryOf(sought).centroid]
-  return WIND * windOf(initialBearing(from, to)) + Math.round(greatCircleDistance(from, to))
+  return WIND * compassPointOf(initialBearing(from, to)) + Math.round(greatCircleDistance(from, to))
 }
 
 /**
- * Selects the countries that can still be the answer after a hint, read roughly; see {@link areAlike}. A right guess leaves
+ * Selects the countries that can still be the answer after a hint, read roughly; see {@link isWithinTolerance}. A right guess leaves
  * only itself, and a wrong one is never left. The outline is not considered. The answer itself always remains.
  */
 export function fitting(
   among: readonly CountryCode[],
   guess: CountryCode,
-  told: Telling,
+  told: HintKey,
   rules: Pick<Rules, 'arrows'>,
 ): readonly CountryCode[] {
-  return among.filter((country) => areAlike(tellingOf(guess, country, rules), told))
+  return among.filter((country) => isWithinTolerance(hintKeyOf(guess, country, rules), told))
 }
 
 /**
@@ -78,7 +78,7 @@ export function fitsOf({
 }: Pick<Round, 'puzzle' | 'target' | 'rules' | 'guesses'>): readonly (readonly CountryCode[])[] {
   let left: readonly CountryCode[] = deckOf(puzzle.deck).targets
   const after = guesses.map((guess) => {
-    left = fitting(left, guess, tellingOf(guess, target, rules), rules)
+    left = fitting(left, guess, hintKeyOf(guess, target, rules), rules)
     return left
   })
   return [deckOf(puzzle.deck).targets, ...after]

@@ -5,7 +5,7 @@ import { PREFIX, SET_DRAFT, type Store, unlessRefused } from '../store/store'
 export const EVENTS = `${PREFIX}events`
 
 /** Maximum number of events kept. */
-export const MOST = 300
+export const MAX_EVENTS = 300
 
 type Tab = Pick<Store, 'get' | 'set'>
 
@@ -49,7 +49,7 @@ export function recordIn(tab: Tab, now: () => number): (inspected: InspectionEve
     const told = TOLD.test(type) ? { ...event, ...event.progress?.plan } : {}
     const actor = nameOf((actorRef as AnyActorRef).id)
     const line = JSON.stringify({ ...told, at: now(), actor, event: type }, NAMES)
-    lines = [...lines, line].slice(-MOST)
+    lines = [...lines, line].slice(-MAX_EVENTS)
     if (!isWaiting) queueMicrotask(store)
     isWaiting = true
   }

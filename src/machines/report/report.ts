@@ -84,7 +84,10 @@ export function eventsIn(tab: Pick<Store, 'get'>): readonly ReportedEvent[] {
 }
 
 /** Reads from the store the rounds of all daily and practice puzzles that occur in the events. */
-export function roundsOf(events: readonly ReportedEvent[], store: Pick<Store, 'get'>): readonly Round[] {
+export function reportedRounds(
+  events: readonly ReportedEvent[],
+  store: Pick<Store, 'get'>,
+): readonly Round[] {
   return [...new Set(events.map(({ actor }) => actor))].flatMap((actor) => {
     const puzzle = puzzleAt(actor)
     return (puzzle && roundIn(store, puzzle)) ?? []

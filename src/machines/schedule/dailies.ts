@@ -4,7 +4,7 @@ import { targetOfTwenty } from './twentySchedule'
 import { targetOfWorld } from './worldSchedule'
 
 /** Differences between the daily puzzles. All of them are published, and never change. */
-export type Daily = {
+export type DailyDefinition = {
   /** Returns the target of a day, the same for everybody. */
   readonly targetOn: (date: UtcDate) => CountryCode
   /** Name of the page, as in its address. */
@@ -36,7 +36,7 @@ export const dailies = {
     card: 'World',
     file: 'outline-world-',
   },
-} as const satisfies Readonly<Record<string, Daily>>
+} as const satisfies Readonly<Record<string, DailyDefinition>>
 
 /** Deck with a daily puzzle. */
 export type DailyDeck = keyof typeof dailies

@@ -1,8 +1,8 @@
 import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
 import { hash } from '../hash'
-import { figures, linkOf, type Reading } from '../links/codec'
-import { isOfLaterDeck, type OfDeck, ofDeck, oneOf, whole } from '../links/fields'
+import { figures, type LinkReading, linkOf } from '../links/codec'
+import { isOfLaterDeck, type OfDeck, ofDeck, oneOf, wholeField } from '../links/fields'
 import { shuffled } from './draw'
 
 /** Printable sheet of outlines, described by the values that determine its countries. */
@@ -35,7 +35,7 @@ export const SOUGHT: Readonly<Record<DeckName, readonly number[]>> = {
 const link = linkOf<Sheet>({
   name: '',
   version: 1,
-  fields: { ...ofDeck, count: oneOf(COUNTS), seed: whole(0, SEEDS - 1) },
+  fields: { ...ofDeck, count: oneOf(COUNTS), seed: wholeField(0, SEEDS - 1) },
   isLater: isOfLaterDeck,
   isWhole: ({ deck, deckVersion, count }) => count <= (SOUGHT[deck][deckVersion - 1] as number),
   script: figures,
@@ -64,7 +64,7 @@ export function numberOfSheet(sheet: Sheet): string {
 /**
  * Decodes a sheet number as printed or typed: in the digits of any script, with any spaces and punctuation between them.
  */
-export function readSheetNumber(text: string): Reading<Sheet> {
+export function readSheetNumber(text: string): LinkReading<Sheet> {
   if (/\p{L}/u.test(text)) return { kind: 'damaged' }
   return link.read(Array.from(text.matchAll(/\p{Nd}/gu), ([figure]) => figureOf(figure)).join(''))
 }

@@ -1,7 +1,7 @@
 import { deckOf } from '../../geo/decks'
 import { utcDateOf } from '../day'
-import { linkOf, type Reading } from '../links/codec'
-import { isOfLaterDeck, list, ofDeck, oneOf, whole } from '../links/fields'
+import { type LinkReading, linkOf } from '../links/codec'
+import { isOfLaterDeck, list, ofDeck, oneOf, wholeField } from '../links/fields'
 import { CLOCKS, KINDS, type Plan, planOfDay, type Run, tallyOf } from './run'
 
 /** Content of a link that challenges a friend to the same run, independent of language. */
@@ -22,8 +22,8 @@ const link = linkOf({
     ...ofDeck,
     kind: oneOf(KINDS),
     clock: oneOf(CLOCKS, 4),
-    seed: whole(0, 2 ** 32 - 1),
-    found: list(whole(0, 1023), MINUTES, MINUTES),
+    seed: wholeField(0, 2 ** 32 - 1),
+    found: list(wholeField(0, 1023), MINUTES, MINUTES),
   },
   isLater: isOfLaterDeck,
 })
@@ -34,7 +34,7 @@ export function encodeRace({ plan, found }: RaceLink, nonce: number): string {
 }
 
 /** Decodes a text written by {@link encodeRace}. `now`, in milliseconds since 1970, identifies today's sprint. */
-export function decodeRace(text: string, now: number): Reading<RaceLink> {
+export function decodeRace(text: string, now: number): LinkReading<RaceLink> {
   const reading = link.read(text)
   if (reading.kind !== 'link') return reading
   const { kind, clock, deck, seed, found } = reading.link

@@ -8,7 +8,7 @@ export function isLike(one: Plan, other: Plan): boolean {
 }
 
 /** Most outlines found in a comparable run; `undefined` if there is none. */
-export function bestOf(runs: readonly Run[], plan: Plan): number | undefined {
+export function mostFoundIn(runs: readonly Run[], plan: Plan): number | undefined {
   const counts = runs.filter((run) => isLike(run.plan, plan)).map((run) => tallyOf(run).found)
   return counts.length === 0 ? undefined : Math.max(...counts)
 }

@@ -4,7 +4,7 @@ import { readJson } from './schemas'
 import { type Store, unlessRefused } from './store'
 
 /** Result of reading a record. */
-export type Reading<Value> =
+export type RecordReading<Value> =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'damaged'; readonly fault: string }
   /** No record, or one written by a later version of the game (`later`), which must be left alone. */
@@ -19,7 +19,7 @@ type Kind<Value, Stored> = {
   /** Schema of a record, apart from its version. */
   readonly schema: v.GenericSchema<unknown, Stored>
   idOf(value: Value): string
-  /** Decodes a valid record into its value, or returns the fault in one word; `later` as in a {@link Reading}. */
+  /** Decodes a valid record into its value, or returns the fault in one word; `later` as in a {@link RecordReading}. */
   decode(stored: Stored, id: string): Value | string
   encode(value: Value): object
   /**
@@ -38,7 +38,10 @@ const versioned = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue
  */
 export class Collection<Value, Stored = unknown> {
   /** Cache of the last reading for each id, since most records rarely change. */
-  private readonly lastRead = new Map<string, { readonly text: string; readonly reading: Reading<Value> }>()
+  private readonly lastRead = new Map<
+    string,
+    { readonly text: string; readonly reading: RecordReading<Value> }
+  >()
 
   constructor(private readonly kind: Kind<Value, Stored>) {}
 
@@ -56,7 +59,7 @@ export class Collection<Value, Stored = unknown> {
   }
 
   /** Decodes a record from JSON, trusting nothing in it. */
-  decode(json: unknown, id: string): Reading<Value> {
+  decode(json: unknown, id: string): RecordReading<Value> {
     const { version, schema, idOf, decode } = this.kind
     if (!v.is(versioned, json)) return { kind: 'damaged', fault: 'foreign' }
     if (json.version > version) return { kind: 'later' }
@@ -68,7 +71,7 @@ export class Collection<Value, Stored = unknown> {
     return idOf(value) === id ? { kind: 'value', value } : { kind: 'damaged', fault: 'foreign' }
   }
 
-  read(store: Pick<Store, 'get'>, id: string): Reading<Value> {
+  read(store: Pick<Store, 'get'>, id: string): RecordReading<Value> {
     const text = store.get(this.prefix + id)
     if (text === null) return { kind: 'none' }
     const last = this.lastRead.get(id)

@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { AppActor } from '../../machines/app'
 import type { UtcDate } from '../../machines/day'
 import { daysOf, FIRST_DAY, isPlayable, type Month, monthIn } from '../../machines/journal/archive'
-import { type Mark, markOf } from '../../machines/journal/mark'
+import { type DayStatus, dayStatusOf } from '../../machines/journal/mark'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { daysPlayedIn, gameIn } from '../../machines/openGames'
 import { archiveOf, playedAt } from '../../machines/pageOfDay'
@@ -83,12 +83,12 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
 
 /** How the days of a month stand that can be played. What is played in this page counts, whether it could be stored or not. */
 function marksIn(store: WatchedStore, app: AppActor, deck: DailyDeck, month: Month, today?: UtcDate) {
-  const marks = new Map<UtcDate, Mark>()
+  const marks = new Map<UtcDate, DayStatus>()
   if (today === undefined) return marks
   for (const date of daysOf(month).filter((each) => isPlayable(each, today))) {
     const puzzle: DailyPuzzle = { kind: 'daily', deck, date }
     const played = gameIn(app.getSnapshot(), puzzle)?.getSnapshot().context
-    marks.set(date, markOf(played ?? roundIn(store, puzzle)))
+    marks.set(date, dayStatusOf(played ?? roundIn(store, puzzle)))
   }
   return marks
 }

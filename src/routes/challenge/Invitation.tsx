@@ -5,7 +5,7 @@ import { roundIn } from '../../machines/journal/storedRound'
 import { playedAt } from '../../machines/pageOfDay'
 import type { DailyPuzzle, Puzzle } from '../../machines/puzzle'
 import { isOver } from '../../machines/round'
-import { hardshipsOf, standardRules } from '../../machines/rules'
+import { ruleModifiersOf, standardRules } from '../../machines/rules'
 import type { WatchedStore } from '../../machines/store/store'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ClosedLink } from '../ClosedLink'
@@ -35,7 +35,7 @@ function OpenLink({ token, opening, onPlay }: OpenProps) {
   const { puzzle, link } = opening
   const play = useStored(playOf, puzzle)
   const { deck, result, rules } = link
-  const harder = hardshipsOf({ ...standardRules, ...rules }).map((hardship) => say(`rules.${hardship}`))
+  const harder = ruleModifiersOf({ ...standardRules, ...rules }).map((hardship) => say(`rules.${hardship}`))
   return (
     <>
       <h2>

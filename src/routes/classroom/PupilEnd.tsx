@@ -5,7 +5,7 @@ import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
 import { GameHeader } from '../../ui/board/GameHeader'
 import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
 import { pupilOf, ResultTable } from '../../ui/classroom/Register'
-import { lettersOf, SetName } from '../../ui/classroom/SetName'
+import { checkLettersOf, SetName } from '../../ui/classroom/SetName'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { Footer } from '../../ui/pages/Footer'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -31,7 +31,7 @@ export function PupilEnd({ attempt, onAgain }: Props) {
   const result = resultOfAttempt(attempt)
   const values = { found: foundIn(set, result), count: set.countries.length }
   const address = `${browser.addressOf('class')}#${textOfResults(set, [result])}`
-  const emblem = lettersOf(idOfSet(tokenOfSet(set)))
+  const emblem = checkLettersOf(idOfSet(tokenOfSet(set)))
   const text = `The World Outline Game · ${emblem} · ${values.found}/${values.count}\n${address}`
   return (
     <>

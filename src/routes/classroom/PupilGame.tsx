@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { type Attempt, canGoOn, placeOf, roundAt } from '../../machines/classroom/attempt'
+import { type Attempt, canGoOn, placeInAttempt, roundAt } from '../../machines/classroom/attempt'
 import { type AttemptActor, attemptMode, openAttempts } from '../../machines/classroom/attemptMode'
 import { regionsOf } from '../../machines/classroom/regionsOf'
 import { readAttempts } from '../../machines/classroom/storedAttempt'
@@ -73,14 +73,14 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
   }, [actor, begun, browser])
   const { progress: attempt, game } = useSelector(actor, ({ context }) => context)
   // A country that is done with has no field that could have the focus.
-  const [isField, setField] = useState(() => !isOver(roundAt(begun, placeOf(begun))))
+  const [isField, setField] = useState(() => !isOver(roundAt(begun, placeInAttempt(begun))))
   useEffect(() => {
     if (hasBegun && !isField && !begun.isDone) focusHeading()
   }, [hasBegun, isField, begun])
   if (attempt === undefined || !hasBegun) return null
   const { set } = attempt
   if (attempt.isDone) return <PupilEnd attempt={attempt} onAgain={onLeave} />
-  const place = placeOf(attempt)
+  const place = placeInAttempt(attempt)
   const count = set.countries.length
   const target = game?.getSnapshot().context.target
   const regions = set.rules.region && target ? regionsOf(target).map((name) => say(`decks.${name}`)) : []

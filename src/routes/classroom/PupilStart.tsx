@@ -4,7 +4,7 @@ import type { ClassSet } from '../../machines/classroom/classSet'
 import { foundIn, resultOfAttempt } from '../../machines/classroom/resultLink'
 import { tokenOfSet } from '../../machines/classroom/setLink'
 import { readAttempts } from '../../machines/classroom/storedAttempt'
-import { hardshipsOf, standardRules } from '../../machines/rules'
+import { ruleModifiersOf, standardRules } from '../../machines/rules'
 import { NumberField } from '../../ui/classroom/SetForm'
 import { SetName } from '../../ui/classroom/SetName'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -29,7 +29,9 @@ export function PupilStart({ set, onPlay, onBack }: Props) {
   // Whoever plays it once more has the same number.
   const [pupil, setPupil] = useState(done?.pupil)
   const count = set.countries.length
-  const harder = hardshipsOf({ ...standardRules, ...set.rules }).map((hardship) => say(`rules.${hardship}`))
+  const harder = ruleModifiersOf({ ...standardRules, ...set.rules }).map((hardship) =>
+    say(`rules.${hardship}`),
+  )
   return (
     <>
       <h2>{say('class.invited', { count })}</h2>

@@ -7,8 +7,8 @@ import { eraseRegister, type Register } from '../../machines/classroom/storedCla
 import { Findings } from '../../ui/classroom/Findings'
 import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
 import { RegisterTable, registerCsv } from '../../ui/classroom/Register'
-import { lettersOf } from '../../ui/classroom/SetName'
-import { Erasure } from '../../ui/parts/Erasure'
+import { checkLettersOf } from '../../ui/classroom/SetName'
+import { EraseControl } from '../../ui/parts/EraseControl'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { CopiedLink } from './CopiedLink'
@@ -30,7 +30,7 @@ export function RegisterDesk({ register, onPrint }: Props) {
   const [fault, setFault] = useState('')
   const entries = entriesOf(set, results)
   const tallies = talliesOf(set, entries)
-  const file = `class-${set.date}-${lettersOf(idOfSet(tokenOfSet(set)))}`
+  const file = `class-${set.date}-${checkLettersOf(idOfSet(tokenOfSet(set)))}`
   const address = `${browser.addressOf('class')}#${textOfResults(set, results)}`
   const save = (name: string, text: string, type: string) =>
     browser.saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }))
@@ -87,7 +87,7 @@ export function RegisterDesk({ register, onPrint }: Props) {
         </>
       )}
       <div className="class-actions">
-        <Erasure
+        <EraseControl
           name={say('class.erase')}
           question={say('class.eraseQuestion', { count: results.length })}
           onErase={erase}

@@ -7,7 +7,7 @@ import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
 import { keepSet, registerOf } from '../../machines/classroom/storedClass'
 import { shuffled } from '../../machines/schedule/draw'
 import { QrCode } from '../../ui/classroom/QrCode'
-import { lettersOf, SetName } from '../../ui/classroom/SetName'
+import { checkLettersOf, SetName } from '../../ui/classroom/SetName'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { useSettling } from '../../ui/parts/useSettling'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -114,7 +114,7 @@ export function SetDesk({ set, onTry }: Props) {
       {sheet > 0 && <SetPaper key={sheet} set={set} address={address} />}
       {isLarge && (
         <Dialog
-          title={`${say(`decks.${set.deck}`)} · ${lettersOf(idOfSet(tokenOfSet(set)))}`}
+          title={`${say(`decks.${set.deck}`)} · ${checkLettersOf(idOfSet(tokenOfSet(set)))}`}
           onClose={() => enlarge(false)}
         >
           <div className="class-wall">

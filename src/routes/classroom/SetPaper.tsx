@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ClassSet } from '../../machines/classroom/classSet'
 import { idOfSet, tokenOfSet } from '../../machines/classroom/setLink'
 import { QrCode } from '../../ui/classroom/QrCode'
-import { lettersOf } from '../../ui/classroom/SetName'
+import { checkLettersOf } from '../../ui/classroom/SetName'
 import { LazyModule, useLazyModule } from '../../ui/lazyModule'
 import { OutlineGrid, Paper } from '../../ui/paper/Paper'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -35,7 +35,7 @@ export function SetPaper({ set, address }: Props) {
   const foot = {
     deck: `${say(`decks.${set.deck}`)} · ${date(set.date)}`,
     address: browser.addressOf('class').replace(/^https?:\/\//, ''),
-    number: lettersOf(idOfSet(tokenOfSet(set))),
+    number: checkLettersOf(idOfSet(tokenOfSet(set))),
   }
   return (
     <div className="class-paper">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { KnownCountries, LastWeek, Told } from './Standing'
+import { KnownCountries, LastWeek, StatusLoader } from './Standing'
 import './PageIndex.css'
 
 /** What there is beside the puzzles of today, each with a picture where there is room for it, and with how it stands. */
@@ -66,7 +66,7 @@ function Entry({ to, name, picture, children }: EntryProps) {
         </svg>
         <span className="contents-name">{name}</span>
         <span className="contents-state">
-          <Told>{children}</Told>
+          <StatusLoader>{children}</StatusLoader>
         </span>
       </Link>
     </li>

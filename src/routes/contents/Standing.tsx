@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { decks } from '../../geo/decks'
 import { dateOfDay, dayNumber, type UtcDate } from '../../machines/day'
-import { markOf } from '../../machines/journal/mark'
+import { dayStatusOf } from '../../machines/journal/mark'
 import { hasPlayed } from '../../machines/journal/played'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { recallsIn } from '../../machines/learning/due'
@@ -25,7 +25,7 @@ const WEEK = 7
 /**
  * How something stands with a player, as soon as that is known. Of whoever has not played yet there is nothing to tell.
  */
-export function Told({ children }: { readonly children: ReactNode }) {
+export function StatusLoader({ children }: { readonly children: ReactNode }) {
   const isKnown = useStored(hasPlayed)
   // Whoever is just about to play goes on to the game, and waits for nothing here.
   const app = useOpenApp()
@@ -108,6 +108,6 @@ function streakIn(store: WatchedStore, deck: DailyDeck, today: UtcDate): number 
 function weekIn(store: WatchedStore, deck: DailyDeck, today: UtcDate) {
   return Array.from({ length: WEEK }, (_, index) => {
     const date = dateOfDay(dayNumber(today) - WEEK + index)
-    return { date, mark: markOf(roundIn(store, { kind: 'daily', deck, date })) }
+    return { date, mark: dayStatusOf(roundIn(store, { kind: 'daily', deck, date })) }
   })
 }

@@ -4,7 +4,7 @@ import { decks, FIRST_DECK } from '../../geo/decks'
 import { DAILY_DECKS, dailies } from '../../machines/schedule/dailies'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { StreakLine } from '../record/DailyState'
-import { DailyStanding, DueStanding, SprintStanding, Told } from './Standing'
+import { DailyStanding, DueStanding, SprintStanding, StatusLoader } from './Standing'
 import './Today.css'
 
 /** The puzzles of the day, practice and the sprint, as rows like those of guesses: what they are, and how they stand. */
@@ -37,9 +37,9 @@ export function Today({ id }: { readonly id: string }) {
         </Row>
       </ol>
       <div className="today-line">
-        <Told>
+        <StatusLoader>
           <StreakLine deck={FIRST_DECK} />
-        </Told>
+        </StatusLoader>
       </div>
     </section>
   )
@@ -60,7 +60,7 @@ function Row({ to, name, scope, children }: RowProps) {
         <span className="today-name">{name}</span>
         <span className="today-scope">{scope}</span>
         <span className="today-state">
-          <Told>{children}</Told>
+          <StatusLoader>{children}</StatusLoader>
         </span>
         <svg className="today-arrow" viewBox="-8 -8 16 16" aria-hidden="true" focusable="false">
           <path d="M-6.5 0h12M1.5-4.5 6.5 0 1.5 4.5" />

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { GameActor } from '../../machines/game'
-import { hardshipsOf } from '../../machines/rules'
+import { ruleModifiersOf } from '../../machines/rules'
 import type { Heard } from '../../ui/board/Board'
 import { RulesButton } from '../../ui/board/RulesButton'
 import { LazyModule } from '../../ui/lazyModule'
@@ -16,7 +16,9 @@ type RulesProps = SettingsProps & { readonly game: GameActor | undefined }
 /** The choice of rules for a round in which nothing was guessed. */
 export function RulesTool({ game, settings, onSettings }: RulesProps) {
   const dialog = useDialog()
-  const count = useSelector(game, (snapshot) => (snapshot ? hardshipsOf(snapshot.context.rules).length : 0))
+  const count = useSelector(game, (snapshot) =>
+    snapshot ? ruleModifiersOf(snapshot.context.rules).length : 0,
+  )
   return (
     <>
       <RulesButton count={count} onOpen={dialog.open} />

@@ -6,18 +6,18 @@ import { type Course, courseOf } from '../../machines/navigator/course'
 import { keyOf } from '../../machines/puzzle'
 import type { Round } from '../../machines/round'
 import { CourseSection } from '../../ui/course/CourseSection'
-import type { Picking } from '../../ui/globe/GuessMark'
+import type { SelectionState } from '../../ui/globe/GuessMark'
 import { inSlices } from '../../ui/parts/rest'
 import { SideBySide } from '../../ui/result/SideBySide'
 import { DailyRecord } from '../record/DailyRecord'
-import { Lesson } from './Lesson'
+import { LessonSection } from './LessonSection'
 
 type Props = {
   /** A round that is over. */
   readonly round: Round
   readonly units: Units
   /** What is picked out on the globe. */
-  readonly picking: Picking
+  readonly picking: SelectionState
 }
 
 /** What is told under the result of a game: what its hints could have told, what there is to learn and, of a day, the record. */
@@ -30,7 +30,7 @@ export function EndOfGame(props: Props) {
   return (
     <>
       <CourseSection course={course} round={round} picking={picking} />
-      <Lesson {...props} />
+      <LessonSection {...props} />
       {puzzle.kind === 'daily' && <DailyRecord deck={puzzle.deck} day={puzzle.date} isAtEnd />}
     </>
   )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { chosenLanguage, writeSettings } from '../../machines/journal/settings'
 import { Offer } from '../../ui/pages/Offer'
-import { rest } from '../../ui/parts/rest'
+import { whenIdle } from '../../ui/parts/rest'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { preferredOf } from '../../ui/words/languages'
 import { useBrowser } from '../contexts'
@@ -20,7 +20,7 @@ export function LanguageOffer() {
   useEffect(() => {
     let isCurrent = true
     const look = async () => {
-      await rest()
+      await whenIdle()
       const preferred = preferredOf([chosenLanguage(browser.store) ?? [], browser.languages()].flat())
       if (isCurrent && preferred !== own) offer(preferred)
     }

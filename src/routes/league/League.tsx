@@ -5,7 +5,7 @@ import { addToLeague, readLeague, writeLeague } from '../../machines/league/stor
 import { DAILY_DECKS } from '../../machines/schedule/dailies'
 import { ChatForm } from '../../ui/league/ChatForm'
 import { LeagueTables } from '../../ui/league/LeagueTables'
-import { Erasure } from '../../ui/parts/Erasure'
+import { EraseControl } from '../../ui/parts/EraseControl'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Live, Page } from '../contents/Page'
 import { useBrowser } from '../contexts'
@@ -94,7 +94,7 @@ function LeagueDesk() {
             onRemove={(gone) => keep((who) => who !== gone)}
           />
           <div className="league-ways">
-            <Erasure
+            <EraseControl
               name={say('league.eraseAll')}
               question={say('league.question')}
               onErase={() => keep(() => false)}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { deckOf } from '../../geo/decks'
 import type { UtcDate } from '../../machines/day'
-import type { Marks } from '../../machines/navigator/course'
+import type { RoundScore } from '../../machines/navigator/course'
 import { meanMarks } from '../../machines/navigator/dayMarks'
 import { archiveOf } from '../../machines/pageOfDay'
 import { type DailyRound, isFound, isOver } from '../../machines/round'
@@ -73,9 +73,9 @@ export function DailyRecord({ deck, day, isAtEnd = false }: Props) {
 }
 
 /** The mean skill and luck of days, once they have been reckoned; `undefined` before, and where no day is over. */
-function useMarks(days: readonly DailyRound[]): Marks | undefined {
+function useMarks(days: readonly DailyRound[]): RoundScore | undefined {
   const { store } = useBrowser()
-  const [marks, setMarks] = useState<Marks>()
+  const [marks, setMarks] = useState<RoundScore>()
   useEffect(() => {
     let isCurrent = true
     inSlices(meanMarks(days, store), () => isCurrent).then((mean) => isCurrent && setMarks(mean))

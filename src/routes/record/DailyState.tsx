@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { UtcDate } from '../../machines/day'
-import type { Mark } from '../../machines/journal/mark'
+import type { DayStatus } from '../../machines/journal/mark'
 import { isOver } from '../../machines/round'
 import { type DailyDeck, dailies } from '../../machines/schedule/dailies'
 import { statisticsOf } from '../../machines/statistics'
@@ -12,7 +12,7 @@ import { useDays, useMark, useToday } from './useRecord'
 import './DailyState.css'
 
 /** How a daily puzzle stands, in words. */
-export function MarkWords({ mark }: { readonly mark: Mark }) {
+export function MarkWords({ mark }: { readonly mark: DayStatus }) {
   const { say } = useLocale()
   return say('today.state', {
     state: mark.kind === 'unplayed' ? 'open' : mark.kind,

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import type { DeckName } from '../../geo/decks'
 import { type UtcDate, utcDateOf } from '../../machines/day'
-import { type Mark, markOf } from '../../machines/journal/mark'
+import { type DayStatus, dayStatusOf } from '../../machines/journal/mark'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { repetitionIn } from '../../machines/learning/due'
 import type { Repetition } from '../../machines/learning/repetition'
@@ -54,11 +54,11 @@ export function useDays(
 }
 
 /** How the daily puzzle of a deck stands today. */
-export function useMark(deck: DailyDeck): Mark {
+export function useMark(deck: DailyDeck): DayStatus {
   const date = useToday()
   const open = useOpenRound(deck, date)
   const stored = useStored(dayIn, deck, date)
-  return markOf(open ?? stored)
+  return dayStatusOf(open ?? stored)
 }
 
 /** What there is to repeat of a deck now, by what is stored. */

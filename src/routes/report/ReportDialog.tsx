@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { eventsIn, reportOf, roundsOf } from '../../machines/report/report'
+import { eventsIn, reportedRounds, reportOf } from '../../machines/report/report'
 import type { Round } from '../../machines/round'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { type ToastMessage, Toasts } from '../../ui/dialogs/Toasts'
@@ -21,7 +21,7 @@ export function ReportDialog({ round, onClose }: Props) {
   const [message, setMessage] = useState<ToastMessage>()
   const [text] = useState(() => {
     const events = eventsIn(browser.tab)
-    const rounds = [...roundsOf(events, browser.store), ...(round ? [round] : [])]
+    const rounds = [...reportedRounds(events, browser.store), ...(round ? [round] : [])]
     return reportOf({ ...browser.surroundings(), language: lang, events, rounds })
   })
   const copy = () =>

@@ -8,7 +8,7 @@ import { decodeRace, encodeRace, MINUTES } from '../../machines/sprint/raceLink'
 import { endingOf, idOfRun, newRun, type Run, tallyOf } from '../../machines/sprint/run'
 import type { RunActor } from '../../machines/sprint/runMode'
 import { nameOfRun, runTextOf, scoreOfRun } from '../../machines/sprint/runShare'
-import { bestOf, foundByMinute } from '../../machines/sprint/runs'
+import { foundByMinute, mostFoundIn } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
 import { RaceTable } from '../../ui/sprint/RaceTable'
@@ -65,7 +65,7 @@ export function RunEnd({ actor, token, onMessage }: Props) {
     <RunResult
       run={run}
       heading={heading}
-      best={bestOf(others, plan)}
+      best={mostFoundIn(others, plan)}
       missed={missed.map((country) => ({ country, path: shapes.get(country)?.path }))}
       onPractise={practise}
       onAgain={() => {

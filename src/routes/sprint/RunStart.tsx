@@ -3,7 +3,7 @@ import type { UtcDate } from '../../machines/day'
 import { decodeRace, foundByFriend } from '../../machines/sprint/raceLink'
 import { newRun, type Plan, planOfDay, tallyOf } from '../../machines/sprint/run'
 import type { RunActor } from '../../machines/sprint/runMode'
-import { bestOf, runOfDay } from '../../machines/sprint/runs'
+import { mostFoundIn, runOfDay } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
 import { DayPlayed, RunForm, type RunWish } from '../../ui/sprint/RunForm'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -46,7 +46,7 @@ export function RunStart({ actor, isMade, children }: RunProps) {
       <RunForm
         wish={wish}
         onWish={setWish}
-        best={isMade ? undefined : bestOf(runs, plan)}
+        best={isMade ? undefined : mostFoundIn(runs, plan)}
         played={ofDay && !isMade ? tallyOf(ofDay).found : undefined}
         onStart={start}
         onResult={() => ofDay && actor?.send({ type: 'begin', progress: ofDay, at: browser.now() })}

@@ -9,7 +9,7 @@ import {
   monthOf,
   weekdayOf,
 } from '../../machines/journal/archive'
-import type { Mark } from '../../machines/journal/mark'
+import type { DayStatus } from '../../machines/journal/mark'
 import { IconButton } from '../parts/IconButton'
 import { calendarIn } from '../words/calendar'
 import { useLocale } from '../words/LocaleContext'
@@ -21,7 +21,7 @@ type Props = {
   readonly month: Month
   /** The last day that can be played; `undefined` while nobody knows it, and every day is empty. */
   readonly today: UtcDate | undefined
-  readonly markOn: (date: UtcDate) => Mark
+  readonly markOn: (date: UtcDate) => DayStatus
   /** The days that a rest day covers. */
   readonly restDays: ReadonlySet<UtcDate>
   /** Where a day is played. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { UtcDate } from '../../machines/day'
-import type { Mark } from '../../machines/journal/mark'
+import type { DayStatus } from '../../machines/journal/mark'
 import { useLocale } from '../words/LocaleContext'
 import type { Locale } from '../words/locale'
 import { MarkSign, MOON } from './MarkSign'
@@ -8,7 +8,7 @@ import { MarkSign, MOON } from './MarkSign'
 type Props = {
   readonly date: UtcDate
   readonly isToday: boolean
-  readonly mark: Mark
+  readonly mark: DayStatus
   /** Whether a rest day covers it. */
   readonly isRestDay: boolean
   /** Where it is played. */
@@ -43,14 +43,14 @@ export function Day({ date, isToday, mark, isRestDay, address, isStop, onFocus }
 }
 
 /** A day of the calendar as it is read out: `4 March 2026, won with 3 guesses, played later, rest day`. */
-export function nameOfDay(date: UtcDate, mark: Mark, isRestDay: boolean, locale: Locale): string {
+export function nameOfDay(date: UtcDate, mark: DayStatus, isRestDay: boolean, locale: Locale): string {
   const { say } = locale
   const state = stateOf(locale.date(date), mark, locale)
   const day = mark.kind !== 'unplayed' && mark.isLate ? say('archive.dayLater', { day: state }) : state
   return isRestDay ? say('archive.dayRest', { day }) : day
 }
 
-function stateOf(date: string, mark: Mark, { say }: Locale): string {
+function stateOf(date: string, mark: DayStatus, { say }: Locale): string {
   switch (mark.kind) {
     case 'won':
       return say('archive.dayWon', { date, count: mark.guesses })

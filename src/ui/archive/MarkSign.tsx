@@ -1,4 +1,4 @@
-import type { Mark } from '../../machines/journal/mark'
+import type { DayStatus } from '../../machines/journal/mark'
 import { useLocale } from '../words/LocaleContext'
 import type { PlainId } from '../words/say'
 import './MarkSign.css'
@@ -7,7 +7,7 @@ import './MarkSign.css'
 export const MOON = 'M13 9.6A5.5 5.5 0 1 1 6.4 3a5 5 0 0 0 6.6 6.6Z'
 
 type Props = {
-  readonly mark: Mark
+  readonly mark: DayStatus
   /** Whether a rest day covers the day. */
   readonly isRestDay: boolean
 }
@@ -38,7 +38,7 @@ export function MarkSign({ mark, isRestDay }: Props) {
   )
 }
 
-const SIGNS: readonly (readonly [id: PlainId, mark: Mark, isRestDay?: boolean])[] = [
+const SIGNS: readonly (readonly [id: PlainId, mark: DayStatus, isRestDay?: boolean])[] = [
   ['archive.won', { kind: 'won', guesses: 3, isLate: false }],
   ['archive.lost', { kind: 'lost', isLate: false }],
   ['archive.begun', { kind: 'begun', isLate: false }],

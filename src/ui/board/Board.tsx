@@ -17,7 +17,7 @@ import type { Round } from '../../machines/round'
 import { type View, viewIn } from '../../machines/view'
 import type { Finder } from '../field/finder'
 import { GuessInput } from '../field/GuessInput'
-import type { Picking, Picks } from '../globe/GuessMark'
+import type { GlobeSelection, SelectionState } from '../globe/GuessMark'
 import { type LazyModule, useLazyModule } from '../lazyModule'
 import { LazyBoundary } from '../parts/LazyBoundary'
 import { MissingModule } from '../parts/Notice'
@@ -73,7 +73,7 @@ type Props = {
   /** The globe, fetched before the last guess with all that is shown under it. */
   readonly end: LazyModule<Pick<typeof import('../globe/Globe'), 'Globe' | 'GuessMark'>>
   /** What is shown under the globe, given what is picked out on it. */
-  readonly record: (round: Round, picking: Picking) => ReactNode
+  readonly record: (round: Round, picking: SelectionState) => ReactNode
   /** What is told under the field. */
   readonly aid?: ReactNode
   /** Plays the outline. */
@@ -99,7 +99,7 @@ export function Board(props: Props) {
   const answer = view.answer && nameOf(view.answer)
   const globe = useLazyModule(end, left <= 1)
   const isGlobeKnown = globe.kind === 'there' || globe.kind === 'failed'
-  const picking = useState<Picks>({})
+  const picking = useState<GlobeSelection>({})
   const [repeated, setRepeated] = useState<CountryCode>()
   const descriptionId = useId()
   const plate = useRef<HTMLDivElement>(null)
@@ -216,7 +216,7 @@ function useFirst<Value>(value: Value | undefined): Value | undefined {
 }
 
 /** What stands in the place of each guess's number, so that it is picked out on the globe, once there is one. */
-function markWith(end: Props['end'], picking: Picking) {
+function markWith(end: Props['end'], picking: SelectionState) {
   return (index: number) => (
     <LazyBoundary module={end} placeholder={index + 1} missing={() => index + 1}>
       {({ GuessMark }) => <GuessMark index={index} picking={picking} />}

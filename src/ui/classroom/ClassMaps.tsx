@@ -3,7 +3,7 @@ import { type ComponentProps, useCallback, useId, useMemo, useState } from 'reac
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { type DeckName, deckOf, isDrawn } from '../../geo/decks'
 import { boxOfDeck, deckMap } from '../../geo/maps/deckMaps'
-import type { Tally } from '../../machines/classroom/register'
+import type { CountryTally } from '../../machines/classroom/register'
 import type { Look } from '../map/Countries'
 import { CountryMap } from '../map/CountryMap'
 import { useLocale } from '../words/LocaleContext'
@@ -42,7 +42,7 @@ export function ChoiceMap({ deck, chosen, onPress }: ChoiceProps) {
 const EASY = 0.8
 const FAIR = 0.5
 
-type HardProps = { readonly deck: DeckName; readonly tallies: readonly Tally[] }
+type HardProps = { readonly deck: DeckName; readonly tallies: readonly CountryTally[] }
 
 /** The map of the world with the countries of a set, darker the more of the class have found them. */
 export function HardMap({ deck, tallies }: HardProps) {
@@ -60,7 +60,7 @@ export function HardMap({ deck, tallies }: HardProps) {
   return <SetMap {...{ deck, codes, lookOf }} label={say('class.hard')} help={say('class.hardHelp')} />
 }
 
-function shadeOf(tally: Tally | undefined): Look['shade'] {
+function shadeOf(tally: CountryTally | undefined): Look['shade'] {
   if (tally === undefined || tally.asked === 0) return 'unmet'
   const part = tally.found / tally.asked
   return part >= EASY ? 'known' : part >= FAIR ? 'learning' : 'unmet'

@@ -1,8 +1,8 @@
 import { countryOf } from '../../geo/countries'
-import type { Confusion, Tally } from '../../machines/classroom/register'
+import type { Confusion, CountryTally } from '../../machines/classroom/register'
 import { useLocale } from '../words/LocaleContext'
 
-type Props = { readonly tallies: readonly Tally[]; readonly confusions: readonly Confusion[] }
+type Props = { readonly tallies: readonly CountryTally[]; readonly confusions: readonly Confusion[] }
 
 /** How many confusions are told. */
 const MOST = 10
@@ -10,7 +10,7 @@ const MOST = 10
 /** Which countries a class found hard, the hardest first, and what it took for what. */
 export function Findings({ tallies, confusions }: Props) {
   const { say, nameOf } = useLocale()
-  const name = (code: Tally['country']) => nameOf(countryOf(code))
+  const name = (code: CountryTally['country']) => nameOf(countryOf(code))
   const hardest = [...tallies].sort((a, b) => a.found - b.found || (b.guesses ?? 0) - (a.guesses ?? 0))
   return (
     <>

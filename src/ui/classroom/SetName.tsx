@@ -34,12 +34,12 @@ function Emblem({ id }: { readonly id: string }) {
       <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" shapeRendering="crispEdges">
         <path d={squares.join('')} />
       </svg>
-      <bdi lang="en">{lettersOf(id)}</bdi>
+      <bdi lang="en">{checkLettersOf(id)}</bdi>
     </span>
   )
 }
 
 /** What is told of the check figures where there is no room for a pattern. */
-export function lettersOf(id: string): string {
+export function checkLettersOf(id: string): string {
   return id.slice(0, LETTERS).toUpperCase()
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { countryOf } from '../../geo/countries'
 import { type Course, luckOf } from '../../machines/navigator/course'
 import { isFound, type Round } from '../../machines/round'
-import type { Picking } from '../globe/GuessMark'
+import type { SelectionState } from '../globe/GuessMark'
 import { signedTenths } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 import { inNameOrder, listed } from '../words/lists'
@@ -17,7 +17,7 @@ type Props = {
   /** The round that is over. */
   readonly round: Round
   /** What is picked out on the globe; `undefined` where there is none. */
-  readonly picking: Picking | undefined
+  readonly picking: SelectionState | undefined
 }
 
 /** How many countries are named that fitted; more are only counted. */

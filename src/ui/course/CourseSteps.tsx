@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { countryOf } from '../../geo/countries'
-import { windOf } from '../../geo/direction'
+import { compassPointOf } from '../../geo/direction'
 import type { Band } from '../../geo/maps/band'
 import { hintOf } from '../../machines/hint'
 import type { Course } from '../../machines/navigator/course'
 import { TOLERANCE } from '../../machines/navigator/telling'
 import type { Round } from '../../machines/round'
-import type { PickedFit, Picking } from '../globe/GuessMark'
+import type { PickedFit, SelectionState } from '../globe/GuessMark'
 import { IconButton } from '../parts/IconButton'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = {
   readonly course: Course
   readonly round: Round
-  readonly picking: Picking
+  readonly picking: SelectionState
 }
 
 /** How its buttons look. */
@@ -35,7 +35,7 @@ export function CourseSteps({ course, round, picking: [{ fit }, onPicks] }: Prop
   }, [isShown])
   const show = (index: number) => {
     const isThere = index >= 0 && index <= last
-    if (isThere) onPicks(() => ({ fit: fitOf(course, round, index) }))
+    if (isThere) onPicks(() => ({ fit: pickedFitOf(course, round, index) }))
   }
   if (fit === undefined) {
     return (
@@ -101,7 +101,7 @@ export function CourseSteps({ course, round, picking: [{ fit }, onPicks] }: Prop
 }
 
 /** What the globe shows of a guess of a round, by its place in the list. */
-export function fitOf({ sought, legs }: Course, round: Round, index: number): PickedFit {
+export function pickedFitOf({ sought, legs }: Course, round: Round, index: number): PickedFit {
   const before = legs[index - 1]?.left ?? sought
   const left = legs[index]?.left ?? []
   const ruledOut = before.filter((country) => !left.includes(country))
@@ -118,6 +118,6 @@ function bandOf(round: Round, index: number): Band | undefined {
     around: countryOf(guess).centroid,
     from: distance / factor,
     to: distance * factor,
-    wind: bearing === undefined ? undefined : windOf(bearing),
+    wind: bearing === undefined ? undefined : compassPointOf(bearing),
   }
 }

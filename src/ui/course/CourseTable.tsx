@@ -1,6 +1,6 @@
 import { type CountryCode, countryOf } from '../../geo/countries'
 import type { Course, Leg } from '../../machines/navigator/course'
-import type { Picking } from '../globe/GuessMark'
+import type { SelectionState } from '../globe/GuessMark'
 import { Pointer, pointingOn } from '../result/Learn'
 import { useLocale } from '../words/LocaleContext'
 import { Trans } from '../words/Trans'
@@ -8,7 +8,7 @@ import { Trans } from '../words/Trans'
 type Props = {
   readonly course: Course
   /** Without it the best guesses are only named. */
-  readonly picking: Picking | undefined
+  readonly picking: SelectionState | undefined
 }
 
 /** What each guess left, against what it could be expected to leave, and what would have been the best one. */
@@ -44,7 +44,7 @@ type RowProps = {
   readonly leg: Leg
   /** Whether one country alone fitted before, so that there was nothing left to luck. */
   readonly wasKnown: boolean
-  readonly picking: Picking | undefined
+  readonly picking: SelectionState | undefined
 }
 
 function LegRow({ leg, wasKnown, picking }: RowProps) {

@@ -3,7 +3,7 @@ import { type CountryCode, countryOf } from '../../geo/countries'
 import { fitByName } from '../../geo/names/fit'
 import { searchAmong } from '../../geo/names/search'
 import { useLazyModule } from '../lazyModule'
-import { rest } from '../parts/rest'
+import { whenIdle } from '../parts/rest'
 import { english } from '../words/english'
 import { useLocale } from '../words/LocaleContext'
 import type { Say } from '../words/say'
@@ -71,7 +71,7 @@ export function GuessInput(props: Props) {
   const { isOpen, active } = combobox
   const touch = () => {
     // Should it have failed, it is asked for anew.
-    rest().then(gazetteer.ask)
+    whenIdle().then(gazetteer.ask)
   }
   // What was typed before the program came is taken up as if it had been typed now.
   const takeUp = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { FIT, type Fitting } from '../../geo/names/fit'
 import { gazetteerOf, namesIn } from '../../geo/names/gazetteer'
 import type { Naming } from '../../geo/names/naming'
 import { searchAmong } from '../../geo/names/search'
-import { giveWay } from '../parts/rest'
+import { yieldToMain } from '../parts/rest'
 import { Outside } from './Outside'
 
 /** Letters from which on a text means a country outside the deck that it does not name as a whole. */
@@ -33,10 +33,10 @@ export async function gazetteerOfDeck(
   const all = [...new Set([...languages, ...spoken])]
   for (const language of all) {
     namesIn(language)
-    await giveWay()
+    await yieldToMain()
   }
   const fitting = gazetteerOf(countriesOf(deck), all, naming)
-  await giveWay()
+  await yieldToMain()
   const others = countriesOf('world').filter(({ id }) => !codes.includes(id))
   // Of those of the world there are none.
   const fittingOthers = others.length === 0 ? fitting : gazetteerOf(others, spoken, naming)

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { type Chart, FINE, type ScreenPoint } from '../../geo/maps/chart'
-import type { MarkedGuess, Marks } from './marks'
+import type { MapLabels, MarkedGuess } from './marks'
 import { FLIGHT, type Moment } from './useStory'
 
 /** A country by its name, and where it lies if it is in sight. */
@@ -11,7 +11,7 @@ type Props = {
   readonly width: number
   readonly height: number
   readonly chart: Chart
-  readonly marks: Marks
+  readonly marks: MapLabels
   /** Whether the areas are what a guess ruled out, what it left, and where its hint pointed. */
   readonly isFit: boolean
   /** Where that is which it left and is too small to be seen. */

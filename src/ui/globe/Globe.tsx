@@ -19,9 +19,9 @@ import { EarthPicture } from './EarthPicture'
 import './Globe.css'
 import { GlobeDescription } from './GlobeDescription'
 import { GlobeTools, NEARER, TURNS } from './GlobeTools'
-import { type Picking, pickedOf, togglePin } from './GuessMark'
+import { pickedOf, type SelectionState, togglePin } from './GuessMark'
 import { nearestFor, restView, startView, viewAt, viewOfFit, viewOn } from './globeView'
-import { marksOn, nearestTo, SMALL } from './marks'
+import { MIN_VISIBLE, marksOn, nearestTo } from './marks'
 import { useDrawn, useEarth } from './useEarth'
 import { useStory } from './useStory'
 import { useView } from './useView'
@@ -32,7 +32,7 @@ export { GuessMark } from './GuessMark'
 type Props = {
   readonly round: Round
   readonly units: Units
-  readonly picking: Picking
+  readonly picking: SelectionState
 }
 
 const basemaps = basemapsOf(atlas)
@@ -129,7 +129,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   const dots = useMemo(
     () =>
       (fit?.left ?? [])
-        .filter((code) => basemaps.sideOf(code) / degrees < SMALL)
+        .filter((code) => basemaps.sideOf(code) / degrees < MIN_VISIBLE)
         .map((code) => chart.spotOf(countryOf(code).centroid))
         .filter((spot) => spot !== undefined),
     [fit, chart, degrees],

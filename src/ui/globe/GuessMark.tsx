@@ -17,7 +17,7 @@ export type PickedFit = {
  * Which guesses are looked at, by their place in the list: the one pointed at or focused, and the one that is pinned; the
  * one of which it is shown what it left; and a country beside them that the globe was turned to.
  */
-export type Picks = {
+export type GlobeSelection = {
   readonly pointed?: number | undefined
   readonly pinned?: number | undefined
   readonly fit?: PickedFit | undefined
@@ -25,15 +25,15 @@ export type Picks = {
 }
 
 /** Which they are, and how to say so. */
-export type Picking = readonly [Picks, Dispatch<SetStateAction<Picks>>]
+export type SelectionState = readonly [GlobeSelection, Dispatch<SetStateAction<GlobeSelection>>]
 
 /** The guess that stands out. */
-export function pickedOf({ pointed, pinned, fit }: Picks): number | undefined {
+export function pickedOf({ pointed, pinned, fit }: GlobeSelection): number | undefined {
   return pointed ?? fit?.index ?? pinned
 }
 
 /** Pins a guess, so that it goes on standing out, or no longer. */
-export function togglePin(picks: Picks, index: number): Picks {
+export function togglePin(picks: GlobeSelection, index: number): GlobeSelection {
   const { sought, pinned } = picks
   return pinned === index ? { sought } : { sought, pointed: picks.pointed, pinned: index }
 }
@@ -41,7 +41,7 @@ export function togglePin(picks: Picks, index: number): Picks {
 type Props = {
   /** The place of the guess in the list. */
   readonly index: number
-  readonly picking: Picking
+  readonly picking: SelectionState
 }
 
 /** The number of a guess, and the way to pick its whole row out on the map. */

@@ -20,7 +20,7 @@ export type MarkedGuess = {
 }
 
 /** All that is marked on a map. */
-export type Marks = {
+export type MapLabels = {
   readonly guesses: readonly MarkedGuess[]
   /** Where the answer is, whether it has a ring, and where its name stands. */
   readonly answer: ScreenPoint | undefined
@@ -43,7 +43,7 @@ const DOT = 12
 const RING = 18
 
 /** A guess of fewer pixels across cannot be seen, and an answer is covered by its own dot: both get a ring. */
-export const SMALL = 6
+export const MIN_VISIBLE = 6
 const COVERED = 10
 
 /**
@@ -56,7 +56,7 @@ export function marksOn(
   answer: MarkedAnswer,
   wrong: readonly Wrong[],
   written: Written | undefined,
-): Marks {
+): MapLabels {
   const boxes = new Boxes(width, height)
   const tagSize = square(TAG)
   const isOn = (spot: ScreenPoint | undefined): spot is ScreenPoint =>
@@ -65,7 +65,7 @@ export function marksOn(
   const isRinged = answer.across < COVERED
   const goal = isOn(at) ? boxes.take([at], square(isRinged ? RING : DOT)) : undefined
   const rings = wrong.map(({ across, way: [start] }) => {
-    const spot = start && across < SMALL ? chart.spotOf(start) : undefined
+    const spot = start && across < MIN_VISIBLE ? chart.spotOf(start) : undefined
     return isOn(spot) ? (boxes.take([spot], square(RING)) ?? spot) : undefined
   })
   const tagged = wrong.map(({ index, way }, i) => {
@@ -89,7 +89,7 @@ function square(side: number): Size {
 }
 
 /** The guess whose number is nearest to a spot, no further than so many pixels. */
-export function nearestTo([x, y]: ScreenPoint, { guesses }: Marks, reach: number): number | undefined {
+export function nearestTo([x, y]: ScreenPoint, { guesses }: MapLabels, reach: number): number | undefined {
   const far = ({ tag }: MarkedGuess) => (tag ? Math.hypot(tag[0] - x, tag[1] - y) : Number.POSITIVE_INFINITY)
   const [nearest] = [...guesses].sort((a, b) => far(a) - far(b))
   return nearest && far(nearest) <= reach ? nearest.index : undefined

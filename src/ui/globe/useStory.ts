@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { EARTH_RADIUS, greatCircleDistance } from '../../geo/greatCircle'
 import type { Point } from '../../geo/point'
-import { isCalm } from '../map/useMovingView'
+import { prefersReducedMotion } from '../map/useMovingView'
 import { type GlobeView, nearTo, TURN, viewAt, viewTurned } from './globeView'
 import type { useView } from './useView'
 
@@ -71,7 +71,7 @@ export function useStory(
   const [moment, tell] = useState<Moment>()
   const viewOfScene = (way: readonly Point[]) => (isFlat ? viewAt(last.middle, 1) : viewOfWay(way))
   const end = () => tell(undefined)
-  const [isStepped] = useState(isCalm)
+  const [isStepped] = useState(prefersReducedMotion)
   const step = () => {
     const index = (moment?.index ?? -1) + 1
     const way = ways[index]

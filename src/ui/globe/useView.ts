@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { isCalm, useMovingView } from '../map/useMovingView'
+import { prefersReducedMotion, useMovingView } from '../map/useMovingView'
 import { type GlobeView, TURN, viewTurned } from './globeView'
 
 const course = { length: TURN, viewAfter: viewTurned }
@@ -9,7 +9,7 @@ const course = { length: TURN, viewAfter: viewTurned }
  * unless somebody has moved it before. Where motion is not wanted it begins with `last`, and nothing turns by itself.
  */
 export function useView(element: RefObject<HTMLElement | null>, first: () => GlobeView, last: GlobeView) {
-  const moving = useMovingView(() => (isCalm() ? last : first()), course)
+  const moving = useMovingView(() => (prefersReducedMotion() ? last : first()), course)
   const { view, goal, turnTo } = moving
   const [begin] = useState({ view, last })
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Result } from '../../machines/league/result'
-import { daysIn, SCORES, type Standing, standingsOf } from '../../machines/league/standings'
+import { daysIn, type LeagueRow, SCORES, standingsOf } from '../../machines/league/standings'
 import { useLocale } from '../words/LocaleContext'
 import { Duel } from './Duel'
 import { LeagueTable, Player } from './LeagueTable'
@@ -26,7 +26,7 @@ export function LeagueTables({ results, onRemove }: Props) {
   )
 }
 
-type StandingsProps = { readonly standings: readonly Standing[] }
+type StandingsProps = { readonly standings: readonly LeagueRow[] }
 
 /** How everybody stands. */
 function StandingsTable({ standings }: StandingsProps) {
@@ -79,7 +79,7 @@ function ScoresTable({ standings }: StandingsProps) {
 }
 
 /** The same as the numbers beside it: a bar for all days, and a part of it for each number of guesses. */
-function Bars({ scores, days }: Pick<Standing, 'scores' | 'days'>) {
+function Bars({ scores, days }: Pick<LeagueRow, 'scores' | 'days'>) {
   let from = 0
   return (
     <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">

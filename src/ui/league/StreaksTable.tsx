@@ -1,12 +1,12 @@
 import { Fragment, useRef, useState } from 'react'
-import type { Standing } from '../../machines/league/standings'
-import { ErasureQuestion } from '../parts/Erasure'
+import type { LeagueRow } from '../../machines/league/standings'
+import { ErasureQuestion } from '../parts/EraseControl'
 import { useRowFocus } from '../parts/useRowFocus'
 import { useLocale } from '../words/LocaleContext'
 import { LeagueTable, Player } from './LeagueTable'
 
 type Props = {
-  readonly standings: readonly Standing[]
+  readonly standings: readonly LeagueRow[]
   /** Takes somebody out of the league, of whichever puzzle the results are. */
   readonly onRemove: (who: string) => void
 }

@@ -14,7 +14,7 @@ import { panOf, pitchOf } from '../../geo/sound/sweep'
 import type { Heard } from '../board/Board'
 import { useLocale } from '../words/LocaleContext'
 import { PlateLayer } from './PlateLayer'
-import type { Player } from './soundPlayer'
+import type { SoundPlayer } from './soundPlayer'
 
 /** How many milliseconds each stop takes where a button leads on. */
 const PACE = 150
@@ -31,7 +31,7 @@ type Props = {
   readonly isTurned: boolean
   /** What was guessed: another guess stops whoever walks. */
   readonly guesses: Heard['guesses']
-  readonly player: Player
+  readonly player: SoundPlayer
   readonly plate: RefObject<HTMLElement | null>
   readonly onLeave: () => void
 }

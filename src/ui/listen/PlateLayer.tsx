@@ -1,12 +1,12 @@
 import type { ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
-import type { Spot } from '../../geo/outlineRings'
+import type { OutlinePoint } from '../../geo/outlineRings'
 
 type Props = {
   /** Where the plate is. */
   readonly plate: RefObject<HTMLElement | null>
   /** Where in the 100×100 box of the outline somebody is. */
-  readonly spot: Spot | undefined
+  readonly spot: OutlinePoint | undefined
   /** What takes fingers and keys over the whole plate. */
   readonly children?: ReactNode
 }

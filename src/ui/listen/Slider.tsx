@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocale } from '../words/LocaleContext'
-import type { Player } from './soundPlayer'
+import type { SoundPlayer } from './soundPlayer'
 
 type Props = {
   readonly label: string
@@ -30,7 +30,7 @@ export function Slider({ label, value, onChange, ...range }: Props) {
 const VOLUME = 60
 
 /** How loud everything is that a player plays. */
-export function Volume({ player }: { readonly player: Player }) {
+export function Volume({ player }: { readonly player: SoundPlayer }) {
   const { say } = useLocale()
   const [volume, setVolume] = useState(VOLUME)
   useEffect(() => player.setVolume(volume / 100), [player, volume])

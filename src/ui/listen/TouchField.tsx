@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isLand, ringsOf, type Spot } from '../../geo/outlineRings'
+import { isLand, type OutlinePoint, outlineRingsOf } from '../../geo/outlineRings'
 import { panOf, pitchOf } from '../../geo/sound/sweep'
 import { useLocale } from '../words/LocaleContext'
 import { PlateLayer } from './PlateLayer'
-import type { Player } from './soundPlayer'
+import type { SoundPlayer } from './soundPlayer'
 
 /** How far an arrow key goes, in the 100×100 box; with Shift five times as far. */
 const STEP = 2
@@ -22,7 +22,7 @@ const EDGE = 12.5
 /** For how many milliseconds the device shakes at a coast. */
 const COAST = [8]
 
-const ARROWS: Readonly<Record<string, Spot>> = {
+const ARROWS: Readonly<Record<string, OutlinePoint>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -31,7 +31,7 @@ const ARROWS: Readonly<Record<string, Spot>> = {
 
 type Props = {
   readonly path: string
-  readonly player: Player
+  readonly player: SoundPlayer
   readonly plate: RefObject<HTMLElement | null>
   /** What the field says of how it is used, by the id of its element. */
   readonly hintId: string
@@ -44,15 +44,15 @@ type Props = {
 export function TouchField({ path, player, plate, hintId, vibrate, onLeave }: Props) {
   const { say } = useLocale()
   const field = useRef<HTMLDivElement>(null)
-  const rings = useMemo(() => ringsOf(path), [path])
-  const [spot, setSpot] = useState<Spot>([50, 50])
+  const rings = useMemo(() => outlineRingsOf(path), [path])
+  const [spot, setSpot] = useState<OutlinePoint>([50, 50])
   const wasLand = useRef<boolean>(undefined)
   useEffect(() => {
     field.current?.scrollIntoView({ block: 'nearest' })
     field.current?.focus({ preventScroll: true })
     return () => player.release()
   }, [player])
-  const feel = (next: Spot) => {
+  const feel = (next: OutlinePoint) => {
     setSpot(next)
     const [x, y] = next
     const pan = Math.max(-1, Math.min(1, panOf(x)))

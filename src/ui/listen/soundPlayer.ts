@@ -15,7 +15,7 @@ const GLIDE = 0.015
 /** How a coast sounds: plain, at a cape, and where a part begins. */
 export type Timbre = 'sine' | 'square' | 'sawtooth'
 
-export type Player = ReturnType<typeof playerOn>
+export type SoundPlayer = ReturnType<typeof playerOn>
 
 /** Plays what is heard of an outline. Nothing sounds before it is asked to. */
 export function playerOn(context: AudioContext) {

@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import { type CountryOnMap, dotOn, isTooSmall } from '../../geo/maps/flatMap'
-import type { Standing } from './MapLegend'
+import type { Mastery } from './MapLegend'
 
 /** How a country looks on a map, and what its button says. */
 export type Look = {
-  readonly shade: Standing
+  readonly shade: Mastery
   readonly label: string
   /** Whether it is chosen, where it can be. */
   readonly isPressed?: boolean
@@ -34,7 +34,7 @@ export const Countries = memo(function Countries(props: Props) {
   return countries.map((country) => {
     const { code } = country
     const { shade, label, isPressed } = lookOf(code)
-    const shape = shapeOf(country, dot)
+    const shape = mapPathOf(country, dot)
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: it is a button or a picture, which takes the focus, too
       <g
@@ -57,6 +57,6 @@ export const Countries = memo(function Countries(props: Props) {
 })
 
 /** A country as it is seen: a dot where it is too small for more. */
-export function shapeOf({ shape, spot, area }: CountryOnMap, dot: number): string {
+export function mapPathOf({ shape, spot, area }: CountryOnMap, dot: number): string {
   return isTooSmall(area, dot) ? dotOn(spot, dot) : shape
 }

@@ -3,7 +3,7 @@ import type { CountryCode } from '../../geo/countries'
 import type { DeckMap, MapBox } from '../../geo/maps/deckMaps'
 import type { CountryOnMap } from '../../geo/maps/flatMap'
 import { useLocale } from '../words/LocaleContext'
-import { Countries, type Look, shapeOf } from './Countries'
+import { Countries, type Look, mapPathOf } from './Countries'
 import { Stripes } from './MapLegend'
 import { isLargest, isWhole, scaleOf, viewBoxOf } from './mapView'
 import { stepFrom, ZOOMS } from './steps'
@@ -116,7 +116,7 @@ export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen }: P
           onFocus={onFocus}
         />
         {/* Over its neighbours, which would else hide half of its line. */}
-        {isFocused && stop && <path className="map-focus" d={shapeOf(stop, dot)} />}
+        {isFocused && stop && <path className="map-focus" d={mapPathOf(stop, dot)} />}
       </svg>
       <div className="map-zoom">
         <button

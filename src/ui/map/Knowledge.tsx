@@ -3,7 +3,7 @@ import { type CountryCode, countryOf } from '../../geo/countries'
 import { useLocale } from '../words/LocaleContext'
 import { inNameOrder } from '../words/lists'
 import { CountryMap } from './CountryMap'
-import { type Knowledge, STANDINGS, Swatch, standingOf } from './MapLegend'
+import { type Knowledge, MASTERIES, Swatch, standingOf } from './MapLegend'
 
 type TableProps = {
   readonly caption: string
@@ -27,7 +27,7 @@ export function KnowledgeTable({ caption, codes, knowledge, onOpen }: TableProps
           <th scope="col">{say('map.found')}</th>
         </tr>
       </thead>
-      {STANDINGS.map((standing) => {
+      {MASTERIES.map((standing) => {
         const rows = named.filter(({ code }) => standingOf(knowledge, code) === standing)
         if (rows.length === 0) return null
         return (

@@ -4,15 +4,15 @@ import type { Recall } from '../../machines/learning/recall'
 import { useLocale } from '../words/LocaleContext'
 
 /** How well a country may be known, the best first; `unmet` before its first round. */
-export const STANDINGS = ['known', 'learning', 'unmet'] as const
+export const MASTERIES = ['known', 'learning', 'unmet'] as const
 
-export type Standing = (typeof STANDINGS)[number]
+export type Mastery = (typeof MASTERIES)[number]
 
 /** What is known of each country that was met. */
 export type Knowledge = ReadonlyMap<string, Recall>
 
 /** How well a country is known. */
-export function standingOf(knowledge: Knowledge, code: CountryCode): Standing {
+export function standingOf(knowledge: Knowledge, code: CountryCode): Mastery {
   return knowledge.get(code)?.standing ?? 'unmet'
 }
 
@@ -23,7 +23,7 @@ export function MapLegend({ codes, knowledge }: Props) {
   const { say, whole } = useLocale()
   return (
     <ul className="map-legend" aria-label={say('map.legend')}>
-      {STANDINGS.map((standing) => (
+      {MASTERIES.map((standing) => (
         <li key={standing}>
           <Swatch standing={standing} />
           <span>{say(`map.${standing}`)}</span>
@@ -35,7 +35,7 @@ export function MapLegend({ codes, knowledge }: Props) {
 }
 
 /** A sample of how a standing is drawn on the map. */
-export function Swatch({ standing }: { readonly standing: Standing }) {
+export function Swatch({ standing }: { readonly standing: Mastery }) {
   const id = useId()
   return (
     <svg className={`map-swatch map-${standing}`} viewBox="0 0 24 16" aria-hidden="true">

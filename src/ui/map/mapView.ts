@@ -2,10 +2,10 @@ import type { MapBox } from '../../geo/maps/deckMaps'
 import type { MapSize } from '../../geo/maps/flatMap'
 
 /** Two numbers to the right and down. */
-export type Spot = readonly [x: number, y: number]
+export type PixelVector = readonly [x: number, y: number]
 
 /** How a map is looked at: which place of it, in its units, is in the middle of its frame, and how many times enlarged. */
-export type MapView = { readonly middle: Spot; readonly zoom: number }
+export type MapView = { readonly middle: PixelVector; readonly zoom: number }
 
 /** A map in its units, and the frame through which it is seen in pixels. */
 export type Framed = { readonly map: MapSize; readonly frame: MapSize }
@@ -57,7 +57,7 @@ export function kept({ middle, zoom }: MapView, framed: Framed): MapView {
 }
 
 /** A view so many times enlarged, in which a spot of the frame, in pixels from its middle, shows the same place. */
-export function zoomed(view: MapView, factor: number, [right, down]: Spot, framed: Framed): MapView {
+export function zoomed(view: MapView, factor: number, [right, down]: PixelVector, framed: Framed): MapView {
   const zoom = Math.min(Math.max(view.zoom * factor, 1), largestZoom(framed))
   const before = scaleOf(view, framed)
   const after = zoom * wholeScale(framed)
@@ -67,21 +67,21 @@ export function zoomed(view: MapView, factor: number, [right, down]: Spot, frame
 }
 
 /** A view with the map moved by so many pixels. */
-export function moved(view: MapView, [right, down]: Spot, framed: Framed): MapView {
+export function moved(view: MapView, [right, down]: PixelVector, framed: Framed): MapView {
   const scale = scaleOf(view, framed)
   const [x, y] = view.middle
   return kept({ ...view, middle: [x - right / scale, y - down / scale] }, framed)
 }
 
 /** The view in which a part of the map fills the frame. */
-export function viewOn({ left, top, width, height }: MapBox, framed: Framed): MapView {
+export function viewOfBox({ left, top, width, height }: MapBox, framed: Framed): MapView {
   const { frame } = framed
   const scale = Math.min(frame.width / width, frame.height / height)
   return kept({ middle: [left + width / 2, top + height / 2], zoom: scale / wholeScale(framed) }, framed)
 }
 
 /** A view in which a place is seen, and not at the very edge: the same where it is, else with it in the middle. */
-export function viewWith(view: MapView, place: Spot, framed: Framed): MapView {
+export function viewWith(view: MapView, place: PixelVector, framed: Framed): MapView {
   const scale = scaleOf(view, framed)
   const { width, height } = framed.frame
   const [x, y] = view.middle

@@ -1,25 +1,25 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Spot } from './mapView'
+import type { PixelVector } from './mapView'
 
 /** How far what holds a map has moved it since it took hold of it. */
 export type Grip = {
-  readonly by: Spot
+  readonly by: PixelVector
   /** It is enlarged so many times around a spot, in pixels from its middle. */
   readonly factor: number
-  readonly at: Spot
+  readonly at: PixelVector
 }
 
 /** What hands do to a map. */
 export type Hands = {
   /** Whether a mouse, a pen or one finger moves it by so many pixels. Else a finger scrolls the page. */
-  isHeld(by: Spot, isFinger: boolean): boolean
+  isHeld(by: PixelVector, isFinger: boolean): boolean
   /** It is taken hold of, also with one finger more or less; moved since then; and let go. */
   grab(): void
   move(grip: Grip): void
   drop?(): void
   /** It is pressed without being moved, and pointed at with the mouse or no longer. */
-  tap?(at: Spot): void
-  point?(at: Spot | undefined): void
+  tap?(at: PixelVector): void
+  point?(at: PixelVector | undefined): void
 }
 
 /** From how many pixels on a movement is no press. */
@@ -45,10 +45,10 @@ export function useHands(element: RefObject<HTMLElement | null>, hands: Hands): 
     const target = element.current
     if (target === null) return
     /** Where those that are down are now, and what they were when they took hold of it. */
-    const pointers = new Map<number, Spot>()
+    const pointers = new Map<number, PixelVector>()
     let start = holdOf(pointers)
     let hasMoved = false
-    const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {
+    const spotOf = ({ clientX, clientY }: MouseEvent): PixelVector => {
       const { left, top, width, height } = target.getBoundingClientRect()
       return [clientX - left - width / 2, clientY - top - height / 2]
     }
@@ -94,7 +94,7 @@ export function useHands(element: RefObject<HTMLElement | null>, hands: Hands): 
       event.preventDefault()
       event.stopPropagation()
     }
-    const enlarge = (factor: number, at: Spot) => latest.current.move({ by: [0, 0], factor, at })
+    const enlarge = (factor: number, at: PixelVector) => latest.current.move({ by: [0, 0], factor, at })
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()
@@ -140,7 +140,10 @@ export function useHands(element: RefObject<HTMLElement | null>, hands: Hands): 
 }
 
 /** The middle of all that hold a map, and how far they are apart: 0 of one alone. */
-function holdOf(pointers: ReadonlyMap<number, Spot>): { readonly middle: Spot; readonly spread: number } {
+function holdOf(pointers: ReadonlyMap<number, PixelVector>): {
+  readonly middle: PixelVector
+  readonly spread: number
+} {
   const spots = [...pointers.values()].slice(0, 2)
   const [[x, y] = [0, 0], [x2, y2] = [x, y]] = spots
   return { middle: [(x + x2) / 2, (y + y2) / 2], spread: Math.hypot(x2 - x, y2 - y) }

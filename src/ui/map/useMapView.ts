@@ -8,25 +8,25 @@ import {
   kept,
   type MapView,
   moved,
-  type Spot,
-  viewOn,
+  type PixelVector,
+  viewOfBox,
   viewWith,
   wholeOf,
   zoomed,
 } from './mapView'
 import { useHands } from './useHands'
-import { type Course, useMovingView } from './useMovingView'
-import { SMALL, useSize } from './useSize'
+import { useMovingView, type ViewTransition } from './useMovingView'
+import { SMALL_PHONE, useSize } from './useSize'
 
 const LENGTH = 450
-const course: Course<MapView> = {
+const course: ViewTransition<MapView> = {
   length: LENGTH,
   viewAfter: (from, to, ms) => between(from, to, 1 - (1 - ms / LENGTH) ** 3),
 }
 
 /** How a map is looked at through an element, which fingers and the mouse move, and the ways to move it. */
 export function useMapView(element: RefObject<HTMLElement | null>, map: MapSize) {
-  const frame = useSize(element) ?? SMALL
+  const frame = useSize(element) ?? SMALL_PHONE
   const { view, shown, goal, set, turnTo } = useMovingView(() => wholeOf(map), course)
   const framed = useRef<Framed>({ map, frame })
   const grabbed = useRef(view)
@@ -51,9 +51,9 @@ export function useMapView(element: RefObject<HTMLElement | null>, map: MapSize)
     (factor: number) => turnTo(zoomed(goal.current, factor, [0, 0], framed.current)),
     [turnTo, goal],
   )
-  const goTo = useCallback((box: MapBox) => turnTo(viewOn(box, framed.current)), [turnTo])
+  const goTo = useCallback((box: MapBox) => turnTo(viewOfBox(box, framed.current)), [turnTo])
   const bringIntoView = useCallback(
-    (place: Spot) => turnTo(viewWith(goal.current, place, framed.current)),
+    (place: PixelVector) => turnTo(viewWith(goal.current, place, framed.current)),
     [turnTo, goal],
   )
   return { view, framed: { map, frame }, zoomBy, goTo, bringIntoView }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** How a map goes from one view to another by itself, and how many milliseconds that takes. */
-export type Course<View> = {
+export type ViewTransition<View> = {
   readonly length: number
   /** The view after so many of them: at the end the other one itself. */
   viewAfter(from: View, to: View, ms: number): View
@@ -11,7 +11,7 @@ export type Course<View> = {
  * A view of a map that moves: at once, along other views, or on a course, where motion is wanted. Each movement takes the
  * place of the one before, which then hears that it is over.
  */
-export function useMovingView<View>(first: () => View, { length, viewAfter }: Course<View>) {
+export function useMovingView<View>(first: () => View, { length, viewAfter }: ViewTransition<View>) {
   const [view, show] = useState(first)
   const [isStill, rest] = useState(true)
   const shown = useRef(view)
@@ -59,7 +59,7 @@ export function useMovingView<View>(first: () => View, { length, viewAfter }: Co
   const turnTo = useCallback(
     (to: View) => {
       const from = shown.current
-      if (isCalm()) set(to)
+      if (prefersReducedMotion()) set(to)
       else lead((ms) => viewAfter(from, to, ms), length, to)
     },
     [set, lead, viewAfter, length],
@@ -70,6 +70,6 @@ export function useMovingView<View>(first: () => View, { length, viewAfter }: Co
 }
 
 /** Whether motion is not wanted. */
-export function isCalm(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { MapSize } from '../../geo/maps/flatMap'
 
 /** A map that cannot be measured: on a small phone. */
-export const SMALL: MapSize = { width: 328, height: 246 }
+export const SMALL_PHONE: MapSize = { width: 328, height: 246 }
 
 /** How large an element is within its border, in whole pixels; `undefined` until it is measured, before it is painted. */
 export function useSize(element: RefObject<HTMLElement | null>): MapSize | undefined {
@@ -12,7 +12,7 @@ export function useSize(element: RefObject<HTMLElement | null>): MapSize | undef
     if (target === null) return
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = target
-      const next = width > 0 && height > 0 ? { width, height } : SMALL
+      const next = width > 0 && height > 0 ? { width, height } : SMALL_PHONE
       setSize((last) => (last?.width === next.width && last.height === next.height ? last : next))
     }
     measure()

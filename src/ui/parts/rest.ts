@@ -1,5 +1,5 @@
 /** Waits until the page has nothing more urgent to do, a second at most. Safari cannot tell, and waits a tenth of one. */
-export function rest(): Promise<void> {
+export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 })
     else setTimeout(resolve, 100)
@@ -7,7 +7,7 @@ export function rest(): Promise<void> {
 }
 
 /** Lets taps and keys that are waiting be answered first, and what comes of them be painted. */
-export function giveWay(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
@@ -30,7 +30,7 @@ export async function inSlices<Result>(
       const step = work.next()
       if (step.done) return step.value
     }
-    await giveWay()
+    await yieldToMain()
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Erasure } from '../parts/Erasure'
+import { EraseControl } from '../parts/EraseControl'
 import { FileButton } from '../parts/FileButton'
 import { useLocale } from '../words/LocaleContext'
 import './BackupPanel.css'
@@ -35,7 +35,7 @@ export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props)
           onText={(text) => setOutcome(onImport(text))}
           onFault={setOutcome}
         />
-        <Erasure
+        <EraseControl
           name={say('backup.eraseAll')}
           question={say('backup.question')}
           onErase={async () => setOutcome(await onErase())}

@@ -1,4 +1,4 @@
-import type { Marks } from '../../machines/navigator/course'
+import type { RoundScore } from '../../machines/navigator/course'
 import type { Statistics } from '../../machines/statistics'
 import { signedTenths } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
@@ -7,7 +7,7 @@ import './StatisticsPanel.css'
 type Props = {
   readonly figures: Statistics
   /** The mean skill and luck, as far as they are known. */
-  readonly marks: Marks | undefined
+  readonly marks: RoundScore | undefined
   /** After how many guesses today was won; `undefined` while it was not. */
   readonly today: number | undefined
 }

@@ -8,7 +8,7 @@ import { useLocale } from '../words/LocaleContext'
 import { jointsOf } from '../words/lists'
 import { Trans } from '../words/Trans'
 import './Learn.css'
-import type { Picking } from '../globe/GuessMark'
+import type { SelectionState } from '../globe/GuessMark'
 import type { Say } from '../words/say'
 
 type Props = {
@@ -161,7 +161,7 @@ function Outwards({ href, country, site }: OutwardsProps) {
 }
 
 /** Turns the globe to a country and, the second time, back again. */
-export function pointingOn([{ sought }, onPicks]: Picking, say: Say): Pointing {
+export function pointingOn([{ sought }, onPicks]: SelectionState, say: Say): Pointing {
   return {
     isPointed: (country) => sought === country,
     labelOf: (name) => say('learn.turn', { name }),

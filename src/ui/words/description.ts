@@ -1,5 +1,5 @@
-import type { Traits, Wind } from '../../geo/traits'
-import { coastOf, shapeOf, zoneOf } from '../../geo/traits'
+import type { CompassPoint, Traits } from '../../geo/traits'
+import { coastOf, proportionOf, zoneOf } from '../../geo/traits'
 import type { PlainId, Say } from './say'
 
 /** A fact about an outline in words: what it is called and what is told, each with the sign that ends it. */
@@ -27,7 +27,7 @@ export function describeOutline(traits: Traits, say: Say, isTurned = false): rea
     return [area, count, ...small, hollow, straight, line]
   }
   const listed = (items: readonly (string | number)[]) => items.join(say('description.between'))
-  const side = (towards: Wind, share: number) =>
+  const side = (towards: CompassPoint, share: number) =>
     say('description.side', { towards: say(`wind.${towards}`), share })
   const sides = listed(parts.map(({ towards, share }) => side(towards, share)))
   const open = listed(hollows.map(({ towards, depth }) => side(towards, depth)))
@@ -40,7 +40,7 @@ export function describeOutline(traits: Traits, say: Say, isTurned = false): rea
     area,
     fact(
       'description.proportions',
-      say('description.proportionsText', { shape: shapeOf(traits), height, width }),
+      say('description.proportionsText', { shape: proportionOf(traits), height, width }),
     ),
     fact('description.latitude', latitude(traits, say)),
     count,

@@ -1,7 +1,7 @@
-import { bestOf, fitByName } from '../../geo/names/fit'
+import { betterFit, fitByName } from '../../geo/names/fit'
 import { sortedOnce } from '../../geo/names/sorted'
 import type { UtcDate } from '../../machines/day'
-import { type Clock, type Formats, timeIn } from './formats'
+import { type Formats, type HourPatterns, timeIn } from './formats'
 
 /**
  * A whole number with thousands separators: `8,635`. English needs no `Intl` for this, whose first use would
@@ -21,7 +21,7 @@ export function dateInWords(date: UtcDate): string {
   return `${day} ${MONTHS[month - 1]} ${year}`
 }
 
-const CLOCK: Clock = Array.from(
+const CLOCK: HourPatterns = Array.from(
   { length: 24 },
   (_, hour) => `${hour % 12 || 12}:{minute}\u{A0}${hour < 12 ? 'AM' : 'PM'}`,
 )
@@ -35,7 +35,7 @@ export const english: Formats = {
   nameOf: ({ name }) => name,
   widen: (fitting) => (text, open) => {
     const [fitFor, fitOfRest] = [fitByName(text, open), fitting(text, open)]
-    return (country) => bestOf(fitFor(country), fitOfRest(country))
+    return (country) => betterFit(fitFor(country), fitOfRest(country))
   },
   inOrder: sortedOnce(() => (one, other) => (lettersOf(one.name) < lettersOf(other.name) ? -1 : 1)),
   waysOf: () => [],

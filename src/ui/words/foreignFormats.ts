@@ -1,5 +1,5 @@
 import type { Naming } from '../../geo/names/naming'
-import { type Clock, type Formats, timeIn } from './formats'
+import { type Formats, type HourPatterns, timeIn } from './formats'
 
 /** How the digits of a whole number are parted: the last three, and before them as many at a time as the language has. */
 export type Grouping = {
@@ -17,7 +17,7 @@ export type Patterns = {
   /** What stands for the day in the first date of a month: `1er` in French. */
   readonly firstDay: string
   readonly grouping: Grouping
-  readonly clock: Clock
+  readonly clock: HourPatterns
 }
 
 /**

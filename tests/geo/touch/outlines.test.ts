@@ -5,7 +5,7 @@ import { SMALLEST } from '../../../scripts/atlas/touch/fingers'
 import { APART, touchOutlineOf, touchOutlinesText } from '../../../scripts/atlas/touch/outlines'
 import type { CountryCode } from '../../../src/geo/countries'
 import { deckOf } from '../../../src/geo/decks'
-import { ringsOf, type Spot } from '../../../src/geo/outlineRings'
+import { type OutlinePoint, outlineRingsOf } from '../../../src/geo/outlineRings'
 import { PLATE } from '../../../src/geo/touch/relief'
 import { BOXES, touchOutlinesIn } from '../../../src/geo/touch/touchSheet'
 import { drawn } from '../../amount'
@@ -19,10 +19,12 @@ const outlineOf = (id: CountryCode) => outlines.get(id) as NonNullable<ReturnTyp
 const WAYS = ['page', 'relief'] as const
 
 /** The spots of a ring, no further than 0.8 mm from one to the next, with how far along the ring each is. */
-function walked(ring: readonly Spot[]): readonly { readonly spot: Spot; readonly at: number }[] {
+function walked(
+  ring: readonly OutlinePoint[],
+): readonly { readonly spot: OutlinePoint; readonly at: number }[] {
   let at = 0
   return ring.flatMap(([x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] as Spot
+    const [nextX, nextY] = ring[(index + 1) % ring.length] as OutlinePoint
     const length = Math.hypot(nextX - x, nextY - y)
     const pieces = Math.ceil(length / 0.8)
     const start = at
@@ -35,7 +37,7 @@ function walked(ring: readonly Spot[]): readonly { readonly spot: Spot; readonly
 }
 
 /** How near two lines come, from middle to middle in mm; a bend, three times as long as that, is not two lines. */
-function leastGap(rings: readonly (readonly Spot[])[], bend: number): number {
+function leastGap(rings: readonly (readonly OutlinePoint[])[], bend: number): number {
   const lines = rings.map((ring) => {
     const spots = walked(ring)
     return { spots, length: (spots.at(-1)?.at ?? 0) + 0.5 }
@@ -67,7 +69,7 @@ describe('the outlines for touch', () => {
   it('have no two lines nearer than 4.5 mm on a page and 3 mm on a relief, and no part that is less than 5 mm long', () => {
     for (const id of drawn(ids))
       for (const way of WAYS) {
-        const rings = ringsOf(outlineOf(id)[way])
+        const rings = outlineRingsOf(outlineOf(id)[way])
         expect(rings.length, id).toBeGreaterThan(0)
         expect(leastGap(rings, APART[way]), `${id} ${way}`).toBeGreaterThanOrEqual(APART[way])
         for (const ring of rings) {
@@ -84,7 +86,7 @@ describe('the outlines for touch', () => {
     for (const id of ids)
       for (const way of WAYS) {
         const { side, left, top } = BOXES[way]
-        const spots = ringsOf(outlineOf(id)[way]).flat()
+        const spots = outlineRingsOf(outlineOf(id)[way]).flat()
         const off = spots.map(([x, y]) =>
           Math.max(Math.abs(x - left - side / 2), Math.abs(y - top - side / 2)),
         )
@@ -104,7 +106,7 @@ describe('the outlines for touch', () => {
     ['ID', 12],
     ['PH', 11],
   ] as const)('have the large islands of %s each by itself', (id, parts) => {
-    expect(ringsOf(outlineOf(id).page)).toHaveLength(parts)
+    expect(outlineRingsOf(outlineOf(id).page)).toHaveLength(parts)
   })
 
   it('say what they leave out and enlarge, and keep the scale', () => {
@@ -112,7 +114,7 @@ describe('the outlines for touch', () => {
     const { left, enlarged, page } = outlineOf('MV')
     expect(left).toBeGreaterThan(20)
     expect(enlarged).toBeGreaterThan(5)
-    expect(ringsOf(page).length).toBeLessThanOrEqual(enlarged + 3)
+    expect(outlineRingsOf(page).length).toBeLessThanOrEqual(enlarged + 3)
   })
 
   it.each(['<!doctype html>', '{}', '{"FR":{}}', '{"FR":{"page":"m0 0"}}', committed.slice(0, 999)])(

@@ -1,4 +1,4 @@
-import { type Fold, plain } from './plain'
+import { type Fold, plainLetters } from './plain'
 
 /** Letters that are written for one another, when people are in a hurry or the keyboard is that of another language. */
 const SAME: Readonly<Record<string, string>> = { ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', گ: 'ك', ٱ: 'ا' }
@@ -10,7 +10,7 @@ const SAME: Readonly<Record<string, string>> = { ى: 'ي', ی: 'ي', ة: 'ه', �
 export const folds: readonly Fold[] = [bare, (text) => bare(text).replace(/(^| )ال(?=[^ ])/g, '$1')]
 
 function bare(text: string): string {
-  return plain(text)
+  return plainLetters(text)
     .replace(/[ءـ\u200c-\u200f]/g, '')
     .replace(/[ىیةکگٱ]/g, (letter) => SAME[letter] as string)
 }

@@ -1,4 +1,4 @@
-import { type Fold, plain } from './plain'
+import { type Fold, plainLetters } from './plain'
 
 /**
  * Simplified Chinese: characters, and their readings in Latin letters (pinyin) without tones and whatever parts
@@ -7,7 +7,7 @@ import { type Fold, plain } from './plain'
  */
 export const folds: readonly Fold[] = [
   (text) =>
-    plain(text)
+    plainLetters(text)
       .replace(/[\s()]/g, '')
       .replace(/(\p{Script=Han})[a-z]+$/u, '$1'),
 ]

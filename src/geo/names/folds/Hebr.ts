@@ -1,4 +1,4 @@
-import { type Fold, plain } from './plain'
+import { type Fold, plainLetters } from './plain'
 
 /** Letters as they are written at the end of a word. */
 const PLAIN: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
@@ -17,7 +17,7 @@ export const folds: readonly Fold[] = [
 ]
 
 function bare(text: string): string {
-  return plain(text.replace(/[־–—]/g, ' '))
+  return plainLetters(text.replace(/[־–—]/g, ' '))
     .replace(/[׳״"“”‘`\u200e\u200f]/g, '')
     .replace(/[ךםןףץ]/g, (letter) => PLAIN[letter] as string)
     .replace(/ו+/g, 'ו')

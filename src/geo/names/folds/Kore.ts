@@ -1,4 +1,4 @@
-import { type Fold, plain } from './plain'
+import { type Fold, plainLetters } from './plain'
 
 /**
  * The letters that open a syllable, those in its middle and those that close it, in Unicode’s order; what has
@@ -24,7 +24,7 @@ const ROWS = [
  */
 export const folds: readonly Fold[] = [
   (text) =>
-    plain(text)
+    plainLetters(text)
       .replace(/[\s()]/g, '')
       .replace(/[\u1100-\u1112\u1161-\u1175\u11a8-\u11c2]/g, lettersOf),
 ]

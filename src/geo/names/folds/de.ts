@@ -1,12 +1,12 @@
-import { type Fold, plain } from './plain'
+import { type Fold, plainLetters } from './plain'
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
 /** German: `ä` is found as `a` and, in the second way, as `ae`; `ß` is `ss`. */
 export const folds: readonly Fold[] = [
-  plain,
+  plainLetters,
   (text) =>
-    plain(
+    plainLetters(
       text
         .toLowerCase()
         .normalize('NFC')

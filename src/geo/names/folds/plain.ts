@@ -18,7 +18,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g
 
 /** A text without case, accents and other marks, points and apostrophes, and with hyphens as blanks. */
-export function plain(text: string): string {
+export function plainLetters(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
@@ -29,4 +29,4 @@ export function plain(text: string): string {
 }
 
 /** For every language that has none of its own: accents make no difference. */
-export const folds: readonly Fold[] = [plain]
+export const folds: readonly Fold[] = [plainLetters]

@@ -26,7 +26,7 @@ import '../../ui/pages/prose.css'
 import './Challenge.css'
 
 /** What a friend has sent by a link, and without one the last challenges and what they are. */
-export default function Challenge() {
+export default function ChallengePage() {
   const { say } = useLocale()
   const { hash, state } = useLocation()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** Erases something, after a question that takes the place of the button. */
-export function Erasure(props: Props) {
+export function EraseControl(props: Props) {
   const [isAsking, setAsking] = useState(false)
   const [isKept, setKept] = useState(false)
   if (!isAsking)

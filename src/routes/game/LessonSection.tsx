@@ -5,7 +5,7 @@ import { facts } from '../../geo/facts'
 import { profileOf } from '../../geo/profile'
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
-import type { Picking } from '../../ui/globe/GuessMark'
+import type { SelectionState } from '../../ui/globe/GuessMark'
 import { Learn, pointingOn } from '../../ui/result/Learn'
 import { type Sized, TrueSize } from '../../ui/result/TrueSize'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -16,11 +16,11 @@ type Props = {
   readonly round: Round
   readonly units: Units
   /** What is picked out on the globe; `undefined` where there is none. */
-  readonly picking: Picking | undefined
+  readonly picking: SelectionState | undefined
 }
 
 /** What there is to learn from a game that is over: how large the answer is, and what else is known of it. */
-export function Lesson({ round, units, picking }: Props) {
+export function LessonSection({ round, units, picking }: Props) {
   const { nameOf, say } = useLocale()
   const { fetchText } = useBrowser()
   const { target, puzzle } = round
