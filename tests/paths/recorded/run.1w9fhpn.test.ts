@@ -33,7 +33,7 @@ it('goes as it went: run', () => {
     missed: 0,
     left: 168200,
   })
-  runs.guess('RU', 1795262402000)
+  runs.guess('AR', 1795262402000)
   expect(runs.read()).toEqual({ state: 'playing', found: 1, place: 1, wrong: [], missed: 1, left: 168000 })
   runs.skip(1795262402200)
   expect(runs.read()).toEqual({ state: 'playing', found: 1, place: 2, wrong: [], missed: 2, left: 157800 })
@@ -50,7 +50,7 @@ it('goes as it went: run', () => {
   expect(runs.read()).toEqual({ state: 'over', found: 0, place: 0, wrong: [], missed: 0 })
   runs.begin({ kind: 'streak', deck: 'world', clock: 'off', seed: 42 }, 1795264500000, 1795264500000)
   expect(runs.read()).toEqual({ state: 'playing', found: 0, place: 0, wrong: [], missed: 0 })
-  runs.guess('RU', 1795264501000)
+  runs.guess('AR', 1795264501000)
   expect(runs.read()).toEqual({ state: 'playing', found: 1, place: 1, wrong: [], missed: 0 })
   runs.skip(1795264502000)
   expect(runs.read()).toEqual({ state: 'playing', found: 1, place: 2, wrong: [], missed: 1 })
