@@ -3,7 +3,7 @@ import { type Chart, FINE, type ScreenPoint } from '../../geo/maps/chart'
 import type { MapLabels, MarkedGuess } from './marks'
 import { FLIGHT, type Moment } from './useStory'
 
-/** A country by its name, and where it lies if it is in sight. */
+/** A country that the map was turned to: its name, and its place in the picture, `undefined` if it is out of sight. */
 type Sought = { readonly name: string; readonly at: ScreenPoint | undefined }
 
 type Props = {
@@ -12,30 +12,32 @@ type Props = {
   readonly height: number
   readonly chart: Chart
   readonly marks: MapLabels
-  /** Whether the areas are what a guess ruled out, what it left, and where its hint pointed. */
+  /**
+   * Whether the chart's areas are drawn: the countries ruled out by a guess, those still possible, and its hint's
+   * direction.
+   */
   readonly isFit: boolean
-  /** Where that is which it left and is too small to be seen. */
+  /** Centres of the countries that were still possible after a guess but are too small to be seen. */
   readonly dots: readonly ScreenPoint[]
-  /** How many of five bars each guess fills that was not the answer. */
+  /** Number of filled bars, 0 to 5, of each wrong guess. */
   readonly bars: readonly number[]
-  /** The distances of the guesses as they are written. */
+  /** Distances of the guesses, formatted with their unit. */
   readonly lengths: readonly string[]
-  /** The name of the answer. */
   readonly name: string
-  /** Another country that the map was turned to. */
+  /** A further country that the map was turned to. */
   readonly sought: Sought | undefined
-  /** How many guesses are shown; all of them by default. */
+  /** Number of guesses shown; all of them by default. */
   readonly told?: number | undefined
-  /** How far the way of the picked guess is drawn; all of it by default. */
+  /** Progress of drawing the picked guess's way; drawn as a whole by default. */
   readonly flight?: Moment['flight'] | undefined
-  /** The guess that stands out from the others. */
+  /** Index of the highlighted guess. */
   readonly picked: number | undefined
   readonly label: string
-  /** The element that says in words what is marked. */
+  /** Id of the element that describes the map in words. */
   readonly descriptionId: string
 }
 
-/** A map of the Earth with the answer, the guesses, and the way from each. */
+/** A map of the Earth with the answer, the guesses, and the way from each guess to the answer. */
 export function EarthPicture(props: Props) {
   const { picture, width, height, chart, marks, isFit, dots, bars, lengths, name, label, descriptionId } =
     props
@@ -44,10 +46,10 @@ export function EarthPicture(props: Props) {
     picked === undefined && sought === undefined
       ? kind
       : `${kind} earth-${index === picked ? 'picked' : 'other'}`
-  // Behind the guesses there may be one more country, to which the map was turned.
+  // The chart's list of guesses may end with one more country: the one that the map was turned to.
   const fillOf = (index: number) =>
     index < bars.length ? look(`earth-guess earth-bars-${bars[index]}`, index) : 'earth-sought'
-  // What stands out is drawn over everything else.
+  // The highlighted guess is drawn over all others.
   const guesses = [...marks.guesses].sort((a, b) => Number(a.index === picked) - Number(b.index === picked))
   const rest = waysOf(guesses.filter(({ index }) => index !== picked))
   const own = waysOf(guesses.filter(({ index }) => index === picked))
@@ -129,20 +131,20 @@ export function EarthPicture(props: Props) {
   )
 }
 
-/** What the areas are, in their order. */
+/** Class names of the chart's areas, in the chart's order. */
 const AREAS = ['ruled-out', 'left', 'band']
 
-/** CSS draws a flying way along its length, which `pathLength` has it take for 1. */
+/** Attributes of a way in flight: `pathLength` scales its length to 1, the unit in which the CSS animation draws it. */
 const flown = { pathLength: 1, style: { animationDuration: `${FLIGHT}ms` } }
 
-/** Several ways as one line. */
+/** Joins several ways into the data of one path. */
 function waysOf(marks: readonly MarkedGuess[]): string {
   return marks.map(({ way }) => way).join('')
 }
 
 type MarkProps = { readonly className: string; readonly mark: MarkedGuess }
 
-/** The line from a number that could not stand at its place to that place. */
+/** A line from a number to its guess, drawn where the number had no room at the guess itself. */
 function Leader({ className, mark: { spot, tag } }: MarkProps) {
   if (!spot || !tag || Math.hypot(spot[0] - tag[0], spot[1] - tag[1]) < 1) return null
   return (
@@ -153,7 +155,7 @@ function Leader({ className, mark: { spot, tag } }: MarkProps) {
   )
 }
 
-/** The number of a guess, hollow where the guess itself is out of sight. */
+/** The number of a guess; its disc is hollow while the guess itself is out of sight. */
 function Tag({ className, mark: { index, spot, tag } }: MarkProps) {
   if (tag === undefined) return null
   return (

@@ -1,4 +1,4 @@
-// All that is fetched when a game nears its end.
+// Entry point of the chunk that is fetched when a game nears its end.
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { countryOf } from '../../geo/countries'
 import { atlas } from '../../geo/maps/atlas'
@@ -37,11 +37,11 @@ type Props = {
 
 const basemaps = basemapsOf(atlas)
 
-/** From how far in pixels a number is pointed at, and touched. */
+/** Radius, in pixels, within which a number counts as pointed at with the mouse, and as touched. */
 const POINTED = 13
 const TOUCHED = 22
 
-/** Where the guesses lie and which way each pointed: on a globe that is turned, or on a flat map. */
+/** Shows the guesses and their ways to the answer, on a globe that can be turned or on a flat map. */
 export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   const locale = useLocale()
   const { say } = locale
@@ -53,9 +53,9 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   const field = useRef<HTMLDivElement>(null)
   const picture = useRef<SVGSVGElement>(null)
   const id = useId()
-  // Nothing is drawn before it is measured.
+  // The width is 0, and nothing is drawn, until the field has been measured.
   const width = useSize(field)?.width ?? 0
-  // The land is drawn first, and coarsely; all that is laid over it follows with the next frame.
+  // The first frame draws the land alone, and coarsely; everything above it follows in the next frame.
   const isDrawn = useDrawn()
   const [isFlat, setFlat] = useState(false)
   const last = restView(hints, centroid)
@@ -79,7 +79,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
     return { target, guesses: sought ? [...guesses, sought] : guesses, areas }
   }, [countries, target, sought, fit])
   const { chart, height, degrees } = useEarth(basemaps, drawn, isFlat, view, width, isStill)
-  /** How many degrees a pixel is from furthest away. */
+  /** Degrees per pixel at zoom 1, the furthest view. */
   const furthest = degrees * zoom
   const nearest = nearestFor(sides, furthest)
   const grabbed = useRef(view)
@@ -120,12 +120,12 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
     const wrong = ways
       .slice(0, told)
       .map((way, index) => ({ ...way, across: others[index] ?? 0 }))
-      // Where it is shown what a guess left, the others only stand in the way.
+      // While one guess's remaining countries are shown, the other guesses are hidden.
       .filter(({ index }) => fit === undefined || fit.index === index)
     return marksOn(chart, { width, height }, { at: centroid, across: own }, wrong, written)
   }, [chart, width, height, degrees, sides, centroid, ways, written, told, fit])
 
-  // What fits and is too small to be seen has a dot.
+  // Countries that are still possible but too small to be seen get a dot.
   const dots = useMemo(
     () =>
       (fit?.left ?? [])
@@ -151,11 +151,11 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   }, [sought, turnTo, hints, centroid])
 
   const pin = (index: number) => onPicks((before) => togglePin(before, index))
-  // A flat map stops at its edges, and then something else than `middle` is in its middle.
+  // A flat map stops at its edges, so that the picture's middle may differ from `middle`.
   const inSight = () => (isFlat && chart.pointAt([0, 0])) || shown.current.middle
   const zoomBy = (factor: number) => set(viewAt(middle, zoom * factor, nearest))
   useHands(field, {
-    // A finger that moves up or down scrolls the page.
+    // A vertical movement of a finger scrolls the page.
     isHeld: ([right, down], isFinger) => !isFinger || Math.abs(right) >= Math.abs(down),
     grab() {
       grabbed.current = { middle: inSight(), zoom: shown.current.zoom }
@@ -177,7 +177,10 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
       else if (point) turnTo(viewAt(point, zoom, nearest))
     },
   })
-  /** Arrow keys turn, plus and minus zoom, Home goes back, numbers pick out a guess; all others are left to the page. */
+  /**
+   * Arrow keys turn, plus and minus zoom, Home resets the view, a digit pins a guess; other keys are left to the
+   * page.
+   */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const turn = TURNS[event.key]

@@ -9,20 +9,20 @@ import { useLocale } from '../words/LocaleContext'
 type Props = {
   readonly id: string
   readonly hints: readonly Hint[]
-  /** Where the answer is. */
+  /** Centroid of the answer. */
   readonly centroid: Point
-  /** The answer's name. */
+  /** Name of the answer. */
   readonly name: string
   readonly units: Units
 }
 
-/** The ways from the guesses to the answer in words, for whoever does not see them drawn. */
+/** Describes the ways from the guesses to the answer in words, for readers who cannot see the map. */
 export function GlobeDescription({ id, hints, centroid, name, units }: Props) {
   const locale = useLocale()
   return (
     <div className="visually-hidden" id={id}>
       {hints.map(({ country, distance, isCorrect }) => {
-        // Told at the end, whether the rules had arrows or not.
+        // The game is over here, so the direction is given even if the rules had no arrows.
         const { word } = directionOf(initialBearing(country.centroid, centroid))
         const guess = locale.nameOf(country)
         return (

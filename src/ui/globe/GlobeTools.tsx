@@ -1,11 +1,11 @@
 import { useLocale } from '../words/LocaleContext'
 import type { StoryAction } from './useStory'
 
-/** How much nearer one step of the zoom is, and how many degrees one of a turn, seen from furthest away. */
+/** Zoom factor of one step, and degrees of one turn at zoom 1. */
 export const NEARER = 1.4
 const STEP = 15
 
-/** Which way each arrow key turns a globe, in degrees. */
+/** Turn of the globe for each arrow key, in degrees at zoom 1. */
 export const TURNS: Readonly<Record<string, readonly [north: number, east: number]>> = {
   ArrowLeft: [0, -STEP],
   ArrowRight: [0, STEP],
@@ -15,7 +15,7 @@ export const TURNS: Readonly<Record<string, readonly [north: number, east: numbe
 
 type Props = {
   readonly helpId: string
-  /** What the button of the story does next; `undefined` where there is no story to tell. */
+  /** The next action of the story's button; `undefined` hides the button. */
   readonly story: StoryAction | undefined
   onStory(): void
   readonly isFlat: boolean
@@ -23,7 +23,7 @@ type Props = {
   onZoom(factor: number): void
 }
 
-/** What the globe understands, and buttons for whoever has no keys. */
+/** Buttons for the story, the flat map and the zoom, and the help text on keys. */
 export function GlobeTools({ helpId, story, onStory, isFlat, onFlat, onZoom }: Props) {
   const { say } = useLocale()
   return (

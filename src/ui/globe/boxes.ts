@@ -3,25 +3,25 @@ import type { ScreenPoint } from '../../geo/maps/chart'
 /** The sides of a rectangle, in pixels. */
 export type Size = { readonly width: number; readonly height: number }
 
-/** A rectangle on a picture that is taken by something, by its middle. */
+/** A rectangle occupied on a picture, placed by its middle. */
 export type Box = Size & { readonly at: ScreenPoint }
 
-/** Rectangles on a picture, none of which lies over another. */
+/** Rectangles placed on a picture without overlapping. */
 export class Boxes {
   private readonly taken: Box[] = []
 
-  /** Takes the width and the height of the picture, whose middle is at 0, 0. */
+  /** Creates an empty picture of a width and height in pixels, with its middle at 0, 0. */
   constructor(
     readonly width: number,
     readonly height: number,
   ) {}
 
-  /** Whether all of a rectangle is on the picture. */
+  /** Whether a rectangle lies entirely on the picture. */
   holds({ at: [x, y], width, height }: Box): boolean {
     return Math.abs(x) + width / 2 <= this.width / 2 && Math.abs(y) + height / 2 <= this.height / 2
   }
 
-  /** Takes the first of some places for a rectangle that is free and on the picture; `undefined` where there is none. */
+  /** Occupies the first of some places that is free and on the picture, and returns it; `undefined` if there is none. */
   take(places: Iterable<ScreenPoint>, { width, height }: Size): ScreenPoint | undefined {
     for (const at of places) {
       const box = { at, width, height }

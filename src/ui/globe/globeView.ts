@@ -2,26 +2,26 @@ import { EARTH_RADIUS, greatCircleDistance } from '../../geo/greatCircle'
 import type { Point } from '../../geo/point'
 import type { Hint } from '../../machines/hint'
 
-/** How the Earth is looked at: what is in the middle, and how near, 1 to {@link nearestFor}. */
+/** A view of the Earth: the point in the middle, and the zoom, from 1 to {@link nearestFor}. */
 export type GlobeView = { readonly middle: Point; readonly zoom: number }
 
-/** As near as one comes where everything is large enough. */
+/** Largest zoom while every country is large enough to be seen. */
 const NEAREST = 5
 
-/** How many pixels the smallest country then takes, and the degrees of the smallest step of the atlas. */
+/** Least size of a country at the largest zoom, in pixels, and the resolution of the atlas, in degrees. */
 const SEEN = 24
 const STEP = 0.02
 
 /**
- * How near one may come for every country to be seen.
- * @param sides of the countries, in degrees, as `Basemaps.sideOf` has them.
- * @param degrees that a pixel is from furthest away.
+ * Largest zoom, raised beyond the default until every country can be seen.
+ * @param sides of the countries, in degrees, as returned by `Basemaps.sideOf`.
+ * @param degrees per pixel at zoom 1.
  */
 export function nearestFor(sides: readonly number[], degrees: number): number {
   return Math.max(NEAREST, ...sides.map((side) => (SEEN * degrees) / Math.max(STEP, side)))
 }
 
-/** A view of what is in the middle, no further than the poles; the longitude may be beyond ±180. */
+/** A view of a point, clamped to the poles and to the zoom's range; the longitude may be beyond ±180. */
 export function viewAt([latitude, longitude]: Point, zoom: number, nearest = NEAREST): GlobeView {
   return {
     middle: [between(latitude, -90, 90), longitude - 360 * Math.round(longitude / 360)],
@@ -29,7 +29,7 @@ export function viewAt([latitude, longitude]: Point, zoom: number, nearest = NEA
   }
 }
 
-/** The view at a share of the way, 0 to 1, from one to another: turned like a globe on a desk, its axis upright. */
+/** The view at a share, 0 to 1, of the turn from one view to another, as of a globe on a desk with an upright axis. */
 export function viewAlong(from: GlobeView, to: GlobeView, share: number): GlobeView {
   const eastward = to.middle[1] - from.middle[1]
   const shorter = eastward - 360 * Math.round(eastward / 360)
@@ -40,11 +40,11 @@ export function viewAlong(from: GlobeView, to: GlobeView, share: number): GlobeV
   )
 }
 
-/** Milliseconds that a turn takes. */
+/** Duration of a turn, in milliseconds. */
 export const TURN = 1200
 
 /**
- * The view so many milliseconds after a turn began, which starts slowly and ends slowly; `to` itself from its end on.
+ * The view a number of milliseconds after a turn began, easing in and out; `to` itself from the end of the turn on.
  * @param length of the turn in milliseconds.
  */
 export function viewTurned(from: GlobeView, to: GlobeView, ms: number, length = TURN): GlobeView {
@@ -57,29 +57,35 @@ function between(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value))
 }
 
-/** How near the globe comes by itself, and how much of its picture the guesses may then take. */
+/** Largest zoom of a view that the game chooses, and the share of the picture that the guesses may then take. */
 const NEAR = 3
 const SHARE = 0.75
 
-/** Where the globe begins its turn: above the last guess that was not the answer or, without one, west of the answer. */
+/** View before the first turn: above the last wrong guess or, without one, 75° west of the answer. */
 export function startView(hints: readonly Hint[], answer: Point): GlobeView {
   const wrong = hints.filter(({ isCorrect }) => !isCorrect).at(-1)
   return viewAt(wrong?.country.centroid ?? [0, answer[1] - 75], 1)
 }
 
-/** How near it comes to a country that it is turned to, and how many degrees of the Earth that then fills. */
+/**
+ * Largest zoom when the globe is turned to one country, and the size of a larger country in that view, in degrees at
+ * zoom 1.
+ */
 const NEAR_ONE = 4
 const FILLED = 40
 
 /**
- * Where it turns to for a country: the smaller that is, the nearer.
- * @param side of the country in degrees, as `Basemaps.sideOf` has it.
+ * View of one country; the smaller the country, the larger the zoom.
+ * @param side of the country in degrees, as returned by `Basemaps.sideOf`.
  */
 export function viewOn(country: Point, side: number): GlobeView {
   return viewAt(country, Math.min(NEAR_ONE, FILLED / side))
 }
 
-/** Where it comes to rest: above the answer, as near as all guesses are in sight, if they can be. */
+/**
+ * Resting view: above the answer, at the largest zoom with all guesses in sight, if they fit on one side of the
+ * globe.
+ */
 export function restView(hints: readonly Hint[], answer: Point): GlobeView {
   return viewWith(
     hints.map(({ distance }) => distance),
@@ -87,12 +93,15 @@ export function restView(hints: readonly Hint[], answer: Point): GlobeView {
   )
 }
 
-/** Above the answer, as near as all is in sight that fitted after a guess, with the surroundings of the last of it. */
+/**
+ * View above the answer with every country in sight that was still possible after a guess, and at least its
+ * surroundings.
+ */
 export function viewOfFit(left: readonly Point[], answer: Point): GlobeView {
   return viewWith([...left.map((point) => greatCircleDistance(answer, point)), SURROUNDINGS], answer)
 }
 
-/** How far around a country it is looked at, in kilometres. */
+/** Radius around the answer that stays in sight, in kilometres. */
 const SURROUNDINGS = 2500
 
 function viewWith(distances: readonly number[], answer: Point): GlobeView {
@@ -101,7 +110,7 @@ function viewWith(distances: readonly number[], answer: Point): GlobeView {
   return viewAt(answer, isNear ? Math.min(NEAR, nearTo(furthest)) : 1)
 }
 
-/** How near it can come at most for what is so many radians from the middle to be in sight. */
+/** Largest zoom with everything in sight up to an angle from the middle, in radians. */
 export function nearTo(furthest: number): number {
   return SHARE / Math.sin(furthest)
 }

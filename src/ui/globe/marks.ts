@@ -2,53 +2,54 @@ import type { Chart, ScreenPoint } from '../../geo/maps/chart'
 import type { Point } from '../../geo/point'
 import { Boxes, type Size } from './boxes'
 
-/** A guess as it is marked on a map. */
+/** A guess as drawn on a map, with its places in pixels. */
 export type MarkedGuess = {
   readonly index: number
-  /** The way to the answer as far as it is in sight, as path data. */
+  /** The visible part of the way to the answer, as path data. */
   readonly way: string
-  /** Where the guess is; `undefined` behind the Earth or beside the picture. */
+  /** Place of the guess; `undefined` behind the Earth or outside the picture. */
   readonly spot: ScreenPoint | undefined
-  /** Where its number stands: at the guess or, if that is out of sight, where its way comes into sight. */
+  /** Place of the number: at the guess or, if that is out of sight, where its way comes into sight. */
   readonly tag: ScreenPoint | undefined
-  /** Where its distance is written; `undefined` where there is no room. */
+  /** Place of the distance; `undefined` where there is no room. */
   readonly label: ScreenPoint | undefined
-  /** The middle of its way, where the distance of a picked guess is written if need be, over whatever is there. */
+  /** Middle of the way, the place of a picked guess's distance without room elsewhere, even over other marks. */
   readonly middle: ScreenPoint | undefined
-  /** Where a ring is drawn around it, since it is too small to be seen. */
+  /** Centre of the ring around a guess that is too small to be seen; `undefined` for others. */
   readonly ring: ScreenPoint | undefined
 }
 
-/** All that is marked on a map. */
+/** Everything marked on a map. */
 export type MapLabels = {
   readonly guesses: readonly MarkedGuess[]
-  /** Where the answer is, whether it has a ring, and where its name stands. */
+  /** Place of the answer, whether it has a ring, and the place of its name. */
   readonly answer: ScreenPoint | undefined
   readonly isRinged: boolean
   readonly name: ScreenPoint | undefined
 }
 
-/** Where the answer is, and how many pixels it is across. */
+/** The answer's centroid, and its size in pixels. */
 export type MarkedAnswer = { readonly at: Point; readonly across: number }
 
-/** A guess that was not the answer, how many pixels it is across, and the way from it. */
+/** A wrong guess: its index in the list, its size in pixels, and its way to the answer. */
 export type Wrong = { readonly index: number; readonly across: number; readonly way: readonly Point[] }
 
-/** How large the name of the answer and the distance of each guess are, as they were measured. */
+/** Measured sizes of the answer's name and of each guess's distance. */
 export type Written = { readonly name: Size; readonly lengths: readonly Size[] }
 
-/** The sides of the squares that a number, the dot of the answer and a ring take, in pixels. */
+/** Sides of the squares kept free for a number, for the answer's dot and for a ring, in pixels. */
 const TAG = 20
 const DOT = 12
 const RING = 18
 
-/** A guess of fewer pixels across cannot be seen, and an answer is covered by its own dot: both get a ring. */
+/** Sizes, in pixels, below which a guess gets a ring since it cannot be seen, and an answer since its dot covers it. */
 export const MIN_VISIBLE = 6
 const COVERED = 10
 
 /**
- * Marks the guesses on a map, with every number and word in a place of its own. A number is always shown; a distance
- * without room is left out, as the list of guesses has it. Until words have been measured, only numbers are placed.
+ * Places the marks of the guesses on a map, each number and text without overlap. A number is always shown; a
+ * distance without room is left out, since the list of guesses has it. Until texts have been measured, only numbers
+ * are placed.
  */
 export function marksOn(
   chart: Chart,
@@ -88,14 +89,14 @@ function square(side: number): Size {
   return { width: side, height: side }
 }
 
-/** The guess whose number is nearest to a spot, no further than so many pixels. */
+/** Index of the guess whose number is nearest to a spot, within `reach` pixels; `undefined` if none is. */
 export function nearestTo([x, y]: ScreenPoint, { guesses }: MapLabels, reach: number): number | undefined {
   const far = ({ tag }: MarkedGuess) => (tag ? Math.hypot(tag[0] - x, tag[1] - y) : Number.POSITIVE_INFINITY)
   const [nearest] = [...guesses].sort((a, b) => far(a) - far(b))
   return nearest && far(nearest) <= reach ? nearest.index : undefined
 }
 
-/** The place itself, and then others ever further from it. */
+/** Yields a place, then others at growing distances from it. */
 function* around([x, y]: ScreenPoint): Iterable<ScreenPoint> {
   yield [x, y]
   for (let distance = TAG * 0.8; distance < TAG * 5; distance += TAG / 4) {
@@ -106,7 +107,7 @@ function* around([x, y]: ScreenPoint): Iterable<ScreenPoint> {
   }
 }
 
-/** Under a place, over it, and to its sides. */
+/** Yields places below, above and beside a place, at growing distances. */
 function* beside([x, y]: ScreenPoint, { width }: Size): Iterable<ScreenPoint> {
   for (const gap of [18, 26, 36, 48, 62, 76]) {
     yield [x, y + gap]
@@ -119,7 +120,7 @@ function* beside([x, y]: ScreenPoint, { width }: Size): Iterable<ScreenPoint> {
   }
 }
 
-/** Places on a way, first those near the guess, where the ways are furthest apart; and then places beside it. */
+/** Yields places on a way, first near the guess, where the ways are furthest apart, and then places beside it. */
 function* along(way: readonly ScreenPoint[]): Iterable<ScreenPoint> {
   for (const aside of [0, 14, -14]) {
     for (const share of [0.4, 0.48, 0.32, 0.56, 0.24, 0.64, 0.16, 0.72, 0.8]) {
@@ -129,7 +130,10 @@ function* along(way: readonly ScreenPoint[]): Iterable<ScreenPoint> {
   }
 }
 
-/** Path data through the places in sight. It begins anew where a way leaves a map on one side and comes in on the other. */
+/**
+ * Path data through the visible places of a way. A new subpath begins where the way leaves the map on one side and
+ * enters on the other.
+ */
 function pathOf(way: readonly (ScreenPoint | undefined)[], width: number): string {
   let [path, before] = ['', undefined as ScreenPoint | undefined]
   for (const spot of way) {

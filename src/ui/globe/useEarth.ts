@@ -6,17 +6,17 @@ import { FLAT_RATIO, flatChart } from '../../geo/maps/flat'
 import { globeChart } from '../../geo/maps/globe'
 import type { GlobeView } from './globeView'
 
-/** How much of its picture the whole globe takes. */
+/** Share of the picture's width that the whole globe takes. */
 const SHARE = 0.94
 
-/** How near to each other in pixels places are drawn apart while the globe rests, and while it turns. */
+/** Least distance between drawn points while the globe rests, and while it turns, in pixels. */
 const FINEST = 0.6
 const COARSE = 2.5
 
-/** How far in pixels beyond its picture places are drawn, for no line to end within it. */
+/** Margin around the picture within which points are still drawn, so that no line ends in sight, in pixels. */
 const MARGIN = 10
 
-/** What is filled on it: countries and, under them, areas. */
+/** Countries and areas filled on the map; areas lie under the guesses. */
 export type Filled = {
   readonly target: CountryCode
   readonly guesses: readonly CountryCode[]
@@ -24,9 +24,9 @@ export type Filled = {
 }
 
 /**
- * The Earth with a country and some guesses filled, as a globe or as a flat map.
- * @param width of its picture in pixels; at 0, before it is measured, nothing is drawn.
- * @param isStill whether it rests, so that there is time to draw it finely.
+ * Charts the Earth with a country and some guesses filled, as a globe or as a flat map.
+ * @param width of the picture in pixels; 0, before it is measured, draws nothing.
+ * @param isStill whether the view rests, which leaves time for finer lines.
  */
 export function useEarth(
   { basemapOf, flatBasemapOf }: Basemaps,
@@ -53,18 +53,18 @@ export function useEarth(
   )
   return {
     chart,
-    /** Of its picture, in pixels. */
+    /** Height of the picture, in pixels. */
     height: Math.round(isFlat ? width * FLAT_RATIO : width),
-    /** How many degrees one pixel is in the middle of the picture. */
+    /** Degrees per pixel in the middle of the picture. */
     degrees: isFlat ? 360 / (width * zoom) : 180 / Math.PI / radius,
   }
 }
 
-/** Whether what was shown first has been painted: what can wait until then does not delay it. */
+/** Whether the first frame has been painted; work that can wait for that does not delay it. */
 export function useDrawn(): boolean {
   const [isDrawn, draw] = useState(false)
   useEffect(() => {
-    // The first of the two frames is that in which it is painted.
+    // The first frame requested is the one being painted; the second follows it.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => draw(true))
     })

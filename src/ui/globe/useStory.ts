@@ -5,30 +5,30 @@ import { prefersReducedMotion } from '../map/useMovingView'
 import { type GlobeView, nearTo, TURN, viewAt, viewTurned } from './globeView'
 import type { useView } from './useView'
 
-/** How far the way of a guess is drawn: not yet, being drawn, whole. */
+/** Progress of drawing a guess's way: not begun, in flight, complete. */
 type Flight = 'awaited' | 'flying' | 'landed'
 
-/** A moment of the story: the guess that is told, after those before it, and its way. */
+/** A moment of the story: the index of the current guess, and the progress of its way. Earlier guesses are complete. */
 export type Moment = { readonly index: number; readonly flight: Flight }
 
-/** A great circle from a guess to the answer, as points an even way apart. */
+/** A great circle from a guess to the answer, as evenly spaced points. */
 type Way = readonly Point[]
 
 /**
- * In milliseconds: how long each guess is told; within that the globe turns to its way first, which is then drawn on a globe
- * that rests: the eye can follow, and a frame costs little.
+ * Durations in milliseconds: of one guess's scene, of the turn with which it begins, and of the flight that follows
+ * on a resting globe, where the eye can follow and frames are cheap.
  */
 export const SCENE = 2000
 const TURNING = 600
 export const FLIGHT = 1000
 
-/** How many milliseconds the story of so many guesses takes, with the turn back to where the globe rests. */
+/** Duration of a story, in milliseconds, with the turn back to the resting view. */
 export function lengthOf(guesses: number): number {
   return guesses * SCENE + TURN
 }
 
 /**
- * What is told after so many milliseconds, and how the globe is looked at.
+ * The moment and the view a number of milliseconds into the story.
  * @param views before the story, in the scene of each guess, and after it.
  */
 export function sceneAt(views: readonly GlobeView[], ms: number): Moment & { readonly view: GlobeView } {
@@ -47,19 +47,20 @@ export function sceneAt(views: readonly GlobeView[], ms: number): Moment & { rea
   }
 }
 
-/** Above the middle of a way, from where both of its ends are seen. */
+/** View above the middle of a way, with both ends in sight. */
 export function viewOfWay(way: Way): GlobeView {
   const distance = greatCircleDistance(way[0] as Point, way.at(-1) as Point)
   return viewAt(way[way.length >> 1] as Point, nearTo(distance / EARTH_RADIUS / 2))
 }
 
-/** What its button does next, as the button says it. */
+/** The next action of the story's button, as the id of the button's text. */
 export type StoryAction = 'globe.story' | 'globe.stop' | 'globe.next'
 
 /**
- * The story of the guesses: each in turn flies its way to the answer. Whoever turns the globe by hand ends it.
- * @param ways from the guesses to the answer, each reckoned when it is told: it can be played before they are drawn.
- * @param last where the globe rests after it.
+ * Animates the guesses one after another, each along its way to the answer. Turning the globe by hand ends the story.
+ * @param ways from the guesses to the answer, each computed when its scene begins, so that the story can start before
+ * they are drawn.
+ * @param last view, in which the globe rests after the story.
  */
 export function useStory(
   { view, set, lead, turnTo }: ReturnType<typeof useView>,
@@ -67,7 +68,7 @@ export function useStory(
   isFlat: boolean,
   last: GlobeView,
 ) {
-  /** What is told now; `undefined` while nothing is. */
+  /** The current moment; `undefined` while no story is running. */
   const [moment, tell] = useState<Moment>()
   const viewOfScene = (way: readonly Point[]) => (isFlat ? viewAt(last.middle, 1) : viewOfWay(way))
   const end = () => tell(undefined)
@@ -83,7 +84,7 @@ export function useStory(
     const views = [view, ...ways.map((way) => viewOfScene(way())), last]
     const showAt = (ms: number) => {
       const { view, index, flight } = sceneAt(views, ms)
-      // While nothing changes, nothing is drawn anew.
+      // An unchanged moment keeps its object, so that nothing is drawn again.
       tell((before) => (before?.index === index && before.flight === flight ? before : { index, flight }))
       return view
     }
@@ -92,7 +93,7 @@ export function useStory(
   const isLast = moment !== undefined && moment.index === ways.length - 1
   const action: StoryAction =
     moment === undefined ? 'globe.story' : isStepped && !isLast ? 'globe.next' : 'globe.stop'
-  /** Plays it, or stops it; where motion is not wanted, goes on to the next guess. */
+  /** Plays or stops the story; with reduced motion, shows the next guess. */
   const press = () => (isStepped ? step() : moment ? turnTo(last) : play())
   return { moment, action, press }
 }

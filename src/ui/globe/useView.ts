@@ -5,8 +5,8 @@ import { type GlobeView, TURN, viewTurned } from './globeView'
 const course = { length: TURN, viewAfter: viewTurned }
 
 /**
- * How the globe is looked at. The view begins with `first` and turns to `last` as soon as half of an element is in sight,
- * unless somebody has moved it before. Where motion is not wanted it begins with `last`, and nothing turns by itself.
+ * View of the globe: begins with `first`, and turns to `last` once half of an element is in sight, unless somebody
+ * has moved it before. With reduced motion it begins with `last`, and nothing turns by itself.
  */
 export function useView(element: RefObject<HTMLElement | null>, first: () => GlobeView, last: GlobeView) {
   const moving = useMovingView(() => (prefersReducedMotion() ? last : first()), course)

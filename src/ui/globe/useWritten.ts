@@ -7,9 +7,9 @@ const SVG = 'http://www.w3.org/2000/svg'
 type Words = { readonly name: string; readonly lengths: readonly string[] }
 
 /**
- * How large the name of the answer and the distances are as they are written in a picture; `undefined` until they have
- * been measured, which is before they are painted. They are measured again whenever the picture comes to rest, since
- * the letters may be other ones by then.
+ * Measured sizes of the answer's name and of the distances in a picture; `undefined` until they have been measured,
+ * which happens before they are painted. They are measured again whenever the picture comes to rest, since the font
+ * may have changed.
  * @param width of the picture, 0 while nothing can be measured.
  */
 export function useWritten(
@@ -32,9 +32,9 @@ export function useWritten(
 }
 
 /**
- * How much room each of some words takes in a picture, with its halo, in units of the picture. They are set in the picture
- * for that: a canvas knows neither tabular figures nor the letter spacing that a reader has asked for. `undefined` where
- * the document measures no text, as in tests without a browser.
+ * Sizes of some texts in a picture, with their halo, in units of the picture. The texts are inserted for that, since
+ * a canvas knows neither tabular figures nor the reader's letter spacing. `undefined` if the document measures no
+ * text, as in tests without a browser.
  */
 function sizesIn(
   picture: SVGSVGElement,
