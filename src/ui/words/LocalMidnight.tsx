@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { useLocale } from './LocaleContext'
 
 type Props = {
-  /** The time of day on the reader's clock at the next midnight UTC, in minutes. */
+  /** Time of the next midnight UTC on the reader's clock, in minutes since local midnight. */
   readonly localMidnight: () => number
 }
 
-/** When the reader's own clock brings the new puzzle. On a page as it is made the place is kept free for it. */
+/** The reader's local time of the next puzzle. A prerendered page keeps the space free for it. */
 export function LocalMidnight({ localMidnight }: Props) {
   const { say, time } = useLocale()
   const minutes = useSyncExternalStore(neverChanges, localMidnight, unknown)

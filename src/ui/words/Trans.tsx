@@ -7,9 +7,9 @@ type Value = string | number | ReactElement
 
 type Props<Id extends MessageId> = {
   readonly id: Id
-  /** A value for each placeholder, which may be an element. */
+  /** A value for each placeholder: a text, a number or an element. */
   readonly values?: ValuesOf<Id, Value>
-  /** An element for each tag, which is given what stands in the tag. */
+  /** An element for each tag; the tag's content becomes its child. */
   readonly components?: Readonly<Record<Messages[Id]['tags'], ReactElement>>
 } & ([Messages[Id]['values']] extends [never] ? unknown : { readonly values: object }) &
   ([Messages[Id]['tags']] extends [never] ? unknown : { readonly components: object })
@@ -17,7 +17,7 @@ type Props<Id extends MessageId> = {
 /** `<em>UK</em>`, or `<name/>` where an element stands in for a value. */
 const TAG = /<(\w+)(?:\/>|>(.*?)<\/\1>)/s
 
-/** A text in which there are elements: some of its words, or the value of a placeholder. */
+/** A text with elements in it, in place of tags or of placeholders. */
 export function Trans<Id extends MessageId>({ id, values = {} as never, components }: Props<Id>) {
   const elements: Record<string, ReactElement> = { ...components }
   const plain: Record<string, string | number> = {}
@@ -27,7 +27,7 @@ export function Trans<Id extends MessageId>({ id, values = {} as never, componen
   }
   const say = useLocale().say as (id: MessageId, values: object) => string
   const pieces: (string | ReactElement)[] = []
-  // What stands between the tags, and of each tag its name and its content.
+  // Splitting yields the text before the first tag, then for each tag its name, its content and the text after it.
   const [first = '', ...others] = say(id, plain).split(TAG)
   pieces.push(first)
   for (let at = 0; at < others.length; at += 3) {

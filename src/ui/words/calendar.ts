@@ -1,7 +1,7 @@
 import type { Month } from '../../machines/journal/archive'
 import type { Locale } from './locale'
 
-/** The calendar of a language, of which the build has made texts. The section `archive` must have been fetched. */
+/** The calendar of a language, from texts made by the build. The section `rest` must have been fetched. */
 export function calendarIn(locale: Locale) {
   const say = locale.say as (id: string, values?: Readonly<Record<string, string>>) => string
   const first = Number(say('calendar.first'))
@@ -11,7 +11,7 @@ export function calendarIn(locale: Locale) {
       const [year = '', number] = month.split('-')
       return say(`calendar.month${Number(number)}`, { year })
     },
-    /** The days of the week from the first one on, from 1 for Monday to 7 for Sunday, with their names. */
+    /** The days of the week in the language's order, with their ISO number (1 for Monday to 7 for Sunday) and names. */
     weekdays: Array.from({ length: 7 }, (_, index) => {
       const number = ((first - 1 + index) % 7) + 1
       return { number, name: say(`calendar.weekday${number}`), short: say(`calendar.short${number}`) }

@@ -2,13 +2,13 @@ import type { CompassPoint, Traits } from '../../geo/traits'
 import { coastOf, proportionOf, zoneOf } from '../../geo/traits'
 import type { PlainId, Say } from './say'
 
-/** A fact about an outline in words: what it is called and what is told, each with the sign that ends it. */
+/** A fact about an outline: its label and its value, each with its closing punctuation. */
 export type Fact = { readonly label: string; readonly value: string }
 
 /**
- * An outline in words, as a list of facts: its area, proportions, place, parts, holes, breadth, hollows, straight edges
- * and line. It names neither the country nor anything near it. Of one that is turned nothing is told from which the way
- * it was turned could be found: no direction, no latitude, and not whether it is taller than wide.
+ * Describes an outline as a list of facts: its area, proportions, place, parts, holes, breadth, hollows, straight
+ * edges and line. The facts name neither the country nor anything near it. The facts of a turned outline leave out
+ * whatever would reveal the turn: directions, latitude, and whether it is taller than wide.
  */
 export function describeOutline(traits: Traits, say: Say, isTurned = false): readonly Fact[] {
   const { width, height, parts, islets, rows, columns, hollows, straights, roughness } = traits

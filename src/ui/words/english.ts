@@ -4,8 +4,8 @@ import type { UtcDate } from '../../machines/day'
 import { type Formats, type HourPatterns, timeIn } from './formats'
 
 /**
- * A whole number with thousands separators: `8,635`. English needs no `Intl` for this, whose first use would
- * keep a slow phone busy for a tenth of a second before the page can be used.
+ * A whole number with thousands separators: `8,635`. It avoids `Intl`, whose first use would block a slow phone for a
+ * tenth of a second before the page can be used.
  */
 export function inWhole(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ',')
@@ -15,7 +15,7 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 )
 
-/** A UTC date as people write it: `21 November 2026`. */
+/** A UTC date, written out: `21 November 2026`. */
 export function dateInWords(date: UtcDate): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   return `${day} ${MONTHS[month - 1]} ${year}`
@@ -26,10 +26,10 @@ const CLOCK: HourPatterns = Array.from(
   (_, hour) => `${hour % 12 || 12}:{minute}\u{A0}${hour < 12 ? 'AM' : 'PM'}`,
 )
 
-/** A name by which it stands in the alphabet: São Tomé is behind Saudi Arabia no more than Sao Tome is. */
+/** Sort key of a name: without accents, so that São Tomé sorts as Sao Tome does. */
 const lettersOf = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** English needs no `Intl`, and nothing of it is loaded late. */
+/** The formats of English, which need neither `Intl` nor anything lazy. */
 export const english: Formats = {
   lang: 'en',
   nameOf: ({ name }) => name,

@@ -1,29 +1,29 @@
 import type { Naming } from '../../geo/names/naming'
 import { type Formats, type HourPatterns, timeIn } from './formats'
 
-/** How the digits of a whole number are parted: the last three, and before them as many at a time as the language has. */
+/** Grouping of a whole number's digits: the last three together, those before them in groups of `size`. */
 export type Grouping = {
   readonly sign: string
-  /** How many digits a number has at least that is parted. */
+  /** Number of digits from which on a number is grouped. */
   readonly least: number
-  /** How many digits stand together before the last three: two in India. */
+  /** Number of digits in each group before the last three: two in India. */
   readonly size: number
 }
 
-/** What a page shows from the start, as the build knows it of a language. */
+/** Patterns of a language, made by the build for whatever a page shows from the start. */
 export type Patterns = {
-  /** Of the dates of each month: `{day}. November {year}`. */
+  /** Pattern of a date for each month: `{day}. November {year}`. */
   readonly dates: readonly string[]
-  /** What stands for the day in the first date of a month: `1er` in French. */
+  /** The first day of a month, as written in a date: `1er` in French. */
   readonly firstDay: string
   readonly grouping: Grouping
   readonly clock: HourPatterns
 }
 
 /**
- * Plurals, numbers and dates as a language (BCP 47) writes them, with the digits 0 to 9, so that they are the same in every
- * browser. Of `Intl` each part is set up when it is first used, which takes a slow phone a tenth of a second, and
- * nothing of it for what a page shows by itself.
+ * Plurals, numbers and dates in a language (BCP 47), with the digits 0 to 9, so that they are the same in every
+ * browser. Each part of `Intl` is set up at its first use, which takes a slow phone a tenth of a second; whatever a
+ * page shows by itself needs none.
  */
 export function foreignFormats(
   lang: string,

@@ -1,17 +1,17 @@
 import type { Figures } from '../../geo/touch/braille'
 
 type Language = {
-  /** What it calls itself. */
+  /** Name of the language in that language. */
   readonly name: string
-  /** In which direction it is written. */
+  /** Direction of writing. */
   readonly dir: 'ltr' | 'rtl'
-  /** The first part of the path of its pages; English has none. */
+  /** First segment of the path of its pages; empty for English. */
   readonly path: string
 }
 
 /**
- * The languages of the interface by their tags (BCP 47), in the alphabetical order of their own names, script by script.
- * Each has a catalogue, `locales/en.po`.
+ * The languages of the interface by their tags (BCP 47), sorted by their own names, script by script. Each has a
+ * catalogue such as `locales/en.po`.
  */
 const languages = {
   id: { name: 'Bahasa Indonesia', dir: 'ltr' },
@@ -41,31 +41,28 @@ export type LanguageTag = keyof typeof languages
 
 export const LANGUAGES = Object.keys(languages) as readonly LanguageTag[]
 
-/** What is known of a language (BCP 47). @throws where the interface is not in it. */
+/** Looks up a language by its tag (BCP 47). @throws if the interface has no such language. */
 export function languageOf(lang: string): Language {
   if (!isLanguage(lang)) throw new Error(`There is no line for “${lang}” in languages.ts.`)
   return { ...languages[lang], path: lang === 'en' ? '' : lang.toLowerCase() }
 }
 
-/**
- * The language (BCP 47) of the page at the path of an address, on a site that lives
- * under `base`: English where it names none.
- */
+/** The language (BCP 47) of a page by its path, on a site that lives under `base`; English if the path names none. */
 export function languageAt(pathname: string, base: string): string {
   const [first] = pathname.slice(base.length).split('/')
   const isAt = (lang: string) => first !== '' && languageOf(lang).path === first
   return LANGUAGES.find(isAt) ?? 'en'
 }
 
-/** The address under which the pages of a language (BCP 47) are, on a site that lives under `base`: `/de/`. */
+/** The address of a language's (BCP 47) pages, on a site that lives under `base`: `/de/`. */
 export function homeOf(lang: string, base: string): string {
   const { path } = languageOf(lang)
   return path === '' ? base : `${base}${path}/`
 }
 
 /**
- * The first of the wanted languages (BCP 47) that the interface is in, if only as another country writes it: `pt-BR` for
- * `pt-PT`; `undefined` for none.
+ * The first preferred language (BCP 47) that the interface has, also in the variant of another country: `pt-BR` for
+ * `pt-PT`; `undefined` if it has none of them.
  */
 export function preferredOf(wanted: readonly string[]): string | undefined {
   for (const tag of wanted) {
@@ -80,7 +77,9 @@ function isLanguage(tag: string): tag is LanguageTag {
   return (LANGUAGES as readonly string[]).includes(tag)
 }
 
-/** The language and its script: `pt Latn` in Brazil as in Portugal. A tag that is none is of its own kind. */
+/**
+ * Key of a tag: its language and script, `pt Latn` for Brazil and for Portugal alike. An invalid tag is its own key.
+ */
 function kindOf(tag: string): string {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
@@ -91,8 +90,8 @@ function kindOf(tag: string): string {
 }
 
 /**
- * How the braille of a language (BCP 47) writes figures: in all of the interface after the sign ⠼ as the letters a to j, but
- * for French, where they have dot 6 (Code braille français uniformisé, 2008).
+ * Braille digits of a language (BCP 47): the letters a to j after the sign ⠼ or, in French, the same letters with dot
+ * 6 (Code braille français uniformisé, 2008).
  */
 export function brailleFigures(lang: string): Figures {
   return lang === 'fr' ? 'antoine' : 'letters'

@@ -3,8 +3,8 @@ import type { Locale } from './locale'
 import type { Say } from './say'
 
 /**
- * The texts before each name of a list: none, “, ” and “ and ” for “A, B and C”. In some languages the word for “and”
- * depends on the letters with which the last name begins.
+ * The texts before each name of a list: for “A, B and C” nothing, “, ” and “ and ”. In some languages the word for
+ * “and” depends on how the name after it begins.
  */
 export function jointsOf(names: readonly string[], say: Say): string[] {
   const changes = new RegExp(say('list.changes'), 'iu')
@@ -16,13 +16,13 @@ export function jointsOf(names: readonly string[], say: Say): string[] {
   })
 }
 
-/** Some names in a list. */
+/** Joins names into a list: “A, B and C”. */
 export function listed(names: readonly string[], say: Say): string {
   const joints = jointsOf(names, say)
   return names.map((name, at) => `${joints[at]}${name}`).join('')
 }
 
-/** Some countries in the order of what a language calls them, with those names. */
+/** Countries with their names in a language, sorted by those names. */
 export function inNameOrder(
   codes: readonly CountryCode[],
   { nameOf, lang }: Pick<Locale, 'nameOf' | 'lang'>,

@@ -5,16 +5,16 @@ import { homeOf, languageOf } from './languages'
 import * as start from './locales/en.po?start'
 import { format, type Message, type Say, type Values } from './say'
 
-/** The language of the page. */
+/** The locale of a page: its formats, texts and place names. */
 export type Locale = Formats & {
   readonly dir: 'ltr' | 'rtl'
-  /** The address of its first page. */
+  /** Address of the locale's first page. */
   readonly home: string
-  /** A text by its id. Its section must have been fetched. */
+  /** Formats a text by its id. Its section must have been fetched. */
   readonly say: Say
-  /** The texts that come with the language, and all others. */
+  /** The texts that come with the language, and the rest. */
   readonly sections: { readonly start: LazyModule<Language>; readonly rest: LazyModule<void> }
-  /** What the language calls a capital, a continent or a far-off part of a country, by its English name. */
+  /** Looks up the name of a capital, a continent or a distant part of a country by its English name. */
   readonly placeOf: (english: string) => PlaceName
 }
 
@@ -23,11 +23,11 @@ type Language = typeof start
 const others = import.meta.glob<Language>(['./locales/*.po', '!./locales/en.po'], { query: '?start' })
 
 /**
- * The locale of a language (BCP 47), in which nothing has been fetched so far: until its texts are there, names and
- * numbers are in English. @throws where it has no line in languages.ts.
+ * The locale of a language (BCP 47), with nothing fetched yet: names and numbers are in English until its texts are
+ * there. @throws if languages.ts has no such language.
  */
 export function localeOf(lang: string): Locale {
-  // Until its own are there, what went wrong can be told in English, which comes with the program.
+  // English texts come with the program, so that an error can be reported before the language's own texts are there.
   const messages: Record<string, Message> = { ...start.messages }
   let places: PlaceNames = {}
   const own = new LazyModule(async () => {
@@ -51,7 +51,7 @@ export function localeOf(lang: string): Locale {
     home: homeOf(lang, import.meta.env.BASE_URL),
     sections: { start: own, rest },
     placeOf: (name) => placeIn(places, name),
-    // In a build a text that has not been fetched is its id; before that it is an error.
+    // A text that has not been fetched: its id in a build, an error in development.
     say(id: string, values: Values = {}) {
       const message = messages[id]
       if (message !== undefined) return format(message, values, locale)

@@ -1,6 +1,6 @@
 /**
- * The texts that come with a language, by the first word of their id: what every page has, also when another or its texts
- * could not be fetched, and a game as far as its first guesses.
+ * Groups of texts, by the first word of their id, that come with a language: the texts of every page, also for one
+ * that could not be fetched, and those of a game up to its first guesses.
  */
 const START = [
   'shell',
@@ -26,13 +26,13 @@ const START = [
   'picture',
 ]
 
-/** Those that are for the build alone. */
+/** Groups of texts that only the build uses. */
 const BUILD = ['manifest', 'offline', 'summary']
 
-/** What is made of a catalogue by the build: `rest` has the texts of all other pages, of dialogs and of the end of a game. */
+/** Sections of a catalogue; `rest` has the texts of all other pages, of dialogs and of the end of a game. */
 export type Section = 'start' | 'rest' | 'offer' | 'build'
 
-/** The section that a text belongs to, by its id. */
+/** The section of a text, by its id. */
 export function sectionOf(id: string): Section {
   const group = id.replace(/\..*/, '')
   if (group === 'offer') return group
