@@ -71,7 +71,7 @@ export function EarthPicture(props: Props) {
             <path key={name} className={`earth-${name}`} d={chart.areas[index] ?? ''} />
           ))}
         {chart.guesses.slice(0, told).map((guess, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a guess is known by its place in the list.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a guess is identified by its index
           <path key={index} className={fillOf(index)} d={guess} />
         ))}
         <path className="earth-border" d={chart.borders} />

@@ -207,7 +207,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
         role="application"
         aria-label={isFlat ? say('globe.map') : say('globe.globe')}
         aria-describedby={`${id}help`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what takes keys must take the focus.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an element that takes keys must be focusable
         tabIndex={0}
         onKeyDown={onKeyDown}
       >

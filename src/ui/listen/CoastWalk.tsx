@@ -16,10 +16,10 @@ import { useLocale } from '../words/LocaleContext'
 import { PlateLayer } from './PlateLayer'
 import type { SoundPlayer } from './soundPlayer'
 
-/** How many milliseconds each stop takes where a button leads on. */
+/** Duration of each stop while a button leads the walk, in milliseconds. */
 const PACE = 150
 
-/** One stop, or one part, on or back. */
+/** One stop or one part, forwards or backwards. */
 type Step = 1 | -1
 
 const ALONG: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -27,9 +27,9 @@ const ACROSS: Readonly<Record<string, Step>> = { ArrowUp: -1, ArrowDown: 1 }
 
 type Props = {
   readonly path: string
-  /** Whether the outline is turned, so that nothing of directions is told. */
+  /** Whether the outline is turned, so that no compass point may be named. */
   readonly isTurned: boolean
-  /** What was guessed: another guess stops whoever walks. */
+  /** The guesses so far; a new guess stops a led walk. */
   readonly guesses: Heard['guesses']
   readonly player: SoundPlayer
   readonly plate: RefObject<HTMLElement | null>
@@ -37,8 +37,8 @@ type Props = {
 }
 
 /**
- * A walk along the coasts of an outline: each stop is a tone, and what is remarkable is said. The arrow keys go stop by stop,
- * the buttons as far as the next that is remarkable.
+ * A walk along the coasts of an outline: each stop sounds a tone, and notable stops are announced. The arrow keys go
+ * stop by stop, the buttons on to the next notable stop.
  */
 export function CoastWalk({ path, isTurned, guesses, player, plate, onLeave }: Props) {
   const { say } = useLocale()
@@ -46,7 +46,7 @@ export function CoastWalk({ path, isTurned, guesses, player, plate, onLeave }: P
   const box = useRef<HTMLDivElement>(null)
   const shores = useMemo(() => shoresOf(path), [path])
   const [[part, at], setPlace] = useState<readonly [part: number, at: number]>([0, 0])
-  /** What is to be said of a stop, to somebody who was in that eighth before. */
+  /** Texts that announce a stop, reached from a stop with the compass point (eighth) `before`. */
   const textsOf = (nextPart: number, nextAt: number, before?: number): readonly string[] => {
     const { stops, isLake } = shores[nextPart] as Shore
     const { isCape, eighth } = stops[nextAt] as Stop
@@ -58,7 +58,7 @@ export function CoastWalk({ path, isTurned, guesses, player, plate, onLeave }: P
     ].filter((text) => typeof text === 'string')
   }
   const [said, setSaid] = useState(() => textsOf(0, 0))
-  /** Which way a button leads on: 0 where nobody is led. */
+  /** Direction in which a button leads the walk; 0 if none does. */
   const [led, setLed] = useState<Step | 0>(0)
   const stop = shores[part]?.stops[at]
   useEffect(() => box.current?.focus(), [])
@@ -86,7 +86,7 @@ export function CoastWalk({ path, isTurned, guesses, player, plate, onLeave }: P
     const timer = setInterval(() => lead(led), PACE)
     return () => clearInterval(timer)
   }, [led])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a guess stops whoever walks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new guess stops a led walk
   useEffect(() => () => setLed(0), [guesses])
   const press = (event: KeyboardEvent) => {
     const along = ALONG[event.key]

@@ -6,13 +6,13 @@ import { Volume } from './Slider'
 import { usePlayer } from './usePlayer'
 import './listen.css'
 
-/** How many seconds a shape takes. */
+/** Duration of a shape's sound, in seconds. */
 const LENGTH = 4
 
-/** All shapes, in the order in which they are to be chosen from. */
+/** All shapes, in the order of their buttons. */
 const LESSONS = Object.keys(lessons) as readonly Lesson[]
 
-/** All shapes in an order drawn by a seed: any 32-bit whole number. */
+/** All shapes, shuffled by a seed: any 32-bit whole number. */
 export function lessonsBy(seed: number): readonly Lesson[] {
   const order: Lesson[] = []
   let next = seed
@@ -26,12 +26,12 @@ export function lessonsBy(seed: number): readonly Lesson[] {
 
 type Props = {
   readonly audio: AudioContext
-  /** In which order they are played. */
+  /** The shapes, in the order in which they are played. */
   readonly order: readonly Lesson[]
   readonly onAgain: () => void
 }
 
-/** Ten shapes to tell by ear, one after another, and at the end which of them were told. */
+/** An exercise: ten shapes to recognise by ear, one after another, and the score at the end. */
 export function Lessons({ audio, order, onAgain }: Props) {
   const { say } = useLocale()
   const { player, isPlaying, play, stop } = usePlayer(audio)
@@ -42,7 +42,7 @@ export function Lessons({ audio, order, onAgain }: Props) {
   const answer = answers[at]
   const toggle = () => (isPlaying || shape === undefined ? stop() : play(lessons[shape], LENGTH))
   const begin = useEffectEvent(toggle)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each shape is played as it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each shape is played once, when its question appears
   useEffect(() => {
     heading.current?.focus()
     begin()
@@ -87,7 +87,7 @@ export function Lessons({ audio, order, onAgain }: Props) {
         <button
           type="button"
           className="button"
-          // biome-ignore lint/a11y/noAutofocus: the answer that was pressed can be pressed no more
+          // biome-ignore lint/a11y/noAutofocus: the pressed answer is disabled, which drops its focus
           autoFocus
           onClick={() => {
             stop()
@@ -108,7 +108,7 @@ type ScoreProps = {
   readonly onAgain: () => void
 }
 
-/** What one got right. */
+/** The score: each shape, and whether it was recognised. */
 function Score({ order, answers, heading, onAgain }: ScoreProps) {
   const { say } = useLocale()
   const right = order.filter((shape, at) => shape === answers[at]).length

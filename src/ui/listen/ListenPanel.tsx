@@ -10,12 +10,12 @@ import { TouchField } from './TouchField'
 import { usePlayer } from './usePlayer'
 import './listen.css'
 
-/** How many seconds a sweep takes at first. */
+/** Initial duration of a sweep, in seconds. */
 const SECONDS = 4
 
 type Props = Heard & {
   readonly audio: AudioContext
-  /** What the browser has for it: the device may shake at a coast where the settings allow it. */
+  /** Services of the browser: the device vibrates at a coast if the settings allow it. */
   readonly device: {
     readonly store: Pick<Store, 'get'>
     canVibrate(): boolean
@@ -23,12 +23,12 @@ type Props = Heard & {
   }
 }
 
-/** An outline to hear: as a sweep that begins at once, on a walk along its coast, or under a finger. */
+/** Plays an outline: as a sweep that begins at once, on a walk along its coast, or under a finger. */
 export function ListenPanel({ path, isTurned, guesses, plate, audio, device }: Props) {
   const { say } = useLocale()
   const hintId = useId()
   const toggleButton = useRef<HTMLButtonElement>(null)
-  /** The button by which one went on to a walk, or to touch. */
+  /** The button that opened the walk or the touch field; it gets the focus back. */
   const opener = useRef<HTMLButtonElement>(null)
   const { player, isPlaying, play, stop } = usePlayer(audio)
   const [way, setWay] = useState<'walk' | 'touch'>()
@@ -37,13 +37,13 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, device }: P
   const begin = useEffectEvent(toggle)
   useEffect(() => {
     begin()
-    // The button that was pressed made room for the one here, and the focus went with it.
+    // The button that opened this panel is gone, and the focus with it.
     if (document.activeElement === document.body) toggleButton.current?.focus({ preventScroll: true })
     const press = ({ key }: KeyboardEvent) => key === 'F2' && begin()
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was guessed, or is seen otherwise, is heard no more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new guess or another outline stops the sound
   useEffect(() => stop, [path, guesses])
   const button = (name: 'walk' | 'touch') => (
     <button

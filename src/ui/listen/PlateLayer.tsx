@@ -3,15 +3,15 @@ import { createPortal } from 'react-dom'
 import type { OutlinePoint } from '../../geo/outlineRings'
 
 type Props = {
-  /** Where the plate is. */
+  /** An element that contains the plate. */
   readonly plate: RefObject<HTMLElement | null>
-  /** Where in the 100×100 box of the outline somebody is. */
+  /** The current place, in the 100×100 box of the outline. */
   readonly spot: OutlinePoint | undefined
-  /** What takes fingers and keys over the whole plate. */
+  /** Elements over the whole plate that take pointers and keys. */
   readonly children?: ReactNode
 }
 
-/** What lies over the plate while somebody walks along its coast or touches it: a mark where they are. */
+/** A layer over the plate that marks the current place while somebody walks along its coast or touches it. */
 export function PlateLayer({ plate, spot, children }: Props) {
   const under = plate.current?.querySelector('.plate')
   return (

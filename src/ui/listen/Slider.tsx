@@ -11,7 +11,7 @@ type Props = {
   readonly onChange: (value: number) => void
 }
 
-/** A figure that is chosen by sliding. */
+/** A number chosen with a slider. */
 export function Slider({ label, value, onChange, ...range }: Props) {
   return (
     <label className="listen-slider">
@@ -26,10 +26,10 @@ export function Slider({ label, value, onChange, ...range }: Props) {
   )
 }
 
-/** How loud it is at first, in per cent. */
+/** Initial volume, in per cent. */
 const VOLUME = 60
 
-/** How loud everything is that a player plays. */
+/** A slider for the volume of a player. */
 export function Volume({ player }: { readonly player: SoundPlayer }) {
   const { say } = useLocale()
   const [volume, setVolume] = useState(VOLUME)

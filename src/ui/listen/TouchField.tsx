@@ -13,13 +13,13 @@ import { useLocale } from '../words/LocaleContext'
 import { PlateLayer } from './PlateLayer'
 import type { SoundPlayer } from './soundPlayer'
 
-/** How far an arrow key goes, in the 100×100 box; with Shift five times as far. */
+/** Distance that an arrow key moves the point, in the 100×100 box; with Shift five times as far. */
 const STEP = 2
 
-/** How far beyond the box one can go: to the edge of the plate. */
+/** Distance from the box to the edge of the plate, as far as the point can go, in units of the box. */
 const EDGE = 12.5
 
-/** For how many milliseconds the device shakes at a coast. */
+/** Vibration at a coast, in milliseconds. */
 const COAST = [8]
 
 const ARROWS: Readonly<Record<string, OutlinePoint>> = {
@@ -33,14 +33,17 @@ type Props = {
   readonly path: string
   readonly player: SoundPlayer
   readonly plate: RefObject<HTMLElement | null>
-  /** What the field says of how it is used, by the id of its element. */
+  /** Id of the element that explains how the field is used. */
   readonly hintId: string
-  /** Shakes the device; `undefined` where it cannot or the person does not want it to. */
+  /** Vibrates the device; `undefined` if it cannot, or the settings forbid it. */
   readonly vibrate: ((pattern: readonly number[]) => void) | undefined
   readonly onLeave: () => void
 }
 
-/** The plate under a finger, or a point that arrow keys move: a tone on land, silence at sea, a click at the coast. */
+/**
+ * Sounds the place under a finger, or under a point that the arrow keys move: a tone on land, silence at sea, a click
+ * at the coast.
+ */
 export function TouchField({ path, player, plate, hintId, vibrate, onLeave }: Props) {
   const { say } = useLocale()
   const field = useRef<HTMLDivElement>(null)
@@ -70,7 +73,7 @@ export function TouchField({ path, player, plate, hintId, vibrate, onLeave }: Pr
     wasLand.current = undefined
   }
   const point = (event: PointerEvent<HTMLDivElement>) => {
-    // A mouse that only passes by touches nothing.
+    // A mouse without a pressed button touches nothing.
     if (event.buttons === 0) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const share = (at: number, size: number) => (at / size) * (100 + 2 * EDGE) - EDGE

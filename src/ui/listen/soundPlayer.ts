@@ -1,23 +1,23 @@
 import type { Sound } from '../../geo/sound/sweep'
 
-/** For how many seconds a tone comes up and goes away: less would be heard as a crack. */
+/** Fade-in and fade-out of a tone, in seconds; a shorter one would be heard as a crack. */
 const EDGE = 0.008
 
-/** A click, higher than any tone: in hertz, as a share of what can be played, and for how many seconds it dies away. */
+/** A click, higher than any tone: its pitch in hertz, its gain from 0 to 1, and the seconds in which it fades. */
 const CLICK = { pitch: 3520, gain: 0.25, length: 0.02 }
 
-/** How loud a single tone is, and for how many seconds it is heard. */
+/** Gain of a single tone, from 0 to 1, and its duration in seconds. */
 const NOTE = { gain: 0.25, length: 0.16 }
 
-/** How fast a tone that is held follows, in seconds. */
+/** Time constant with which a held tone follows a new pitch, place or gain, in seconds. */
 const GLIDE = 0.015
 
-/** How a coast sounds: plain, at a cape, and where a part begins. */
+/** Timbre of a stop on a coast: a sine in general, a square at a cape, a sawtooth where a part begins. */
 export type Timbre = 'sine' | 'square' | 'sawtooth'
 
 export type SoundPlayer = ReturnType<typeof playerOn>
 
-/** Plays what is heard of an outline. Nothing sounds before it is asked to. */
+/** Creates the player of an outline's sounds. It is silent until asked to play. */
 export function playerOn(context: AudioContext) {
   const out = gainOf(context, 1, context.destination)
   let playing: GainNode | undefined
@@ -30,16 +30,16 @@ export function playerOn(context: AudioContext) {
     playing = undefined
   }
   return {
-    /** Lets go of the loudspeakers until something is played again. */
+    /** Suspends the audio context until something is played again. */
     rest() {
       stop()
       context.suspend()
     },
-    /** How loud everything is, 0 to 1. */
+    /** Sets the volume of everything, 0 to 1. */
     setVolume(volume: number) {
       out.gain.setValueAtTime(volume, now())
     },
-    /** Plays a sound in place of what is playing, and tells when it has come to its end by itself. */
+    /** Plays a sound in place of the current one; calls `onEnd` when it ends by itself. */
     play(sound: Sound, onEnd: () => void) {
       stop()
       context.resume()
@@ -54,7 +54,7 @@ export function playerOn(context: AudioContext) {
     stop,
     note(pitch: number, pan: number, timbre: Timbre) {
       const from = now()
-      // What has more overtones sounds louder.
+      // A timbre with more overtones sounds louder.
       const gain = timbre === 'sine' ? NOTE.gain : NOTE.gain / 3
       const envelope = gainOf(context, gain, pannerOf(context, pan, out))
       envelope.gain.setTargetAtTime(0, from + NOTE.length / 2, NOTE.length / 6)
@@ -63,7 +63,7 @@ export function playerOn(context: AudioContext) {
     click(pan: number) {
       clickAt(context, out, now(), pan)
     },
-    /** Holds a tone, until it is let go of. */
+    /** Holds a tone until `release`. */
     hold(pitch: number, pan: number) {
       if (held === undefined) {
         const panner = pannerOf(context, pan, out)
@@ -80,7 +80,7 @@ export function playerOn(context: AudioContext) {
   }
 }
 
-/** Has all of a sound played from a moment on, in seconds of the context. */
+/** Schedules a whole sound from a start time, in seconds of the context's clock. */
 function schedule(
   context: BaseAudioContext,
   into: AudioNode,

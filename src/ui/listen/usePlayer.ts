@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { sweepOf } from '../../geo/sound/sweep'
 import { playerOn } from './soundPlayer'
 
-/** A player, and the outline that it plays: nothing is heard while the page is hidden, nor after it is left. */
+/** A player for one component, silenced when the page is hidden and when the component unmounts. */
 export function usePlayer(audio: AudioContext) {
   const player = useMemo(() => playerOn(audio), [audio])
   const [isPlaying, setPlaying] = useState(false)
@@ -11,7 +11,7 @@ export function usePlayer(audio: AudioContext) {
     player.release()
     setPlaying(false)
   }, [player])
-  /** Plays an outline from west to east in so many seconds. */
+  /** Plays an outline from west to east, in a given number of seconds. */
   const play = (path: string, seconds: number) => {
     player.play(sweepOf(path, seconds), () => setPlaying(false))
     setPlaying(true)
