@@ -3,31 +3,31 @@ import type { CountryCode } from '../../geo/countries'
 import { type CountryOnMap, dotOn, isTooSmall } from '../../geo/maps/flatMap'
 import type { Mastery } from './MapLegend'
 
-/** How a country looks on a map, and what its button says. */
+/** Shade of a country on the map, and the label of its button. */
 export type Look = {
   readonly shade: Mastery
   readonly label: string
-  /** Whether it is chosen, where it can be. */
+  /** Whether the country is selected, on a map that lets countries be selected. */
   readonly isPressed?: boolean
 }
 
 type Props = {
   readonly countries: readonly CountryOnMap[]
-  /** Those that are shown, while the others step back. */
+  /** Highlighted countries; the others are dimmed. */
   readonly codes: readonly CountryCode[]
   readonly lookOf: (code: CountryCode) => Look
-  /** The radius of the dot of a country that is too small to be seen, in units of the map. */
+  /** Radius of the dot of a country that is too small to be seen, in units of the map. */
   readonly dot: number
-  /** The id of the stripes. */
+  /** Id of the pattern of stripes. */
   readonly stripes: string
-  /** At which the Tab key stops. */
+  /** The country at which the Tab key stops. */
   readonly stop: CountryCode | undefined
-  /** Without it a country is no button. */
+  /** Called with a pressed country; without it countries are pictures instead of buttons. */
   readonly onOpen: ((code: CountryCode) => void) | undefined
   readonly onFocus: (country: CountryOnMap, isByKeys: boolean) => void
 }
 
-/** The countries of a map. They are drawn anew only when they look otherwise. */
+/** The countries of a map, memoized: drawn again only when they look different. */
 export const Countries = memo(function Countries(props: Props) {
   const { countries, codes, lookOf, dot, stripes, stop, onOpen, onFocus } = props
   const isShown = new Set<string>(codes)
@@ -36,7 +36,7 @@ export const Countries = memo(function Countries(props: Props) {
     const { shade, label, isPressed } = lookOf(code)
     const shape = mapPathOf(country, dot)
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: it is a button or a picture, which takes the focus, too
+      // biome-ignore lint/a11y/noStaticElementInteractions: its role is button, or img that takes the focus
       <g
         key={code}
         className={`map-country map-${shade}${isShown.has(code) ? '' : ' map-aside'}`}
@@ -56,7 +56,7 @@ export const Countries = memo(function Countries(props: Props) {
   })
 })
 
-/** A country as it is seen: a dot where it is too small for more. */
+/** Path data of a country: its shape, or a dot if it is too small to be seen. */
 export function mapPathOf({ shape, spot, area }: CountryOnMap, dot: number): string {
   return isTooSmall(area, dot) ? dotOn(spot, dot) : shape
 }

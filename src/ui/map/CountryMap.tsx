@@ -12,30 +12,36 @@ import './ground.css'
 
 type Props = {
   readonly map: DeckMap
-  /** Those that are shown, while the others step back. */
+  /** Highlighted countries; the others are dimmed. */
   readonly codes: readonly CountryCode[]
-  /** The part of the map that is looked at, until somebody moves it. Another object goes there once more. */
+  /**
+   * The part of the map in view until somebody moves it. Another object, even an equal one, brings the map there
+   * again.
+   */
   readonly box: MapBox
   readonly label: string
   readonly helpId: string
-  /** The same function as long as the countries look the same. */
+  /** Look of each country; must stay the same function while no look changes. */
   readonly lookOf: (code: CountryCode) => Look
-  /** A country was pressed; without it there is nothing to press. */
+  /** Called with a pressed country; without it countries are not buttons. */
   readonly onOpen?: (code: CountryCode) => void
 }
 
-/** How much nearer a button or a key brings the map. */
+/** Zoom factor of one press of a button or key. */
 const NEARER = 2
 
-/** How wide the stripes are apart, in pixels. */
+/** Distance between the stripes, in pixels. */
 const PITCH = 5
 
-/** The radius of the dot of a country too small to be seen: in pixels at least, at most, and in units of the whole map. */
+/**
+ * Radius of the dot of a country that is too small to be seen: least and most in pixels, and in units of the whole
+ * map.
+ */
 const DOT = { least: 2, most: 6, units: 3 }
 
 /**
- * The map of the world, on which each country is a button where it can be pressed: one stop for the Tab key, in which the
- * arrow keys move. Fingers, the mouse, buttons and keys look at a part of it.
+ * The map of the world, whose countries are buttons if they can be pressed: one stop for the Tab key, within which
+ * the arrow keys move. Fingers, the mouse, buttons and keys pan and zoom.
  */
 export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen }: Props) {
   const { say } = useLocale()
@@ -46,7 +52,7 @@ export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen }: P
   const { view, framed, zoomBy, goTo, bringIntoView } = useMapView(frame, map)
   const { countries } = map
 
-  // What is smaller than the map is gone to at first, too.
+  // A box smaller than the map is also gone to on mount.
   const shown = useRef(box.width < map.width ? undefined : box)
   useEffect(() => {
     if (shown.current === box) return
@@ -55,7 +61,8 @@ export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen }: P
     goTo(box)
   }, [box, goTo])
 
-  // What is drawn by the scale changes by steps, so that the countries are not drawn anew in each frame of a movement.
+  // Sizes that depend on the scale change in steps, so that the countries are not drawn again in each frame of a
+  // movement.
   const step = 2 ** (Math.round(Math.log2(scaleOf(view, framed)) * 2) / 2)
   const zoom = step / scaleOf({ ...view, zoom: 1 }, framed)
   const dot =
@@ -90,7 +97,7 @@ export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen }: P
     frame.current?.querySelector<SVGGElement>(`[data-code="${next}"]`)?.focus()
   }
   return (
-    // West is on the left, whichever way the page is read.
+    // West is on the left, in right-to-left languages too.
     <div ref={frame} className={isWhole(view) ? 'map-frame' : 'map-frame map-frame-held'} dir="ltr">
       <svg
         className="map-picture"
@@ -115,7 +122,7 @@ export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen }: P
           onOpen={onOpen}
           onFocus={onFocus}
         />
-        {/* Over its neighbours, which would else hide half of its line. */}
+        {/* Drawn over the neighbours, which would otherwise hide half of the line. */}
         {isFocused && stop && <path className="map-focus" d={mapPathOf(stop, dot)} />}
       </svg>
       <div className="map-zoom">

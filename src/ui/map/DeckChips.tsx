@@ -1,7 +1,7 @@
 import { DECK_NAMES, type DeckName, FIRST_DECK } from '../../geo/decks'
 import { useLocale } from '../words/LocaleContext'
 
-/** The world and its continents, and then the deck that is spread over them. */
+/** The decks in the order of their chips: the world, its continents, and then the deck that is spread over them. */
 const CHIPS: readonly DeckName[] = [
   'world',
   ...DECK_NAMES.filter((name) => name !== 'world' && name !== FIRST_DECK),
@@ -10,7 +10,7 @@ const CHIPS: readonly DeckName[] = [
 
 type Props = { readonly deck: DeckName; readonly onDeck: (deck: DeckName) => void }
 
-/** Which deck the map shows: one press goes there, and one more back to it from wherever somebody has moved. */
+/** Chips that choose the deck on the map. Pressing the chosen one again returns to the deck after the map was moved. */
 export function DeckChips({ deck, onDeck }: Props) {
   const { say } = useLocale()
   return (

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A flat map as a picture: its land and borders, and over them what it shows. */
+/** A flat map as a picture: land and borders, with the children drawn over them. */
 export function FlatPicture({ map, label, className, children }: Props) {
   return (
     <svg

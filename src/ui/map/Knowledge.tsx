@@ -12,7 +12,7 @@ type TableProps = {
   readonly onOpen: (code: CountryCode) => void
 }
 
-/** The same as the map as a table: the countries of a deck by how well they are known, each group by their names. */
+/** The map's content as a table: the countries of a deck grouped by mastery, each group sorted by name. */
 export function KnowledgeTable({ caption, codes, knowledge, onOpen }: TableProps) {
   const locale = useLocale()
   const { say, whole } = locale
@@ -57,7 +57,7 @@ export function KnowledgeTable({ caption, codes, knowledge, onOpen }: TableProps
 
 type MapProps = Omit<ComponentProps<typeof CountryMap>, 'lookOf'> & { readonly knowledge: Knowledge }
 
-/** The map of the world, shaded by how well each country is known, which can be opened. */
+/** The map of the world, with countries shaded by mastery that can be opened. */
 export function KnowledgeMap({ knowledge, ...props }: MapProps) {
   const { say, nameOf } = useLocale()
   const lookOf = useCallback(

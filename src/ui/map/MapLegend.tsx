@@ -3,22 +3,22 @@ import type { CountryCode } from '../../geo/countries'
 import type { Recall } from '../../machines/learning/recall'
 import { useLocale } from '../words/LocaleContext'
 
-/** How well a country may be known, the best first; `unmet` before its first round. */
+/** Levels of mastery of a country, the best first; `unmet` before its first round. */
 export const MASTERIES = ['known', 'learning', 'unmet'] as const
 
 export type Mastery = (typeof MASTERIES)[number]
 
-/** What is known of each country that was met. */
+/** Recall of each country that was met, by its code. */
 export type Knowledge = ReadonlyMap<string, Recall>
 
-/** How well a country is known. */
+/** Mastery of a country. */
 export function standingOf(knowledge: Knowledge, code: CountryCode): Mastery {
   return knowledge.get(code)?.standing ?? 'unmet'
 }
 
 type Props = { readonly codes: readonly CountryCode[]; readonly knowledge: Knowledge }
 
-/** What the map's shades mean, and how many countries of a deck have each. */
+/** The meaning of the map's shades, with the number of a deck's countries in each. */
 export function MapLegend({ codes, knowledge }: Props) {
   const { say, whole } = useLocale()
   return (
@@ -34,7 +34,7 @@ export function MapLegend({ codes, knowledge }: Props) {
   )
 }
 
-/** A sample of how a standing is drawn on the map. */
+/** A sample of a mastery's shade on the map. */
 export function Swatch({ standing }: { readonly standing: Mastery }) {
   const id = useId()
   return (
@@ -46,7 +46,7 @@ export function Swatch({ standing }: { readonly standing: Mastery }) {
   )
 }
 
-/** Slanting lines, so many units apart, as a pattern that is called by its id. */
+/** A pattern of slanting lines for `fill`, `pitch` units apart. */
 export function Stripes({ id, pitch }: { readonly id: string; readonly pitch: number }) {
   return (
     <defs>

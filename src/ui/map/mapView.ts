@@ -1,48 +1,45 @@
 import type { MapBox } from '../../geo/maps/deckMaps'
 import type { MapSize } from '../../geo/maps/flatMap'
 
-/** Two numbers to the right and down. */
+/** A vector to the right and down. It is in pixels, or in units of the map for a place on it. */
 export type PixelVector = readonly [x: number, y: number]
 
-/** How a map is looked at: which place of it, in its units, is in the middle of its frame, and how many times enlarged. */
+/** A view of a map: the place in the middle of the frame, in units of the map, and the zoom, 1 for the whole map. */
 export type MapView = { readonly middle: PixelVector; readonly zoom: number }
 
-/** A map in its units, and the frame through which it is seen in pixels. */
+/** Size of a map, in its units, and of the frame through which it is seen, in pixels. */
 export type Framed = { readonly map: MapSize; readonly frame: MapSize }
 
-/** How many pixels a unit of the map is large at most: at more, its coasts are seen to be coarse. */
+/** Largest scale, in pixels per unit of the map; beyond it the coasts look coarse. */
 const LARGEST = 12
 
-/** The whole map. */
+/** View of the whole map. */
 export function wholeOf({ width, height }: MapSize): MapView {
   return { middle: [width / 2, height / 2], zoom: 1 }
 }
 
-/** Whether more is seen of a map than a part. */
+/** Whether a view shows the whole map. */
 export function isWhole({ zoom }: MapView): boolean {
   return zoom === 1
 }
 
-/** Whether a map is as large as it gets. */
+/** Whether a view is at the largest zoom. */
 export function isLargest({ zoom }: MapView, framed: Framed): boolean {
   return zoom >= largestZoom(framed)
 }
 
-/** How many pixels a unit of the map is large. */
+/** Scale of a view, in pixels per unit of the map. */
 export function scaleOf({ zoom }: MapView, framed: Framed): number {
   return zoom * wholeScale(framed)
 }
 
-/** What the attribute `viewBox` says of a view. */
+/** Value of the attribute `viewBox` for a view. */
 export function viewBoxOf({ middle: [x, y], zoom }: MapView, { width, height }: MapSize): string {
   const box = [x - width / zoom / 2, y - height / zoom / 2, width / zoom, height / zoom]
   return box.map((number) => number.toFixed(3)).join(' ')
 }
 
-/**
- * A view as near to another as can be had: neither smaller than the whole map nor larger than it is good for, and with
- * nothing beyond the edges of the map as far as its frame can be filled without.
- */
+/** Clamps a view: to the range of the zoom, and to the edges of the map wherever the map can fill the frame. */
 export function kept({ middle, zoom }: MapView, framed: Framed): MapView {
   const { map, frame } = framed
   const allowed = Math.min(Math.max(zoom, 1), largestZoom(framed))
@@ -56,7 +53,9 @@ export function kept({ middle, zoom }: MapView, framed: Framed): MapView {
   }
 }
 
-/** A view so many times enlarged, in which a spot of the frame, in pixels from its middle, shows the same place. */
+/**
+ * Zooms a view by a factor around a spot of the frame, in pixels from its middle, which keeps showing the same place.
+ */
 export function zoomed(view: MapView, factor: number, [right, down]: PixelVector, framed: Framed): MapView {
   const zoom = Math.min(Math.max(view.zoom * factor, 1), largestZoom(framed))
   const before = scaleOf(view, framed)
@@ -66,21 +65,24 @@ export function zoomed(view: MapView, factor: number, [right, down]: PixelVector
   return kept({ middle: [x + right * shift, y + down * shift], zoom }, framed)
 }
 
-/** A view with the map moved by so many pixels. */
+/** Moves the map of a view by a number of pixels. */
 export function moved(view: MapView, [right, down]: PixelVector, framed: Framed): MapView {
   const scale = scaleOf(view, framed)
   const [x, y] = view.middle
   return kept({ ...view, middle: [x - right / scale, y - down / scale] }, framed)
 }
 
-/** The view in which a part of the map fills the frame. */
+/** View in which a part of the map fills the frame. */
 export function viewOfBox({ left, top, width, height }: MapBox, framed: Framed): MapView {
   const { frame } = framed
   const scale = Math.min(frame.width / width, frame.height / height)
   return kept({ middle: [left + width / 2, top + height / 2], zoom: scale / wholeScale(framed) }, framed)
 }
 
-/** A view in which a place is seen, and not at the very edge: the same where it is, else with it in the middle. */
+/**
+ * View with a place well inside the frame: the given view if the place already is, else one with the place in the
+ * middle.
+ */
 export function viewWith(view: MapView, place: PixelVector, framed: Framed): MapView {
   const scale = scaleOf(view, framed)
   const { width, height } = framed.frame
@@ -90,12 +92,12 @@ export function viewWith(view: MapView, place: PixelVector, framed: Framed): Map
   return isSeen ? view : kept({ ...view, middle: place }, framed)
 }
 
-/** How far from its middle a place is well seen in a frame, of its length. */
+/** Largest distance from the frame's middle at which a place is well inside, as a share of the frame's side. */
 const INNER = 0.45
 
 /**
- * What lies between two views when a part of the way from 0 to 1 is gone: enlarging goes on evenly, and what is the same
- * place in both stays where it is meanwhile.
+ * The view at a part, 0 to 1, of the way between two views: the zoom changes at an even rate, and a place that both
+ * show at the same spot stays there.
  */
 export function between(from: MapView, to: MapView, part: number): MapView {
   if (part >= 1) return to
@@ -106,7 +108,7 @@ export function between(from: MapView, to: MapView, part: number): MapView {
   return { middle: [x + (to.middle[0] - x) * way, y + (to.middle[1] - y) * way], zoom }
 }
 
-/** Pixels to a unit where the whole map is in its frame. */
+/** Scale at which the whole map fits in the frame, in pixels per unit of the map. */
 function wholeScale({ map, frame }: Framed): number {
   return Math.min(frame.width / map.width, frame.height / map.height)
 }

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import type { CountryOnMap } from '../../geo/maps/flatMap'
 
-/** Which way each arrow key goes on a map. */
+/** Direction of each arrow key on a map. */
 const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -9,15 +9,15 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
 }
 
-/** Keys that bring a map nearer or further, with or without the Shift key that a keyboard needs for them. */
+/** Keys that zoom a map in (1) or out (−1), with or without Shift, since keyboards differ. */
 export const ZOOMS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
-/** How many times as far a way to the side counts as one straight ahead. */
+/** Weight of a sideways distance against one straight ahead. */
 const ASIDE = 2
 
 /**
- * The country to which an arrow key leads from another: the nearest that lies that way;
- * `undefined` of other keys, and at the edge.
+ * The country that an arrow key moves to from another: the nearest within 45° of the key's direction; `undefined` for
+ * other keys, and at the edge.
  */
 export function stepFrom(
   from: CountryOnMap,
@@ -33,7 +33,7 @@ export function stepFrom(
     const [right, down] = [spot[0] - from.spot[0], spot[1] - from.spot[1]]
     const ahead = right * x + down * y
     const aside = Math.abs(right * y) + Math.abs(down * x)
-    // Within a quarter turn of the way.
+    // A country counts within 45° of the direction, to either side.
     if (ahead <= 0 || aside > ahead) continue
     const far = ahead + aside * ASIDE
     if (far < least) [nearest, least] = [code, far]

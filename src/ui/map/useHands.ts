@@ -1,40 +1,43 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { PixelVector } from './mapView'
 
-/** How far what holds a map has moved it since it took hold of it. */
+/** Movement of a map since it was grabbed. */
 export type Grip = {
   readonly by: PixelVector
-  /** It is enlarged so many times around a spot, in pixels from its middle. */
+  /** Zoom factor around the spot `at`, in pixels from the middle of the map. */
   readonly factor: number
   readonly at: PixelVector
 }
 
-/** What hands do to a map. */
+/** Listener for gestures on a map. */
 export type Hands = {
-  /** Whether a mouse, a pen or one finger moves it by so many pixels. Else a finger scrolls the page. */
+  /**
+   * Whether a movement by a mouse, a pen or one finger, in pixels, begins to move the map; otherwise a finger scrolls
+   * the page.
+   */
   isHeld(by: PixelVector, isFinger: boolean): boolean
-  /** It is taken hold of, also with one finger more or less; moved since then; and let go. */
+  /** The map was grabbed, also when a finger is added or lifted; moved since then; released. */
   grab(): void
   move(grip: Grip): void
   drop?(): void
-  /** It is pressed without being moved, and pointed at with the mouse or no longer. */
+  /** The map was pressed without being moved; the mouse points at a spot, or no longer at any. */
   tap?(at: PixelVector): void
   point?(at: PixelVector | undefined): void
 }
 
-/** From how many pixels on a movement is no press. */
+/** Movement from which on a press becomes a drag, in pixels. */
 const SLACK = 5
 
-/** How much a turn of the wheel by a pixel enlarges, as an exponent of 2. */
+/** Zoom per pixel of the wheel's turn, as an exponent of 2. */
 const WHEEL = 0.01
 
-/** What Safari tells of two fingers on a touchpad. */
+/** Safari's event for two fingers on a touchpad. */
 type Gesture = MouseEvent & { readonly scale: number }
 
 /**
- * Tells what fingers, a pen, the mouse and its wheel do to a map: two fingers move and enlarge it at any time, one moves it
- * while it is held. The wheel enlarges with Ctrl, which browsers also say of two fingers on a touchpad, but for Safari, which
- * has events of its own. What has moved the map is not a press of what is on it.
+ * Reports gestures on a map: two fingers always move and zoom it, one pointer moves it while `isHeld` allows. The
+ * wheel zooms with Ctrl; browsers report two fingers on a touchpad as that too, except Safari, which has events of
+ * its own. A movement of the map is not a press of the elements on it.
  */
 export function useHands(element: RefObject<HTMLElement | null>, hands: Hands): void {
   const latest = useRef(hands)
@@ -44,7 +47,7 @@ export function useHands(element: RefObject<HTMLElement | null>, hands: Hands): 
   useEffect(() => {
     const target = element.current
     if (target === null) return
-    /** Where those that are down are now, and what they were when they took hold of it. */
+    /** Current places of the pointers that are down; `start` holds their middle and spread when they grabbed the map. */
     const pointers = new Map<number, PixelVector>()
     let start = holdOf(pointers)
     let hasMoved = false
@@ -88,7 +91,7 @@ export function useHands(element: RefObject<HTMLElement | null>, hands: Hands): 
       else if (hasMoved) latest.current.drop?.()
     }
     const press = (event: MouseEvent) => {
-      // Keys and programs that read a page out press without a pointer.
+      // Keys and screen readers send clicks without a pointer.
       if (event.detail === 0) return
       if (!hasMoved) return latest.current.tap?.(spotOf(event))
       event.preventDefault()
@@ -104,13 +107,13 @@ export function useHands(element: RefObject<HTMLElement | null>, hands: Hands): 
     }
     const gesture = (event: Gesture) => {
       event.preventDefault()
-      // Fingers on a screen are pointers already.
+      // Fingers on a screen are handled as pointers.
       if (pointers.size > 0) return
       if (event.type === 'gesturestart') latest.current.grab()
       else if (event.type === 'gesturechange') enlarge(event.scale, spotOf(event))
       else latest.current.drop?.()
     }
-    // Two fingers would scroll the page as one does, and then they are the browser's.
+    // By default two fingers scroll the page too, and the browser would then cancel their pointers.
     const touch = (event: TouchEvent) => {
       if (event.cancelable && (event.touches.length > 1 || hasMoved)) event.preventDefault()
     }
@@ -139,7 +142,7 @@ export function useHands(element: RefObject<HTMLElement | null>, hands: Hands): 
   }, [element])
 }
 
-/** The middle of all that hold a map, and how far they are apart: 0 of one alone. */
+/** Middle of the first two pointers, and the distance between them; 0 for a single pointer. */
 function holdOf(pointers: ReadonlyMap<number, PixelVector>): {
   readonly middle: PixelVector
   readonly spread: number

@@ -24,14 +24,14 @@ const course: ViewTransition<MapView> = {
   viewAfter: (from, to, ms) => between(from, to, 1 - (1 - ms / LENGTH) ** 3),
 }
 
-/** How a map is looked at through an element, which fingers and the mouse move, and the ways to move it. */
+/** The view of a map in an element, moved by fingers and the mouse, and functions that move it. */
 export function useMapView(element: RefObject<HTMLElement | null>, map: MapSize) {
   const frame = useSize(element) ?? SMALL_PHONE
   const { view, shown, goal, set, turnTo } = useMovingView(() => wholeOf(map), course)
   const framed = useRef<Framed>({ map, frame })
   const grabbed = useRef(view)
 
-  // A frame of another form may be filled without what is beyond the edges of the map.
+  // A frame with other proportions needs the view to be clamped again.
   useLayoutEffect(() => {
     framed.current = { map, frame }
     set(kept(shown.current, framed.current))

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** How a map goes from one view to another by itself, and how many milliseconds that takes. */
+/** An animated transition between two views, and its `length` in milliseconds. */
 export type ViewTransition<View> = {
   readonly length: number
-  /** The view after so many of them: at the end the other one itself. */
+  /** The view after a number of milliseconds; at the end `to` itself. */
   viewAfter(from: View, to: View, ms: number): View
 }
 
 /**
- * A view of a map that moves: at once, along other views, or on a course, where motion is wanted. Each movement takes the
- * place of the one before, which then hears that it is over.
+ * A view that moves: at once (`set`), along computed views (`lead`), or by the transition unless motion is reduced
+ * (`turnTo`). Each movement replaces the one before, whose `onOver` is then called.
  */
 export function useMovingView<View>(first: () => View, { length, viewAfter }: ViewTransition<View>) {
   const [view, show] = useState(first)
   const [isStill, rest] = useState(true)
   const shown = useRef(view)
-  /** Where it is going, or has come. */
+  /** The view that the movement leads to, or led to. */
   const goal = useRef(view)
   const frame = useRef(0)
   const over = useRef<() => void>(undefined)
@@ -37,7 +37,7 @@ export function useMovingView<View>(first: () => View, { length, viewAfter }: Vi
     [take],
   )
 
-  /** Moves for so many milliseconds along the views that a function has for each. */
+  /** Moves for `length` milliseconds along the views that `viewAt` returns, and ends with `to` as its goal. */
   const lead = useCallback(
     (viewAt: (ms: number) => View, length: number, to: View, onOver?: () => void) => {
       take(to, onOver)
@@ -69,7 +69,7 @@ export function useMovingView<View>(first: () => View, { length, viewAfter }: Vi
   return { view, isStill, shown, goal, set, lead, turnTo }
 }
 
-/** Whether motion is not wanted. */
+/** Whether the user has asked for reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

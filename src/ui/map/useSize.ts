@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { MapSize } from '../../geo/maps/flatMap'
 
-/** A map that cannot be measured: on a small phone. */
+/** Size assumed for a map that cannot be measured, as on a small phone, in pixels. */
 export const SMALL_PHONE: MapSize = { width: 328, height: 246 }
 
-/** How large an element is within its border, in whole pixels; `undefined` until it is measured, before it is painted. */
+/** Size of an element within its border, in whole pixels; `undefined` until it is measured, before the first paint. */
 export function useSize(element: RefObject<HTMLElement | null>): MapSize | undefined {
   const [size, setSize] = useState<MapSize>()
   useLayoutEffect(() => {
