@@ -5,20 +5,17 @@ import './ChallengeLinkPanel.css'
 
 type Props = {
   readonly address: string
-  /** Whether one's own result goes along; `undefined` where there is none yet. */
+  /** Whether the link contains the player's own result; `undefined` if there is none yet. */
   readonly isTold: boolean | undefined
   readonly onTold: (isTold: boolean) => void
-  /** The address could not be copied. */
+  /** Whether copying the address failed. */
   readonly isFailed: boolean
   readonly onCopy: () => void
-  /** Opens the system's share sheet, where there is one. Rejects when it cannot. */
+  /** Opens the system's share sheet; `undefined` if there is none. Rejects if it fails. */
   readonly openSheet: (() => Promise<void>) | undefined
 }
 
-/**
- * The link of a challenge, and the ways to send it. Where it cannot be copied
- * it is there, selected, to be copied by hand.
- */
+/** The link of a challenge, and the ways to send it. If copying fails, the link is selected, to be copied by hand. */
 export function ChallengeLinkPanel({ address, isTold, onTold, isFailed, onCopy, openSheet }: Props) {
   const { say } = useLocale()
   const field = useRef<HTMLInputElement>(null)

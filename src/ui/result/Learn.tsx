@@ -14,21 +14,24 @@ import type { Say } from '../words/say'
 type Props = {
   readonly id: CountryCode
   readonly profile: Profile
-  /** Whether all its neighbours are told, and not only those of the deck. */
+  /** Whether all neighbours are listed, instead of those in the deck alone. */
   readonly isWhole: boolean
   readonly units: Units
-  /** Points its neighbours out; without it they are only named. */
+  /** Makes the neighbours buttons; `undefined` leaves plain names. */
   readonly pointing: Pointing | undefined
 }
 
-/** How to point a country out, what is read out for that, and whether it is pointed out, where it then stays so. */
+/**
+ * Action of a button with a country's name: `point` shows the country, `labelOf` is the button's label, and
+ * `isPointed`, for an action that toggles, tells whether the country is shown.
+ */
 export type Pointing = {
   readonly isPointed?: (country: CountryCode) => boolean
   readonly labelOf: (name: string) => string
   readonly point: (country: CountryCode) => void
 }
 
-/** A short plate about a country, and where to read on. Only for after the end: it names the country. */
+/** Facts about a country, with links to read on. Only shown after the end of a game, since they name the country. */
 export function Learn({ id, profile, isWhole, units, pointing }: Props) {
   const locale = useLocale()
   const { say, whole } = locale
@@ -43,7 +46,7 @@ export function Learn({ id, profile, isWhole, units, pointing }: Props) {
     const seat = capitals.length > 1 && seats[english]
     return { name, shown: seat ? <Trans id="learn.seat" values={{ city, seat }} /> : city }
   })
-  // A single city of which more is told than that it is the capital.
+  // A single seat of government that is disputed as the capital is labelled as the seat alone.
   const isSeat = capitals.length === 1 && seats[capitals[0]] !== undefined
   const neighbours = profile.neighbours.map(({ id, place: english }) => {
     const own = nameOf(id)
@@ -83,15 +86,18 @@ export function Learn({ id, profile, isWhole, units, pointing }: Props) {
   )
 }
 
-/** A place that is no country. An English name on a page in another language is marked, to be read out so. */
+/**
+ * The name of a place other than a country. An English name on a page in another language is marked, so that it is
+ * read aloud in English.
+ */
 export function Place({ name, isForeign }: PlaceName) {
   return isForeign ? <bdi lang="en">{name}</bdi> : name
 }
 
-/** A name, and how it is shown. */
+/** A name as text, and the element that shows it. */
 type Item = { readonly name: string; readonly shown: ReactElement | string }
 
-/** Names with what the language has between them. */
+/** A list of names, joined as the language joins them. */
 function List({ items }: { readonly items: readonly Item[] }) {
   const joints = jointsOf(
     items.map(({ name }) => name),
@@ -109,11 +115,11 @@ type PointerProps = {
   readonly id: CountryCode
   readonly name: string
   readonly pointing: Pointing
-  /** As it stands in a list of neighbours, or elsewhere. */
+  /** CSS class of the button; by default that of a neighbour in a list. */
   readonly className?: string
 }
 
-/** A country by its name, which points it out. */
+/** A button with a country's name that points the country out. */
 export function Pointer({ id, name, pointing, className = 'learn-neighbour' }: PointerProps) {
   const { isPointed, labelOf, point } = pointing
   return (
@@ -140,7 +146,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 type OutwardsProps = { readonly href: string; readonly country: string; readonly site: string }
 
-/** A link that leaves the site, and says so. The other site is not told where the reader comes from. */
+/** A link to another site, labelled as such, that sends no referrer. */
 function Outwards({ href, country, site }: OutwardsProps) {
   const { say } = useLocale()
   return (
@@ -160,7 +166,7 @@ function Outwards({ href, country, site }: OutwardsProps) {
   )
 }
 
-/** Turns the globe to a country and, the second time, back again. */
+/** The action of a neighbour's button: turns the globe to the country or, at the second press, back. */
 export function pointingOn([{ sought }, onPicks]: SelectionState, say: Say): Pointing {
   return {
     isPointed: (country) => sought === country,

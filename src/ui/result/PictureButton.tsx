@@ -1,10 +1,10 @@
 type Props = {
   readonly text: string
-  /** Without it the button waits for what it needs. */
+  /** Saves the picture; `undefined`, until the picture can be made, disables the button. */
   readonly onPress?: () => void
 }
 
-/** Saves the picture of a result. */
+/** A button that saves the picture of a result. */
 export function PictureButton({ text, onPress }: Props) {
   return (
     <button type="button" className="button button-quiet" disabled={onPress === undefined} onClick={onPress}>

@@ -8,7 +8,7 @@ type Props = {
   readonly isEnd: boolean
 }
 
-/** How many countries are still to come today; at the end of the last one, what was repeated and what comes tomorrow. */
+/** Number of countries still to repeat today; after the last one, the day's result and what comes tomorrow. */
 export function RepetitionPanel({ repetition, isEnd }: Props) {
   const { say } = useLocale()
   const { left, repeated, learned, tomorrow } = repetition

@@ -7,16 +7,16 @@ import './ResultPanel.css'
 type Props = {
   readonly isWon: boolean
   readonly round: Round
-  /** Whether the focus moves here, because the field that had it is now closed. */
+  /** Whether the panel takes the focus, since the field that had it is closed. */
   readonly takesFocus: boolean
-  /** Whether it ended just now, so that a key does not begin the next yet. */
+  /** Whether the game ended just now, so that a key press must not start the next one yet. */
   readonly isSettling: boolean
-  /** What can be played next, with Enter alone: it then takes the focus. */
+  /** The next round, if there is one; its button takes the focus, so that Enter starts it. */
   readonly next?: Next | undefined
   readonly children: ReactNode
 }
 
-/** Words for a win at the first guess, and at the last. */
+/** A remark on a win at the first or at the last guess. */
 function Feat({ round: { guesses, rules } }: Pick<Props, 'round'>) {
   const { say } = useLocale()
   const isFirst = guesses.length === 1 && rules.outline !== 'hidden'
@@ -24,10 +24,10 @@ function Feat({ round: { guesses, rules } }: Pick<Props, 'round'>) {
   return guesses.length === rules.guesses ? <p className="result-feat">{say('result.last')}</p> : null
 }
 
-/** Another round: what its button says, and what begins it. */
+/** A next round: the label of its button, and the function that starts it. */
 export type Next = { readonly name: string; begin(): void }
 
-/** How a game ended, and what can be done next. */
+/** The result of a game, with actions for what comes next. */
 export function ResultPanel({ isWon, round, takesFocus, isSettling, next, children }: Props) {
   const { say, nameOf } = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,7 +52,7 @@ export function ResultPanel({ isWon, round, takesFocus, isSettling, next, childr
             type="button"
             className="button"
             aria-describedby="result-text"
-            // The key that made the last guess may still be held down, or be pressed a second time.
+            // The key of the last guess may still be held down, or be pressed a second time.
             onKeyDown={(event) => {
               if (event.repeat) event.preventDefault()
             }}

@@ -6,19 +6,19 @@ import { useLocale } from '../words/LocaleContext'
 type Props = {
   readonly share: ShareActor
   readonly text: string
-  /** Opens the system's share sheet, where there is one. Rejects when it cannot. */
+  /** Opens the system's share sheet; `undefined` if there is none. Rejects if it fails. */
   readonly openSheet: (() => Promise<void>) | undefined
-  /** The text to be copied by hand, selected or not. */
+  /** Renders the text to be copied by hand, selected or not. */
   readonly byHand: (isSelected: boolean) => ReactNode
 }
 
 /**
- * Copies the result, or hands it to the system's share sheet. Where copying fails, the text is there,
- * selected, to be copied by hand.
+ * Buttons that copy the result or open the system's share sheet. If copying fails, the text is shown to be copied by
+ * hand.
  */
 export function ShareResult({ share, text, openSheet, byHand }: Props) {
   const { say } = useLocale()
-  // A failure from before the page was left says nothing new to whoever comes back.
+  // The text is selected only after a failure since this component was mounted; an older failure is no news.
   const [isAsked, setAsked] = useState(false)
   const copy = () => {
     setAsked(true)

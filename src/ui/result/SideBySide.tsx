@@ -6,7 +6,7 @@ import './SideBySide.css'
 
 type Props = { readonly own: ChallengeResult; readonly friend: ChallengeResult }
 
-/** One's own round and that of a friend as rows of cells, and who needed fewer guesses. */
+/** The player's round beside a friend's, as rows of cells, and who needed fewer guesses. */
 export function SideBySide({ own, friend }: Props) {
   const { say } = useLocale()
   const title = useId()
@@ -22,7 +22,7 @@ export function SideBySide({ own, friend }: Props) {
   )
 }
 
-/** Cells run from left to right in every language, as they do in what is shared as a text. */
+/** One player's rows. Cells run from left to right in every language, as in the shared text. */
 function Side({ title, result }: { readonly title: string; readonly result: ChallengeResult }) {
   const { say } = useLocale()
   return (
@@ -32,7 +32,7 @@ function Side({ title, result }: { readonly title: string; readonly result: Chal
       </h4>
       <ol>
         {result.bars.map((filled, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its index
           <li key={row}>
             <span
               className="side-cells"

@@ -6,24 +6,26 @@ import { MILE } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 import './TrueSize.css'
 
-/** A country as large as it is, with the area that an atlas says it has, in km². */
+/** A country in true size: its name, its shape, and its area as given by an atlas, in km². */
 export type Sized = { readonly name: string; readonly shape: Shape; readonly area: number }
 
 type Props = { readonly answer: Sized; readonly guess: Sized; readonly units: Units }
 
-/** How much of the width the scale bar takes at most. */
+/** Largest share of the picture's width that the scale bar takes. */
 const BAR = 0.4
 
-/** How many hundredths of the longer side are left free around the outlines, and below which a country gets a ring. */
+/** Margin around the outlines, and size below which a country gets a ring, both in hundredths of the longer side. */
 const MARGIN = 3
 const SMALL = 4
 
-/** By which part of it the area of a drawing differs at least from that of the country, for that to be said. */
+/**
+ * Least difference between the area of a drawing and that of its country that is mentioned, as a share of the latter.
+ */
 const ASTRAY = 0.1
 
 /**
- * The outline of the answer over that of a guess, both as large as they are: each in the equal-area projection around
- * its own middle. Only for after the end: scale is a hint.
+ * The outline of the answer over that of a guess at the same scale, each in the equal-area projection around its own
+ * centre. Only shown after the end of a game, since scale is a hint.
  */
 export function TrueSize({ answer, guess, units }: Props) {
   const locale = useLocale()
@@ -33,12 +35,12 @@ export function TrueSize({ answer, guess, units }: Props) {
   const height = Math.max(...both.map(({ shape }) => shape.traits.height))
   const longer = Math.max(width, height)
   const margin = (longer * MARGIN) / 100
-  // As wide as the longer side, for the bar to have the scale of the picture.
+  // The picture is as wide as the longer side, so that the bar beside it has the same scale.
   const [across, down] = [longer + 2 * margin, height + 2 * margin]
   const small = (longer * SMALL) / 100
   const unit = units === 'km' ? 1 : MILE
   const bar = roundLength((across * BAR) / unit)
-  // On a phone it is folded at first, so that what stands under it is nearer.
+  // On a phone the section starts folded, so that whatever follows it is nearer.
   const [isRoomy] = useState(() => matchMedia('(min-width: 48rem)').matches)
   const inUnits = (area: number) => area / unit ** 2
   const roughly = (area: number) => whole(twoDigits(inUnits(area)))
@@ -64,7 +66,7 @@ export function TrueSize({ answer, guess, units }: Props) {
         >
           <Outline shape={guess.shape} className="true-size-guess true-size-area" />
           <Outline shape={answer.shape} className="true-size-answer" />
-          {/* The line of the guess once more, which the answer would tint. */}
+          {/* The border of the guess again, since the answer tints the one below it. */}
           <Outline shape={guess.shape} className="true-size-guess true-size-line" />
           {both.map(
             ({ shape }, index) =>
@@ -100,7 +102,7 @@ export function TrueSize({ answer, guess, units }: Props) {
 
 type FoldProps = { readonly isFolded: boolean; readonly title: ReactNode; readonly children: ReactNode }
 
-/** What is under a heading, or what that unfolds. */
+/** A section under a heading, which unfolds it if `isFolded`. */
 function Fold({ isFolded, title, children }: FoldProps) {
   if (!isFolded)
     return (
@@ -119,7 +121,7 @@ function Fold({ isFolded, title, children }: FoldProps) {
 
 type OutlineProps = { readonly shape: Shape; readonly className: string }
 
-/** An outline as large as it is, in km, around the middle of its box. */
+/** An outline in true size, in km, with the centre of its box at 0, 0. */
 function Outline({ shape: { path, side }, className }: OutlineProps) {
   return (
     <path
@@ -131,17 +133,20 @@ function Outline({ shape: { path, side }, className }: OutlineProps) {
   )
 }
 
-/** Whether a drawing has another area than its country, of which far islands are left out, or which is too small for it. */
+/**
+ * Whether the area of a drawing differs notably from its country's, as when distant islands are left out, or when the
+ * country is too small for the drawing.
+ */
 function isAstray({ shape, area }: Sized): boolean {
   return Math.abs(shape.traits.area / area - 1) > ASTRAY
 }
 
-/** How the guess, and then the answer, is drawn. */
+/** CSS class of the guess (0) and of the answer (1). */
 function lookAt(index: number): string {
   return index === 0 ? 'true-size-guess' : 'true-size-answer'
 }
 
-/** As exact as the areas of outlines are. */
+/** Rounds to two significant digits, the precision of the outlines' areas. */
 function twoDigits(number: number): number {
   return Number(number.toPrecision(2))
 }

@@ -3,7 +3,7 @@ import { dailies } from '../../machines/schedule/dailies'
 import { dateInWords } from '../words/english'
 import { box, type CanvasPoint, frame, line, type Picture, type Stroke, spotsOf } from './strokes'
 
-/** The colours of the day, whatever the page looks like: a picture goes where nobody knows its theme. */
+/** The colours of the light theme, which a picture always has, since it goes to readers whose theme is unknown. */
 export const COLOURS = {
   paper: '#f5f0e3',
   plate: '#fbf8ef',
@@ -17,17 +17,17 @@ export const COLOURS = {
 
 const SIDE = 1080
 const MIDDLE = SIDE / 2
-/** Where the neatline runs, and how broad it is. */
+/** First and last edge of the neatline, and its breadth, in pixels. */
 const [NEAR, FAR, BAND] = [40, 1040, 14]
 const DASH = (FAR - NEAR) / 20
-/** The five cells of a guess and its mark. */
+/** Cells of a guess: side, gap, distance between rows, and left edge of the first cell, in pixels. */
 const [CELL, GAP, PITCH, LEFT] = [58, 12, 82, 326]
-/** What harder rules are called. */
+/** Names of the harder rules. */
 const HARDSHIPS = { hidden: 'hidden outline', turned: 'turned outline', noArrows: 'no arrows' } as const
-/** The middle of the room for the drawing, and how high it is. */
+/** Vertical middle and height of the space for the drawing, in pixels. */
 export const [ROWS, ROOM] = [545, 540]
 
-/** A result as an atlas plate. `address` says where the game is played. */
+/** A result as an atlas plate. `address` is that of the game. */
 export function pictureOf({ date, deck, score, hardships, rows }: ResultCard, address: string): Picture {
   const pitch = Math.min(PITCH, ROOM / rows.length)
   const top = ROWS - (rows.length * pitch) / 2
@@ -40,7 +40,7 @@ export function pictureOf({ date, deck, score, hardships, rows }: ResultCard, ad
   )
 }
 
-/** An atlas plate with what it is of, its drawing in the middle, a score, and where the game is played. */
+/** An atlas plate with a title, a drawing in the middle, a score, and the address of the game. */
 export function plateWith(
   title: string,
   drawing: readonly Stroke[],
@@ -76,7 +76,7 @@ function rowOf({ filled, mark }: ResultCard['rows'][number], top: number): reado
 const TICK = spotsOf('-22,2 -6,20 24,-20')
 const ARROW = spotsOf('0,-30 22,-4 6,-8 6,30 -6,30 -6,-8 -22,-4')
 
-/** Drawn and not written, since no two systems have the same arrows. */
+/** The mark of a row, drawn instead of written, since arrows differ between systems. */
 function markOf(mark: ResultCard['rows'][number]['mark'], [x, y]: CanvasPoint): Stroke {
   if (mark === '·') return box(x - 6, y - 6, 12, 12, COLOURS.muted)
   const turn = mark === '✓' ? 0 : ('↑↗→↘↓↙←↖'.indexOf(mark) * Math.PI) / 4
@@ -101,7 +101,7 @@ function neatline(): readonly Stroke[] {
   ]
 }
 
-/** Five meridians and five parallels, the same for every result. */
+/** Five meridians and five parallels as decoration, the same for every result. */
 function graticule(): readonly Stroke[] {
   const steps = Array.from({ length: 25 }, (_, step) => step / 24)
   const inner = FAR - NEAR - 2 * BAND

@@ -1,7 +1,7 @@
-/** A place in a picture, in pixels to the right and downwards. */
+/** A point in a picture, in pixels to the right and down. */
 export type CanvasPoint = readonly [x: number, y: number]
 
-/** A stroke of the pen, in the order in which they are drawn. */
+/** A stroke of a picture; strokes are drawn in their order. */
 export type Stroke =
   | { readonly kind: 'area'; readonly spots: readonly CanvasPoint[]; readonly colour: string }
   | {
@@ -13,17 +13,17 @@ export type Stroke =
   | {
       readonly kind: 'words'
       readonly text: string
-      /** The middle of the line of writing. */
+      /** Centre of the text. */
       readonly at: CanvasPoint
       readonly size: number
       readonly face: 'serif' | 'sans'
       readonly colour: string
     }
 
-/** A square picture, of so many pixels a side. */
+/** A square picture, `side` pixels wide. */
 export type Picture = { readonly side: number; readonly strokes: readonly Stroke[] }
 
-/** Places as SVG writes points: `0,-30 22,-4`. */
+/** Parses points as SVG writes them: `0,-30 22,-4`. */
 export function spotsOf(points: string): readonly CanvasPoint[] {
   return points.split(' ').map((point) => point.split(',').map(Number) as unknown as CanvasPoint)
 }
@@ -33,7 +33,7 @@ export function box(x: number, y: number, width: number, height: number, colour:
   return { kind: 'area', spots: corners(x, y, width, height), colour }
 }
 
-/** A square of lines. */
+/** The outline of a square. */
 export function frame(x: number, y: number, side: number, colour: string): Stroke {
   const spots = corners(x, y, side, side)
   return line([...spots, ...spots.slice(0, 2)], colour, 3)
@@ -44,15 +44,15 @@ function corners(x: number, y: number, width: number, height: number): readonly 
   return spotsOf(`${x},${y} ${right},${y} ${right},${bottom} ${x},${bottom}`)
 }
 
-/** An open line from spot to spot, so many pixels wide. */
+/** An open line through points, with a width in pixels. */
 export function line(spots: readonly CanvasPoint[], colour: string, width: number): Stroke {
   return { kind: 'line', spots, colour, width }
 }
 
-/** How much of the picture's width a line may take. */
+/** Largest share of the picture's width that a line of text takes. */
 const ROOM = 0.75
 
-/** A picture as a PNG file's bytes, painted on this device. Rejects where the browser cannot paint. */
+/** Paints a picture on this device, as the bytes of a PNG file. Rejects if the browser cannot paint. */
 export function pngOf({ side, strokes }: Picture): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = side
@@ -81,7 +81,7 @@ export function pngOf({ side, strokes }: Picture): Promise<Blob> {
   )
 }
 
-/** A line that is too long in the type of this device is set smaller. */
+/** Writes a line of text, in a smaller size if it is too long in this device's font. */
 function write(
   pen: CanvasRenderingContext2D,
   { text, at, size }: Extract<Stroke, { kind: 'words' }>,
