@@ -15,31 +15,35 @@ import './GuessInput.css'
 
 type Props = {
   readonly finder: Finder
-  /** Countries that are not offered. */
+  /** Countries left out of the suggestions. */
   readonly guessed: readonly CountryCode[]
   readonly isDisabled: boolean
-  /** Whether the field has the focus from the start. */
+  /** Whether the field takes the focus on mount. */
   readonly isFocused: boolean
-  /** Whether Enter takes the first suggestion, once all names are there, and not only one that is alone, written out or chosen. */
+  /**
+   * Whether Enter picks the first suggestion once all names are there, even if it is neither the only one nor typed
+   * out nor chosen.
+   */
   readonly isQuick?: boolean
-  /** What it is called where it is no guess that is made. */
+  /** Label of the field where picking a country is not a guess. */
   readonly label?: string
-  /** Says of a country that is not offered why; by itself that it was guessed. */
+  /** Explains why a country is left out; by default, that it was guessed already. */
   readonly sayTaken?: (country: CountryCode) => string
   readonly onGuess: (country: CountryCode) => void
-  /** Is told of a country that was guessed and would be guessed once more, and when it is not any more. */
+  /** Called with a guessed country when the text names it again, and with `undefined` when it no longer does. */
   readonly onRepeat: (country: CountryCode | undefined) => void
 }
 
-/** With so many letters Enter takes the only country that has them, also before the other names are there. */
+/** Number of typed characters from which on Enter picks the only match, even before the other names are there. */
 const SURE = 4
 
-/** The search for a country's name. Typing only suggests; picking a suggestion guesses. */
+/** The search field for a country's name. Typing only suggests; picking a suggestion guesses. */
 export function GuessInput(props: Props) {
   const { finder, guessed, isDisabled, isFocused, isQuick = false, label, onGuess, onRepeat } = props
   const { say, nameOf, widen, inOrder, matchIn = english.matchIn } = useLocale()
   const [text, setText] = useState('')
-  // The names at once; from the first touch of the field on, whatever else a country is called.
+  // Country names are searched at once; all other names once the gazetteer has loaded, which the first use of the
+  // field starts.
   const { countries, gazetteer } = finder
   const others = useLazyModule(gazetteer, false)
   const { fitting, outside, Outside } = others.kind === 'there' ? others.content : { fitting: fitByName }
@@ -50,7 +54,8 @@ export function GuessInput(props: Props) {
     return start === 0 && end === name.length
   }
   const whole = suggestions.find((country) => isWhole(nameOf(country)))
-  // As long as other names are on their way, a few letters may be short for another country, and another one may come first.
+  // While other names are loading, a short text may turn out to be short for another country, or another country may
+  // come first.
   const isComplete = others.kind === 'there' || others.kind === 'failed'
   const isAlone = suggestions.length === 1
   const isSure = isComplete || (isAlone && text.trim().length >= SURE)
@@ -60,7 +65,7 @@ export function GuessInput(props: Props) {
   const combobox = useCombobox({
     suggestions,
     list,
-    // Niger is meant where it is written out, although Nigeria has the same letters.
+    // A name typed out wins: “Niger” means Niger, although Nigeria begins with it.
     ready: whole ?? first,
     onPick: ({ id }) => {
       setText('')
@@ -70,10 +75,10 @@ export function GuessInput(props: Props) {
   })
   const { isOpen, active } = combobox
   const touch = () => {
-    // Should it have failed, it is asked for anew.
+    // A failed request is repeated.
     whenIdle().then(gazetteer.ask)
   }
-  // What was typed before the program came is taken up as if it had been typed now.
+  // Text typed before the scripts loaded is treated as if typed now.
   const takeUp = useEffectEvent(() => {
     const typed = field.current?.value ?? ''
     const hasFocus = document.activeElement === field.current
@@ -116,7 +121,7 @@ export function GuessInput(props: Props) {
           }}
           onFocus={touch}
           placeholder={isDisabled ? say('search.over') : (label ?? say('search.placeholder'))}
-          // biome-ignore lint/a11y/noAutofocus: asked for by whoever plays on with Enter
+          // biome-ignore lint/a11y/noAutofocus: only after the player has started a round
           autoFocus={isFocused}
           autoComplete="off"
           autoCorrect="off"

@@ -3,11 +3,11 @@ import type { Formats } from '../words/formats'
 type Props = {
   readonly name: string
   readonly text: string
-  /** Finds it in the name as texts are compared in its language. */
+  /** Finds the text in the name, comparing as the language does. */
   readonly matchIn: NonNullable<Formats['matchIn']>
 }
 
-/** A country's name with the part that was typed underlined. */
+/** A country's name, with the typed part underlined. */
 export function MatchedName({ name, text, matchIn }: Props) {
   const match = matchIn(name, text)
   if (match === undefined) return name

@@ -6,11 +6,11 @@ import { Trans } from '../words/Trans'
 
 type Props = {
   readonly stranger: Country
-  /** Those that are played with. */
+  /** Countries of the current deck. */
   readonly countries: readonly Country[]
 }
 
-/** Why a country cannot be the answer: it is not played with here, though it may be elsewhere. */
+/** Explains that a country is not in the current deck, and whether another deck has it. */
 export function Outside({ stranger, countries }: Props) {
   const { nameOf } = useLocale()
   const values = { name: nameOf(stranger), count: countries.filter(({ id }) => isSought(id)).length }

@@ -7,22 +7,22 @@ import { searchAmong } from '../../geo/names/search'
 import { yieldToMain } from '../parts/rest'
 import { Outside } from './Outside'
 
-/** Letters from which on a text means a country outside the deck that it does not name as a whole. */
+/** Number of characters from which on a text means a country outside the deck without being its whole name. */
 const LONG = 4
 
-/** By what else a text finds a country of a deck, and what is said of one that is in no such deck. */
+/** Alternative names of a deck's countries, and the search for countries outside the deck. */
 export type Gazetteer = {
   readonly fitting: Fitting
-  /** The country outside the deck that a text means: it is typed out, or long enough to be no beginning of another. */
+  /** The country outside the deck that a text means; the text must be a whole name, or too long to begin another. */
   readonly outside: (text: string) => Country | undefined
-  /** What they are told. */
+  /** Component that explains why a country outside the deck is not offered. */
   readonly Outside: typeof Outside
 }
 
 /**
- * The gazetteer of a deck for people who speak some languages (BCP 47), once the naming of the page has all its spellings.
- * It takes a slow phone many frames, and gives way to taps in between; it does not wait for rest, since until it is there
- * Enter takes no short text.
+ * Builds the gazetteer of a deck for speakers of some languages (BCP 47); the locale's spellings must have been
+ * loaded. It takes a slow phone many frames and yields to taps in between. It does not wait for idle time, since
+ * Enter picks nothing for a short text until it is there.
  */
 export async function gazetteerOfDeck(
   deck: DeckName,
@@ -38,7 +38,7 @@ export async function gazetteerOfDeck(
   const fitting = gazetteerOf(countriesOf(deck), all, naming)
   await yieldToMain()
   const others = countriesOf('world').filter(({ id }) => !codes.includes(id))
-  // Of those of the world there are none.
+  // No country is outside the deck of the whole world.
   const fittingOthers = others.length === 0 ? fitting : gazetteerOf(others, spoken, naming)
   const fittingNames = naming.widen(fittingOthers)
   const search = searchAmong(others, fittingNames, naming.inOrder)

@@ -4,16 +4,18 @@ import type { Naming } from '../../geo/names/naming'
 import { LazyModule } from '../lazyModule'
 import type { Gazetteer } from './deckGazetteer'
 
-/** How the countries of a deck are found by what is typed. */
+/** Searchable countries of a deck. */
 export type Finder = {
   readonly countries: readonly Country[]
-  /** By whatever they are called beside their names, which is fetched when the field is first touched. */
+  /** Alternative names of the countries, lazy: fetched when the field is first used. */
   readonly gazetteer: LazyModule<Gazetteer>
 }
 
 const finders = new Map<DeckName, Finder>()
 
-/** Finds the countries of a deck by their names in English, in the language of the page and in some others (BCP 47). */
+/**
+ * The cached finder of a deck: by names in English, in the language of the page and in some other languages (BCP 47).
+ */
 export function finderOf(deck: DeckName, languages: readonly string[], naming: Naming): Finder {
   const finder = finders.get(deck) ?? newFinder(deck, languages, naming)
   finders.set(deck, finder)

@@ -1,34 +1,34 @@
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 
-/** Of something that can be picked, by which it is known again where the list changes. */
+/** An option, identified by its id when the list changes. */
 type Option = { readonly id: string }
 
 type Props<Item extends Option> = {
-  /** What fits the text, in its order. */
+  /** Suggestions for the text, the best first. */
   readonly suggestions: readonly Item[]
   readonly list: RefObject<HTMLElement | null>
-  /** Which of them is highlighted where nobody has chosen another. */
+  /** The suggestion that is highlighted until the user chooses another. */
   readonly ready: Item | undefined
   readonly onPick: (item: Item) => void
-  /** Escape was pressed in a field whose list is closed. */
+  /** Called when Escape is pressed while the list is closed. */
   readonly onClear: () => void
 }
 
 /**
- * An editable combobox with a list that only suggests (WAI-ARIA Authoring Practices, "Editable Combobox With List
+ * An editable combobox whose list only suggests (WAI-ARIA Authoring Practices, "Editable Combobox With List
  * Autocomplete"): the focus stays in the field, and the option that Enter picks is its active descendant.
  *
- * The highlight is kept as an option and not as a place in the list, which also changes without a key: another tab
- * guesses, or other spellings arrive. One that is gone leaves no highlight behind, so that Enter guesses nothing that
- * nobody chose.
+ * The highlight is kept as an option instead of an index, since the list also changes without a key: another tab
+ * guesses, or other spellings arrive. If the highlighted option disappears, nothing is highlighted, so that Enter
+ * guesses nothing that the user did not choose.
  */
 export function useCombobox<Item extends Option>(props: Props<Item>) {
   const { suggestions, list, ready, onPick, onClear } = props
   const id = useId()
-  // Whether suggestions are wanted: while there are none, the list is closed all the same.
+  // Whether the user wants suggestions; without any, the list stays closed.
   const [isWanted, setWanted] = useState(false)
   const [chosen, setChosen] = useState<Item['id']>()
-  /** Whether it was a key that has changed the highlight. */
+  /** Whether a key made the last change of the highlight. */
   const isByKey = useRef(false)
   const isOpen = isWanted && suggestions.length > 0
   const highlighted = chosen === undefined ? ready : suggestions.find((it) => it.id === chosen)
@@ -48,15 +48,15 @@ export function useCombobox<Item extends Option>(props: Props<Item>) {
     isByKey.current = true
   }
   useLayoutEffect(() => {
-    // For keys alone: what a pointer is on is in sight.
+    // Only keys scroll the list: an option under the pointer is in sight already.
     if (isByKey.current)
       list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
     isByKey.current = false
   })
-  /** What a key does to the list; `undefined` leaves it to the text. */
+  /** The action of a key on the list; `undefined` leaves the key to the text. */
   const actionOf = ({ key, altKey, ...event }: KeyboardEvent): (() => void) | undefined => {
     const last = suggestions.length - 1
-    // With these, keys select or move in the text.
+    // With a modifier, keys select or move in the text.
     if (event.shiftKey || event.ctrlKey || event.metaKey) return undefined
     if (key === 'Escape') return isOpen ? () => show(false) : onClear
     if (last < 0) return undefined
@@ -98,7 +98,7 @@ export function useCombobox<Item extends Option>(props: Props<Item>) {
       id: `${id}${item.id}`,
       role: 'option',
       'aria-selected': item === active,
-      // A list that opens under a pointer at rest is not pointed at.
+      // Options react to a movement only, so that a list that opens under a resting pointer keeps its highlight.
       onMouseMove: () => setChosen(item.id),
       // The focus stays in the field.
       onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
@@ -107,13 +107,13 @@ export function useCombobox<Item extends Option>(props: Props<Item>) {
   } as const
 }
 
-/** The code of a key that an input method takes for itself (UI Events, legacy key attributes). */
+/** The `keyCode` of keys that an input method handles (UI Events, legacy key attributes). */
 const TAKEN = 229
 
 /**
  * Whether a key belongs to an input method, as for Japanese, Chinese or Korean: it chooses a candidate, or ends or
- * drops the composition. Safari ends the composition before it sends the key, so that the code alone tells. The
- * keyboard of a phone composes every word as it is typed, and its Enter, with the code of Enter, is meant for the page.
+ * cancels the composition. Safari ends the composition before it sends the key, so that only the code tells. The
+ * keyboard of a phone composes every word as it is typed; its Enter has the code of Enter and is meant for the page.
  */
 function isOfInputMethod({ keyCode, nativeEvent }: KeyboardEvent): boolean {
   return keyCode === TAKEN || (nativeEvent.isComposing && !matchMedia('(pointer: coarse)').matches)

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Gives a field the focus as soon as a mouse is moved over the page, or has led to it, unless something else has the focus: what
- * is typed then begins a guess. Nobody types with a finger on the glass, where the focus would open a keyboard; and whoever
- * hears the page moves no mouse, and begins at its heading.
- * @param isWanted whether the page is a game, in which there is nothing else to begin with
+ * Focuses a field when a mouse first moves over the page, or has just opened it, unless another element has the
+ * focus: typing then begins a guess. Touch is left out, since the focus would open a keyboard; users of a screen
+ * reader move no mouse, and begin at the heading.
+ * @param isWanted whether the page is a game, with no other field to begin with.
  */
 export function useMouseFocus(field: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useMouseFocus(field: RefObject<HTMLInputElement | null>, isWante
       if (pointerType !== 'mouse') return
       const { activeElement: active } = document
       const isHeading = active?.localName === 'h1'
-      // The browser tells of a mouse that rests, too, where the page changes under it.
+      // Browsers also send events for a resting mouse when the page changes under it.
       const isMoved = movementX !== 0 || movementY !== 0
       const hasLedHere = isHeading && !active.matches(':focus-visible')
       if (!isMoved && !hasLedHere) return
