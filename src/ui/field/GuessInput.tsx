@@ -54,8 +54,7 @@ export function GuessInput(props: Props) {
     return start === 0 && end === name.length
   }
   const whole = suggestions.find((country) => isWhole(nameOf(country)))
-  // While other names are loading, a short text may turn out to be short for another country, or another country may
-  // come first.
+  // While other names are loading, a short text may yet match another country, or match one better.
   const isComplete = others.kind === 'there' || others.kind === 'failed'
   const isAlone = suggestions.length === 1
   const isSure = isComplete || (isAlone && text.trim().length >= SURE)
