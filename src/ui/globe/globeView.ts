@@ -94,7 +94,7 @@ export function restView(hints: readonly Hint[], answer: Point): GlobeView {
 }
 
 /**
- * View above the answer with every country in sight that was still possible after a guess, and at least its
+ * View above the answer with every country in sight that was still possible after a guess, and at least the answer's
  * surroundings.
  */
 export function viewOfFit(left: readonly Point[], answer: Point): GlobeView {

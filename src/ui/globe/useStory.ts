@@ -58,8 +58,8 @@ export type StoryAction = 'globe.story' | 'globe.stop' | 'globe.next'
 
 /**
  * Animates the guesses one after another, each along its way to the answer. Turning the globe by hand ends the story.
- * @param ways from the guesses to the answer, each computed when its scene begins, so that the story can start before
- * they are drawn.
+ * @param ways compute the way of each guess to the answer on demand, so that the story can start before they are
+ * drawn.
  * @param last view, in which the globe rests after the story.
  */
 export function useStory(

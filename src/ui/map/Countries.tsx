@@ -3,7 +3,7 @@ import type { CountryCode } from '../../geo/countries'
 import { type CountryOnMap, dotOn, isTooSmall } from '../../geo/maps/flatMap'
 import type { Mastery } from './MapLegend'
 
-/** Shade of a country on the map, and the label of its button. */
+/** Shade and label of a country on the map. */
 export type Look = {
   readonly shade: Mastery
   readonly label: string

@@ -57,7 +57,7 @@ export function KnowledgeTable({ caption, codes, knowledge, onOpen }: TableProps
 
 type MapProps = Omit<ComponentProps<typeof CountryMap>, 'lookOf'> & { readonly knowledge: Knowledge }
 
-/** The map of the world, with countries shaded by mastery that can be opened. */
+/** The map of the world, whose countries are shaded by mastery and can be opened. */
 export function KnowledgeMap({ knowledge, ...props }: MapProps) {
   const { say, nameOf } = useLocale()
   const lookOf = useCallback(

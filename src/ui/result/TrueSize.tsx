@@ -18,9 +18,7 @@ const BAR = 0.4
 const MARGIN = 3
 const SMALL = 4
 
-/**
- * Least difference between the area of a drawing and that of its country that is mentioned, as a share of the latter.
- */
+/** Least difference worth a note between the area of a drawing and that of its country, as a share of the country's. */
 const ASTRAY = 0.1
 
 /**
