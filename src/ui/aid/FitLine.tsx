@@ -2,12 +2,14 @@ import { useLocale } from '../words/LocaleContext'
 import './Fit.css'
 
 type Props = {
-  /** How many countries still fit; `undefined` before the first guess, of which the line then keeps the place. */
+  /**
+   * Number of countries that still fit; `undefined` before the first guess, when the line is empty but keeps its height.
+   */
   readonly count: number | undefined
   readonly onShow: () => void
 }
 
-/** How many countries still fit the hints, said aloud as well, with the way to see which. */
+/** Number of countries that still fit the hints, also announced to screen readers, with a button that lists them. */
 export function FitLine({ count, onShow }: Props) {
   const { say } = useLocale()
   return (

@@ -5,15 +5,15 @@ import { useLocale } from '../words/LocaleContext'
 import { inNameOrder, listed } from '../words/lists'
 import './Fit.css'
 
-/** How many countries are named at most; more are only on the map. */
+/** Most countries that are listed by name; a larger set is only shown on the map. */
 const NAMED = 20
 
-/** The countries that still fit the hints: on a map of the world, and by name where they are few. */
+/** Countries that still fit the hints: shown on a map of the world, and listed by name if there are few. */
 export function Fits({ countries }: { readonly countries: readonly CountryCode[] }) {
   const locale = useLocale()
   const { say } = locale
   const { world } = maps
-  // In an order that tells no more of one than of another.
+  // Alphabetical order, so that the position in the list gives no further hint.
   const names = inNameOrder(countries, locale).map(({ name }) => name)
   return (
     <>
@@ -22,7 +22,7 @@ export function Fits({ countries }: { readonly countries: readonly CountryCode[]
           <path key={code} className="fit-country" d={shape} />
         ))}
       </FlatPicture>
-      {/* No list: on a game's screen, list items are guesses. */}
+      {/* Paragraphs instead of a list: on the screen of a game, every list item is a guess. */}
       {names.length <= NAMED && <p>{listed(names, say)}</p>}
       <p className="fit-noted">{say('aid.noted')}</p>
     </>
