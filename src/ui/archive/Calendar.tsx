@@ -19,20 +19,20 @@ import './Calendar.css'
 
 type Props = {
   readonly month: Month
-  /** The last day that can be played; `undefined` while nobody knows it, and every day is empty. */
+  /** Last playable day; `undefined` until the date is known, when every day is drawn empty. */
   readonly today: UtcDate | undefined
   readonly markOn: (date: UtcDate) => DayStatus
-  /** The days that a rest day covers. */
+  /** Days covered by a rest day. */
   readonly restDays: ReadonlySet<UtcDate>
-  /** Where a day is played. */
+  /** Address of the page on which a day is played. */
   readonly addressOf: (date: UtcDate) => string
   readonly onMonth: (month: Month) => void
 }
 
-/** How many rows every month has, so that nothing under it moves when another is shown. */
+/** Rows of every month: always six, so that content below the calendar never moves. */
 const WEEKS = [0, 1, 2, 3, 4, 5]
 
-/** A month of days, each with how it stands: a grid in which the keys move, and one stop for the Tab key. */
+/** Calendar of one month with the status of each day: an ARIA grid with arrow keys and a single tab stop. */
 export function Calendar({ month, today, markOn, restDays, addressOf, onMonth }: Props) {
   const locale = useLocale()
   const { say, dir } = locale
@@ -40,7 +40,7 @@ export function Calendar({ month, today, markOn, restDays, addressOf, onMonth }:
   const first = weekdays[0]?.number ?? 1
   const headingId = useId()
   const grid = useRef<HTMLTableElement>(null)
-  // The day that the focus or the keys came to last.
+  // Day that last received the focus, by pointer or by keyboard.
   const [active, setActive] = useState<UtcDate>()
   const goal = useRef<UtcDate>(undefined)
   const days = daysOf(month)
@@ -50,7 +50,7 @@ export function Calendar({ month, today, markOn, restDays, addressOf, onMonth }:
   const before = (weekdayOf(days[0] as UtcDate) - first + 7) % 7
 
   useLayoutEffect(() => {
-    // Another month may take a moment.
+    // The day may belong to a month that is not rendered yet; a later render focuses it.
     const day = goal.current && grid.current?.querySelector<HTMLElement>(`[data-date="${goal.current}"]`)
     if (!day) return
     goal.current = undefined
@@ -68,7 +68,7 @@ export function Calendar({ month, today, markOn, restDays, addressOf, onMonth }:
   }
   const turnTo = (next: Month) =>
     today !== undefined && next >= monthOf(FIRST_DAY) && next <= monthOf(today) && (() => onMonth(next))
-  /** Shows the same month of another year, or the nearest one that has days in it, if that is of another year. */
+  /** Shows the same month of another year, or else the nearest month with playable days that lies in another year. */
   const turnByYear = (years: -1 | 1) => {
     const wanted = monthAfter(month, 12 * years)
     const last = monthOf(today ?? FIRST_DAY)
@@ -106,7 +106,7 @@ export function Calendar({ month, today, markOn, restDays, addressOf, onMonth }:
           size={18}
         />
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern for a grid of days has a table for it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern for a date grid uses a table */}
       <table ref={grid} role="grid" aria-labelledby={headingId} onKeyDown={move}>
         <thead>
           <tr>

@@ -9,16 +9,16 @@ type Props = {
   readonly date: UtcDate
   readonly isToday: boolean
   readonly mark: DayStatus
-  /** Whether a rest day covers it. */
+  /** Whether a rest day covers this day. */
   readonly isRestDay: boolean
-  /** Where it is played. */
+  /** Address of the page on which this day is played. */
   readonly address: string
-  /** Whether the Tab key stops here. */
+  /** Whether this day is the calendar's only tab stop. */
   readonly isStop: boolean
   readonly onFocus: () => void
 }
 
-/** A day of the calendar that can be played. */
+/** Cell of a playable day in the calendar. */
 export function Day({ date, isToday, mark, isRestDay, address, isStop, onFocus }: Props) {
   const locale = useLocale()
   return (
@@ -42,7 +42,7 @@ export function Day({ date, isToday, mark, isRestDay, address, isStop, onFocus }
   )
 }
 
-/** A day of the calendar as it is read out: `4 March 2026, won with 3 guesses, played later, rest day`. */
+/** Accessible name of a calendar day: `4 March 2026, won with 3 guesses, played later, rest day`. */
 export function nameOfDay(date: UtcDate, mark: DayStatus, isRestDay: boolean, locale: Locale): string {
   const { say } = locale
   const state = stateOf(locale.date(date), mark, locale)

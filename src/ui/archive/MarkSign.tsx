@@ -3,19 +3,20 @@ import { useLocale } from '../words/LocaleContext'
 import type { PlainId } from '../words/say'
 import './MarkSign.css'
 
-/** The sign of a rest day, in a square of 16. */
+/** Path of the rest-day sign, in a box of 16×16 units. */
 export const MOON = 'M13 9.6A5.5 5.5 0 1 1 6.4 3a5 5 0 0 0 6.6 6.6Z'
 
 type Props = {
   readonly mark: DayStatus
-  /** Whether a rest day covers the day. */
+  /** Whether a rest day covers this day. */
   readonly isRestDay: boolean
 }
 
 /**
- * The sign of how a day stands: told apart by its shape, and not by colour alone. One that a rest day covers and that was
- * played later has the sign of that. Its figure is drawn by the style sheet: as text it would belong to the label of a
- * link around it, which is called otherwise (WCAG 2.5.3).
+ * Sign of a day's status, distinguished by shape and not by colour alone. A rest day that was played later shows the
+ * status of its round.
+ * The style sheet draws the number of guesses: as text it would belong to the label of the surrounding link, whose
+ * accessible name differs (WCAG 2.5.3).
  */
 export function MarkSign({ mark, isRestDay }: Props) {
   const { whole } = useLocale()
@@ -47,7 +48,7 @@ const SIGNS: readonly (readonly [id: PlainId, mark: DayStatus, isRestDay?: boole
   ['archive.later', { kind: 'won', guesses: 3, isLate: true }],
 ]
 
-/** What the signs in the calendar mean. */
+/** Legend of the signs in the calendar. */
 export function CalendarLegend() {
   const { say } = useLocale()
   return (

@@ -1,16 +1,16 @@
 import type { UtcDate } from '../../machines/day'
 import { dayAfter, FIRST_DAY, monthAfter, monthOf, weekdayOf } from '../../machines/journal/archive'
 
-/** What has been pressed, as far as the calendar asks. */
+/** Part of a keyboard event that the calendar reads. */
 type Press = { readonly key: string; readonly shiftKey: boolean; readonly ctrlKey: boolean }
 
-/** How a calendar is written: `first` is the first day of the week, from 1 for Monday to 7 for Sunday. */
+/** Layout of a calendar: its text direction, and `first`, the first day of the week, from 1 (Monday) to 7 (Sunday). */
 type Writing = { readonly dir: 'ltr' | 'rtl'; readonly first: number }
 
 /**
- * The day to which a key leads from another, as in a grid of dates (WAI-ARIA Authoring Practices): the arrows by days and
- * weeks, in the direction of the writing; Home and End to the ends of the week, with Control to those of the calendar;
- * Page Up and Page Down by months, with Shift by years. No day before the first or after today. `undefined` for other keys.
+ * Day that a key leads to, as in the date grid of the WAI-ARIA Authoring Practices: arrows move by a day or a week in the
+ * text direction; Home and End move to the ends of the week, or with Control of the calendar; Page Up and Page Down move
+ * by a month, or with Shift by a year. The result is clamped to the first day and today; other keys return `undefined`.
  */
 export function dayByKey(
   { key, shiftKey, ctrlKey }: Press,
@@ -35,7 +35,7 @@ export function dayByKey(
   return to && [FIRST_DAY, to, today].sort()[1]
 }
 
-/** The same day of another month, or the last one of a shorter month. */
+/** Same day of another month, or the last day of a shorter month. */
 function inMonthAfter(date: UtcDate, months: number): UtcDate {
   const month = monthAfter(monthOf(date), months)
   const last = dayAfter(`${monthAfter(month, 1)}-01` as UtcDate, -1)
