@@ -4,7 +4,7 @@ import type { Units } from '../../machines/journal/settings'
 import { lengthIn } from '../words/formats'
 import type { Locale } from '../words/locale'
 
-/** Has a screen reader read out a text, after the frame that shows what it tells of. */
+/** Announces a text to screen readers, one render after the change that it describes is on the screen. */
 export function Announcement({ text }: { readonly text: string }) {
   return (
     <p className="visually-hidden" role="status">
@@ -13,10 +13,7 @@ export function Announcement({ text }: { readonly text: string }) {
   )
 }
 
-/**
- * What a screen reader hears after a guess: the whole of the new row, how many guesses are `left`, and at the end of a
- * lost game the answer.
- */
+/** Text announced after a guess: its whole row, the number of guesses `left`, and the answer if the game is lost. */
 export function announcementOf(
   hints: readonly Hint[],
   units: Units,

@@ -31,58 +31,58 @@ import { GuessList } from './GuessList'
 import { Pips } from './Pips'
 import './Board.css'
 
-/** What is to be seen of a country, and what it is described from. */
+/** Outline of a country, as its drawn path and the traits for its description in words. */
 export type Outline = {
-  /** Path data in a 100×100 box. */
+  /** Path data in a 100×100 box; `undefined` until the outline has been fetched. */
   readonly path: string | undefined
   readonly traits: Traits | undefined
-  /** Where it could not be fetched, asks for it again. */
+  /** Fetches the outline again; present only after a failed fetch. */
   readonly retry?: (() => void) | undefined
 }
 
-/** What is heard of a country: the same as is seen of it. */
+/** Props of the component that plays an outline as sound: the same outline as on the screen. */
 export type Heard = {
-  /** Path data in a 100×100 box, turned where the outline is. */
+  /** Path data in a 100×100 box, turned if the outline on the screen is turned. */
   readonly path: string
   readonly isTurned: boolean
-  /** What was guessed so far. */
+  /** Countries guessed so far, oldest first. */
   readonly guesses: readonly CountryCode[]
-  /** Where the outline is seen. */
+  /** Element that shows the outline. */
   readonly plate: RefObject<HTMLElement | null>
 }
 
 type Props = {
-  /** None until the page is taken over. */
+  /** Actor of the game; `undefined` until React has hydrated the prerendered page. */
   readonly game: GameActor | undefined
-  /** What is to be seen until then. */
+  /** View rendered until the actor exists. */
   readonly blank: View
   readonly onGuess: (country: CountryCode) => void
-  /** The outline of the target, as far as it has arrived. */
+  /** Outline of the target, as far as it has been fetched. */
   readonly outline: Outline
-  /** How many countries are played with, in words. */
+  /** Number of countries in play, in words. */
   readonly scope: string | undefined
-  /** Finds what is guessed. */
+  /** Search that matches typed text to countries. */
   readonly finder: Finder
-  /** Whether the field has the focus from the start. */
+  /** Whether the guess field has the focus from the start. */
   readonly isFieldFocused: boolean
   readonly units: Units
-  /** What can be played with Enter when the game is over. */
+  /** Puzzle that Enter starts once the game is over. */
   readonly next?: Next | undefined
-  /** What else can be done then. */
+  /** Further actions in the result panel. */
   readonly actions: (round: Round) => ReactNode
-  /** The globe, fetched before the last guess with all that is shown under it. */
+  /** Module of the globe and everything below it, fetched before the last guess. */
   readonly end: LazyModule<Pick<typeof import('../globe/Globe'), 'Globe' | 'GuessMark'>>
-  /** What is shown under the globe, given what is picked out on it. */
+  /** Content below the globe; `picking` is the selection that it shares with the globe. */
   readonly record: (round: Round, picking: SelectionState) => ReactNode
-  /** What is told under the field. */
+  /** Content between the field and the list of guesses. */
   readonly aid?: ReactNode
-  /** Plays the outline. */
+  /** Component that plays the outline as sound. */
   readonly Listen: ComponentType<Heard>
-  /** With what other rules are chosen, until the first guess. */
+  /** Button that opens the choice of rules; shown only before the first guess. */
   readonly rules?: ReactNode
 }
 
-/** A game as it is played: the plate, the field, the guesses and, at the end, the result. */
+/** Game in play: the plate, the guess field, the list of guesses and, once the game is over, the result. */
 export function Board(props: Props) {
   const { game, blank, onGuess, outline, units, finder, isFieldFocused, next, actions, record, rules } = props
   const { scope, end } = props
@@ -91,7 +91,7 @@ export function Board(props: Props) {
   const view = useSelector(game, viewIn) ?? blank
   const { over, left, guesses, hints, angle } = view
   const isOver = over !== undefined
-  // A round that was over before it was shown tells nothing new, so it leaves the focus alone.
+  // A round that was over before its first render brings no news, so the focus stays where it is.
   const wasOver = useFirst(game && isOver) ?? false
   const isSettling = useSettling(isOver && !wasOver)
   const isTurned = view.outline === 'turned'
@@ -107,7 +107,7 @@ export function Board(props: Props) {
   return (
     <main
       className={`board${isOver ? ' board-over' : ''}${isSettling ? ' board-settling' : ''}`}
-      // Without a game the page is as it was made, or as its head has said.
+      // Without an actor, the row counts come from the prerendered page or from the script in its head.
       style={game && rowsOf(guesses.length, left)}
     >
       <div className="board-plate" ref={plate} tabIndex={-1}>
@@ -128,7 +128,7 @@ export function Board(props: Props) {
                   text={say('board.outlineMissing')}
                   attempts={0}
                   onRetry={() => {
-                    // The button goes, and the focus would with it.
+                    // The retry button is about to disappear and would take the focus with it.
                     plate.current?.focus({ preventScroll: true })
                     retry()
                   }}
@@ -180,7 +180,7 @@ export function Board(props: Props) {
         />
       </div>
       <div className="board-description">
-        {/* Where the round was over, it waits for the globe above it, so that it does not move when that comes. */}
+        {/* In a round over from the start, the description waits for the globe that will push it down. */}
         {outline.traits !== undefined && path && (isGlobeKnown || !wasOver) && (
           <>
             <OutlineDescription id={descriptionId} traits={outline.traits} isTurned={isTurned} />
@@ -203,19 +203,19 @@ export function Board(props: Props) {
   )
 }
 
-/** How many rows are filled and free, for the style sheet. */
+/** Custom properties with the number of filled and free rows, for the style sheet. */
 function rowsOf(filled: number, free: number): CSSProperties {
   return { '--filled': filled, '--free': free } as CSSProperties
 }
 
-/** The first value that there was. */
+/** First defined value passed to this hook, kept for the life of the component. */
 function useFirst<Value>(value: Value | undefined): Value | undefined {
   const [first, setFirst] = useState(value)
   if (first === undefined && value !== undefined) setFirst(value)
   return first ?? value
 }
 
-/** What stands in the place of each guess's number, so that it is picked out on the globe, once there is one. */
+/** Renders the number of each guess as a button that selects the guess on the globe; plain text until the globe loads. */
 function markWith(end: Props['end'], picking: SelectionState) {
   return (index: number) => (
     <LazyBoundary module={end} placeholder={index + 1} missing={() => index + 1}>

@@ -7,15 +7,15 @@ import './GameHeader.css'
 
 type Props = {
   readonly title: string
-  /** A line under the title. */
+  /** Line under the title. */
   readonly subtitle: ReactNode
-  /** How many countries are played with, where there is room for it. */
+  /** Number of countries in play, in words; hidden on narrow screens. */
   readonly scope?: string | undefined
-  /** Buttons at the far end. */
+  /** Buttons at the end of the header. */
   readonly children?: ReactNode
 }
 
-/** The top of a game screen: the way home, the title, and what can be done at any time. */
+/** Header of a game screen: the link home, the title, and the buttons available at any time. */
 export function GameHeader({ title, subtitle, scope, children }: Props) {
   const { say } = useLocale()
   return (
@@ -41,7 +41,7 @@ export function GameHeader({ title, subtitle, scope, children }: Props) {
   )
 }
 
-/** What the page of a game has to say as long as its program has not taken it over, and if that never comes. */
+/** Notices of a prerendered game page: JavaScript is disabled, or the program failed to load. */
 function BeforeProgram() {
   const { say } = useLocale()
   if (!useHydrating()) return null

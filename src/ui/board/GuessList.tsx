@@ -9,15 +9,15 @@ import './GuessList.css'
 type Props = {
   readonly hints: readonly Hint[]
   readonly units: Units
-  /** How many more may come. */
+  /** Number of guesses left. */
   readonly left: number
-  /** The country that somebody would guess once more: its row is pointed out. */
+  /** Country that the player tried to guess again; its row is highlighted. */
   readonly repeated?: CountryCode | undefined
-  /** Puts something else in the place of a number, by the index of the guess. */
+  /** Replacement for the number of a guess, by the guess's index. */
   readonly mark?: ((index: number) => ReactNode) | undefined
 }
 
-/** The guesses so far, oldest first, over ruled lines for those still to come. */
+/** List of guesses, oldest first, above one ruled line for each guess left. */
 export function GuessList({ hints, units, left, repeated, mark }: Props) {
   const { say } = useLocale()
   const free = Array.from({ length: left }, (_, i) => hints.length + i + 1)

@@ -8,7 +8,7 @@ import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 import './GuessRow.css'
 
-/** As much of a hint as a row shows. */
+/** Part of a hint that a row shows. */
 export type ShownHint = Omit<Hint, 'bearing' | 'country'> & {
   readonly country: Pick<Country, 'id' | 'name'>
 }
@@ -16,18 +16,18 @@ export type ShownHint = Omit<Hint, 'bearing' | 'country'> & {
 type Props = {
   readonly hint: ShownHint
   readonly units: Units
-  /** Whether it was nearer than the guess before it. */
+  /** Whether the guess was nearer than the one before it. */
   readonly isNearer?: boolean
-  /** Whether it is pointed out for a moment. */
+  /** Whether the row is highlighted for a moment. */
   readonly isMarked?: boolean
-  /** Its number, as text or as something that can be pressed. */
+  /** Number of the guess, as text or as a button. */
   readonly number: ReactNode
 }
 
-/** The sign of per cent, where a language writes it behind the number. */
+/** Percent sign at the end of a formatted number, where the locale puts it there. */
 const SIGN = /\P{Nd}*$/u
 
-/** One guess and what it told. */
+/** Row of one guess: the country, its distance, direction and proximity. */
 export function GuessRow({ hint, units, number, isNearer = false, isMarked = false }: Props) {
   const locale = useLocale()
   const { say } = locale
@@ -72,13 +72,14 @@ export function GuessRow({ hint, units, number, isNearer = false, isMarked = fal
 
 type ArrowProps = {
   readonly arrow: Direction['arrow']
-  /** How near the guess was, from 0 to 100: the nearer, the heavier the line. */
+  /** Proximity of the guess, from 0 to 100; a nearer guess has a thicker arrow. */
   readonly proximity: number
 }
 
 /**
- * One of the eight arrows, drawn over its character: some phones have emoji in the place of the slanting ones, and no two
- * systems have the same. The character is not laid out: to look for a font that has it would hold up the row.
+ * Arrow to one of the eight compass points, drawn as a shape because systems draw the characters differently and some
+ * phones show the diagonal ones as emoji. The character stays in the document without layout, since looking for a font
+ * that has it would delay the row.
  */
 export function Arrow({ arrow, proximity }: ArrowProps) {
   return (
@@ -97,14 +98,14 @@ export function Arrow({ arrow, proximity }: ArrowProps) {
 
 type BarsProps = {
   readonly proximity: number
-  /** In per cent, as it is read out. */
+  /** Proximity as a percentage, for screen readers. */
   readonly text: string
 }
 
-/** Where the bars begin, in the units of the picture. */
+/** Left edges of the five bars, in units of the view box. */
 const BARS = [0, 9, 18, 27, 36]
 
-/** A proximity of 0 to 100 as a meter of five bars. They are two shapes in all: each element would hold up the row. */
+/** Meter of five bars for a proximity of 0 to 100, drawn as only two paths because every element delays the row. */
 function ProximityBars({ proximity, text }: BarsProps) {
   const { say } = useLocale()
   const filled = barsOf(proximity)

@@ -2,12 +2,12 @@ import { useLocale } from '../words/LocaleContext'
 import './RulesButton.css'
 
 type Props = {
-  /** In how many ways the rules of the round are harder. */
+  /** Number of active rules that make the round harder. */
   readonly count: number
   readonly onOpen: () => void
 }
 
-/** Opens the choice of rules, as long as nothing was guessed. */
+/** Button that opens the choice of rules, before the first guess. */
 export function RulesButton({ count, onOpen }: Props) {
   const { say, whole } = useLocale()
   return (
