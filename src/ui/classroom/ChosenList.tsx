@@ -11,7 +11,7 @@ type Props = {
   readonly onChosen: (chosen: readonly CountryCode[]) => void
 }
 
-/** The countries of a set in their order, each of which can be moved and taken out. */
+/** Countries of a set in their order, with buttons to move and remove each one. */
 export function ChosenList({ chosen, onChosen }: Props) {
   const { say, nameOf } = useLocale()
   const list = useRef<HTMLOListElement>(null)

@@ -1,4 +1,4 @@
-// The maps of a set and all that they are drawn from, fetched as one.
+// Maps of a class set together with their data, in one lazy module.
 import { type ComponentProps, useCallback, useId, useMemo, useState } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { type DeckName, deckOf, isDrawn } from '../../geo/decks'
@@ -12,11 +12,11 @@ import '../map/map.css'
 type ChoiceProps = {
   readonly deck: DeckName
   readonly chosen: readonly CountryCode[]
-  /** A country of the deck was pressed. */
+  /** Called when a country of the deck is pressed. */
   readonly onPress: (code: CountryCode) => void
 }
 
-/** The map of the world, on which the countries of a set are chosen by pressing them. */
+/** Map of the world on which a teacher presses countries to add them to a set or remove them. */
 export function ChoiceMap({ deck, chosen, onPress }: ChoiceProps) {
   const { say, nameOf } = useLocale()
   const codes = useMemo(() => deckOf(deck).codes.filter(isDrawn), [deck])
@@ -38,13 +38,13 @@ export function ChoiceMap({ deck, chosen, onPress }: ChoiceProps) {
   )
 }
 
-/** Which part of a class has to find a country for it to have been easy, and for it not to have been hard. */
+/** Share of the class, from 0 to 1, that finds an easy country; below `FAIR`, a country is hard. */
 const EASY = 0.8
 const FAIR = 0.5
 
 type HardProps = { readonly deck: DeckName; readonly tallies: readonly CountryTally[] }
 
-/** The map of the world with the countries of a set, darker the more of the class have found them. */
+/** Map of the world with the countries of a set; the more of the class found a country, the darker it is. */
 export function HardMap({ deck, tallies }: HardProps) {
   const { say, nameOf } = useLocale()
   const codes = useMemo(() => tallies.map(({ country }) => country), [tallies])
@@ -68,11 +68,11 @@ function shadeOf(tally: CountryTally | undefined): Look['shade'] {
 
 type SetProps = Pick<ComponentProps<typeof CountryMap>, 'codes' | 'lookOf' | 'label' | 'onOpen'> & {
   readonly deck: DeckName
-  /** How the map is used, in words. */
+  /** Instructions for using the map. */
   readonly help: string
 }
 
-/** The map of the world with the countries of a deck in its middle. */
+/** Map of the world, centred on the countries of a deck. */
 function SetMap({ deck, help, ...looks }: SetProps) {
   const helpId = useId()
   const [map] = useState(deckMap)

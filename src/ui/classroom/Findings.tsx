@@ -4,10 +4,10 @@ import { useLocale } from '../words/LocaleContext'
 
 type Props = { readonly tallies: readonly CountryTally[]; readonly confusions: readonly Confusion[] }
 
-/** How many confusions are told. */
+/** Most confusions that are listed. */
 const MOST = 10
 
-/** Which countries a class found hard, the hardest first, and what it took for what. */
+/** Difficulty of each country for a class, hardest first, and the countries that were mistaken for each other. */
 export function Findings({ tallies, confusions }: Props) {
   const { say, nameOf } = useLocale()
   const name = (code: CountryTally['country']) => nameOf(countryOf(code))

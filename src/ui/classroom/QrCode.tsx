@@ -3,14 +3,16 @@ import './QrCode.css'
 
 type Props = {
   readonly text: string
-  /** What it is a code of. */
+  /** Accessible name of the code. */
   readonly label: string
 }
 
-/** How many letters there is a code for that a camera still reads from a screen: version 25, at the lowest correction. */
+/** Most characters in a code that a camera can still read from a screen: version 25 at correction level L. */
 export const MOST_IN_CODE = 1200
 
-/** A text as a QR code (ISO 18004), black on white whatever the theme, with the four free modules around it that a camera needs. */
+/**
+ * Text as a QR code (ISO 18004), black on white in every theme, with the quiet zone of four modules that a camera needs.
+ */
 export function QrCode({ text, label }: Props) {
   const { data, size } = encode(text, { ecc: text.length > MOST_IN_CODE / 2 ? 'L' : 'M', border: 4 })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -10,16 +10,16 @@ import type { Locale } from '../words/locale'
 
 type Props = { readonly set: ClassSet; readonly entries: readonly Entry[]; readonly caption: string }
 
-/** By what the rows are in order. */
+/** Sort key of the rows. */
 type Order = 'pupil' | 'found' | 'guesses'
 
-/** Pupils by countries: with which guess each was found. */
+/** Table of pupils by countries, with the number of the guess that found each country. */
 export function RegisterTable({ set, entries, caption }: Props) {
   const locale = useLocale()
   const { say, nameOf, whole } = locale
   const [order, setOrder] = useState<Order>('pupil')
   const rows = entries.map((entry) => ({ entry, ...rowOf(set, entry) }))
-  // Sorting is stable: those that are alike stay in the order of their numbers.
+  // Sorting is stable: rows with equal keys stay in the order of the pupils' numbers.
   if (order === 'found') rows.sort((a, b) => b.found - a.found)
   if (order === 'guesses') rows.sort((a, b) => a.guesses - b.guesses)
   const heads = [
@@ -72,14 +72,14 @@ export function RegisterTable({ set, entries, caption }: Props) {
   )
 }
 
-/** What a pupil is called in a register: a number, or where there is none, letters that no other has. */
+/** Name of a pupil in a register: the pupil's number, or without one, characters that are unique to the result. */
 export function pupilOf(result: Pick<ClassResult, 'id' | 'pupil'>, { say }: Pick<Locale, 'say'>): string {
   return result.pupil === undefined
     ? say('class.unnumbered', { letters: nameOfResult(result).toUpperCase() })
     : say('class.number', { number: result.pupil })
 }
 
-/** A register as a table for a spreadsheet: as {@link RegisterTable} has it, what was missed being an empty cell. */
+/** Register as CSV for a spreadsheet, with the columns of {@link RegisterTable}; a missed country is an empty cell. */
 export function registerCsv(set: ClassSet, entries: readonly Entry[], locale: Locale): string {
   const { say, nameOf } = locale
   const names = set.countries.map((code) => nameOf(countryOf(code)))
@@ -93,7 +93,7 @@ export function registerCsv(set: ClassSet, entries: readonly Entry[], locale: Lo
 
 type ResultTableProps = { readonly set: ClassSet; readonly result: ClassResult }
 
-/** One result: with which guess each country was found. */
+/** Table of a single result, with the number of the guess that found each country. */
 export function ResultTable({ set, result }: ResultTableProps) {
   const { say, nameOf } = useLocale()
   return (
@@ -114,7 +114,7 @@ export function ResultTable({ set, result }: ResultTableProps) {
   )
 }
 
-/** With which guess a country was found, or that it was missed. */
+/** Cell with the number of the guess that found a country, or a note that it was missed. */
 function GuessCell({ guess }: { readonly guess: number | undefined }) {
   const { say, whole } = useLocale()
   if (guess === undefined) return <td className="class-missed">{say('class.missed')}</td>

@@ -4,7 +4,7 @@ import { useLocale } from '../words/LocaleContext'
 
 type RulesProps = { readonly rules: ClassRules; readonly onRules: (rules: ClassRules) => void }
 
-/** How a set is played. */
+/** Form fields for the rules of a set. */
 export function RulesFields({ rules, onRules }: RulesProps) {
   const { say } = useLocale()
   return (
@@ -45,15 +45,15 @@ export function RulesFields({ rules, onRules }: RulesProps) {
 
 type Props = {
   readonly label: string
-  /** It is one of 1 to this. */
+  /** Largest number in the list, which starts at 1. */
   readonly most: number
   readonly value: number | undefined
-  /** What it is called to choose none, where that can be. */
+  /** Label of the option for no number; without it, a number is required. */
   readonly none?: string
   readonly onValue: (value: number | undefined) => void
 }
 
-/** A number that is chosen from a list. */
+/** Drop-down list of numbers. */
 export function NumberField({ label, most, value, none, onValue }: Props) {
   const { whole } = useLocale()
   const numbers = Array.from({ length: most }, (_, index) => index + 1)

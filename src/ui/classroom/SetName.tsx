@@ -4,7 +4,7 @@ import { hash } from '../../machines/hash'
 import { useLocale } from '../words/LocaleContext'
 import './Emblem.css'
 
-/** What a set is called: its deck, its date and its emblem. Nobody names it, so that there is nothing to read that somebody wrote. */
+/** Name of a set, composed of deck, date and emblem: nobody can type a name, so no user's text is ever displayed. */
 export function SetName({ set }: { readonly set: ClassSet }) {
   const { say, date } = useLocale()
   return (
@@ -14,14 +14,14 @@ export function SetName({ set }: { readonly set: ClassSet }) {
   )
 }
 
-/** How many squares an emblem has on a side, of which the right ones mirror the left. */
+/** Squares on each side of an emblem, whose right half mirrors its left half. */
 const SIDE = 5
 const HALF = Math.ceil(SIDE / 2)
 
-/** How many letters of the check figures are told beside the emblem. */
+/** Number of characters of the set's id that are shown beside the emblem. */
 const LETTERS = 4
 
-/** What tells a set from others at a glance: a pattern that follows from its check figures, and the first of these. */
+/** Emblem that distinguishes sets at a glance: a pattern derived from the set's id, and the first characters of the id. */
 function Emblem({ id }: { readonly id: string }) {
   const bits = hash(id)
   const squares = Array.from({ length: SIDE * HALF }, (_, place) => {
@@ -39,7 +39,7 @@ function Emblem({ id }: { readonly id: string }) {
   )
 }
 
-/** What is told of the check figures where there is no room for a pattern. */
+/** First characters of a set's id, for places without room for the pattern. */
 export function checkLettersOf(id: string): string {
   return id.slice(0, LETTERS).toUpperCase()
 }
