@@ -14,22 +14,22 @@ import { NavigatorPlan } from './NavigatorPlan'
 
 type Props = {
   readonly course: Course
-  /** The round that is over. */
+  /** Finished round. */
   readonly round: Round
-  /** What is picked out on the globe; `undefined` where there is none. */
+  /** Selection on the globe; `undefined` if the page has no globe. */
   readonly picking: SelectionState | undefined
 }
 
-/** How many countries are named that fitted; more are only counted. */
+/** Most fitting countries that are listed by name; a larger set is only counted. */
 const NAMED = 5
 
-/** What the hints of a round could have told, and how well it was guessed. */
+/** Analysis of a finished round: the information in its hints, and how well the player used it. */
 export function CourseSection({ course, round, picking }: Props) {
   const { say, whole, dir } = useLocale()
   const { sought, legs, marks, navigator } = course
   const { skill } = marks
   const luck = luckOf(marks.bits)
-  // Once one is left it stays.
+  // Once a single country is left, the count stays at one, so the rest is cut.
   const counts = legs.map(({ left }) => left.length)
   const told = counts.slice(0, counts.indexOf(1) + 1 || counts.length)
   return (
@@ -40,7 +40,7 @@ export function CourseSection({ course, round, picking }: Props) {
       <p className="course-line">
         <span className="course-sought">{say('board.scope', { count: sought.length })}</span>
         {told.map((count, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a count is known by its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a count has no identity but its position
           <Fragment key={index}>
             <span className="course-then">{dir === 'rtl' ? ' ← ' : ' → '}</span>
             {whole(count)}
@@ -71,13 +71,13 @@ export function CourseSection({ course, round, picking }: Props) {
   )
 }
 
-/** The luck of each guess for whoever wants its measure. */
+/** Luck of each guess in bits, in a section that opens on demand. */
 function Bits({ legs }: Pick<Course, 'legs'>) {
   const { say, nameOf, tenths } = useLocale()
   return (
     <details className="course-bits">
       <summary>{say('course.bitsMeans')}</summary>
-      {/* No list: on a game's screen, list items are guesses. */}
+      {/* Paragraphs instead of a list: on the screen of a game, every list item is a guess. */}
       {legs.map(({ guess, bits }) => (
         <p key={guess}>
           {nameOf(countryOf(guess))}: {say('course.bits', { bits: signedTenths(bits, tenths) })}
@@ -87,7 +87,9 @@ function Bits({ legs }: Pick<Course, 'legs'>) {
   )
 }
 
-/** What fitted in words: after the first guess that left only a few, or after the last. */
+/**
+ * Sentence about the countries that fitted the hints: after the first guess that left only a few, or after the last one.
+ */
 function Fitted({ course: { legs }, round }: Pick<Props, 'course' | 'round'>) {
   const locale = useLocale()
   const { say } = locale
@@ -105,7 +107,7 @@ function Fitted({ course: { legs }, round }: Pick<Props, 'course' | 'round'>) {
   )
 }
 
-/** Says of the arrow that may surprise most why it pointed where it did. */
+/** Explanation of the most surprising arrow: why its direction differs from that on a flat map. */
 function Bending({ round: { guesses, target } }: Pick<Props, 'round'>) {
   const { say, nameOf } = useLocale()
   const bend = greatestBend(guesses, target)

@@ -16,10 +16,10 @@ type Props = {
   readonly picking: SelectionState
 }
 
-/** How its buttons look. */
+/** Style of the step buttons. */
 const tool = { className: 'globe-tool', size: 12 }
 
-/** Goes through the guesses on the globe: what still fitted after each, and where its hint pointed. */
+/** Steps through the guesses on the globe: the countries that still fitted after each, and where its hint pointed. */
 export function CourseSteps({ course, round, picking: [{ fit }, onPicks] }: Props) {
   const { say, dir } = useLocale()
   const last = course.legs.length - 1
@@ -28,7 +28,7 @@ export function CourseSteps({ course, round, picking: [{ fit }, onPicks] }: Prop
   const forth = useRef<HTMLButtonElement>(null)
   const isShown = fit !== undefined
   const isPressed = useRef(false)
-  // The button that was pressed is gone, and the focus would be with it.
+  // The pressed button has been replaced, so its replacement takes the focus.
   useEffect(() => {
     if (isPressed.current) (isShown ? forth : opener).current?.focus({ preventScroll: true })
     isPressed.current = false
@@ -100,7 +100,7 @@ export function CourseSteps({ course, round, picking: [{ fit }, onPicks] }: Prop
   )
 }
 
-/** What the globe shows of a guess of a round, by its place in the list. */
+/** Selection that shows a guess of a round on the globe, by the guess's index. */
 export function pickedFitOf({ sought, legs }: Course, round: Round, index: number): PickedFit {
   const before = legs[index - 1]?.left ?? sought
   const left = legs[index]?.left ?? []
@@ -108,7 +108,9 @@ export function pickedFitOf({ sought, legs }: Course, round: Round, index: numbe
   return { index, left, ruledOut, band: bandOf(round, index) }
 }
 
-/** Where a wrong guess pointed, as widely as it is read: as far as `areAlike` reaches, and to the wind that its arrow shows. */
+/**
+ * Area in which the hint of a wrong guess places the target: distances within `TOLERANCE`, in the direction of the arrow.
+ */
 function bandOf(round: Round, index: number): Band | undefined {
   const guess = round.guesses[index]
   if (guess === undefined || guess === round.target) return undefined

@@ -7,11 +7,11 @@ import { Trans } from '../words/Trans'
 
 type Props = {
   readonly course: Course
-  /** Without it the best guesses are only named. */
+  /** Selection on the globe; without it, the best guesses are listed as plain text. */
   readonly picking: SelectionState | undefined
 }
 
-/** What each guess left, against what it could be expected to leave, and what would have been the best one. */
+/** Table of the guesses: the countries that each one left, the number expected, and the best alternative. */
 export function CourseTable({ course, picking }: Props) {
   const { say } = useLocale()
   return (
@@ -42,7 +42,7 @@ export function CourseTable({ course, picking }: Props) {
 
 type RowProps = {
   readonly leg: Leg
-  /** Whether one country alone fitted before, so that there was nothing left to luck. */
+  /** Whether a single country fitted before the guess, so that no luck was involved. */
   readonly wasKnown: boolean
   readonly picking: SelectionState | undefined
 }
@@ -78,7 +78,7 @@ function LegRow({ leg, wasKnown, picking }: RowProps) {
   )
 }
 
-/** A country that the globe can be turned to. */
+/** Name of a country, as a button that turns the globe to it. */
 function Shown({ country, picking }: { readonly country: CountryCode } & Pick<Props, 'picking'>) {
   const { say, nameOf } = useLocale()
   const name = nameOf(countryOf(country))

@@ -4,11 +4,11 @@ import { useLocale } from '../words/LocaleContext'
 
 type Props = {
   readonly navigator: Course['navigator']
-  /** With how many guesses the player found the answer; `undefined` where that was not found. */
+  /** Number of guesses in which the player found the target; `undefined` if the round was lost. */
   readonly found: number | undefined
 }
 
-/** What an ideal player would have guessed, beside the player. */
+/** Guesses of an ideal player, beside the number that the player needed. */
 export function NavigatorPlan({ navigator, found }: Props) {
   const { say } = useLocale()
   return (

@@ -3,13 +3,13 @@ import { type Direction, directionOf } from '../../geo/direction'
 import { initialBearing } from '../../geo/greatCircle'
 import { flatBearing } from '../../geo/maps/flat'
 
-/** A guess whose arrow may surprise: where it pointed, and where the answer lies on a flat map. */
+/** Guess with a surprising arrow: `wind` is the arrow on the globe, `flat` the direction on a flat map. */
 type Bend = { readonly guess: CountryCode; readonly wind: Direction; readonly flat: Direction }
 
-/** By more degrees than this a globe and a flat map disagree for it to be told. */
+/** Least difference between the globe's and the flat map's directions worth explaining, in degrees. */
 const NOTABLE = 45
 
-/** The guess at which the globe and a flat map disagree most, if they do so notably. */
+/** Guess whose direction on the globe and on a flat map differ most, if by more than `NOTABLE` degrees. */
 export function greatestBend(guesses: readonly CountryCode[], target: CountryCode): Bend | undefined {
   const { centroid } = countryOf(target)
   const bends = guesses
