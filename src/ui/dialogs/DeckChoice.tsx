@@ -8,7 +8,7 @@ import './DeckChoice.css'
 
 type Order = PracticePuzzle['order']
 
-/** What practice can ask next, and what that is called. */
+/** Orders of practice, each with the id of its label. */
 const ORDERS = [
   [undefined, 'repetition.chance'],
   ['due', 'repetition.title'],
@@ -19,17 +19,17 @@ type Figures = Pick<Repetition, 'known' | 'due' | 'fresh'>
 type Props = {
   readonly deck: DeckName
   readonly order: Order
-  /** Is given the button of the deck that is chosen. */
+  /** Ref to the radio button of the chosen deck. */
   readonly chosen: Ref<HTMLInputElement>
-  /** How much of each deck is known, due and new. */
+  /** Numbers of known, due and new countries in each deck. */
   readonly figures: Readonly<Record<DeckName, Figures>>
   readonly onDeck: (deck: DeckName) => void
   readonly onOrder: (order: Order) => void
-  /** The dialog around it closes, and what is chosen begins. */
+  /** Starts the chosen practice; the surrounding dialog closes. */
   readonly onStart: () => void
 }
 
-/** In which order practice asks, and the countries of which deck: one list, from which one press begins. */
+/** Form that chooses the order of practice and the deck, and starts with one press. */
 export function DeckChoice(props: Props) {
   const { deck, order, chosen, figures, onDeck, onOrder, onStart } = props
   const { say } = useLocale()
@@ -90,8 +90,8 @@ type RowProps = {
 }
 
 /**
- * A deck with its button: how many countries may be asked for, how many of them are known, and how many are due, with the new
- * ones that come with them.
+ * Deck with its radio button: the number of its countries, how many are known, how many are due, and how many new ones
+ * follow them.
  */
 function DeckRow({ name, order, figures: { known, due, fresh }, children }: RowProps) {
   const { say } = useLocale()
@@ -108,13 +108,13 @@ function DeckRow({ name, order, figures: { known, due, fresh }, children }: RowP
   )
 }
 
-/** What will come in the order of what is due. */
+/** Summary of the next practice in due order: the due and new countries, or that there are none. */
 function Promised({ due, fresh }: Figures) {
   const { say } = useLocale()
   return comingOf(say, say('repetition.due', { due }), { due, fresh }) || say('repetition.nothing')
 }
 
-/** What is due, in these words, and what is new with it; what there is none of is left out. */
+/** Joins the given words for the due countries with those for the new ones, and omits a count of zero. */
 function comingOf(say: Say, dueWords: string, { due, fresh }: Pick<Figures, 'due' | 'fresh'>): string {
   const freshWords = say('repetition.fresh', { fresh })
   return [due > 0 && dueWords, fresh > 0 && freshWords].filter(Boolean).join(' · ')

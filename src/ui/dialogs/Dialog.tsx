@@ -7,33 +7,33 @@ import './Dialog.css'
 
 type Props = {
   readonly title: string
-  /** The dialog has closed: by its button, by Escape, or by a press beside it. */
+  /** Called after the dialog has closed, by its button, by Escape or by a press beside it. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /**
- * A sheet over the page, beside everything else in it, whose styles it does not share. The browser keeps the focus inside and
- * gives it back at the end.
+ * Modal sheet over the page, rendered outside the page's root so that it inherits no styles from it. The browser traps
+ * the focus inside and restores it afterwards.
  */
 export function Dialog({ title, onClose, children }: Props) {
   const { say } = useLocale()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Whether the last press began and ended beside the sheet: a click alone does not tell that from a drag over its edge.
+  // Whether the last press began and ended beside the sheet; a click event alone cannot rule out a drag across its edge.
   const isBeside = useRef(false)
-  // The second press of a double click on the button that has opened it shall press nothing in it, nor close it.
+  // The second press of a double click on the opening button must neither press anything in the dialog nor close it.
   const isSettling = useSettling(true)
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
-  // Closed before it is removed: only of a dialog that closes does the browser give the focus back.
+  // Close before removal: the browser restores the focus only when a dialog closes.
   useLayoutEffect(() => {
     const { current } = dialog
     return () => current?.close()
   }, [])
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser itself closes a dialog on Escape
     <dialog
       ref={dialog}
       className={isSettling ? 'dialog dialog-settling' : 'dialog'}

@@ -5,11 +5,11 @@ import { useLocale } from '../words/LocaleContext'
 type Props = {
   readonly settings: Settings
   readonly onChange: (settings: Settings) => void
-  /** Whether the device can shake. */
+  /** Whether the device can vibrate. */
   readonly canVibrate: boolean
 }
 
-/** How the game looks, each choice applied at once. */
+/** Settings of the game's look and feel, each applied at once. */
 export function Preferences({ settings, onChange, canVibrate }: Props) {
   const { say } = useLocale()
   return (

@@ -8,11 +8,11 @@ import './RuleSwitches.css'
 type Props = {
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
-  /** The round that is on the screen, if there is one. */
+  /** Round on the screen, if there is one. */
   readonly round: Round | undefined
 }
 
-/** Three switches that make a round harder, in practice one that makes it easier, and for which round they hold. */
+/** Three switches that make a round harder, one that makes practice easier, and a note on the round that they affect. */
 export function RuleSwitches({ settings, onSettings, round }: Props) {
   const { say } = useLocale()
   const { outline, arrows, aid } = settings

@@ -3,7 +3,7 @@ import { Toaster, toast } from 'sonner'
 import { useLocale } from '../words/LocaleContext'
 import './Toasts.css'
 
-/** Something to tell in passing. A new object is a new toast, even with the same words. */
+/** Message of a toast. A new object shows a new toast, even with the same words. */
 export type ToastMessage = { readonly kind: 'success' | 'error'; readonly text: string }
 
 /** Shows each message for a few seconds. */
@@ -12,7 +12,7 @@ export function Toasts({ message }: { readonly message: ToastMessage }) {
   useEffect(() => {
     toast[message.kind](message.text)
   }, [message])
-  // Those still there when the screen is left would be shown again with the next ones.
+  // Toasts still open when the screen is left would reappear with the next ones.
   useEffect(() => () => void toast.dismiss(), [])
   return (
     <Toaster
