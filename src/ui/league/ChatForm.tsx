@@ -4,11 +4,11 @@ import { FileButton } from '../parts/FileButton'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = {
-  /** Takes a text in, and tells in a sentence what came of it, and whether nothing is left to be done with it. */
+  /** Imports a text; returns a sentence about the outcome, and whether the form can be cleared. */
   readonly onAdd: (text: string, name: string) => { readonly said: string; readonly isDone: boolean }
 }
 
-/** Where a chat is pasted or opened. */
+/** Form in which a chat is pasted or opened as a file. */
 export function ChatForm({ onAdd }: Props) {
   const { say } = useLocale()
   const [text, setText] = useState('')

@@ -3,9 +3,13 @@ import type { Result } from '../../machines/league/result'
 import { headToHead } from '../../machines/league/standings'
 import { useLocale } from '../words/LocaleContext'
 
-type Props = { readonly results: readonly Result[] /** At least two. */; readonly names: readonly string[] }
+type Props = {
+  readonly results: readonly Result[]
+  /** Names of the players; at least two. */
+  readonly names: readonly string[]
+}
 
-/** Two players on the days that both have played. */
+/** Comparison of two players on the days that both have played. */
 export function Duel({ results, names }: Props) {
   const { say, whole } = useLocale()
   const [chosen, setChosen] = useState<readonly [string, string]>(['', ''])
@@ -21,7 +25,7 @@ export function Duel({ results, names }: Props) {
     <section className="league-duel" aria-labelledby="league-duel">
       <h2 id="league-duel">{say('league.duel')}</h2>
       {choices.map(({ value, names, take, won }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second of two
+        // biome-ignore lint/suspicious/noArrayIndexKey: always two players, in a fixed order
         <p key={index}>
           <select
             className="field-input"

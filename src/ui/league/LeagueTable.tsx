@@ -3,15 +3,15 @@ import { Scroller } from '../parts/Scroller'
 
 type Props = {
   readonly caption: string
-  /** What stands over each column; nothing where it is empty. */
+  /** Headings of the columns; an empty string leaves a column without one. */
   readonly heads: readonly string[]
   readonly table?: Ref<HTMLTableElement>
   readonly className?: string
-  /** Its rows. */
+  /** Rows of the table. */
   readonly children: ReactNode
 }
 
-/** A table of a league, which has its name also for whoever scrolls it. */
+/** Table of a league whose caption also names its scrollable region. */
 export function LeagueTable({ caption, heads, table, className = 'league-table', children }: Props) {
   return (
     <Scroller label={caption}>
@@ -36,7 +36,7 @@ export function LeagueTable({ caption, heads, table, className = 'league-table',
   )
 }
 
-/** The name of a player at the head of a row. */
+/** Name of a player, as the heading of a row. */
 export function Player({ who }: { readonly who: string }) {
   return (
     <th scope="row">

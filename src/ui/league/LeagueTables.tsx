@@ -6,12 +6,12 @@ import { LeagueTable, Player } from './LeagueTable'
 import { StreaksTable } from './StreaksTable'
 
 type Props = {
-  /** Of one daily puzzle; at least one. */
+  /** Results of one daily puzzle; at least one. */
   readonly results: readonly Result[]
   readonly onRemove: (who: string) => void
 }
 
-/** How everybody stands, how often with which guess, their streaks, two of them head to head, and day by day. */
+/** Tables of a league: standings, distribution of guesses, streaks, a duel of two players, and the last days. */
 export function LeagueTables({ results, onRemove }: Props) {
   const standings = standingsOf(results)
   const names = standings.map(({ who }) => who)
@@ -28,7 +28,7 @@ export function LeagueTables({ results, onRemove }: Props) {
 
 type StandingsProps = { readonly standings: readonly LeagueRow[] }
 
-/** How everybody stands. */
+/** Table of the standings. */
 function StandingsTable({ standings }: StandingsProps) {
   const { say, whole, tenths, percent } = useLocale()
   const heads = [
@@ -51,13 +51,13 @@ function StandingsTable({ standings }: StandingsProps) {
   )
 }
 
-/** The guesses from the first to the last, and then none. */
+/** Scores in the order of the columns: from the first guess to the last, then not found. */
 const ORDER = [...SCORES.slice(1), SCORES[0]]
 
-/** With which guess a country was found, and X where it was not, as it is shared. */
+/** Score as written in shared results: the number of guesses, or X for a country not found. */
 const writtenScore = (score: number, whole: (number: number) => string) => (score === 0 ? 'X' : whole(score))
 
-/** How often everybody needed how many guesses: in numbers, and as a bar that says the same. */
+/** Table of how many guesses each player needed, as numbers and as an equivalent bar. */
 function ScoresTable({ standings }: StandingsProps) {
   const { say, whole } = useLocale()
   const heads = [say('league.player'), ...ORDER.map((score) => writtenScore(score, whole)), '']
@@ -78,7 +78,7 @@ function ScoresTable({ standings }: StandingsProps) {
   )
 }
 
-/** The same as the numbers beside it: a bar for all days, and a part of it for each number of guesses. */
+/** Bar that stands for all of a player's days, divided by number of guesses. */
 function Bars({ scores, days }: Pick<LeagueRow, 'scores' | 'days'>) {
   let from = 0
   return (
@@ -101,12 +101,12 @@ function Bars({ scores, days }: Pick<LeagueRow, 'scores' | 'days'>) {
   )
 }
 
-/** How many days are shown. */
+/** Number of days in the table of the last days. */
 const DAYS = 14
 
 type DaysProps = { readonly results: readonly Result[]; readonly names: readonly string[] }
 
-/** What everybody had on each of the last days. */
+/** Table of every player's result on each of the last days. */
 function DaysTable({ results, names }: DaysProps) {
   const { say, whole, date } = useLocale()
   const days = daysIn(results).slice(0, DAYS)

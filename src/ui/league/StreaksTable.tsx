@@ -7,11 +7,11 @@ import { LeagueTable, Player } from './LeagueTable'
 
 type Props = {
   readonly standings: readonly LeagueRow[]
-  /** Takes somebody out of the league, of whichever puzzle the results are. */
+  /** Removes a player from the league, from the results of every puzzle. */
   readonly onRemove: (who: string) => void
 }
 
-/** Days won one after the other, and a way to take somebody out, after a question. */
+/** Table of winning streaks, with a button that removes a player after a confirmation. */
 export function StreaksTable({ standings, onRemove }: Props) {
   const { say, whole } = useLocale()
   const table = useRef<HTMLTableElement>(null)
@@ -21,7 +21,7 @@ export function StreaksTable({ standings, onRemove }: Props) {
     '.league-remove',
   )
   const [asked, setAsked] = useState<string>()
-  /** The button that has led to the question. */
+  /** Button that opened the confirmation. */
   const opener = useRef<HTMLButtonElement>(null)
   const keep = () => {
     setAsked(undefined)
