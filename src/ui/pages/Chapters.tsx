@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** By their id, which is the part of an address after `#`. */
+  /** Chapters by their ids; an id is the fragment of the chapter's address, after `#`. */
   readonly chapters: Readonly<Record<string, { readonly title: string; readonly text: ReactNode }>>
 }
 
-/** The chapters of a reading page. */
+/** Chapters of a reading page. */
 export function Chapters({ chapters }: Props) {
   return Object.entries(chapters).map(([id, { title, text }]) => (
     <section key={id} aria-labelledby={id}>

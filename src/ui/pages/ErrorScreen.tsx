@@ -4,10 +4,10 @@ import { ReloadLink } from '../parts/Notice'
 import { useLocale } from '../words/LocaleContext'
 import './Sheet.css'
 
-/** What is shown when a screen could not be drawn, with what else can be done. The way home loads the page anew. */
+/** Screen shown after a rendering error, with further ways to recover. The link home reloads the page. */
 export function ErrorScreen({ children }: { readonly children: ReactNode }) {
   const { say, home, sections } = useLocale()
-  // Its texts are not those of every page.
+  // The texts of this screen are in a lazy section of the catalogue, which may fail to load.
   const isTold = useLazyModule(sections.rest).kind === 'there'
   return (
     <main className="sheet">
@@ -25,14 +25,14 @@ export function ErrorScreen({ children }: { readonly children: ReactNode }) {
 }
 
 type Props = {
-  /** How often it was asked for. */
+  /** Number of failed requests. */
   readonly attempts: number
-  /** Whether the screen is being asked for again. */
+  /** Whether the screen is being requested again. */
   readonly isLoading: boolean
   readonly onRetry: () => void
 }
 
-/** What is shown when the program of a screen could not be loaded. */
+/** Screen shown when the program of a screen failed to load. */
 export function MissingScreen({ attempts, isLoading, onRetry }: Props) {
   const { say, home } = useLocale()
   return (

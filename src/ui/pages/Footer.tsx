@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useLocale } from '../words/LocaleContext'
 import './Footer.css'
 
-/** The foot of the reading pages. */
+/** Footer of the reading pages. */
 export function Footer() {
   const { say } = useLocale()
   return (
@@ -21,7 +21,7 @@ export function Footer() {
   )
 }
 
-/** A link to where a player may write to those who run the site, where they have named a place for it. */
+/** Link to the contact address of the site's operators; renders nothing if none is configured. */
 export function ReportLink({ to }: { readonly to: string | undefined }) {
   const { say } = useLocale()
   return to && <a href={to}>{say('reports.write')}</a>

@@ -3,8 +3,8 @@ import { useLocale } from '../words/LocaleContext'
 import { languageOf } from '../words/languages'
 
 /**
- * The language of the page at its foot, which opens to all of them. As long as it is closed no browser seeks fonts for
- * their scripts.
+ * Language switch at the foot of the page, which opens to a list of all languages. While the list is closed, the browser
+ * loads no fonts for their scripts.
  */
 export function LanguageFoot({ children }: { readonly children: ReactNode }) {
   const { say, lang } = useLocale()

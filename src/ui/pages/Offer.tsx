@@ -3,7 +3,7 @@ import './Offer.css'
 
 type OfferTexts = { readonly accept: string; readonly decline: string }
 
-/** A few words of each language, so that for those no catalogue is fetched. */
+/** Texts of the offer in every language, bundled so that no catalogue is fetched for them. */
 const offers = import.meta.glob<OfferTexts>('../words/locales/*.po', {
   query: '?offer',
   import: 'offer',
@@ -11,15 +11,15 @@ const offers = import.meta.glob<OfferTexts>('../words/locales/*.po', {
 })
 
 type Props = {
-  /** The language (BCP 47) that is offered. */
+  /** Offered language, as a BCP 47 tag. */
   readonly lang: string
-  /** Where the page is in it. */
+  /** Address of this page in the offered language. */
   readonly address: string
   readonly onAccept: () => void
   readonly onDecline: () => void
 }
 
-/** A line at the foot of the window that leads to the page in another language, in that language, until it is declined. */
+/** Bar at the foot of the window that offers the page in another language, in that language, until it is declined. */
 export function Offer({ lang, address, onAccept, onDecline }: Props) {
   const texts = offers[`../words/locales/${lang}.po`]
   return (

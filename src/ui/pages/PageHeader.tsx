@@ -5,11 +5,11 @@ import './PageHeader.css'
 
 type Props = {
   readonly title: string
-  /** Buttons at the far end. */
+  /** Buttons at the end of the header. */
   readonly children: ReactNode
 }
 
-/** The top of a reading page. */
+/** Header of a reading page. */
 export function PageHeader({ title, children }: Props) {
   const { say } = useLocale()
   return (

@@ -5,7 +5,7 @@ import { Plate } from '../plate/Plate'
 import { useLocale } from '../words/LocaleContext'
 import './SampleRound.css'
 
-/** A round under way, as an example of what is played: always the same one, whatever the day's puzzle. */
+/** Example of a round under way, the same on every day. */
 export function SampleRound() {
   const { say } = useLocale()
   return (
@@ -22,8 +22,8 @@ export function SampleRound() {
 }
 
 /**
- * What guessing Egypt and then Poland tells when Italy is sought, written out so that the first page
- * does not load the rules. A test compares it with them.
+ * Hints for the guesses Egypt and Poland with Italy as the target, written out so that the first page need not load the
+ * rules. A test compares them with the rules' own results.
  */
 export const sampleHints: readonly ShownHint[] = [
   {
