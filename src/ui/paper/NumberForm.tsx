@@ -3,11 +3,11 @@ import { Field } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = {
-  /** Brings the sheet of what was typed; otherwise says in a sentence why there is none. */
+  /** Opens the sheet with the typed number; returns a sentence if there is none. */
   readonly onOpen: (text: string) => string | undefined
 }
 
-/** A field for the number of a sheet, which brings it again. */
+/** Field that reopens a sheet by its number. */
 export function NumberForm({ onOpen }: Props) {
   const { say } = useLocale()
   const [text, setText] = useState('')

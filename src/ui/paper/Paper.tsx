@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react'
 import { useLocale } from '../words/LocaleContext'
 import './paper.css'
 
-/** What stands at the foot: which countries are meant, where such sheets are found, and which one this is. */
+/** Footer of a sheet: the deck, the address of the sheet's page, and the number of the sheet. */
 export type PaperFoot = { readonly deck: string; readonly address: string; readonly number: string }
 
 type Props = {
   readonly title: string
   readonly foot: PaperFoot
-  /** Whether there are lines at the head for whose sheet it is. */
+  /** Whether the header has lines for the name and the date. */
   readonly hasOwner?: boolean
   readonly children: ReactNode
 }
 
-/** One side of a sheet, black on white whatever the theme: on the screen as a picture of it, and on paper a page. */
+/** Side of a sheet, black on white in every theme: a picture of the sheet on the screen, a page in print. */
 export function Paper({ title, foot, hasOwner = false, children }: Props) {
   const { say } = useLocale()
   const id = useId()
@@ -39,19 +39,19 @@ export function Paper({ title, foot, hasOwner = false, children }: Props) {
 }
 
 type OutlineGridProps = {
-  /** Path data in a 100×100 box, one for each outline; `undefined` while it is on its way. */
+  /** Path data in a 100×100 box, one entry for each outline; `undefined` until the outline has been fetched. */
   readonly outlines: readonly (string | undefined)[]
-  /** How many are on the sides before it. */
+  /** Number of outlines on the preceding sides. */
   readonly before?: number
 }
 
-/** Numbered outlines, each over a line to write on. */
+/** Numbered outlines, each above a line for the answer. */
 export function OutlineGrid({ outlines, before = 0 }: OutlineGridProps) {
   const { say, whole } = useLocale()
   return (
     <ol className={`paper-outlines paper-outlines-${outlines.length}`}>
       {outlines.map((outline, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: its place is what an outline is known by
+        // biome-ignore lint/suspicious/noArrayIndexKey: an outline is identified by its position
         <li key={index}>
           <svg
             viewBox="0 0 100 100"

@@ -12,7 +12,7 @@ type Props = {
   readonly onTouch: (isForTouch: boolean) => void
 }
 
-/** What is to be on a sheet. */
+/** Form for the contents of a sheet. */
 export function SheetForm(props: Props) {
   const { sheet, onSheet, hasAnswers, onAnswers, isForTouch, onTouch } = props
   const { deck, count, seed } = sheet

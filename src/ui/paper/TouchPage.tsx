@@ -4,15 +4,15 @@ import { useLocale } from '../words/LocaleContext'
 import './TouchPage.css'
 
 type Props = {
-  /** Counts the pages from 1. */
+  /** Page number, starting at 1. */
   readonly number: number
-  /** `undefined` while it is being drawn. */
+  /** Drawing of the page; `undefined` until it is complete. */
   readonly page: TouchSheet | undefined
   readonly onSvg: () => void
   readonly onRelief: () => void
 }
 
-/** One outline for swell paper, with nothing else on its page, and over it the ways to keep it as a file. */
+/** Page of one outline for swell paper, below buttons that save it as a file. */
 export function TouchPage({ number, page, onSvg, onRelief }: Props) {
   const { say } = useLocale()
   const name = say('print.outline', { number })
@@ -50,7 +50,7 @@ export function TouchPage({ number, page, onSvg, onRelief }: Props) {
   )
 }
 
-/** What a page does not tell by itself: its scale, and what is not on it as it is. */
+/** Facts that the drawing does not show: its scale, and the numbers of parts omitted and enlarged. */
 export function TouchNote({ page: { bar, left, enlarged } }: { readonly page: TouchSheet }) {
   const { say, whole } = useLocale()
   return (
