@@ -5,11 +5,11 @@ import './Field.css'
 
 type Props = {
   readonly text: string
-  /** Whether the text is selected, to be copied at once. */
+  /** Whether the text takes the focus and is selected, ready to copy. */
   readonly takesFocus: boolean
 }
 
-/** The text of a result, to be copied by hand. */
+/** Text of a result in a field, for copying by hand. */
 export function CopyByHand({ text, takesFocus }: Props) {
   const { say } = useLocale()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -21,7 +21,7 @@ export function CopyByHand({ text, takesFocus }: Props) {
   return (
     <label className="by-hand">
       {say('byHand.label')}
-      {/* The text is the same in every language: in English, its cells and arrows from left to right. */}
+      {/* The text is the same in every locale: English, with cells and arrows from left to right. */}
       <textarea
         className="field-input"
         ref={field}

@@ -3,13 +3,13 @@ import { useLocale } from '../words/LocaleContext'
 import './Erasure.css'
 
 type Props = {
-  /** What the button says, and what the question is called. */
+  /** Label of the button, and accessible name of the confirmation. */
   readonly name: string
   readonly question: string
   readonly onErase: () => void
 }
 
-/** Erases something, after a question that takes the place of the button. */
+/** Button that erases something after a confirmation, which replaces the button. */
 export function EraseControl(props: Props) {
   const [isAsking, setAsking] = useState(false)
   const [isKept, setKept] = useState(false)
@@ -18,7 +18,7 @@ export function EraseControl(props: Props) {
       <button
         type="button"
         className="button button-quiet"
-        // biome-ignore lint/a11y/noAutofocus: it has just come back in the place of the question that had the focus
+        // biome-ignore lint/a11y/noAutofocus: the button replaces the confirmation that had the focus
         autoFocus={isKept}
         onClick={() => setAsking(true)}
       >
@@ -34,7 +34,7 @@ export function EraseControl(props: Props) {
 
 type QuestionProps = Props & { readonly onKeep: () => void }
 
-/** Asks whether something is to be erased. */
+/** Confirmation before something is erased. */
 export function ErasureQuestion({ name, question, onErase, onKeep }: QuestionProps) {
   const { say } = useLocale()
   return (
@@ -47,7 +47,7 @@ export function ErasureQuestion({ name, question, onErase, onKeep }: QuestionPro
         <button
           type="button"
           className="button button-quiet"
-          // biome-ignore lint/a11y/noAutofocus: the question has just come where the button was that had the focus
+          // biome-ignore lint/a11y/noAutofocus: the confirmation replaces the button that had the focus
           autoFocus
           onClick={onKeep}
         >

@@ -6,11 +6,11 @@ import './Field.css'
 type FieldProps = {
   readonly name: string
   readonly className?: string
-  /** What is filled in, or chosen from. */
+  /** Control of the field. */
   readonly children: ReactNode
 }
 
-/** A field of a form under its name. */
+/** Field of a form, below its label. */
 export function Field({ name, className = '', children }: FieldProps) {
   return (
     <label className={`field ${className}`}>
@@ -25,7 +25,7 @@ type DeckProps = Omit<FieldProps, 'children'> & {
   readonly onDeck: (deck: DeckName) => void
 }
 
-/** A choice of the deck from which countries are. */
+/** Drop-down list of decks. */
 export function DeckField({ deck, onDeck, ...props }: DeckProps) {
   const { say } = useLocale()
   return (
@@ -47,7 +47,7 @@ type CheckProps = {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** Something that is wanted or not. */
+/** Checkbox with its label. */
 export function Check({ name, isOn, onChange }: CheckProps) {
   return (
     <label className="check">
@@ -59,13 +59,13 @@ export function Check({ name, isOn, onChange }: CheckProps) {
 
 type ChoiceProps<Value extends string> = {
   readonly legend: string
-  /** The values in their order, and what each is called. */
+  /** Values in their order, each with its label. */
   readonly options: Readonly<Record<Value, ReactNode>>
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few values, chosen with radio buttons. */
+/** Choice among a few values, as radio buttons. */
 export function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId()
   return (

@@ -3,16 +3,16 @@ import { useLocale } from '../words/LocaleContext'
 import './FileButton.css'
 
 type Props = {
-  /** What the button says. */
+  /** Label of the button. */
   readonly name: string
-  /** Which files are offered, as the attribute of the field has it. */
+  /** Accepted file types, in the syntax of the `accept` attribute. */
   readonly accept: string
   readonly onText: (text: string) => void
-  /** Is told in a sentence of a file that cannot be read. */
+  /** Called with a sentence if the file cannot be read. */
   readonly onFault: (fault: string) => void
 }
 
-/** Opens a file with a text in it. */
+/** Button that opens a text file. */
 export function FileButton({ name, accept, onText, onFault }: Props) {
   const { say } = useLocale()
   const id = useId()
@@ -28,9 +28,9 @@ export function FileButton({ name, accept, onText, onFault }: Props) {
         accept={accept}
         onChange={async ({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // It may have been moved, or be on a disk that is gone.
+          // Reading fails if the file was moved or its disk removed.
           if (file) await file.text().then(onText, () => onFault(say('backup.unread')))
-          // The same file can be chosen again.
+          // A cleared field reports a change even if the same file is chosen again.
           currentTarget.value = ''
         }}
       />

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'button'>, 'onClick'> & {
-  /** What is read out. */
+  /** Accessible name. */
   readonly label: string
-  /** The sign, in a square of 16 or so many units. */
+  /** Path of the icon, in a square box of `size` units. */
   readonly path: string
   readonly size?: number
-  /** What it does; nothing where it is off, and then it keeps its place and the focus. */
+  /** Action of the button; `false` disables it, but it keeps its place and the focus. */
   readonly press: (() => void) | false
 }
 
-/** A button that has a sign in the place of words. */
+/** Button with an icon instead of words. */
 export function IconButton({ label, path, size = 16, press, className = 'icon-button', ...props }: Props) {
   return (
     <button

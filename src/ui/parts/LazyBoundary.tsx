@@ -5,17 +5,17 @@ import { MissingModule } from './Notice'
 
 type Props<Content> = {
   readonly module: LazyModule<Content>
-  /** What keeps its place until it is there. */
+  /** Content shown while the module loads. */
   readonly placeholder?: ReactNode
-  /** What is shown when it could not be loaded in so many attempts, with the way to ask for it again. */
+  /** Content shown after a failed load, given a function that retries and the number of attempts. */
   readonly missing?: (retry: () => void, attempts: number) => ReactNode
   readonly children: (content: Content) => ReactNode
 }
 
 /**
- * A part of a screen whose module is fetched when it is needed, with the texts of such parts. One that cannot be loaded says so
- * and can be asked for again, and everything around it goes on. An error of drawing it is none of loading it: that goes to
- * the boundary of the page.
+ * Part of a screen whose module and texts are fetched when first needed. A failed load shows a notice with a retry button
+ * and leaves the rest of the screen working. Rendering errors are not caught here: they reach the error boundary of the
+ * page.
  */
 export function LazyBoundary<Content>({ module, placeholder = null, missing, children }: Props<Content>) {
   const texts = useLocale().sections.rest

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** How far below the window it may be, as a share of the window's height. */
+/** Margin below the window within which the content is rendered, as a share of the window's height. */
 const AHEAD = '100%'
 
-/** Draws its content only once the place for it is nearly in sight. */
+/** Renders its content only once it is about to scroll into view. */
 export function NearSight({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')

@@ -3,16 +3,16 @@ import { useLocale } from '../words/LocaleContext'
 import './Notice.css'
 
 type Props = {
-  /** The sentence that says so; by default that a part of the page is missing. */
+  /** Sentence of the notice; by default, that a part of the page failed to load. */
   readonly text?: string
-  /** How often it was asked for. */
+  /** Number of failed attempts. */
   readonly attempts: number
   readonly onRetry: () => void
-  /** For a part that opens over the page, as dialogs do: so does this then, until it is closed. */
+  /** Closes the notice. With it, the notice opens over the page, as the missing part would have done. */
   readonly onClose?: () => void
 }
 
-/** Says that a part of the page could not be loaded, and lets the person ask for it again. */
+/** Notice that a part of the page failed to load, with a retry button. */
 export function MissingModule({ text, attempts, onRetry, onClose }: Props) {
   const { say } = useLocale()
   return (
@@ -32,21 +32,21 @@ export function MissingModule({ text, attempts, onRetry, onClose }: Props) {
 }
 
 type ReloadLinkProps = {
-  /** How often something was asked for in vain. */
+  /** Number of failed attempts. */
   readonly attempts: number
 }
 
 /**
- * A link that loads the page anew, there once something has failed twice: some browsers remember for as long as the page
- * lives that a part of the program could not be loaded, and then asking again is in vain.
+ * Link that reloads the page, shown after the second failed attempt: some browsers cache the failure to load a module for
+ * the life of the page, so that retrying cannot succeed.
  */
 export function ReloadLink({ attempts }: ReloadLinkProps) {
   const { say } = useLocale()
-  // biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself
+  // biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own address
   return attempts > 1 && <a href="">{say('shell.reload')}</a>
 }
 
-/** A quiet line above the game about something the player should know. */
+/** Quiet notice above the game. */
 export function Notice({ children }: { readonly children: ReactNode }) {
   return (
     <aside className="notice" aria-live="polite">

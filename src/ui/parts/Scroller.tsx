@@ -3,13 +3,13 @@ import './Scroller.css'
 
 type Props = { readonly label: string; readonly children: ReactNode }
 
-/** A table that may be wider than the page, which the keyboard can move, too. */
+/** Container that scrolls a wide table sideways, by keyboard as well. */
 export function Scroller({ label, children }: Props) {
   return (
     <section
       className="scroller"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the keys that move it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can scroll only a focusable element
       tabIndex={0}
     >
       {children}

@@ -1,4 +1,4 @@
-/** Waits until the page has nothing more urgent to do, a second at most. Safari cannot tell, and waits a tenth of one. */
+/** Waits until the browser is idle, for 1 s at most; Safari lacks `requestIdleCallback` and waits 100 ms. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 })
@@ -6,19 +6,19 @@ export function whenIdle(): Promise<void> {
   })
 }
 
-/** Lets taps and keys that are waiting be answered first, and what comes of them be painted. */
+/** Yields to the main thread, so that pending input is handled and its effects are painted. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** For how many milliseconds at a time: less than a frame has. */
+/** Length of one slice of work, in milliseconds; shorter than a frame. */
 const SLICE = 8
 
 /**
- * Does some work to its end, a little at a time, so that the page goes on taking what a person does.
- * @param work stops wherever other things can be seen to.
- * @param isWanted whether it is still of use; what is not is given up.
- * @returns what comes of it; `undefined` where it was given up.
+ * Runs long work to its end in slices, so that the page stays responsive.
+ * @param work iterator that yields wherever it may be interrupted
+ * @param isWanted whether the result is still needed; if not, the work is abandoned
+ * @returns the result of the work; `undefined` if it was abandoned
  */
 export async function inSlices<Result>(
   work: Iterator<undefined, Result>,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the focus to the next row of a list, or to the last one, where the row that had it was taken out.
- * @param rows what tells the rows apart, in their order
- * @param buttons the selector of the button of each row
+ * Moves the focus to the next row of a list, or to the last one, after the focused row was removed.
+ * @param rows keys of the rows, in their order
+ * @param buttons selector that matches one button in each row
  */
 export function useRowFocus(
   list: RefObject<HTMLElement | null>,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** How long after the first press the second one of a double click may come, in milliseconds. */
+/** Longest time between the two presses of a double click, in milliseconds. */
 export const PAUSE = 500
 
 /**
- * Whether something has only just appeared. Until that is over it should take no press: the second press of a double click
- * was meant for what was in its place before.
+ * Whether something appeared less than `PAUSE` ago. Until then it should ignore presses: the second press of a double
+ * click was meant for the content that it replaced.
  */
 export function useSettling(isThere: boolean): boolean {
   const [isSettled, setSettled] = useState(false)
