@@ -1,18 +1,18 @@
 import './Neatline.css'
 
-/** How high a sheet is. */
+/** Height of a sheet, in units of the view box. */
 const HEIGHT = 120
 
-/** How wide it is, or one that is wide. Either frame begins and ends with as many dashes on each side. */
+/** Widths of a square and of a wide sheet, in the same units; both let each edge start and end with an equal dash. */
 const WIDTH = 120
 const WIDE = 200
 
 type Props = {
-  /** Whether it is for a sheet that is wider than high: which of the two is seen, the style sheets say. */
+  /** Whether the frame is for a wide sheet; the style sheets show one of the two frames. */
   readonly isWide?: boolean
 }
 
-/** The frame of a map sheet with its graticule: decoration, and the same for every country. */
+/** Frame and graticule of a map sheet: decoration, the same for every country. */
 export function Neatline({ isWide = false }: Props) {
   const width = isWide ? WIDE : WIDTH
   const edges = `M0 .8H${width}M${width - 0.8} 0V120M${width} 119.2H0M.8 120V0`
@@ -33,7 +33,7 @@ export function Neatline({ isWide = false }: Props) {
   )
 }
 
-/** Meridians and parallels, each bent a little away from the middle. */
+/** Meridians and parallels, bent slightly away from the centre. */
 function graticuleOf(width: number): string {
   const meridians = stepsTo(width).map((x) => {
     const bulge = (x - width / 2) * 0.15

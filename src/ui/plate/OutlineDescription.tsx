@@ -7,13 +7,13 @@ import './OutlineDescription.css'
 type Props = {
   readonly id: string
   readonly traits: Traits
-  /** Whether the outline is turned, so that nothing of directions is told. */
+  /** Whether the outline is turned, so that its description must not mention directions. */
   readonly isTurned: boolean
 }
 
 /**
- * The outline in words, for everyone, as a list of facts; the picture refers to it by `id`, shown or not. The row of a guess
- * does not wait for it to be made anew.
+ * Description of an outline in words, as a list of facts that the picture references by `id` even while hidden. Memoised,
+ * so that the row of a new guess is not delayed by rendering it again.
  */
 export const OutlineDescription = memo(function OutlineDescription({ id, traits, isTurned }: Props) {
   const { say } = useLocale()
@@ -31,7 +31,7 @@ export const OutlineDescription = memo(function OutlineDescription({ id, traits,
       </button>
       <dl className="description" id={id} hidden={!isShown}>
         {describeOutline(traits, say, isTurned).map(({ label, value }) => (
-          // The blank parts the facts where the list is read out in one go.
+          // The trailing space separates the facts when a screen reader reads the list as one text.
           <div key={label + value}>
             <dt>{label}</dt>
             <dd>{value}</dd>{' '}

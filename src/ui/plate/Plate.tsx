@@ -2,38 +2,38 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Neatline } from './Neatline'
 import './Plate.css'
 
-/** A name with more letters is printed smaller, so that it stays on its line under the shape. */
+/** Most characters of a name in the normal size; a longer name is printed smaller, to stay on one line. */
 const LONG = 26
 
 type Props = {
-  /** Path data in a 100×100 box, once it has arrived. */
+  /** Path data in a 100×100 box; `undefined` until the outline has been fetched. */
   readonly outline: string | undefined
-  /** What the picture is called for those who do not see it. */
+  /** Accessible name of the picture. */
   readonly label: string
-  /** The element that describes the picture in words. */
+  /** Id of the element that describes the picture in words. */
   readonly descriptionId?: string
-  /** Printed under the shape once it may be told. */
+  /** Name of the country, printed under the outline once it may be revealed. */
   readonly name?: string | undefined
-  /** Stands in the place of an outline that could not be fetched, or is hidden. */
+  /** Content that replaces an outline that is hidden or could not be fetched. */
   readonly missing?: ReactNode
-  /** By how many degrees the outline was turned that turns upright now. */
+  /** Angle of the turned outline, in degrees, from which it is animated upright. */
   readonly turn?: number | undefined
-  /** How many countries it may be, at the foot of a sheet that has no room for it elsewhere. */
+  /** Number of possible countries, in words, shown at the foot of the plate on narrow screens. */
   readonly scope?: string | undefined
-  /** How the round of the outline has ended. */
+  /** Outcome of the round. */
   readonly ending?: 'won' | 'lost' | undefined
-  /** Whether it ended just now, so that the ink is seen to change. */
+  /** Whether the round has just ended, so that the change of ink is animated. */
   readonly isEnding?: boolean
-  /** Whether it may be wider than high, where the style sheets say so. */
+  /** Whether the style sheets may make the plate wider than it is high. */
   readonly canBeWide?: boolean
 }
 
-/** An atlas plate: the silhouette of one country within its neatline. */
+/** Atlas plate: the silhouette of a country within its neatline. */
 export function Plate(props: Props) {
   const { outline, label, descriptionId, name, missing, turn, scope, ending } = props
   const { isEnding = false, canBeWide = false } = props
   const path = (
-    // The head of the page may have drawn it before the program came.
+    // A script in the head of the page may have set this path before hydration.
     <path
       className={turn === undefined ? undefined : 'plate-upright'}
       style={turn === undefined ? undefined : turnedBy(turn)}
@@ -61,7 +61,7 @@ export function Plate(props: Props) {
           {path}
         </svg>
       )}
-      {/* On a win the ink turns blue from west to east, as it was drawn. */}
+      {/* On a win, the ink turns blue from west to east, the direction in which the outline was first drawn. */}
       {ending === 'won' && isEnding && !missing && (
         <svg className="plate-outline plate-inked" viewBox="0 0 100 100" aria-hidden="true">
           {path}
@@ -75,7 +75,7 @@ export function Plate(props: Props) {
   )
 }
 
-/** From where the outline turns upright: the shorter way. */
+/** Custom property for the angle from which the outline turns upright, the shorter way round. */
 function turnedBy(degrees: number): CSSProperties {
   return { '--turn': `${degrees > 180 ? degrees - 360 : degrees}deg` } as CSSProperties
 }

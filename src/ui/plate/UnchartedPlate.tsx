@@ -2,7 +2,7 @@ import { Neatline } from './Neatline'
 import './Plate.css'
 import './UnchartedPlate.css'
 
-/** A plate of open sea with a dotted coast that nobody has surveyed. */
+/** Plate of open sea with a dotted, unsurveyed coast. */
 export function UnchartedPlate() {
   return (
     <div className="plate sheet-plate">
