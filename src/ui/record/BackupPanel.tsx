@@ -8,16 +8,16 @@ import { GUESSES } from '../../machines/rules'
 import type { Say } from '../words/say'
 
 type Props = {
-  /** The browser erases the record of a person who stays away. */
+  /** Whether the browser erases the stored data of a player who stays away. */
   readonly isForgotten: boolean
   readonly onExport: () => void
-  /** Takes the text of a backup in, and gives a sentence that says how it went. */
+  /** Imports the text of a backup; returns a sentence about the outcome. */
   readonly onImport: (text: string) => string
-  /** Erases everything; gives a sentence where that cannot be done. */
+  /** Erases all data; resolves to a sentence if that fails. */
   readonly onErase: () => Promise<string>
 }
 
-/** Keeping the record, carrying it to another device, and erasing it. */
+/** Panel that exports, imports and erases the player's record. */
 export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props) {
   const { say } = useLocale()
   const [outcome, setOutcome] = useState('')
@@ -41,7 +41,7 @@ export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props)
           onErase={async () => setOutcome(await onErase())}
         />
       </div>
-      {/* Last, since this is known a moment after the rest: nothing makes room for it. */}
+      {/* Last in the panel, since it is known slightly later than the rest and nothing reserves room for it. */}
       {isForgotten && <p className="backup-forgotten">{say('backup.forgotten')}</p>}
       <p className="backup-outcome" aria-live="polite">
         {outcome}
@@ -50,10 +50,10 @@ export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props)
   )
 }
 
-/** As much of a date that is none as is shown. */
+/** Most characters of an invalid date that are quoted. */
 const SHOWN = 20
 
-/** Why a backup was not taken in. */
+/** Sentence that explains why a backup was rejected. */
 export function refusalIn(say: Say, refusal: Refusal): string {
   switch (refusal.fault) {
     case 'date':

@@ -6,14 +6,14 @@ import './Countdown.css'
 const DAY = 86_400_000
 
 type Props = {
-  /** Milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   readonly now: () => number
-  /** Calls back every second, until what it gives is called. */
+  /** Calls back every second; returns a function that unsubscribes. */
   readonly onTick: (callback: () => void) => () => void
   readonly localMidnight: () => number
 }
 
-/** The time until the next puzzle, at midnight UTC. */
+/** Countdown to the next puzzle, at midnight UTC. */
 export function Countdown({ now, onTick, localMidnight }: Props) {
   const { say } = useLocale()
   const time = useTimeLeft(now, onTick)
@@ -28,14 +28,14 @@ export function Countdown({ now, onTick, localMidnight }: Props) {
   )
 }
 
-/** The time until midnight UTC, as `hh:mm:ss`. */
+/** Time left until midnight UTC, as `hh:mm:ss`. */
 export function useTimeLeft(now: Props['now'], onTick: Props['onTick']): string {
   const [time, setTime] = useState(now)
   useEffect(() => onTick(() => setTime(now())), [now, onTick])
   return clock(DAY - (time % DAY))
 }
 
-/** Milliseconds as `hh:mm:ss`. */
+/** Formats milliseconds as `hh:mm:ss`. */
 function clock(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   return [seconds / 3600, (seconds / 60) % 60, seconds % 60]

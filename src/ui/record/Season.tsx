@@ -9,7 +9,7 @@ import { Hatches, SeasonMap, shadeOf } from './SeasonMap'
 
 type Explained = { readonly words: PlainId; readonly played: number; readonly won: number }
 
-/** What the legend explains, each by a record that is shaded so. */
+/** Entries of the legend, each with an example record that has its shade. */
 const LEGEND: readonly Explained[] = [
   { words: 'season.once', played: 1, won: 1 },
   { words: 'season.twice', played: 2, won: 2 },
@@ -20,13 +20,13 @@ const LEGEND: readonly Explained[] = [
 
 type Props = {
   readonly records: readonly CountryRecord[]
-  /** How many countries there are to be sought. */
+  /** Number of countries that can be a target. */
   readonly all: number
-  /** The countries that are on the maps whether or not there is anything to tell of them. */
+  /** Countries that are drawn even without a record. */
   readonly always: readonly CountryCode[]
 }
 
-/** Which countries were the answers of the days played, and how they went: as maps, and as a table. */
+/** Targets of the days played and their outcomes, as maps and as a table. */
 export function Season({ records, all, always }: Props) {
   const { say, nameOf, tenths } = useLocale()
   const known = new Map(records.map((record) => [record.country, record]))
@@ -76,7 +76,7 @@ export function Season({ records, all, always }: Props) {
   )
 }
 
-/** No list: on a game's screen, list items are guesses. */
+/** Legend of the shades, in paragraphs: on the screen of a game, every list item is a guess. */
 function Legend() {
   const { say } = useLocale()
   const id = useId()

@@ -7,13 +7,13 @@ import { FlatPicture } from '../map/FlatPicture'
 type Props = {
   readonly map: FlatMap
   readonly label: string
-  /** How far apart hatching lines are, in units of the map. */
+  /** Distance between hatching lines, in units of the map. */
   readonly pitch: number
   readonly countries: ReadonlySet<CountryCode>
   readonly records: ReadonlyMap<CountryCode, CountryRecord>
 }
 
-/** A flat map on which some countries are shaded by how they fared. */
+/** Flat map on which countries are shaded by their records. */
 export function SeasonMap({ map, label, pitch, countries, records }: Props) {
   const id = useId()
   return (
@@ -32,7 +32,7 @@ export function SeasonMap({ map, label, pitch, countries, records }: Props) {
   )
 }
 
-/** Lines in one direction, and in two, so many units apart, as patterns that are called by `id` and their name. */
+/** SVG patterns of single and crossed lines, `pitch` units apart, with the ids `${id}lines` and `${id}cross`. */
 export function Hatches({ id, pitch }: { readonly id: string; readonly pitch: number }) {
   return (
     <defs>
@@ -56,10 +56,10 @@ export function Hatches({ id, pitch }: { readonly id: string; readonly pitch: nu
   )
 }
 
-/** How a country is shaded: deeper the more often it was the answer, hatched where it was not always found. */
+/** Shade of a country: darker the more often it was the target, hatched if it was not always found. */
 export type Shade = { readonly className: string; readonly hatch: 'lines' | 'cross' | undefined }
 
-/** The shade of a record; a country that was not yet the answer is left blank. */
+/** Shade of a country's record; a country that was never the target is left blank. */
 export function shadeOf(record: Pick<CountryRecord, 'played' | 'won'> | undefined): Shade {
   if (record === undefined) return { className: 'season-blank', hatch: undefined }
   const { played, won } = record

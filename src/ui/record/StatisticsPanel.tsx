@@ -6,13 +6,13 @@ import './StatisticsPanel.css'
 
 type Props = {
   readonly figures: Statistics
-  /** The mean skill and luck, as far as they are known. */
+  /** Mean skill and luck; `undefined` until they are known. */
   readonly marks: RoundScore | undefined
-  /** After how many guesses today was won; `undefined` while it was not. */
+  /** Number of guesses of today's win; `undefined` unless today was won. */
   readonly today: number | undefined
 }
 
-/** The record of the daily games: figures, and how many guesses the wins took. */
+/** Statistics of the daily games: figures, and the distribution of guesses over the wins. */
 export function StatisticsPanel({ figures, marks, today }: Props) {
   const { say, whole, tenths, percent } = useLocale()
   const { played, won, harder, winPercent, currentStreak, longestStreak, restDays, distribution, later } =
@@ -98,7 +98,7 @@ export function StatisticsPanel({ figures, marks, today }: Props) {
 type FigureProps = {
   readonly name: string
   readonly value: string
-  /** What stands under the name. */
+  /** Small print under the name. */
   readonly note?: string | undefined
 }
 
