@@ -5,7 +5,7 @@ import { useLocale } from '../words/LocaleContext'
 
 type Props = { readonly run: Run; readonly friend: RaceLink }
 
-/** One's own run and that of a friend, minute by minute, and who has named more. */
+/** Comparison of the player's run with a friend's, minute by minute, and the winner. */
 export function RaceTable({ run, friend }: Props) {
   const { say, whole } = useLocale()
   const own = foundByMinute(run, MINUTES)

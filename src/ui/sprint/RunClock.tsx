@@ -7,26 +7,26 @@ import type { Locale } from '../words/locale'
 
 type Props = {
   readonly actor: RunActor
-  /** Is given the time in words when somebody asks for it. */
+  /** Called with the remaining time in words when the clock is pressed. */
   readonly onTell: (text: string) => void
-  /** What has just been taken off, or put on. */
+  /** Last change of the time, shown beside the clock. */
   readonly children: ReactNode
 }
 
-/** How many seconds are left, the last one that was begun counted whole. */
+/** Remaining time in whole seconds, rounded up. */
 function secondsLeft({ context }: RunSnapshot): number {
   return context.progress ? Math.ceil(timeLeft(context.progress) / 1000) : 0
 }
 
-/** A time in milliseconds as minutes and seconds, in the digits of a language: `2:59`. */
+/** Formats milliseconds as minutes and seconds in the digits of a locale: `2:59`. */
 export function clockIn(milliseconds: number, { whole }: Pick<Locale, 'whole'>): string {
   const seconds = Math.round(milliseconds / 1000)
   return `${whole(Math.floor(seconds / 60))}:${whole(seconds % 60).padStart(2, whole(0))}`
 }
 
 /**
- * The clock of a run: what it shows is drawn once a second, and read out to nobody who has not asked: for whoever hears the
- * page it is a button that tells it.
+ * Clock of a run, rendered once a second. It is a button that announces the time on demand, since screen readers must not
+ * read out every second.
  */
 export function RunClock({ actor, onTell, children }: Props) {
   const locale = useLocale()
@@ -38,7 +38,7 @@ export function RunClock({ actor, onTell, children }: Props) {
       type="button"
       className="run-clock"
       title={say('sprint.tellTime')}
-      // The focus stays in the field, and a keyboard open.
+      // The field keeps the focus, so that an on-screen keyboard stays open.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onTell(say('sprint.timeTold', { minutes, seconds }))}
     >

@@ -3,7 +3,7 @@ import type { Clock } from '../../machines/sprint/run'
 import { Choice, DeckField } from '../parts/Field'
 import { useLocale } from '../words/LocaleContext'
 
-/** What somebody wants to play. */
+/** Choices of the form. */
 export type RunWish = {
   readonly kind: 'day' | 'sprint' | 'streak'
   readonly deck: DeckName
@@ -13,16 +13,16 @@ export type RunWish = {
 type Props = {
   readonly wish: RunWish
   readonly onWish: (wish: RunWish) => void
-  /** The most that was found in such a run. */
+  /** Best result of such a run, as a number of outlines found. */
   readonly best: number | undefined
-  /** Outlines found in the sprint of the day, where that was played. */
+  /** Outlines found in today's sprint; `undefined` if it was not played. */
   readonly played: number | undefined
   readonly onStart: () => void
-  /** Shows how that has ended. */
+  /** Shows the result of today's sprint. */
   readonly onResult: () => void
 }
 
-/** What is played: which kind of run, and where that can be chosen with which countries and on which clock. */
+/** Form that chooses the kind of run and, unless it is the day's, its deck and its clock. */
 export function RunForm({ wish, onWish, best, played, onStart, onResult }: Props) {
   const { say } = useLocale()
   const { kind, deck, clock } = wish
@@ -80,12 +80,12 @@ export function RunForm({ wish, onWish, best, played, onStart, onResult }: Props
 }
 
 type PlayedProps = {
-  /** Outlines that were found. */
+  /** Number of outlines found. */
   readonly count: number
   readonly onResult: () => void
 }
 
-/** Says that the sprint of the day was played, with the way to its result. */
+/** Note that today's sprint was played, with a button that shows its result. */
 export function DayPlayed({ count, onResult }: PlayedProps) {
   const { say } = useLocale()
   return (

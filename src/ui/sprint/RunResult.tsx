@@ -6,31 +6,31 @@ import { useSettling } from '../parts/useSettling'
 import { useLocale } from '../words/LocaleContext'
 
 type Props = {
-  /** A run that is over. */
+  /** Finished run. */
   readonly run: Run
   readonly heading: RefObject<HTMLHeadingElement | null>
-  /** The most that was found in other runs like it. */
+  /** Best result of other runs of this kind, as a number of outlines found. */
   readonly best: number | undefined
-  /** What was not found at once, each with its outline as far as that has arrived. */
+  /** Countries not found at the first guess; a path is `undefined` until the outline has been fetched. */
   readonly missed: readonly { readonly country: CountryCode; readonly path: string | undefined }[]
   readonly onPractise: (country: CountryCode) => void
-  /** Plays another run like it. */
+  /** Starts another run of the same kind. */
   readonly onAgain: () => void
-  /** Chooses what is played. */
+  /** Returns to the choice of a run. */
   readonly onOther: () => void
-  /** A friend's run beside it. */
+  /** Comparison with a friend's run. */
   readonly sides: ReactNode
-  /** What else can be done. */
+  /** Further actions. */
   readonly children: ReactNode
 }
 
-/** How a run ended, and what was missed. */
+/** Result of a finished run, with the countries that were missed. */
 export function RunResult(props: Props) {
   const { run, heading, best, missed, onPractise, onAgain, onOther, sides, children } = props
   const { say, nameOf } = useLocale()
   const { found } = tallyOf(run)
   const isBest = found > (best ?? 0)
-  // A press that was meant for a suggestion, or for the button that has led here, begins nothing else.
+  // A press meant for a suggestion, or for the button that ended the run, must not start anything here.
   const isSettling = useSettling(true)
   return (
     <main className={isSettling ? 'run-end run-settling' : 'run-end'}>

@@ -20,14 +20,14 @@ import { clockIn, RunClock } from './RunClock'
 
 type Props = {
   readonly tally: Tally
-  /** By how many milliseconds the last move has made the clock longer, or shorter. */
+  /** Change of the clock by the last move, in milliseconds; negative if it lost time. */
   readonly change: number
-  /** The outline that is shown, once it has arrived. */
+  /** Outline on the screen; `undefined` until it has been fetched. */
   readonly shape: Shape | undefined
-  /** Where it could not be fetched, asks for it again. */
+  /** Fetches the outline again; defined only after a failed fetch. */
   readonly onRetry: (() => void) | undefined
   readonly plate: RefObject<HTMLDivElement | null>
-  /** Whose clock is shown, where it has one. */
+  /** Actor of the run whose clock is shown; `undefined` for a run without a clock. */
   readonly actor: RunActor | undefined
   readonly finder: Finder
   readonly units: Units
@@ -37,7 +37,7 @@ type Props = {
   readonly onStop: () => void
 }
 
-/** An outline, the field, the last answer, and how the run stands: where no thumb is, over the plate or beside it. */
+/** Run in play: outline, field, last answer and score; the score stands above or beside the plate, away from the thumbs. */
 export function RunTable(props: Props) {
   const { tally, change, shape, onRetry, plate, actor, finder, units, canSkip, onGuess, onSkip, onStop } =
     props
@@ -46,7 +46,7 @@ export function RunTable(props: Props) {
   const descriptionId = useId()
   const [told, setTold] = useState('')
   const table = useRef<HTMLElement>(null)
-  // Where the page was scrolled to press Start, a keyboard would leave the outline out of sight.
+  // After scrolling down to press Start, an on-screen keyboard would leave the outline out of sight.
   useEffect(() => {
     if ((table.current?.getBoundingClientRect().top ?? 0) < 0) table.current?.scrollIntoView()
   }, [])
@@ -55,7 +55,7 @@ export function RunTable(props: Props) {
   const hint = sought && wrong ? hintOf(wrong, { target: sought, rules: standardRules }) : undefined
   const last = seen.at(-1)
   const done = guesses.length === 0 ? last : undefined
-  /** After a button was pressed, what is typed goes on to be a name. */
+  /** Returns the focus to the field after a press of a button, so that typing continues there. */
   const onward = () => table.current?.querySelector('input')?.focus()
   return (
     <main className="run" ref={table}>
@@ -124,7 +124,7 @@ export function RunTable(props: Props) {
             type="button"
             className="button button-quiet"
             disabled={!canSkip}
-            // The focus stays in the field, and a keyboard open.
+            // The field keeps the focus, so that an on-screen keyboard stays open.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               onSkip()
@@ -149,7 +149,7 @@ export function RunTable(props: Props) {
   )
 }
 
-/** What a screen reader hears after a move: what the answer told, and how many were found, but nothing of the clock. */
+/** Text announced after a move: the hint or the outcome, and the number found, but not the time. */
 function newsOf({ seen, found }: Tally, hint: Hint | undefined, units: Units, locale: Locale): string {
   const { say, nameOf } = locale
   if (hint) {

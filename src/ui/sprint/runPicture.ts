@@ -2,22 +2,22 @@ import type { Seen } from '../../machines/sprint/run'
 import { COLOURS, plateWith, ROOM, ROWS } from '../result/picture'
 import { box, frame, type Picture } from '../result/strokes'
 
-/** What the picture of a run tells: nothing that names a country. */
+/** Data for the picture of a run; nothing in it names a country. */
 export type RunCard = {
   readonly name: string
   readonly score: string
   readonly seen: readonly Pick<Seen, 'outcome'>[]
 }
 
-/** How many cells are abreast, and the middle of the picture. */
+/** Cells in a row, and the x coordinate of the picture's middle, in pixels. */
 const ABREAST = 10
 const MIDDLE = 540
 
-/** The most that a cell may take with the gap behind it, and which part of that is the cell. */
+/** Greatest width of a cell with its gap, in pixels, and the cell's share of that width. */
 const PITCH = 76
 const PART = 0.8
 
-/** A run as an atlas plate: a cell for each outline, filled where it was found. */
+/** Picture of a run as an atlas plate: one cell for each outline, filled if it was found. */
 export function runPictureOf({ name, score, seen }: RunCard, address: string): Picture {
   const lines = Math.ceil(seen.length / ABREAST)
   const pitch = Math.min(PITCH, ROOM / Math.max(1, lines))
