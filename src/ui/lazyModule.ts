@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** How far a module of the program has come. */
+/** Loading state of a module. */
 export type LazyState<Content> =
   | { readonly kind: 'unasked' | 'loading' }
-  /** So many attempts have failed. */
+  /** Number of failed attempts so far. */
   | { readonly kind: 'failed'; readonly attempts: number }
   | { readonly kind: 'there'; readonly content: Content }
 
 /**
- * A module of the program that is fetched when somebody wants it. What has arrived is there for good and is drawn at
- * once; what has failed is fetched anew the next time that it is asked for. `React.lazy` does neither: it suspends on
- * what is there, and it keeps a failure for ever.
+ * Module of the program that is fetched on demand. A loaded module is kept and rendered synchronously, and a failed fetch
+ * is repeated at the next request. `React.lazy` does neither: it suspends even for a loaded module and caches a failure
+ * for ever.
  */
 export class LazyModule<Content> {
   private readonly fetch: () => Promise<Content>
@@ -23,13 +23,13 @@ export class LazyModule<Content> {
     this.fetch = fetch
   }
 
-  /** Fetches the module, unless it is there or on its way. Rejects when it cannot be had now. */
+  /** Fetches the module unless it is loaded or loading. Rejects if the fetch fails; the next call tries again. */
   load = (): Promise<Content> => {
     this.pending ??= this.attempt()
     return this.pending
   }
 
-  /** Like {@link load}, for those who watch the state and need no promise. */
+  /** Like {@link load}, for callers that watch the state and need no promise. */
   ask = (): void => {
     this.load().catch(() => {})
   }
@@ -62,8 +62,8 @@ export class LazyModule<Content> {
 }
 
 /**
- * How far a module has come. The first component that shows it and wants it asks for it, in a task of its own: React runs
- * what follows a tap before it is painted, and to ask for the end of a game takes a slow phone 35 ms.
+ * Loading state of a module. The first component that needs the module requests it in a task of its own: React runs
+ * effects caused by a tap before the next paint, and requesting the end of a game takes 35 ms on a slow phone.
  */
 export function useLazyModule<Content>(module: LazyModule<Content>, isWanted = true): LazyState<Content> {
   const state = useSyncExternalStore(module.subscribe, module.state, module.state)
