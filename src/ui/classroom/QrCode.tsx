@@ -10,9 +10,7 @@ type Props = {
 /** Most characters in a code that a camera can still read from a screen: version 25 at correction level L. */
 export const MOST_IN_CODE = 1200
 
-/**
- * Text as a QR code (ISO 18004), black on white in every theme, with the quiet zone of four modules that a camera needs.
- */
+/** Text as a QR code (ISO 18004), black on white in every theme, within the quiet zone of four modules. */
 export function QrCode({ text, label }: Props) {
   const { data, size } = encode(text, { ecc: text.length > MOST_IN_CODE / 2 ? 'L' : 'M', border: 4 })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

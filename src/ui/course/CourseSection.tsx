@@ -87,9 +87,7 @@ function Bits({ legs }: Pick<Course, 'legs'>) {
   )
 }
 
-/**
- * Sentence about the countries that fitted the hints: after the first guess that left only a few, or after the last one.
- */
+/** Sentence about the countries that fitted the hints after the first guess that left only a few, or after the last. */
 function Fitted({ course: { legs }, round }: Pick<Props, 'course' | 'round'>) {
   const locale = useLocale()
   const { say } = locale

@@ -108,9 +108,7 @@ export function pickedFitOf({ sought, legs }: Course, round: Round, index: numbe
   return { index, left, ruledOut, band: bandOf(round, index) }
 }
 
-/**
- * Area in which the hint of a wrong guess places the target: distances within `TOLERANCE`, in the direction of the arrow.
- */
+/** Area in which a wrong guess's hint places the target: distances within `TOLERANCE`, in the arrow's direction. */
 function bandOf(round: Round, index: number): Band | undefined {
   const guess = round.guesses[index]
   if (guess === undefined || guess === round.target) return undefined
