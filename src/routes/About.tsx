@@ -8,7 +8,7 @@ import { Trans } from '../ui/words/Trans'
 import { Page } from './contents/Page'
 import '../ui/pages/prose.css'
 
-/** What the game is for, what it is made of, and what it does not do. */
+/** Page about the game: its purpose, its data sources, and its limits. */
 export default function About() {
   const { say, nameOf } = useLocale()
   const cite = <cite />

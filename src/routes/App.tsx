@@ -16,7 +16,7 @@ import { useSettings } from './useStored'
 
 export type AppProps = { readonly browser: Browser; readonly screens: Screens }
 
-/** The whole site in a browser. */
+/** Root component of the site in a browser. */
 export function App({ browser, screens }: AppProps) {
   return (
     <BrowserContext value={browser}>
@@ -25,7 +25,7 @@ export function App({ browser, screens }: AppProps) {
   )
 }
 
-/** Every screen of the game by its path. */
+/** Screens of the site, keyed by path. */
 function Site({ screens }: Pick<AppProps, 'screens'>) {
   const browser = useBrowser()
   const { say } = useLocale()
@@ -38,22 +38,22 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
   useEarlyInput()
   return (
     <LanguagesContext value={<Languages />}>
-      {/* A line along the top, should the next page take longer than a moment. */}
+      {/* Progress bar along the top, shown if the next page takes longer than a moment. */}
       {isUnderway && <div className="underway" role="progressbar" aria-label={say('shell.loading')} />}
       <ErrorBoundary
         fallback={
           <ErrorScreen>
-            {/* Above it is no other boundary. */}
+            {/* No error boundary lies above this one, so the button needs its own. */}
             <ErrorBoundary fallback={null}>
               <ReportButton />
             </ErrorBoundary>
           </ErrorScreen>
         }
-        // What failed on one page is no reason not to show another.
+        // An error on one page does not prevent another page from being shown.
         resetKeys={[shown.key]}
       >
         <Routes location={shown}>
-          {/* Which page an address leads to, is for the list of pages alone to say. */}
+          {/* Only the list of pages decides which page an address leads to. */}
           <Route path="*" element={<Screen key={page} module={screens[page]} />} />
         </Routes>
       </ErrorBoundary>
@@ -65,7 +65,7 @@ function Site({ screens }: Pick<AppProps, 'screens'>) {
   )
 }
 
-/** Shows a report of what has happened in this tab, to be copied. */
+/** Opens a report of what has happened in this tab, ready to copy. */
 function ReportButton() {
   const { say } = useLocale()
   const dialog = useDialog()
@@ -81,7 +81,10 @@ function ReportButton() {
   )
 }
 
-/** Marks the document with the look that is chosen, here or in another tab, as the script in the head has done before. */
+/**
+ * Applies the chosen theme and contrast to the document, also after a change in another tab. The script in the head
+ * does the same before the first paint.
+ */
 function useChosenLook(): void {
   const { mark } = useBrowser()
   const { theme, contrast } = useSettings().settings
@@ -89,8 +92,8 @@ function useChosenLook(): void {
 }
 
 /**
- * Has what was done on the page before the program was there done once more: as soon as React has the page, and has drawn
- * it again with what depends on the day and on what is stored.
+ * Replays early input, made before the program arrived, once React has hydrated the page and redrawn what depends on
+ * the date and on stored data.
  */
 function useEarlyInput(): void {
   const { takeEarlyInput } = useBrowser()
@@ -101,7 +104,7 @@ function useEarlyInput(): void {
   }, [takeEarlyInput])
   useLayoutEffect(() => {
     if (repeat === undefined) return
-    // Outside of what React is just doing, so that each step of it is drawn before the next.
+    // Runs outside the current React update, so that each replayed step is rendered before the next.
     queueMicrotask(() => {
       repeat()
       setRepeat(undefined)

@@ -3,13 +3,13 @@ import { useLocale } from '../ui/words/LocaleContext'
 import { useBrowser } from './contexts'
 
 type Props = {
-  /** Whether it is of a later version of the game. */
+  /** Whether a later version of the game made the link. */
   readonly isLater: boolean
-  /** Style of the row of what can be done. */
+  /** Class name of the row of actions. */
   readonly className: string
 }
 
-/** A link that opens nothing: why, and the way home. */
+/** Explains why a link cannot be opened, and links to the first page. */
 export function ClosedLink({ isLater, className }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()

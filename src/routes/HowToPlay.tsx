@@ -9,7 +9,7 @@ import { Page } from './contents/Page'
 import { useBrowser } from './contexts'
 import '../ui/pages/prose.css'
 
-/** The rules. */
+/** Page with the rules of the game. */
 export default function HowToPlay() {
   const { localMidnight } = useBrowser()
   const { say } = useLocale()
@@ -139,7 +139,7 @@ function Guessing() {
   )
 }
 
-/** What a key does, or each of two. */
+/** Entry in the list of keys: one or two keys, and their effect. */
 function Keys({ names: [first, second], children }: KeysProps) {
   return (
     <div>

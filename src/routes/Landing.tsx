@@ -13,7 +13,7 @@ import { useBrowser } from './contexts'
 import { useStored } from './useStored'
 import './Landing.css'
 
-/** The first page: what the game is, and the way in. */
+/** First page of the site: introduces the game and links to it. */
 export default function Landing() {
   const { localMidnight } = useBrowser()
   const { say } = useLocale()
@@ -84,7 +84,7 @@ export default function Landing() {
   )
 }
 
-/** A step or a feature. */
+/** Item in the list of steps or of features. */
 function Point({ title, text, children }: PointProps) {
   const { say } = useLocale()
   return (

@@ -3,10 +3,10 @@ import { LazyModule } from '../ui/lazyModule'
 import { LazyBoundary } from '../ui/parts/LazyBoundary'
 import { MissingModule } from '../ui/parts/Notice'
 
-/** All dialogs, and the toasts: what opens over a page. */
+/** Lazy module with all dialogs and toasts. */
 export const dialogs = new LazyModule(() => import('./dialogs'))
 
-/** Whether a dialog is open. Opening it once more asks once more for what could not be fetched. */
+/** Open state of a dialog. Opening it again retries a failed download. */
 export function useDialog() {
   const [isOpen, setOpen] = useState(false)
   return {
@@ -24,7 +24,10 @@ type Props = {
   readonly children: (content: typeof import('./dialogs')) => ReactNode
 }
 
-/** A dialog while it is open; they are fetched when somebody opens the first. Where they cannot be, that is said instead. */
+/**
+ * Dialog that is rendered while open. The first one opened downloads the code of all; a failed download shows a
+ * message instead.
+ */
 export function LazyDialog({ of: { isOpen, close }, children }: Props) {
   if (!isOpen) return null
   return (
@@ -38,7 +41,7 @@ export function LazyDialog({ of: { isOpen, close }, children }: Props) {
   )
 }
 
-/** For a dialog on its way: whoever presses or types something else meanwhile does not want it any more. */
+/** Cancels a dialog that is still loading as soon as the player clicks, types or presses Escape. */
 function Withdrawn({ onWithdraw }: { readonly onWithdraw: () => void }) {
   const withdraw = useEffectEvent((event: Event) => {
     if (!(event instanceof KeyboardEvent) || event.key === 'Escape') onWithdraw()

@@ -7,15 +7,15 @@ import { useBrowser } from './contexts'
 
 type Props = {
   readonly address: string
-  /** What the system's share sheet says beside it. */
+  /** Text that accompanies the link in the system's share sheet. */
   readonly invitation?: string
-  /** Whether one's own result goes along, where there is one. */
+  /** Whether the link includes the sender's own result, if there is one. */
   readonly isTold?: boolean | undefined
   readonly onTold?: (isTold: boolean) => void
   readonly onCopied: () => void
 }
 
-/** A link for somebody else, and the ways to send it. */
+/** Link for another person, with the ways to send it. */
 export function LinkPanel({ address, invitation, isTold, onTold = () => {}, onCopied }: Props) {
   const browser = useBrowser()
   const [machine] = useState(() => {

@@ -6,7 +6,7 @@ import { Page } from './contents/Page'
 import { useBrowser } from './contexts'
 import '../ui/pages/prose.css'
 
-/** Where one learns to hear an outline, and reads what that is based on. */
+/** Page with lessons in recognizing an outline by ear, and with the research behind them. */
 export default function Listen() {
   const browser = useBrowser()
   const { say } = useLocale()

@@ -4,7 +4,7 @@ import '../ui/pages/Sheet.css'
 import { UnchartedPlate } from '../ui/plate/UnchartedPlate'
 import { useLocale } from '../ui/words/LocaleContext'
 
-/** Any path that is not a page of the game. */
+/** Page for any path that is not part of the site. */
 export default function NotFound() {
   const { say } = useLocale()
   const { pathname } = useLocation()

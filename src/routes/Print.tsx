@@ -26,10 +26,10 @@ import { loadOutlines } from './outlines/shapes'
 import type { Stays } from './usePageArrival'
 import '../ui/pages/prose.css'
 
-/** What draws sheets for fingers. */
+/** Lazy module that draws tactile sheets. */
 const touch = new LazyModule(() => import('./touch/TouchSides'))
 
-/** Sheets of outlines for paper. The number behind `#` brings one again. */
+/** Page with printable sheets of outlines. The number in the URL fragment reproduces a sheet. */
 export default function Print() {
   const browser = useBrowser()
   const { say } = useLocale()
@@ -40,12 +40,12 @@ export default function Print() {
   const [hasAnswers, setAnswers] = useState(false)
   const [isForTouch, setForTouch] = useState(false)
   const number = tokenIn(hash)
-  // The build made the page without a query or a fragment.
+  // The prerendered page has no query or fragment.
   const reading = readSheetNumber(isHydrating || number === '' ? numberOfSheet(made) : number)
   const sheet = reading.kind === 'link' ? reading.link : made
   const show = (next: Sheet) =>
     navigate(`/print#${numberOfSheet(next)}`, { replace: true, state: 'stays' satisfies Stays })
-  /** What is said of a number that brings no sheet. */
+  /** Messages for a number that does not open a sheet. */
   const fault = { damaged: say('print.wrong'), later: say('print.later') }
   const open = (text: string) => {
     const typed = readSheetNumber(text)
@@ -102,12 +102,12 @@ export default function Print() {
 type SidesProps = {
   readonly sheet: Sheet
   readonly hasAnswers: boolean
-  /** Whether each outline has a page for fingers in place of all on one for the eyes. */
+  /** Whether each outline gets a tactile page of its own, instead of all outlines sharing one printed side. */
   readonly isForTouch: boolean
   readonly isHydrating: boolean
 }
 
-/** What stands at the foot of a sheet, and its pages. */
+/** Sides of a sheet with the line at their foot, printed or tactile. */
 function Sides({ sheet, hasAnswers, isForTouch, isHydrating }: SidesProps) {
   const browser = useBrowser()
   const { say, lang } = useLocale()
@@ -130,7 +130,7 @@ function Sides({ sheet, hasAnswers, isForTouch, isHydrating }: SidesProps) {
 
 type SightProps = Omit<SidesProps, 'isForTouch'> & { readonly foot: PaperFoot }
 
-/** The sides of a sheet for the eyes. While its outlines are on their way there is its paper. */
+/** Printed sides of a sheet. Empty sides are shown until the outlines have loaded. */
 function SightSides({ sheet, hasAnswers, foot, isHydrating }: SightProps) {
   const browser = useBrowser()
   const { say, nameOf } = useLocale()

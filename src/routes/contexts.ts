@@ -4,29 +4,38 @@ import type { AppActor } from '../machines/app'
 import type { LazyModule } from '../ui/lazyModule'
 import { useLazyModule } from '../ui/lazyModule'
 
-/** The browser, for every screen. */
+/** Context with the browser APIs, for every screen. */
 export const BrowserContext = createContext<Browser | undefined>(undefined)
 
-/** The root actor, which is started when the first game opens. */
+/** Context with the root actor, which starts when the first game opens. */
 export const AppContext = createContext<LazyModule<AppActor> | undefined>(undefined)
 
-/** @throws outside of the site's root */
+/**
+ * Returns the browser APIs.
+ * @throws outside the root of the site
+ */
 export function useBrowser(): Browser {
   return given(useContext(BrowserContext))
 }
 
-/** @throws outside of a screen */
+/**
+ * Returns the lazy module of the root actor.
+ * @throws outside a screen
+ */
 export function useLazyApp(): LazyModule<AppActor> {
   return given(useContext(AppContext))
 }
 
-/** The root actor where it has been started: before that, no game has been played in this page. */
+/** Returns the root actor, or `undefined` if no game has been opened in this page. */
 export function useOpenApp(): AppActor | undefined {
   const app = useLazyModule(useLazyApp(), false)
   return app.kind === 'there' ? app.content : undefined
 }
 
-/** @throws on a page that has no games */
+/**
+ * Returns the root actor.
+ * @throws on a page without games
+ */
 export function useApp(): AppActor {
   return given(useOpenApp())
 }

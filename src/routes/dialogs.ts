@@ -1,4 +1,4 @@
-// What opens over a page, and the text that could not be copied, fetched as one.
+// Everything that opens over a page, and the text shown when copying fails, in one chunk.
 
 export { Toasts } from '../ui/dialogs/Toasts'
 export { CopyByHand } from '../ui/parts/CopyByHand'

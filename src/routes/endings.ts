@@ -1,4 +1,4 @@
-// What is shown once a game or a run is over, fetched as one.
+// Everything shown after a game or a run, in one chunk.
 
 export { Globe, GuessMark } from '../ui/globe/Globe'
 export { EndOfGame, FriendResult } from './game/EndOfGame'

@@ -1,4 +1,4 @@
 import { LazyModule } from '../ui/lazyModule'
 
-/** All that is shown of a game or a run that is over, but for the result of a game: that is there at once. */
+/** Lazy module with everything shown after a game or a run, except the result of a game, which appears at once. */
 export const endings = new LazyModule(() => import('./endings'))

@@ -4,22 +4,22 @@ import type { LazyModule } from '../ui/lazyModule'
 import type { Locale } from '../ui/words/locale'
 import type { PlainId } from '../ui/words/say'
 
-/** What the site needs to know of a page. */
+/** Definition of a page for the router and the build. */
 type PageRecord = {
-  /** What the document is called. */
+  /** Text id of the document's title. */
   readonly title: PlainId
   load(): Promise<{ readonly default: ComponentType }>
 } & (
   | { readonly kind: 'text' }
-  /** What is played there stands in the rest of the address, of which a page knows nothing when it is made. */
+  /** Page whose puzzle depends on the query or fragment, which are unknown when the page is prerendered. */
   | { readonly kind: 'games' }
-  /** What is played there, as far as that is known before the day or a draw is. */
+  /** Page with one kind of puzzle on one deck. The country is unknown until the date, or a draw, decides it. */
   | { readonly kind: 'game'; readonly puzzle: Pick<Puzzle, 'kind' | 'deck'> }
 )
 
 /**
- * Every page of the site by its path; any other path is answered with the page `404`. The router, the prerendered
- * pages, the chunks, the budgets and the tests follow this list.
+ * All pages of the site by path; any other path shows the page `404`. The router, the prerendered pages, the chunks,
+ * the budgets and the tests follow this list.
  */
 export const pages = {
   '/': { title: 'landing.title', kind: 'text', load: () => import('./Landing') },
@@ -59,8 +59,8 @@ export type PagePath = keyof typeof pages
 export const PAGES = Object.keys(pages) as readonly PagePath[]
 
 /**
- * The page at the path of an address, where those of its language live under `home`. As for hosts, it makes no difference
- * how a letter is written, nor how many slashes there are between two parts and at the end.
+ * Finds the page at the path of an address, under the `home` path of its language. Like static hosts, it ignores
+ * percent-encoding, repeated slashes and a trailing slash.
  */
 export function pageAt(pathname: string, home: string): PagePath {
   const path = `${decoded(pathname)}/`.replace(/\/+/g, '/')
@@ -68,7 +68,7 @@ export function pageAt(pathname: string, home: string): PagePath {
   return PAGES.find((page) => page === `/${path.slice(home.length, -1)}`) ?? '404'
 }
 
-/** A path without `%` and figures for letters, unless they stand for none. */
+/** Decodes percent-encoded characters. An invalid encoding leaves the path unchanged. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
@@ -77,12 +77,12 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The texts of a page: for a game those that come with the language are enough. */
+/** Texts of a page. A game needs only the texts that load first with its language. */
 export function textsOf({ kind }: Pick<PageRecord, 'kind'>, { sections }: Locale): LazyModule<unknown> {
   return kind === 'game' ? sections.start : sections.rest
 }
 
-/** The path that leads to a page. */
+/** Path that leads to a page. */
 export function pathOf(page: PagePath): string {
   return page === '404' ? '/nowhere' : page
 }

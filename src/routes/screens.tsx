@@ -8,10 +8,10 @@ import type { Locale } from '../ui/words/locale'
 import { AppContext } from './contexts'
 import { PAGES, type PagePath, pageAt, pages, textsOf } from './pages'
 
-/** What each page shows, fetched when somebody goes there. */
+/** Content of each page, loaded on the first visit. */
 export type Screens = Readonly<Record<PagePath, LazyModule<ReactElement>>>
 
-/** The screens of the site in a language. `app` is the root actor, started when the first game opens. */
+/** Creates the screens of the site in a language. `app` is the root actor, started when the first game opens. */
 export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
   const screenOf = (path: PagePath) =>
     new LazyModule(async () => {
@@ -24,7 +24,7 @@ export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
       ])
       return (
         <AppContext value={app}>
-          {/* React lifts it into the head. */}
+          {/* React moves the title into the head. */}
           <title>{locale.say(page.title)}</title>
           <Content />
         </AppContext>
@@ -33,7 +33,7 @@ export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
   return Object.fromEntries(PAGES.map((page) => [page, screenOf(page)])) as Screens
 }
 
-/** The screen of a page, or what can be done when it could not be loaded. */
+/** Screen of a page, or an error message with a retry if it failed to load. */
 export function Screen({ module }: { readonly module: LazyModule<ReactElement> }) {
   const state = useLazyModule(module, false)
   if (state.kind === 'there') return state.content
@@ -47,9 +47,9 @@ export function Screen({ module }: { readonly module: LazyModule<ReactElement> }
 }
 
 /**
- * The location whose page is on the screen: that of the address as soon as its page is there, or is known to be missing,
- * and until then the one before. So nothing is taken away before something stands in its place. Whoever renders
- * this has asked for the first page, unless the address has changed just then.
+ * Location whose page is on the screen: that of the address once its page has loaded or failed, and the previous one
+ * until then. A page is therefore never removed before its replacement is ready. Callers have already requested the
+ * first page, unless the address has just changed.
  */
 export function useShownLocation(screens: Screens): Location {
   const location = useLocation()
@@ -65,7 +65,7 @@ export function useShownLocation(screens: Screens): Location {
   return location
 }
 
-/** Fetches the game's program and its texts as soon as somebody points at a link that leads to a game, or focuses it. */
+/** Preloads a game's program and texts when the pointer or the focus reaches a link to that game. */
 export function useFetchAhead(): void {
   const locale = useLocale()
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useFetchAhead(): void {
       if (!link) return
       const page = pages[pageAt(link.pathname, locale.home)]
       if (page.kind === 'text') return
-      // What could not be fetched is asked for again when it is needed.
+      // A failed preload is requested again when it is needed.
       page.load().catch(() => {})
       textsOf(page, locale).ask()
     }

@@ -3,30 +3,30 @@ import { type Location, NavigationType, useNavigationType } from 'react-router-d
 import type { Browser } from '../browser'
 import { PREFIX, unlessRefused } from '../machines/store/store'
 
-/** The state of a location whose address replaces another while the page, and the focus in it, stay as they are. */
+/** State of a location that replaces another while the page and its focus stay unchanged. */
 export type Stays = 'stays'
 
 /**
- * The state of a location in which a game is played that was begun on the page of the same address, so that Back leads
- * there and a reload goes on with the game: which attempt it is, where there may be several.
+ * State of a location whose game was started on the page of the same address: Back returns to that page, and a reload
+ * continues the game. A number identifies the attempt if there may be several.
  */
 export type Played = { readonly played: true | number }
 
-/** Where the tab keeps how far each page was scrolled. */
+/** Key in session storage for the scroll offsets of pages. */
 const OFFSETS = `${PREFIX}offsets`
 
 /**
- * What a browser does by itself when a whole page is loaded, done for a page within the game: a new page
- * begins at its top, going back finds the place that was left, and focus moves to the page's heading. The places are
- * kept with the tab, since after a reload, too, going back is within the game.
+ * Imitates a full page load on navigation within the site: a new page starts at its top, Back restores the scroll
+ * offset, and the focus moves to the page's heading. Session storage keeps the offsets, since Back after a reload is
+ * still within the site.
  */
 export function usePageArrival({ key, pathname, state }: Location, { tab }: Pick<Browser, 'tab'>): void {
   const direction = useNavigationType()
-  // Every page that was opened by its address has the same key.
+  // The key alone is ambiguous: every page opened by its address has the same one.
   const place = `${key} ${pathname}`
-  /** How far each page was scrolled, in pixels from its top, by its place in the history of the tab. */
+  /** Scroll offsets of pages, in pixels from the top, by their place in the tab's history. */
   const offsets = useRef(new Map<string, number>())
-  // None while the browser goes back or forth: it scrolls the page that is left to where the other one was.
+  // `undefined` during a history navigation, when the browser scrolls the old page to the offset of the new one.
   const current = useRef<string | undefined>(place)
 
   useEffect(() => {
@@ -35,11 +35,11 @@ export function usePageArrival({ key, pathname, state }: Location, { tab }: Pick
     const leave = () => {
       current.current = undefined
     }
-    // Where that fails they hold until the page is loaded anew.
+    // Storage unavailable: offsets last until the next full page load.
     const keep = () => unlessRefused(() => tab.set(OFFSETS, JSON.stringify([...offsets.current])))
     remember()
     window.addEventListener('scroll', remember, { passive: true })
-    // Captured, it comes before the router's own.
+    // Capturing, it runs before the router's own listener.
     window.addEventListener('popstate', leave, { capture: true })
     window.addEventListener('pagehide', keep)
     return () => {
@@ -53,14 +53,14 @@ export function usePageArrival({ key, pathname, state }: Location, { tab }: Pick
     if (current.current === place) return
     current.current = place
     if (state === ('stays' satisfies Stays) && direction === NavigationType.Replace) return
-    // A game that begins has put the focus where it is wanted.
+    // A game that starts has already placed the focus.
     const isBegun = state?.played !== undefined && direction === NavigationType.Push
     if (!isBegun) focusHeading()
     window.scrollTo(0, direction === NavigationType.Pop ? (offsets.current.get(place) ?? 0) : 0)
   }, [place, direction, state])
 }
 
-/** Gives the focus to the heading of the page where what had it has gone, once something else is shown. */
+/** Focuses the page's heading if the focused element has disappeared with a change of `shown`. */
 export function useHeadingFocus(shown: unknown): void {
   const before = useRef(shown)
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useHeadingFocus(shown: unknown): void {
   })
 }
 
-/** Gives the focus to the heading of the page, without scrolling there. */
+/** Focuses the page's heading without scrolling. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
 }

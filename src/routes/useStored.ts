@@ -4,17 +4,17 @@ import { emptyStore, type WatchedStore } from '../machines/store/store'
 import { useBrowser } from './contexts'
 
 /**
- * What is stored, read again with each change of the store in this tab or another. While React takes over the page that
- * was made at build, nothing is stored.
- * @param read the same function as long as the same is read
- * @param wanted what else it goes by, which tells one reading from another
+ * Reads from the store, and again after each change in this tab or another. During hydration of the prerendered page,
+ * the store counts as empty.
+ * @param read a stable function: another one reads again
+ * @param wanted further arguments of `read`; a change of any reads again
  */
 export function useStored<Value, Wanted extends readonly unknown[]>(
   read: (store: WatchedStore, ...wanted: Wanted) => Value,
   ...wanted: Wanted
 ): Value {
   const { store } = useBrowser()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted is as much each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of arguments is constant
   const [readNow, readAtHydration] = useMemo(
     () => [store, emptyStore].map((from) => readerOf(from, () => read(from, ...wanted))) as Readers<Value>,
     [store, read, ...wanted],
@@ -24,24 +24,25 @@ export function useStored<Value, Wanted extends readonly unknown[]>(
 
 type Readers<Value> = [now: () => Value, atHydration: () => Value]
 
-/** The settings, and what is to be done when they are changed. */
+/** Settings, and the handler for a change. */
 export type SettingsProps = {
   readonly settings: Settings
   readonly onSettings: (settings: Settings) => void
 }
 
-/** The settings, the same in every tab, and the way to change them. */
+/** Returns the settings, shared by all tabs, and a function to change them. */
 export function useSettings(): SettingsProps {
   const { store } = useBrowser()
   const read = useMemo(() => readerOf(store, readSettings, areSameSettings), [store])
-  // At once: nothing that is on a page as it was made goes by them, and the game that it asks for does.
+  // No empty value during hydration: nothing on the prerendered page depends on the settings, but the game that it
+  // requests does.
   const settings = useSyncExternalStore(store.subscribe, read, read)
   return { settings, onSettings: (changed) => writeSettings(store, changed) }
 }
 
 /**
- * Reads a store no more often than it changes.
- * @param isSame whether what was read before can stay
+ * Wraps a reader of the store, so that it reads at most once per change.
+ * @param isSame whether the previous value can be kept
  */
 function readerOf<Value>(
   store: WatchedStore,

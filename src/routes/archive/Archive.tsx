@@ -18,15 +18,16 @@ import '../../ui/archive/archive.css'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 
 /**
- * The days that were: a calendar of them, or the one that the address asks for. `?day=2026-03-04` is a day of the twenty,
- * with `&deck=world` one of the world, and `?day=unplayed` the last one that was not played; `?month=2026-03` is a month.
+ * Archive of past days: a calendar, or the day named by the query. `?day=2026-03-04` opens a day of the twenty, with
+ * `&deck=world` one of the world, and `?day=unplayed` the most recent unplayed day; `?month=2026-03` opens a month of
+ * the calendar.
  */
 export default function Archive() {
   const { store } = useBrowser()
   const locale = useLocale()
   const isHydrating = useHydrating()
   const { search } = useLocation()
-  // The build made the page without a query or a fragment.
+  // The prerendered page has no query or fragment.
   const asked = new URLSearchParams(isHydrating ? '' : search)
   const today = useCheckedDay()
   const deck = deckIn(asked.get('deck'))
@@ -60,7 +61,7 @@ type UnplayedProps = {
   readonly today: UtcDate
 }
 
-/** Leads to the last day that was not played. Thousands of days may have to be read for it, once. */
+/** Redirects to the most recent unplayed day. The search may read thousands of days, once. */
 function Unplayed({ store, deck, today }: UnplayedProps) {
   const { say } = useLocale()
   const [date] = useState(() => unplayedDay(store, deck, today))
@@ -72,12 +73,12 @@ function Unplayed({ store, deck, today }: UnplayedProps) {
 }
 
 type FrameProps = {
-  /** A sentence, with the way back to the calendar. */
+  /** Message above the link back to the calendar. */
   readonly text: string
   readonly deck: DailyDeck | undefined
 }
 
-/** The page with neither a calendar nor a day. */
+/** Archive page without a calendar or a day. */
 function Frame({ text, deck }: FrameProps) {
   const { say } = useLocale()
   return (

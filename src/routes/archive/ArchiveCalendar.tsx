@@ -23,13 +23,13 @@ import { useStored } from '../useStored'
 
 type Props = {
   readonly deck: DailyDeck
-  /** The month that the address asks for. */
+  /** Month requested by the query. */
   readonly month: string | null
-  /** `undefined` where the page was made. */
+  /** `undefined` on the prerendered page. */
   readonly today: UtcDate | undefined
 }
 
-/** A month of days. Which of them are rest days, all days of the deck tell, which are read once for all months. */
+/** Calendar of one month. Rest days depend on all days of the deck, which are read once for all months. */
 export function ArchiveCalendar({ deck, month: asked, today }: Props) {
   const app = useApp()
   const { say } = useLocale()
@@ -81,7 +81,7 @@ export function ArchiveCalendar({ deck, month: asked, today }: Props) {
   )
 }
 
-/** How the days of a month stand that can be played. What is played in this page counts, whether it could be stored or not. */
+/** Status of each playable day in a month. Games played in this page count even if they could not be stored. */
 function marksIn(store: WatchedStore, app: AppActor, deck: DailyDeck, month: Month, today?: UtcDate) {
   const marks = new Map<UtcDate, DayStatus>()
   if (today === undefined) return marks
@@ -93,7 +93,7 @@ function marksIn(store: WatchedStore, app: AppActor, deck: DailyDeck, month: Mon
   return marks
 }
 
-/** The rest days in all streaks of a deck. */
+/** Rest days in all streaks of a deck. */
 function restDaysIn(store: WatchedStore, app: AppActor, deck: DailyDeck, today?: UtcDate) {
   if (today === undefined) return new Set<UtcDate>()
   const played = daysPlayedIn(app.getSnapshot(), deck)

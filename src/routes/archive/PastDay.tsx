@@ -12,13 +12,13 @@ type Props = {
   readonly today: UtcDate
 }
 
-/** A day that was, played under its own date. */
+/** Puzzle of a past day, played under its own date. */
 export function PastDay({ puzzle, today }: Props) {
   const { deck, date } = puzzle
   const locale = useLocale()
   const { say } = locale
   const calendar = `/${archiveOf(deck, { month: monthOf(date) })}`
-  /** An arrow to the day before or after, if there is one. */
+  /** Arrow to the previous or next day, if that day is playable. */
   const linkTo = (days: -1 | 1) => {
     const other = dayAfter(date, days)
     if (!isPlayable(other, today)) return <span className="day-link" />

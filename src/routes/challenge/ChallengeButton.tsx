@@ -5,13 +5,13 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { LazyDialog, useDialog } from '../LazyDialog'
 
 type Props = {
-  /** Gives the round whose country is sent, as it stands; `undefined` before there is one. */
+  /** Returns the round whose country is sent, in its current state; `undefined` before the round exists. */
   readonly roundOf: () => Round | undefined
-  /** Tells that the link was copied. */
+  /** Reports that the link was copied. */
   readonly onMessage: (message: ToastMessage) => void
 }
 
-/** Opens the way to send somebody the country of a round. */
+/** Button that opens a dialog for sending the country of a round to somebody. */
 export function ChallengeButton({ roundOf, onMessage }: Props) {
   const { say } = useLocale()
   const dialog = useDialog()

@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Makes the link to the country of a round, with one's own result if that is wanted. */
+/** Dialog with a link to the country of a round, optionally with the sender's own result. */
 export function ChallengeDialog({ round, onMessage, onClose }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()

@@ -18,11 +18,11 @@ import { ChallengeButton } from './ChallengeButton'
 
 type Props = {
   readonly token: string
-  /** The challenge is played again, by another token. */
+  /** Called with a new token to play the challenge again. */
   readonly onAgain: (token: string) => void
 }
 
-/** A challenge as it is played. Of a token that opens none there is nothing. */
+/** Game of a challenge. Renders nothing if the token does not open a challenge. */
 export function ChallengeGame({ token, onAgain }: Props) {
   const opening = openLink(token)
   if (opening.kind !== 'open' || opening.puzzle.kind !== 'challenge') return null
@@ -36,7 +36,7 @@ function Game({ puzzle, link, token, onAgain }: GameProps) {
   const { store, seed } = useBrowser()
   const settings = useSettings()
   const { say } = useLocale()
-  // A round that is over has no field that could have the focus.
+  // A finished round has no field to focus.
   const [isField] = useState(() => {
     const round = roundIn(store, puzzle)
     return round === undefined || !isOver(round)

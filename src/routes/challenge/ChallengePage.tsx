@@ -25,13 +25,13 @@ import { Invitation } from './Invitation'
 import '../../ui/pages/prose.css'
 import './Challenge.css'
 
-/** What a friend has sent by a link, and without one the last challenges and what they are. */
+/** Page for a challenge received by a link. Without a link, it explains challenges and lists the most recent ones. */
 export default function ChallengePage() {
   const { say } = useLocale()
   const { hash, state } = useLocation()
   const navigate = useNavigate()
   const isHydrating = useHydrating()
-  // In a browser what stands behind `#` may be empty: that is no link.
+  // Browsers may report an empty fragment, which is not a link.
   const token = tokenIn(hash)
   const play = (next: string) => navigate(`/challenge#${next}`, { state: { played: true } satisfies Played })
   if (!isHydrating && token !== '' && state?.played)
@@ -66,7 +66,7 @@ export default function ChallengePage() {
   )
 }
 
-/** Challenges a friend to a country that nobody has seen: any of the deck that is practised. */
+/** Creates a challenge from a random country of the practised deck, unknown to both players. */
 function MakeChallenge() {
   const { seed } = useBrowser()
   const { settings } = useSettings()
@@ -86,7 +86,7 @@ function MakeChallenge() {
 
 type Kept = { readonly token: string; readonly link: ChallengeLink; readonly round: Round | undefined }
 
-/** The last challenges that were begun, each a way to go on or to play it again. */
+/** List of the most recent challenges, each with a link to continue it or to play it again. */
 function KeptChallenges() {
   const { say, nameOf } = useLocale()
   const kept = useStored(keptIn)

@@ -13,12 +13,15 @@ import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
 
 type Props = {
-  /** What stands in the link behind the `#`. */
+  /** Token from the URL fragment. */
   readonly token: string
   readonly onPlay: () => void
 }
 
-/** What a friend has sent: how the friend fared, and the way to play; or why the link opens nothing. */
+/**
+ * Invitation to a challenge with the sender's result and a button to play, or the reason why the link cannot be
+ * opened.
+ */
 export function Invitation({ token, onPlay }: Props) {
   const opening = openLink(token)
   return opening.kind === 'open' ? (
@@ -62,13 +65,13 @@ function OpenLink({ token, opening, onPlay }: OpenProps) {
 type DayProps = {
   readonly token: string
   readonly puzzle: DailyPuzzle
-  /** What its harder rules are called. */
+  /** Names of the harder rules. */
   readonly harder: readonly string[]
-  /** What the button says. */
+  /** Text id of the button's label. */
   readonly play: ReturnType<typeof playOf>
 }
 
-/** A link from a daily puzzle: the way to that, which is played where it always is. */
+/** Link to a daily puzzle, which is played on its usual page. */
 function DayOfLink({ token, puzzle, harder, play }: DayProps) {
   const locale = useLocale()
   const browser = useBrowser()
@@ -94,7 +97,7 @@ function DayOfLink({ token, puzzle, harder, play }: DayProps) {
   )
 }
 
-/** What the button says: how far the round has come that is stored. */
+/** Text id of the button's label, depending on the progress of the stored round. */
 function playOf(store: WatchedStore, puzzle: Puzzle) {
   const round = roundIn(store, puzzle)
   if (round === undefined || round.guesses.length === 0) return 'challenge.play'

@@ -11,15 +11,15 @@ import { Room } from './Room'
 import '../../ui/pages/prose.css'
 import '../../ui/classroom/classroom.css'
 
-/** A set for a class: made by a teacher, played by pupils who have its link, and the results of these. */
+/** Page for class sets: a teacher makes a set, pupils play it by its link, and their results come back. */
 export default function Classroom() {
   const { say } = useLocale()
   const { hash, state } = useLocation()
   const navigate = useNavigate()
   const isHydrating = useHydrating()
-  // In a browser what stands behind `#` may be empty: that is no link.
+  // Browsers may report an empty fragment, which is not a link.
   const text = tokenIn(hash)
-  /** Attempt that was begun last, which the store may not have taken. */
+  /** Most recent attempt, kept here in case it could not be stored. */
   const [begun, begin] = useState<Attempt>()
   const play = (attempt: Attempt) => {
     begin(attempt)

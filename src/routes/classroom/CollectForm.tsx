@@ -6,7 +6,7 @@ import { FileButton } from '../../ui/parts/FileButton'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 
-/** Takes in results from a text with any number of them, or from a file of a register, and says what came of them. */
+/** Form that imports any number of results from a text or a register file, and reports the outcome. */
 export function CollectForm() {
   const { store, now } = useBrowser()
   const { say } = useLocale()

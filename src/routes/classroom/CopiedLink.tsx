@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { LinkPanel } from '../LinkPanel'
 
-/** A link, and the ways to send it, with what came of that below. */
+/** Link with the ways to send it, and the outcome of copying below. */
 export function CopiedLink({ address }: { readonly address: string }) {
   const { say } = useLocale()
   const [isCopied, setCopied] = useState(false)

@@ -8,7 +8,7 @@ import { useStored } from '../useStored'
 import { CollectForm } from './CollectForm'
 import { SetMaker } from './SetMaker'
 
-/** Where a set is made, and where those are that were. */
+/** Teacher's overview: a form for a new set, and the list of existing sets. */
 export function Desk() {
   const { say } = useLocale()
   const kept = useStored(setsIn)

@@ -5,12 +5,12 @@ import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 const maps = new LazyModule(() => import('../../ui/classroom/ClassMaps'))
 
 type Props = {
-  /** What opens it. */
+  /** Label of the summary that opens the map. */
   readonly name: string
   readonly children: (content: typeof import('../../ui/classroom/ClassMaps')) => ReactNode
 }
 
-/** A map that is fetched when somebody opens it. */
+/** Map that is downloaded when first opened. */
 export function MapDetails({ name, children }: Props) {
   const [isWanted, want] = useState(false)
   return (

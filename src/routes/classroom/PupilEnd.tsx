@@ -16,7 +16,7 @@ import { ShareText } from '../game/ShareText'
 
 type Props = { readonly attempt: Attempt; readonly onAgain: () => void }
 
-/** How a pupil has fared, and how that gets to the teacher: as a code, a link or a line. */
+/** Result of a pupil, with three ways to send it to the teacher: a code, a link or a line of text. */
 export function PupilEnd({ attempt, onAgain }: Props) {
   const browser = useBrowser()
   const locale = useLocale()

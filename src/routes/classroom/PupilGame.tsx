@@ -15,32 +15,32 @@ import { useSettings } from '../useStored'
 import { PupilEnd } from './PupilEnd'
 
 type SetProps = {
-  /** Names the set, and the attempt at it. */
+  /** Token that identifies the set; `id` identifies the attempt. */
   readonly token: string
   readonly id: number
-  /** Attempt that was begun on this page. */
+  /** Attempt begun on this page, if any. */
   readonly begun: Attempt | undefined
-  /** Goes back to the start of the set. */
+  /** Returns to the start of the set. */
   readonly onLeave: () => void
 }
 
-/** A set as it is played, by the attempt that the address names. */
+/** Game of a class set, for the attempt named by the address. */
 export function PlayedSet({ token, id, begun, onLeave }: SetProps) {
   const { store } = useBrowser()
   const [attempt] = useState(() => {
     const stored = readAttempts(store, token)
-    // One that was begun in another tab at once may have taken its place.
+    // An attempt begun in another tab at the same time may have replaced this one.
     return begun?.id === id
       ? begun
       : (stored.find((each) => each.id === id) ?? stored.find(({ isDone }) => !isDone))
   })
   useEffect(() => {
-    // Some browsers give a promise back.
+    // The braces drop the result: some browsers return a promise, which is not a cleanup function.
     window.scrollTo(0, 0)
   }, [])
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
-    // It has been erased.
+    // The attempt has been erased.
     if (attempt === undefined) leave()
   }, [attempt])
   if (attempt === undefined) return null
@@ -49,11 +49,11 @@ export function PlayedSet({ token, id, begun, onLeave }: SetProps) {
 
 type Props = {
   readonly attempt: Attempt
-  /** Goes back to the start of the set, from where it can be played once more. */
+  /** Returns to the start of the set, where another attempt can begin. */
   readonly onLeave: () => void
 }
 
-/** A set as it is played: one country after the other, and then the result. */
+/** Attempt at a class set: one country after another, then the result. */
 function PupilGame(props: Props) {
   const { actor } = useSeries(attemptMode, openAttempts)
   return actor ? <Countries {...props} actor={actor} /> : <JournalNotice />
@@ -63,16 +63,16 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
   const { say } = useLocale()
   const browser = useBrowser()
   const settings = useSettings()
-  // Until then the actor has what was played before.
+  // Until then, the actor still holds the previous attempt.
   const [hasBegun, setBegun] = useState(false)
   useLayoutEffect(() => {
-    // One that has taken the place of another goes on with what that had.
+    // An actor that took over this attempt already holds its progress.
     const { progress } = actor.getSnapshot().context
     if (progress?.id !== begun.id) actor.send({ type: 'begin', progress: begun, at: browser.now() })
     setBegun(true)
   }, [actor, begun, browser])
   const { progress: attempt, game } = useSelector(actor, ({ context }) => context)
-  // A country that is done with has no field that could have the focus.
+  // A finished country has no field to focus.
   const [isField, setField] = useState(() => !isOver(roundAt(begun, placeInAttempt(begun))))
   useEffect(() => {
     if (hasBegun && !isField && !begun.isDone) focusHeading()
@@ -97,7 +97,7 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
       next={{
         name: place + 1 < count ? say('class.next') : say('class.seeResult'),
         begin: () => {
-          // What is pressed twice goes on once.
+          // A double press continues only once.
           if (!canGoOn(attempt)) return
           setField(true)
           actor.send({ type: 'do', deed: 'next', at: browser.now() })

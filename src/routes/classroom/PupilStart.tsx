@@ -14,11 +14,11 @@ import { useStored } from '../useStored'
 type Props = {
   readonly set: ClassSet
   readonly onPlay: (attempt: Attempt) => void
-  /** Goes back to the register, where the teacher tries the set. */
+  /** Returns to the register, for a teacher who is previewing the set. */
   readonly onBack: (() => void) | undefined
 }
 
-/** What a pupil sees who comes by the link of a set: what it is, a number to choose, and the way to begin or to go on. */
+/** Start page of a set for a pupil: a description, a choice of number, and a button to begin or to continue. */
 export function PupilStart({ set, onPlay, onBack }: Props) {
   const { now, seed } = useBrowser()
   const { say } = useLocale()
@@ -26,7 +26,7 @@ export function PupilStart({ set, onPlay, onBack }: Props) {
   const last = attempts.findLast(({ isDone }) => !isDone)
   const underway = last && standingAmong(attempts, last)
   const done = attempts.findLast(({ isDone }) => isDone)
-  // Whoever plays it once more has the same number.
+  // Another attempt keeps the pupil's number.
   const [pupil, setPupil] = useState(done?.pupil)
   const count = set.countries.length
   const harder = ruleModifiersOf({ ...standardRules, ...set.rules }).map((hardship) =>

@@ -16,11 +16,11 @@ import { MapDetails } from './MapDetails'
 
 type Props = {
   readonly register: Register
-  /** The register is wanted on paper. */
+  /** Called to print the register. */
   readonly onPrint: () => void
 }
 
-/** The register of a set: who has found what, what was hard, and how it gets to another device. */
+/** Register of a set: each pupil's results, the most difficult countries, and the transfer to another device. */
 export function RegisterDesk({ register, onPrint }: Props) {
   const browser = useBrowser()
   const locale = useLocale()

@@ -12,8 +12,8 @@ import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
 
 /**
- * Results that somebody has opened by a link. On the device with the register of their set they are filed at once. Which
- * countries they are of is shown when that is asked for, so that one pupil's result does not spoil the set for the next.
+ * Results opened by a link. They are filed at once on the device that holds the register of their set. Country names
+ * appear only on request, so that one pupil's result does not spoil the set for the next.
  */
 export function Results({ text }: { readonly text: string }) {
   const { say } = useLocale()

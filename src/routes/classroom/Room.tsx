@@ -13,18 +13,21 @@ import { Results } from './Results'
 import { SetDesk } from './SetDesk'
 
 type Props = {
-  /** What stands in the address behind the `#`: nothing, a set, or a set with results. */
+  /** Text of the URL fragment: empty, a set, or a set with results. */
   readonly text: string
   readonly onPlay: (attempt: Attempt) => void
 }
 
-/** The desk of a teacher, or the start of a pupil: told by the link, and by whether this device has the set's register. */
+/**
+ * Chooses between the teacher's desk and the pupil's start by the link, and by whether this device holds the set's
+ * register.
+ */
 export function Room({ text, onPlay }: Props) {
   const [token = '', ...results] = text.split('.')
   const reading = useMemo(() => setOfToken(token), [token])
   const set = reading.kind === 'set' ? reading.set : undefined
   const isDesk = useStored(hasRegister, set)
-  /** The set that the teacher looks at as a pupil. */
+  /** Set that the teacher is previewing as a pupil. */
   const [tried, tryOut] = useState<string>()
   useHeadingFocus(tried)
   if (set === undefined && token !== '')

@@ -20,22 +20,23 @@ import { SetPaper } from './SetPaper'
 
 type Props = {
   readonly set: ClassSet
-  /** The teacher wants to see what pupils see. */
+  /** Called to preview the set as a pupil. */
   readonly onTry: () => void
 }
 
-/** A set on the device of who has made it: how a class gets it, and how the class has fared. */
+/** Teacher's view of a set: its link for the class, and the results of the class. */
 export function SetDesk({ set, onTry }: Props) {
   const browser = useBrowser()
   const { say, nameOf } = useLocale()
   const navigate = useNavigate()
   const register = useStored(registerOf, set)
   const [isLarge, enlarge] = useState(false)
-  /** Counts the sheets that were asked for; none while the register is what is printed. */
+  /** Number of sheets requested so far; zero while the register is being printed. */
   const [sheet, setSheet] = useState(0)
   const [fault, setFault] = useState('')
   const address = `${browser.addressOf('class')}#${tokenOfSet(set)}`
-  // The second press of a double click was meant for what was here before, or comes before that has gone.
+  // Ignores the second press of a double click, which was meant for the previous screen or arrives before that screen
+  // is gone.
   const isSettling = useSettling(true)
   const isLeft = useRef(false)
   const again = () => {
@@ -100,7 +101,7 @@ export function SetDesk({ set, onTry }: Props) {
         <RegisterDesk
           register={register}
           onPrint={() => {
-            // A phone prints what is on the page when it is asked, and perhaps later.
+            // A phone prints the page as it is at this moment or a little later, so it must already be rendered.
             flushSync(() => setSheet(0))
             browser.print()
           }}

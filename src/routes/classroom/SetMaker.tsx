@@ -16,10 +16,10 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { MapDetails } from './MapDetails'
 
-/** How many countries are added by chance with one press. */
+/** Numbers of random countries added by one press. */
 const SOME = [5, 10] as const
 
-/** Where a teacher puts a set together, and makes it. */
+/** Form in which a teacher puts a set together and creates it. */
 export function SetMaker() {
   const browser = useBrowser()
   const locale = useLocale()
@@ -27,7 +27,7 @@ export function SetMaker() {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => readDraft(browser.tab))
   const [fault, setFault] = useState('')
-  /** Whether a country was chosen for which there was no room. */
+  /** Whether the last chosen country did not fit into the set. */
   const [isRefused, setRefused] = useState(false)
   const isMade = useRef(false)
   const { deck, picked, rules } = draft
@@ -42,7 +42,7 @@ export function SetMaker() {
     writeDraft(browser.tab, next)
   }
   const choose = (next: readonly CountryCode[]) => {
-    // What another deck has is there again once that is chosen.
+    // Keeps the countries chosen from other decks, so that they reappear with their deck.
     const others = picked.filter((code) => !chosen.includes(code))
     change({ picked: [...new Set([...next.slice(0, MOST_COUNTRIES), ...others])] })
     setRefused(isFull && next.length > MOST_COUNTRIES)
@@ -54,7 +54,7 @@ export function SetMaker() {
     choose([...chosen, ...shuffled(others, browser.seed()).slice(0, count)])
   }
   const make = () => {
-    // What is pressed twice makes one set.
+    // A double press creates only one set.
     if (isMade.current) return
     if (chosen.length === 0) {
       setFault(say('class.none'))

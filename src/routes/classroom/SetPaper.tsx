@@ -9,7 +9,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { loadOutlines } from '../outlines/shapes'
 
-/** How many outlines there are on a side. */
+/** Number of outlines on a side. */
 const ON_SIDE = 12
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   readonly address: string
 }
 
-/** A set as a sheet for paper, with the code of its link, printed as soon as its outlines are there. */
+/** Printable sheet of a set with the QR code of its link, printed as soon as the outlines have loaded. */
 export function SetPaper({ set, address }: Props) {
   const browser = useBrowser()
   const { say, date } = useLocale()

@@ -8,12 +8,12 @@ import { Today } from './Today'
 import './ContentsDialog.css'
 
 type Props = {
-  /** The statistics are wanted in its place. */
+  /** Called to open the statistics in place of this dialog. */
   readonly onStatistics: () => void
   readonly onClose: () => void
 }
 
-/** The way from any page to any other: what there is today, and all the rest. */
+/** Dialog with links to every page: today's puzzles first, then all others. */
 export function ContentsDialog({ onStatistics, onClose }: Props) {
   const { say } = useLocale()
   const languages = useContext(LanguagesContext)
@@ -22,7 +22,7 @@ export function ContentsDialog({ onStatistics, onClose }: Props) {
     <Dialog title={say('shell.contents')} onClose={onClose}>
       <div
         className="contents-sheet"
-        // A link to the page that is on the screen leads nowhere else, and is answered all the same.
+        // A link to the current page changes nothing, yet it closes the dialog like any other.
         onClickCapture={({ target, currentTarget }) => {
           if ((target as Element).closest('a')) currentTarget.closest('dialog')?.close()
         }}

@@ -6,19 +6,19 @@ import { LazyDialog, useDialog } from '../LazyDialog'
 import type { SettingsProps } from '../useStored'
 
 type Props = SettingsProps & {
-  /** Of which the statistics are. */
+  /** Deck of the statistics. */
   readonly deck: DailyDeck
-  /** The game that is on the screen, if there is one. */
+  /** Game on the screen, if any. */
   readonly game: GameActor | undefined
 }
 
-/** The contents, with the statistics, and the settings: at the far end of every header. */
+/** Buttons at the end of every header: contents with statistics, and settings. */
 export function HeaderTools({ deck, settings, onSettings, game }: Props) {
   const { say } = useLocale()
   const index = useDialog()
   const statistics = useDialog()
   const choices = useDialog()
-  // One at a time, also of those that could not be fetched.
+  // Opens one dialog at a time; one that failed to load counts as open.
   const open = (wanted: typeof index) => {
     for (const dialog of [index, statistics, choices]) if (dialog !== wanted) dialog.close()
     wanted.open()
@@ -53,7 +53,7 @@ export function HeaderTools({ deck, settings, onSettings, game }: Props) {
 type ToolProps = {
   readonly name: string
   readonly onPress: () => void
-  /** Its drawing in a box of 18 by 18. */
+  /** Icon drawn in a box of 18 by 18 units. */
   readonly children: ReactNode
 }
 

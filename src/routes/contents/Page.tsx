@@ -9,7 +9,7 @@ import { HeaderTools } from './HeaderTools'
 
 type PageProps = { readonly title: string; readonly className: string; readonly children: ReactNode }
 
-/** A page to read: the way home, its title, what is at the far end of every header, and the foot. */
+/** Page of text: header with home link, title and tools, then content and footer. */
 export function Page({ title, className, children }: PageProps) {
   return (
     <>
@@ -23,22 +23,22 @@ export function Page({ title, className, children }: PageProps) {
 }
 
 type ToolsProps = {
-  /** Of which the statistics are. */
+  /** Deck of the statistics. */
   readonly deck?: DailyDeck
 }
 
-/** What is at the far end of the header of a page without a game. */
+/** Header tools of a page without a game. */
 export function PageTools({ deck = FIRST_DECK }: ToolsProps) {
   return <HeaderTools deck={deck} {...useSettings()} game={undefined} />
 }
 
 type LiveProps = {
-  /** What is said where no program comes. */
+  /** Message for visitors without JavaScript. */
   readonly noScript: ReactNode
   readonly children: ReactNode
 }
 
-/** What a page has once the program is there: it depends on the address, on what is stored, or on chance. */
+/** Content that exists only after hydration, since it depends on the address, on stored data or on chance. */
 export function Live({ noScript, children }: LiveProps) {
   return useHydrating() ? <noscript>{noScript}</noscript> : children
 }

@@ -5,7 +5,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { KnownCountries, LastWeek, StatusLoader } from './Standing'
 import './PageIndex.css'
 
-/** What there is beside the puzzles of today, each with a picture where there is room for it, and with how it stands. */
+/** List of all pages except today's puzzles, each with its status and, if there is room, a picture. */
 export function PageIndex() {
   const { say } = useLocale()
   return (
@@ -51,9 +51,9 @@ export function PageIndex() {
 type EntryProps = {
   readonly to: string
   readonly name: string
-  /** The path of a drawing of 48 by 40. */
+  /** Path data of a drawing, in a box of 48 by 40 units. */
   readonly picture: string
-  /** How it stands. */
+  /** Status of the page. */
   readonly children?: ReactNode
 }
 

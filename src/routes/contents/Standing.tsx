@@ -19,15 +19,13 @@ import { MarkWords } from '../record/DailyState'
 import { useMark, useRepetition, useToday } from '../record/useRecord'
 import { useSettings, useStored } from '../useStored'
 
-/** How many days are shown beside the way to past days. */
+/** Number of days shown beside the link to past days. */
 const WEEK = 7
 
-/**
- * How something stands with a player, as soon as that is known. Of whoever has not played yet there is nothing to tell.
- */
+/** Status of the player, shown once it is known. New players have none. */
 export function StatusLoader({ children }: { readonly children: ReactNode }) {
   const isKnown = useStored(hasPlayed)
-  // Whoever is just about to play goes on to the game, and waits for nothing here.
+  // A player who is about to start a game moves on, and does not wait for a status here.
   const app = useOpenApp()
   const [isPlaying] = useState(app !== undefined)
   const isHydrating = useHydrating()
@@ -36,7 +34,7 @@ export function StatusLoader({ children }: { readonly children: ReactNode }) {
 
 type DailyProps = { readonly deck: DailyDeck; readonly withStreak: boolean }
 
-/** How the puzzle of the day stands, and its streak where that is wanted. */
+/** Status of the daily puzzle, with its streak on request. */
 export function DailyStanding({ deck, withStreak }: DailyProps) {
   const mark = useMark(deck)
   return (
@@ -53,14 +51,14 @@ function Streak({ deck }: Pick<DailyProps, 'deck'>) {
   return streak > 0 && <small>{say('today.streak', { count: streak })}</small>
 }
 
-/** How many countries of the deck that is practised ought to be repeated. */
+/** Number of countries due for repetition in the practised deck. */
 export function DueStanding() {
   const { say } = useLocale()
   const { due } = useRepetition(useSettings().settings.deck)
   return due > 0 ? <span className="today-mark">{say('today.due', { count: due })}</span> : null
 }
 
-/** Whether the sprint of the day was played, and how many outlines were found in it. */
+/** Status of the day's sprint, with the number of outlines found. */
 export function SprintStanding() {
   const { say, whole } = useLocale()
   const { now } = useBrowser()
@@ -74,7 +72,7 @@ export function SprintStanding() {
   return <span className="today-mark today-won">✓ {whole(tallyOf(run).found)}</span>
 }
 
-/** The last seven days of a deck before today, by their signs. */
+/** Symbols of a deck's last seven days before today. */
 export function LastWeek({ deck }: { readonly deck: DailyDeck }) {
   const { say } = useLocale()
   const today = useToday()
@@ -90,7 +88,7 @@ export function LastWeek({ deck }: { readonly deck: DailyDeck }) {
   )
 }
 
-/** How many countries of the world are known. */
+/** Number of countries of the world that the player knows. */
 export function KnownCountries() {
   const { say } = useLocale()
   const recalls = useStored(recallsIn)
@@ -99,12 +97,12 @@ export function KnownCountries() {
   return say('today.known', { known, all: decks.world.codes.length })
 }
 
-/** How many days in a row have been won up to today. */
+/** Number of consecutive days won up to today. */
 function streakIn(store: WatchedStore, deck: DailyDeck, today: UtcDate): number {
   return streaksOf(readDays(store, deck), today).current.wins
 }
 
-/** The days before today with how their puzzles stand. */
+/** Days before today, each with the status of its puzzle. */
 function weekIn(store: WatchedStore, deck: DailyDeck, today: UtcDate) {
   return Array.from({ length: WEEK }, (_, index) => {
     const date = dateOfDay(dayNumber(today) - WEEK + index)

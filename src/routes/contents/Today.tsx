@@ -7,7 +7,7 @@ import { StreakLine } from '../record/DailyState'
 import { DailyStanding, DueStanding, SprintStanding, StatusLoader } from './Standing'
 import './Today.css'
 
-/** The puzzles of the day, practice and the sprint, as rows like those of guesses: what they are, and how they stand. */
+/** Today's puzzles, practice and the sprint, as rows like those of guesses, each with its status. */
 export function Today({ id }: { readonly id: string }) {
   const { say } = useLocale()
   return (
@@ -49,7 +49,7 @@ type RowProps = {
   readonly to: string
   readonly name: string
   readonly scope: string
-  /** How it stands. */
+  /** Status of the puzzle. */
   readonly children: ReactNode
 }
 

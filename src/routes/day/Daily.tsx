@@ -14,12 +14,12 @@ import { useApp, useBrowser } from '../contexts'
 import { endings } from '../lazyEndings'
 import { DayScreen } from './DayScreen'
 
-/** Keeps the place of a link that comes late. */
+/** Reserves space for a link that loads late. */
 const waiting = <span className="button result-waiting">&nbsp;</span>
 
 type Props = { readonly deck?: DailyDeck }
 
-/** The puzzle of the day: by itself that of the first deck. */
+/** Page of the daily puzzle, by default that of the first deck. */
 export default function Daily({ deck = FIRST_DECK }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()
@@ -34,7 +34,7 @@ export default function Daily({ deck = FIRST_DECK }: Props) {
       links={
         <>
           {DAILY_DECKS.filter((other) => other !== deck).map((other) => (
-            // How it stands is not known at once; what is missing says so below.
+            // The status loads late; an error message for it appears below.
             <LazyBoundary key={other} module={endings} placeholder={waiting} missing={() => waiting}>
               {({ DailyLink }) => <DailyLink deck={other} />}
             </LazyBoundary>
@@ -48,7 +48,7 @@ export default function Daily({ deck = FIRST_DECK }: Props) {
   )
 }
 
-/** The puzzle of a deck that its daily screen shows from when it is opened until it is left. */
+/** Daily puzzle of a deck, unchanged from opening the screen until leaving it. */
 function useDailyPuzzle(deck: DailyDeck): DailyPuzzle {
   const app = useApp()
   const { now, store } = useBrowser()
@@ -64,7 +64,7 @@ function useDailyPuzzle(deck: DailyDeck): DailyPuzzle {
   return puzzle
 }
 
-/** The date of a puzzle in words. Where the page was made nobody knew it. */
+/** Date of a puzzle in words. The prerendered page leaves it empty, since it does not know the date. */
 function DateOfPuzzle({ date }: { readonly date: UtcDate }) {
   const locale = useLocale()
   return useHydrating() ? '\u00a0' : locale.date(date)

@@ -20,28 +20,28 @@ type Props = {
   readonly puzzle: DailyPuzzle
   readonly title: string
   readonly subtitle: ReactNode
-  /** Goes on to the new puzzle, where the day may pass. */
+  /** Switches to the new puzzle, for a screen that may stay open past the end of its day. */
   readonly onReload?: () => void
-  /** What else is in the header. */
+  /** Additional tools in the header. */
   readonly tools?: ReactNode
-  /** Whether it is the day that the daily screen shows, and not a past one. */
+  /** Whether this is the puzzle of the daily screen, not that of a past day. */
   readonly isCurrent?: boolean
-  /** Where one can go when the game is over. */
+  /** Links shown when the game is over. */
   readonly links: ReactNode
 }
 
-/** Keeps the place of a line that comes late. */
+/** Reserves space for a line that loads late. */
 const emptyLine = <p className="result-line">&nbsp;</p>
 
-/** The puzzle of a day, from its first guess to what is told at its end. */
+/** Puzzle of a day, from the first guess to the summary at its end. */
 export function DayScreen(props: Props) {
-  // A link may have led here, which says how a friend fared, and with which rules: they hold for this round alone.
+  // A friend's link may carry a result and rules, which apply to this round only.
   const token = tokenIn(useLocation().hash)
   return <LinkedDay key={token} token={token} {...props} />
 }
 
 type LinkedProps = Props & {
-  /** Token of a link, from behind the `#` of the address. */
+  /** Token of a link, from the URL fragment. */
   readonly token: string
 }
 
@@ -51,7 +51,7 @@ function LinkedDay({ token, puzzle, links, isCurrent = false, ...props }: Linked
   const { say } = useLocale()
   const [friends, setFriends] = useState(() => rulesOfLink(token, puzzle))
   const changeSettings = (changed: Settings) => {
-    // What is chosen there holds for this round, too, and what is not chosen stays as the friend has it.
+    // Each setting changed here applies to this round, too; the others keep the friend's values.
     const { outline, arrows } = changed
     if (outline !== settings.outline) setFriends((before) => before && { ...before, outline })
     if (arrows !== settings.arrows) setFriends((before) => before && { ...before, arrows })
@@ -79,7 +79,7 @@ function LinkedDay({ token, puzzle, links, isCurrent = false, ...props }: Linked
               </LazyBoundary>
             )}
             {isCurrent && (
-              // What is missing says so below.
+              // An error message for a missing line appears below.
               <LazyBoundary module={endings} placeholder={emptyLine} missing={() => emptyLine}>
                 {({ StreakLine }) => <StreakLine deck={puzzle.deck} date={puzzle.date} />}
               </LazyBoundary>

@@ -13,7 +13,7 @@ import type { SettingsProps } from '../useStored'
 
 type RulesProps = SettingsProps & { readonly game: GameActor | undefined }
 
-/** The choice of rules for a round in which nothing was guessed. */
+/** Button that opens the choice of rules for a round without guesses. */
 export function RulesTool({ game, settings, onSettings }: RulesProps) {
   const dialog = useDialog()
   const count = useSelector(game, (snapshot) =>
@@ -33,12 +33,12 @@ export function RulesTool({ game, settings, onSettings }: RulesProps) {
 
 const panel = new LazyModule(() => import('../../ui/listen/ListenPanel'))
 
-/** The button that plays an outline, and the key. Nothing of what plays it is fetched before somebody asks for it. */
+/** Button and key that play an outline. The code for sound is downloaded on first use. */
 export function ListenTool(heard: Heard) {
   const browser = useBrowser()
   const { say } = useLocale()
   const [audio, setAudio] = useState<AudioContext>()
-  // Sound may begin with a press alone: the context is opened now, and not once there is something to play.
+  // Browsers allow sound only from a press, so the audio context opens now, not when the sound is ready.
   const open = () => setAudio(audio ?? browser.openAudio())
   const press = useEffectEvent(({ key }: KeyboardEvent) => key === 'F2' && open())
   useEffect(() => {

@@ -13,19 +13,22 @@ import { DailyRecord } from '../record/DailyRecord'
 import { LessonSection } from './LessonSection'
 
 type Props = {
-  /** A round that is over. */
+  /** Finished round. */
   readonly round: Round
   readonly units: Units
-  /** What is picked out on the globe. */
+  /** Selection on the globe. */
   readonly picking: SelectionState
 }
 
-/** What is told under the result of a game: what its hints could have told, what there is to learn and, of a day, the record. */
+/**
+ * Sections below the result of a game: the information in its hints, facts about the country and, for a daily puzzle,
+ * the record.
+ */
 export function EndOfGame(props: Props) {
   const { round, picking } = props
   const { puzzle } = round
   const course = useCourse(round)
-  // What is below it would move when it comes.
+  // Waits for the computation, so that nothing below it moves.
   if (course === undefined) return null
   return (
     <>
@@ -36,7 +39,10 @@ export function EndOfGame(props: Props) {
   )
 }
 
-/** What the hints of a round that is over could have told, once that is reckoned: a tenth of a second on a slow phone. */
+/**
+ * Information in the hints of a finished round; `undefined` while computing it, which takes a tenth of a second on a
+ * slow phone.
+ */
 function useCourse(round: Round): Course | undefined {
   const [known, setKnown] = useState<{ readonly round: Round; readonly course: Course }>()
   useEffect(() => {
@@ -50,13 +56,13 @@ function useCourse(round: Round): Course | undefined {
 }
 
 type FriendProps = {
-  /** What stands in the address of the page behind the `#`. */
+  /** Token from the URL fragment. */
   readonly token: string
-  /** A round that is over. */
+  /** Finished round. */
   readonly round: Round
 }
 
-/** How the friend fared in this very puzzle, if the address of the page tells. */
+/** Friend's result in this same puzzle, if the token contains one. */
 export function FriendResult({ token, round }: FriendProps) {
   const opening = openLink(token)
   if (opening.kind !== 'open' || keyOf(opening.puzzle) !== keyOf(round.puzzle)) return null

@@ -25,41 +25,41 @@ import { ListenTool, RulesTool } from './BoardTools'
 import { JournalNotice, Notices } from './Notices'
 import { useGame, useVibration } from './useGame'
 
-/** A game on the screen, and the way to tell in passing how something went. */
+/** Game on the screen, and a function that shows a short message. */
 export type Playing = {
   readonly game: GameActor | undefined
   readonly tell: (message: ToastMessage) => void
 }
 
 type Props = {
-  /** What is played. */
+  /** Puzzle to play. */
   readonly puzzle: Puzzle
-  /** Under which rules, as far as they can be chosen. */
+  /** Rules for a new round, as far as the player can choose them. */
   readonly rules: RuleChoice
   readonly title: string
   readonly subtitle: ReactNode
-  /** What else is in the header. */
+  /** Additional tools in the header. */
   readonly tools?: ReactNode
-  /** Of which the statistics in the header are. */
+  /** Deck of the statistics in the header. */
   readonly statistics: DailyDeck
-  /** The settings, and what else follows from changing them here. */
+  /** Settings in the header, with the handler for changes made there. */
   readonly settings: SettingsProps
-  /** Those of this round, where its rules can be chosen. */
+  /** Settings for this round, if its rules can be chosen. */
   readonly roundSettings?: SettingsProps
-  /** Goes on to the new puzzle, where the day may pass. */
+  /** Switches to the new puzzle, for a screen that may stay open past the end of its day. */
   readonly onReload?: () => void
   readonly isFieldFocused?: boolean
-  /** What can be played with Enter when the game is over. */
+  /** Puzzle that Enter starts when the game is over. */
   readonly next?: Next
-  /** What else can be done then. */
+  /** Other actions offered when the game is over. */
   readonly actions: (round: Round, playing: Playing) => ReactNode
-  /** What is told under the field. */
+  /** Assistance shown below the search field. */
   readonly aid?: (playing: Playing) => ReactNode
-  /** What is under the board while it is played. */
+  /** Content below the board until the game is over. */
   readonly foot?: (playing: Playing) => ReactNode
 }
 
-/** Any game, from its first guess to what is told at its end. */
+/** Screen of any game, from the first guess to the summary at its end. Acquires the game itself. */
 export function GameScreen(props: Props) {
   const game = useGame(props.puzzle, props.rules)
   return <GameView {...props} game={game} />
@@ -67,18 +67,18 @@ export function GameScreen(props: Props) {
 
 type ViewProps = Omit<Props, 'rules'> & {
   readonly game: GameActor | undefined
-  /** What is told of the country that is sought, in place of how many are played with. */
+  /** Hint about the target country, shown instead of the number of countries in the deck. */
   readonly hint?: string | undefined
 }
 
-/** The same of a game that is there, as of one that is a part of something else. */
+/** Screen of a game acquired by the caller, also one that is part of a run or a class set. */
 export function GameView(props: ViewProps) {
   const { game, puzzle, settings, roundSettings, onReload } = props
   const browser = useBrowser()
   const locale = useLocale()
   const outline = useOutline(game)
   const [message, setMessage] = useState<ToastMessage>()
-  // The board alone is drawn anew with each guess.
+  // The selector keeps guesses from re-rendering this component: only the board re-renders.
   const isOver = useSelector(game, (snapshot) => snapshot?.hasTag('over') ?? false)
   const { units } = settings.settings
   const isHydrating = useHydrating()
@@ -98,7 +98,7 @@ export function GameView(props: ViewProps) {
         blank={blankViews[puzzle.kind]}
         onGuess={(country) => game?.send({ type: 'guess', country, on: utcDateOf(browser.now()) })}
         outline={outline}
-        // What practice is with, the page does not know when it is made.
+        // The prerendered page does not know the deck of practice.
         scope={isHydrating && puzzle.kind === 'practice' ? undefined : scope}
         finder={finderOf(puzzle.deck, browser.languages(), locale)}
         units={units}
@@ -121,7 +121,7 @@ export function GameView(props: ViewProps) {
   )
 }
 
-/** Changes when another round takes the place of the one on the screen, and not when the first one comes. */
+/** Key of the board. Changes when another round replaces the current one, but not when the first round arrives. */
 function useBoardKey(game: GameActor | undefined): number {
   const deal = useSelector(game, (snapshot) => snapshot && `${game?.id} ${snapshot.context.deal}`)
   const [last, setLast] = useState({ deal, key: 0 })

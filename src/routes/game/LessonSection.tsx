@@ -15,11 +15,11 @@ import { loadScaledShapes, type ScaledShape } from '../outlines/shapes'
 type Props = {
   readonly round: Round
   readonly units: Units
-  /** What is picked out on the globe; `undefined` where there is none. */
+  /** Selection on the globe; `undefined` without a globe. */
   readonly picking: SelectionState | undefined
 }
 
-/** What there is to learn from a game that is over: how large the answer is, and what else is known of it. */
+/** Facts about the country of a finished game, with its size beside that of a guess. */
 export function LessonSection({ round, units, picking }: Props) {
   const { nameOf, say } = useLocale()
   const { fetchText } = useBrowser()
@@ -35,7 +35,7 @@ export function LessonSection({ round, units, picking }: Props) {
       isCurrent = false
     }
   }, [round, fetchText])
-  // What is beside the facts, or that nothing is, is known before they are shown: they would move.
+  // Waits for the shapes beside the facts, present or missing, so that the facts do not move.
   if (shapes === undefined) return null
   const [answer, guess] = shapes.map(
     ({ id, shape }): Sized => ({ name: nameOf(countryOf(id)), shape, area: facts[id].area }),

@@ -10,12 +10,12 @@ import { useApp } from '../contexts'
 import { dialogs } from '../LazyDialog'
 
 type Props = {
-  /** The last thing that there was to tell. */
+  /** Most recent message. */
   readonly message: ToastMessage | undefined
   readonly onMessage: (message: ToastMessage) => void
 }
 
-/** Tells in passing how copying the result went, and whatever else there is to tell. */
+/** Toasts with the outcome of copying the result, and with other messages. */
 export function Notices({ message, onMessage }: Props) {
   const app = useApp()
   const { say } = useLocale()
@@ -30,7 +30,7 @@ export function Notices({ message, onMessage }: Props) {
   }, [share, onMessage, say])
   if (message === undefined) return null
   return (
-    // What there is to tell is told, with or without the toasts.
+    // Shows the message even if the toasts fail to load.
     <LazyBoundary module={dialogs} missing={() => <Notice>{message.text}</Notice>}>
       {({ Toasts }) => <Toasts message={message} />}
     </LazyBoundary>
@@ -38,13 +38,13 @@ export function Notices({ message, onMessage }: Props) {
 }
 
 type JournalProps = {
-  /** Goes on to the new puzzle, where the screen shows that of a day. */
+  /** Switches to the new puzzle, on a screen that shows a day's puzzle. */
   readonly onReload?: () => void
-  /** Whether the round that is shown is over. */
+  /** Whether the displayed round is over. */
   readonly isOver?: boolean
 }
 
-/** Tells when the day has passed, when a game has failed or is not saved, and when what was saved cannot be read. */
+/** Warns that the day has ended, that a game failed or is not saved, or that stored data cannot be read. */
 export function JournalNotice({ onReload, isOver = false }: JournalProps) {
   const app = useApp()
   const { say } = useLocale()
@@ -72,7 +72,7 @@ export function JournalNotice({ onReload, isOver = false }: JournalProps) {
           </button>
         </>
       )}
-      {/* What a later version stores cannot be saved here either, and says so itself. */}
+      {/* Data of a later version cannot be overwritten, and has a message of its own. */}
       {notices.includes('unsaved') && !isLater && <p>{say('notices.unsaved')}</p>}
       {notices.includes('quarantined') && <p>{say('notices.quarantined')}</p>}
       {isLater && <p>{say('notices.later')}</p>}

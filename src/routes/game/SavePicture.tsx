@@ -12,11 +12,11 @@ import { useBrowser } from '../contexts'
 
 type Props = {
   readonly round: DailyRound
-  /** Tells that the picture was saved, or could not be made. */
+  /** Reports that the picture was saved or could not be made. */
   readonly onMessage: (message: ToastMessage) => void
 }
 
-/** Makes a picture of the day's result. */
+/** Button that makes a picture of the day's result. */
 export function SavePicture({ round, onMessage }: Props) {
   const { deck, date } = round.puzzle
   const address = useBrowser().addressOf(pageOfDay(round))
@@ -31,16 +31,16 @@ export function SavePicture({ round, onMessage }: Props) {
 }
 
 type SaverProps = {
-  /** What the file is called. */
+  /** Name of the file. */
   readonly name: string
   readonly draw: () => Picture
-  /** Goes along for those who do not see the picture. */
+  /** Text that accompanies the picture, for readers who cannot see it. */
   readonly text: string
-  /** Tells that the picture was saved, or could not be made. */
+  /** Reports that the picture was saved or could not be made. */
   readonly onMessage: (message: ToastMessage) => void
 }
 
-/** Makes a picture of a result, for the system's share sheet, or else as a file. */
+/** Button that makes a picture of a result and opens the system's share sheet, or saves a file if there is none. */
 export function PictureSaver({ name, draw, text, onMessage }: SaverProps) {
   const browser = useBrowser()
   const { say } = useLocale()

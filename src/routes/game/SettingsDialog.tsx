@@ -14,16 +14,16 @@ import { useBrowser } from '../contexts'
 import { ReportDialog } from '../report/ReportDialog'
 import type { SettingsProps } from '../useStored'
 
-/** How many of the days are named that were not taken in. */
+/** Maximum number of days listed that an import left out. */
 const NAMED = 5
 
 type Props = SettingsProps & {
-  /** The game that is on the screen, if there is one. */
+  /** Game on the screen, if any. */
   readonly game: GameActor | undefined
   readonly onClose: () => void
 }
 
-/** The choice of harder rules over whatever game is on. */
+/** Dialog with the choice of harder rules, over any game. */
 export function RulesDialog({ settings, onSettings, game, onClose }: Props) {
   const { say } = useLocale()
   const round = useSelector(game, (snapshot) => snapshot?.context)
@@ -34,7 +34,7 @@ export function RulesDialog({ settings, onSettings, game, onClose }: Props) {
   )
 }
 
-/** How the game looks, and what becomes of the record. */
+/** Dialog with the game's appearance, and with exporting, importing and erasing the record. */
 export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
   const browser = useBrowser()
   const { say } = useLocale()

@@ -12,8 +12,8 @@ import type { SeriesActor } from '../../machines/series/series'
 import { useApp, useBrowser } from '../contexts'
 
 /**
- * The game of a puzzle as long as a screen shows it, under these rules as far as they can still be chosen. It is asked for
- * once the screen is drawn and before that is painted: the first time that it is drawn there is none.
+ * Acquires the game of a puzzle while a screen is mounted; the rules apply as far as they can still be chosen.
+ * Returns `undefined` on the first render, since a layout effect requests the game before the first paint.
  */
 export function useGame(puzzle: Puzzle, rules: RuleChoice): GameActor | undefined {
   const app = useApp()
@@ -23,7 +23,7 @@ export function useGame(puzzle: Puzzle, rules: RuleChoice): GameActor | undefine
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells puzzles apart
   useLayoutEffect(() => {
     enter()
-    // A moment later, since in development React takes every screen away once and puts it back.
+    // Released a moment later, since React unmounts and remounts every component once in development.
     return () => queueMicrotask(() => leaveGame(app, puzzle))
   }, [key])
   const { outline, arrows, aid } = rules
@@ -34,8 +34,8 @@ export function useGame(puzzle: Puzzle, rules: RuleChoice): GameActor | undefine
 }
 
 /**
- * The actor of a mode of many rounds. It is asked for once the screen is drawn and before that is painted: the first time that
- * it is drawn there is none, and none once it has failed until it is tried again.
+ * Acquires the actor of a mode with several rounds. Returns no actor on the first render, since a layout effect
+ * requests it before the first paint, and none after a failure until it is retried.
  */
 export function useSeries<Progress>(
   mode: Mode<Progress>,
@@ -49,11 +49,11 @@ export function useSeries<Progress>(
   return { actor, hasFailed }
 }
 
-/** In milliseconds: a guess, and one that was right, with the pause between. */
+/** Vibration patterns for a guess and for a win, in milliseconds: vibrate, pause, vibrate. */
 const GUESS = [12]
 const WIN = [25, 60, 25]
 
-/** Lets a guess be felt, and a win, on a device that can shake. */
+/** Vibrates on a guess and on a win, if the device can. */
 export function useVibration(game: GameActor | undefined, isWanted: boolean): void {
   const { canVibrate, vibrate } = useBrowser()
   useEffect(() => {

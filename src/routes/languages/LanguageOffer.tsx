@@ -9,8 +9,8 @@ import { useBrowser } from '../contexts'
 import { addressIn } from './Languages'
 
 /**
- * Offers the page in the language in which a person would rather read, in that language: the one that was chosen, else the
- * first of the browser's that there is. It is looked for once the page rests. Whoever declines has chosen that of the page.
+ * Offers the page in the reader's preferred language, written in that language: the chosen one, else the first
+ * available one of the browser. The check waits until the page is idle. Declining chooses the language of the page.
  */
 export function LanguageOffer() {
   const browser = useBrowser()

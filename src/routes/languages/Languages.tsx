@@ -7,12 +7,12 @@ import { useBrowser } from '../contexts'
 import { pageAt } from '../pages'
 import './Languages.css'
 
-/** Links to the page on the screen in every language, each by what it calls itself. What is chosen is kept. */
+/** Links to the current page in every language, each in its own name. The choice is stored. */
 export function Languages() {
   const { store } = useBrowser()
   const { lang: current } = useLocale()
   const { pathname, search, hash } = useLocation()
-  // The page was made without what stands behind its path.
+  // The prerendered page has no query or fragment.
   const isHydrating = useHydrating(search + hash !== '')
   const location = { pathname, search: isHydrating ? '' : search, hash: isHydrating ? '' : hash }
   return (
@@ -35,8 +35,8 @@ export function Languages() {
 }
 
 /**
- * Where the page at a location is in a language (BCP 47), with the query and the fragment that it has there. Where there is
- * no page, the first one.
+ * Address of the page at a location in another language (BCP 47), keeping query and fragment. Leads to the first page
+ * if the location has no page.
  */
 export function addressIn(
   lang: string,

@@ -13,7 +13,7 @@ import { useHeadingFocus } from '../usePageArrival'
 import { useStored } from '../useStored'
 import '../../ui/league/league.css'
 
-/** A league among friends, made from the results that they have shared in a chat. */
+/** Page with a league among friends, made from the results that they shared in a chat. */
 export default function League() {
   const { say } = useLocale()
   return (
@@ -29,7 +29,7 @@ export default function League() {
   )
 }
 
-/** Takes chats in, and shows the league that is stored. */
+/** Form for chats, and the tables of the stored league. */
 function LeagueDesk() {
   const browser = useBrowser()
   const { store } = browser
@@ -39,7 +39,7 @@ function LeagueDesk() {
   const [chosen, setChosen] = useState(DAILY_DECKS[0])
   const deck = decks.find((each) => each === chosen) ?? decks[0]
   useHeadingFocus(deck === undefined)
-  /** Adds what a text has, and says in a sentence what came of it; `isDone` where nothing of it is left to be named. */
+  /** Adds the results found in a text and returns a message. `isDone` means that no result still lacks a name. */
   const add = (text: string, name: string) => {
     const { results: found, unnamed } = readChat(text, utcDateOf(browser.now()), name)
     if (found.length + unnamed === 0) return { said: say('league.none'), isDone: false }
@@ -55,7 +55,10 @@ function LeagueDesk() {
       return { said: say('league.unstored'), isDone: false }
     }
   }
-  /** Keeps those results of which something holds. What the store refuses stays as it is, and is seen to. */
+  /**
+   * Keeps the results of the players accepted by `isKept`. A write that the store rejects leaves the league
+   * unchanged.
+   */
   const keep = (isKept: (who: string) => boolean) => {
     try {
       writeLeague(
@@ -63,7 +66,7 @@ function LeagueDesk() {
         readLeague(store).filter(({ who }) => isKept(who)),
       )
     } catch {
-      // The tables still have it.
+      // The store still has the results, so the tables still show them.
     }
   }
   return (

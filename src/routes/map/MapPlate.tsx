@@ -16,7 +16,7 @@ import { loadShape } from '../outlines/shapes'
 type Props = {
   readonly id: CountryCode
   readonly name: string
-  /** What is known of it; `undefined` before its first round. */
+  /** Player's recall of the country; `undefined` before its first round. */
   readonly known: Recall | undefined
   readonly units: Units
   readonly fetchText: (url: string) => Promise<string>
@@ -24,7 +24,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** A country of the map: how well it is known, its outline, and what there is to learn of it. */
+/** Details of a country on the map: the player's mastery, the outline and the facts. */
 export function MapPlate({ id, name, known, units, fetchText, onOpen, onClose }: Props) {
   const { say, whole } = useLocale()
   const [outline] = useState(
@@ -35,7 +35,7 @@ export function MapPlate({ id, name, known, units, fetchText, onOpen, onClose }:
         return shape
       }),
   )
-  // Its place is kept while it comes.
+  // Reserves the space of the outline while it loads.
   const picture = (path?: string) => (
     <svg
       className="map-plate-outline"

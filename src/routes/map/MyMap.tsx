@@ -16,7 +16,7 @@ import { MapPlate } from './MapPlate'
 import { RepeatLink } from './RepeatLink'
 import '../../ui/map/map.css'
 
-/** How well each country is known: what it is, and the map as soon as that is there. */
+/** Page with the player's mastery of each country. The map loads after the introduction. */
 export default function MyMap() {
   const { say } = useLocale()
   return (
@@ -32,7 +32,7 @@ export default function MyMap() {
   )
 }
 
-/** The map of the world or of a deck on it, the same as a table, and the plate of the country that was opened. */
+/** Map of the world or of a deck, the same data as a table, and the details of the opened country. */
 function MapDesk() {
   const { say, nameOf } = useLocale()
   const { store, fetchText } = useBrowser()
@@ -95,7 +95,7 @@ function MapDesk() {
   )
 }
 
-/** A deck, and where it is on the map: another box with each press, so that the map goes there once more. */
+/** Deck and its box on the map: a new object for each press, so that the map zooms there again. */
 function shownOf(deck: DeckName) {
   return { deck, box: boxOfDeck(deck) }
 }

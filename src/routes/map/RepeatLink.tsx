@@ -8,7 +8,7 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser, useLazyApp } from '../contexts'
 import { useRepetition } from '../record/useRecord'
 
-/** How many countries of a deck are due, and the way to practice that asks for them; nothing where none is. */
+/** Number of countries due in a deck, with a link to practise them; empty if none is due. */
 export function RepeatLink({ deck }: { readonly deck: DeckName }) {
   const { say } = useLocale()
   const { store, now } = useBrowser()
@@ -18,7 +18,7 @@ export function RepeatLink({ deck }: { readonly deck: DeckName }) {
   const begin = () => {
     const puzzle: PracticePuzzle = { kind: 'practice', deck, order: 'due' }
     writeSettings(store, { deck, order: 'due' })
-    // A round that was left may have another country.
+    // An abandoned round may have another country.
     const deal = (actor: AppActor) =>
       actor.send({
         type: 'practice.deal',
@@ -26,7 +26,7 @@ export function RepeatLink({ deck }: { readonly deck: DeckName }) {
         rules: chosenRules(readSettings(store)),
         due: dueIn(store, puzzle, now()),
       })
-    // The page of practice waits for it as well, and comes after it. Where it cannot be had, that page says so.
+    // The practice page waits for this module as well, and reports it if the download fails.
     const state = app.state()
     if (state.kind === 'there') deal(state.content)
     else app.load().then(deal, () => {})

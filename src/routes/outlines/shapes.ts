@@ -9,8 +9,8 @@ const urls = import.meta.glob<string>('../../geo/shapes/*.txt', {
 })
 
 /**
- * The shape of a country, or `undefined` where there is none to be had. It is asked for once more where that fails, and what
- * arrives is checked before it is drawn.
+ * Loads the shape of a country, retrying once; `undefined` if there is none or both requests fail. The data is validated
+ * before it is drawn.
  */
 export async function loadShape(
   id: CountryCode,
@@ -28,7 +28,7 @@ export async function loadShape(
     .catch(() => undefined)
 }
 
-/** The outlines of some countries in their order, as path data. Rejects where one of them is not to be had now. */
+/** Loads the outlines of countries as path data, in the given order. Rejects if one of them is unavailable. */
 export async function loadOutlines(
   codes: readonly CountryCode[],
   fetchText: (url: string) => Promise<string>,
@@ -43,8 +43,9 @@ export async function loadOutlines(
 export type ScaledShape = { readonly id: CountryCode; readonly shape: Shape }
 
 /**
- * The shapes of the answer and of the last wrong guess that has one, which Vatican City has not; `undefined` where there
- * is no such guess, or either is not to be had. Only for a round that is over: they tell how large its country is.
+ * Loads the shapes of the answer and of the last wrong guess that has a shape (Vatican City has none); `undefined`
+ * without such a guess, or if a shape is unavailable. Only for a finished round: the shapes reveal the size of the
+ * country.
  */
 export async function loadScaledShapes(
   { target, guesses }: Round,

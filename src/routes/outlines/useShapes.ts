@@ -8,18 +8,15 @@ import type { Outline } from '../../ui/board/Board'
 import { useBrowser } from '../contexts'
 import { loadShape } from './shapes'
 
-/** After how many milliseconds without an outline that is said. */
+/** Delay before a missing outline is reported, in milliseconds. */
 export const PATIENCE = 5000
 
-/**
- * The shapes of some countries, as far as they have arrived; `undefined` for one that could not be fetched, or has not come
- * for a while.
- */
+/** Shapes that have loaded, by country; `undefined` for a shape that failed to load or is taking too long. */
 export type Shapes = ReadonlyMap<CountryCode, Shape | undefined>
 
 /**
- * The shapes of the countries that are wanted now, as they arrive, each asked for once; and the way to ask once more for
- * those that are missing.
+ * Loads the shapes of the current countries, each once, and returns those loaded so far with a function that retries
+ * the missing ones.
  */
 export function useShapesAhead(codes: readonly CountryCode[]): readonly [shapes: Shapes, retry: () => void] {
   const { fetchText } = useBrowser()
@@ -31,14 +28,14 @@ export function useShapesAhead(codes: readonly CountryCode[]): readonly [shapes:
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
   useEffect(() => {
     kept.current = codes
-    // What is wanted no more is asked for anew, should it be wanted again.
+    // Forgets the requests that are no longer needed, so that a later need requests them again.
     for (const code of asked) if (!codes.includes(code)) asked.delete(code)
     for (const code of codes) {
       if (asked.has(code)) continue
       asked.add(code)
       loadShape(code, fetchText).then((shape) => {
         if (shape === undefined) asked.delete(code)
-        // Those that are wanted no more are let go of; one that has come stays, when it is also asked for in vain.
+        // Drops shapes that are no longer needed; a loaded shape survives a failed later request.
         setShapes((before) => {
           const others = [...before].filter(([each]) => each !== code && kept.current.includes(each))
           return new Map(others.concat([[code, shape ?? before.get(code)]]))
@@ -63,8 +60,8 @@ export function useShapesAhead(codes: readonly CountryCode[]): readonly [shapes:
 }
 
 /**
- * The outline of a round, as soon as it may be seen, with what it is described from. Where it cannot be
- * fetched, or has not come for a while, there is the way to ask for it again.
+ * Outline of a round, as soon as the rules show it, with the data for its description. After a failure or a long
+ * wait, it includes a function to retry.
  */
 export function useOutline(game: GameActor | undefined): Outline {
   const sought = useSelector(game, (snapshot) =>

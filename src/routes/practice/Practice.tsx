@@ -15,13 +15,13 @@ import type { Stays } from '../usePageArrival'
 import { useSettings } from '../useStored'
 import { DueSubtitle, FitNote, RepetitionNote } from './PracticeNotes'
 
-/** Round after round with a random country of a deck. */
+/** Page of practice: round after round with a random country of a deck. */
 export default function Practice() {
   const app = useApp()
   const { store, now } = useBrowser()
   const settings = useSettings()
   const { say } = useLocale()
-  // What was chosen when this tab was opened, until something else is chosen in it: another tab plays what it likes.
+  // Settings from when this tab was opened, until changed here: another tab may practise something else.
   const [chosen, setChosen] = useState(() => readSettings(store))
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ export default function Practice() {
           <button
             type="button"
             className="game-header-action"
-            // What is typed after a press of a mouse begins a guess.
+            // After a mouse click, typing starts a guess, so the field takes the focus.
             onClick={({ nativeEvent }) => deal((nativeEvent as PointerEvent).pointerType === 'mouse')}
           >
             {say('practice.deal')}
@@ -93,7 +93,7 @@ export default function Practice() {
             onPuzzle={({ deck, order }) => {
               setPlayingAgain(false)
               setChosen({ ...chosen, deck, order })
-              // The address asks for nothing else any more.
+              // Removes the request from the address, now that another choice replaces it.
               if (search !== '') navigate({ search: '' }, { replace: true, state: 'stays' satisfies Stays })
             }}
             onClose={choice.close}
@@ -106,11 +106,11 @@ export default function Practice() {
 
 type SubtitleProps = {
   readonly puzzle: PracticePuzzle
-  /** Whether the page is as it was made. */
+  /** Whether the page is still as it was prerendered. */
   readonly isMade: boolean
 }
 
-/** What is played, and how much of it is due. */
+/** Deck in play, and the number of its countries that are due. */
 function PracticeSubtitle({ puzzle, isMade }: SubtitleProps) {
   const { say } = useLocale()
   const { deck, order } = puzzle
@@ -118,7 +118,7 @@ function PracticeSubtitle({ puzzle, isMade }: SubtitleProps) {
   return order === undefined ? <span>{say(`decks.${deck}`)}</span> : <DueSubtitle deck={deck} />
 }
 
-/** Whether a page as it was made says what is played. */
+/** Whether the prerendered page already describes this puzzle. */
 function isPlain({ deck, order }: PracticePuzzle): boolean {
   return deck === FIRST_DECK && order === undefined
 }

@@ -16,14 +16,14 @@ import { useApp, useBrowser } from '../contexts'
 import { type SettingsProps, useStored } from '../useStored'
 
 type DeckProps = SettingsProps & {
-  /** What is played. */
+  /** Puzzle in play. */
   readonly puzzle: PracticePuzzle
-  /** Something was chosen and started. */
+  /** Called when a new choice is started. */
   readonly onPuzzle: (puzzle: PracticePuzzle) => void
   readonly onClose: () => void
 }
 
-/** With which countries practice is played, and in which order. Nothing is changed before it is started. */
+/** Dialog with the deck and the order of practice. A choice takes effect only when started. */
 export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: DeckProps) {
   const app = useApp()
   const { store, now } = useBrowser()
@@ -31,7 +31,7 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
   const [wanted, setWanted] = useState(puzzle)
   const figures = useStored(figuresIn, now)
   const chosen = useRef<HTMLInputElement>(null)
-  // Once the dialog is open: from here the arrows choose and Enter begins.
+  // Focuses the chosen deck when the dialog opens: arrow keys choose, Enter starts.
   useEffect(() => chosen.current?.focus(), [])
   const start = () => {
     const { deck, order } = wanted
@@ -57,7 +57,7 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
   )
 }
 
-/** How much of each deck is known, due and new now. */
+/** Counts of known, due and new countries in each deck at this time. */
 function figuresIn(store: WatchedStore, now: () => number): Readonly<Record<DeckName, Repetition>> {
   return Object.fromEntries(
     DECK_NAMES.map((deck) => [deck, repetitionIn(store, { deck }, now())]),
@@ -65,12 +65,12 @@ function figuresIn(store: WatchedStore, now: () => number): Readonly<Record<Deck
 }
 
 type FitProps = {
-  /** What still fits. */
+  /** Countries that still fit the hints. */
   readonly countries: readonly CountryCode[]
   readonly onClose: () => void
 }
 
-/** Shows which countries still fit the hints of a round. */
+/** Dialog with the countries that still fit the hints of a round. */
 export function FitDialog({ countries, onClose }: FitProps) {
   return (
     <Dialog title={useLocale().say('aid.title')} onClose={onClose}>

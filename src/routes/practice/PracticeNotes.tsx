@@ -10,8 +10,8 @@ import { LazyDialog, useDialog } from '../LazyDialog'
 import { useRepetition } from '../record/useRecord'
 
 /**
- * What still fits the hints of the round that is played, where its rules have it told; and of one that is over, that it was
- * told.
+ * Number of countries that still fit the hints of the round, if its rules offer this assistance; after the round, a
+ * note that it was offered.
  */
 export function FitNote({ game }: { readonly game: GameActor | undefined }) {
   const { say } = useLocale()
@@ -38,13 +38,13 @@ function FitOf({ round }: { readonly round: Round }) {
 
 type NoteProps = { readonly game: GameActor | undefined; readonly deck: DeckName }
 
-/** What is still to be repeated today, by what is stored; and when that is done, what came of it. */
+/** Remaining repetitions for today according to the store, and a summary once they are done. */
 export function RepetitionNote({ game, deck }: NoteProps) {
   const isEnd = useSelector(game, (snapshot) => snapshot?.hasTag('over') ?? false)
   return <RepetitionPanel repetition={useRepetition(deck)} isEnd={isEnd} />
 }
 
-/** What is played in the order of what is due: how much of which deck is due, and how much of it is new. */
+/** Deck in play, ordered by what is due, with its numbers of due and new countries. */
 export function DueSubtitle({ deck }: Pick<NoteProps, 'deck'>) {
   const { say, whole } = useLocale()
   const { due, fresh } = useRepetition(deck)

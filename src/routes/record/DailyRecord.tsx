@@ -22,18 +22,18 @@ import { useDays, useToday } from './useRecord'
 
 type Props = {
   readonly deck: DailyDeck
-  /** The day on the screen; by default that of the daily screen. */
+  /** Day on the screen, by default that of the daily screen. */
   readonly day?: UtcDate
   /**
-   * Whether it stands at the end of a game: under a heading of its own, and its
-   * maps drawn when they are nearly in sight.
+   * Whether the record follows a game: it then has a heading of its own, and draws its maps when they come near the
+   * viewport.
    */
   readonly isAtEnd?: boolean
 }
 
 /**
- * The record of a deck's daily games as it stands today, whichever day is on the screen; and once the puzzle of today is over,
- * when the next one comes.
+ * Record of a deck's daily games up to today, regardless of the day on the screen; after today's puzzle, also the
+ * time until the next one.
  */
 export function DailyRecord({ deck, day, isAtEnd = false }: Props) {
   const browser = useBrowser()
@@ -72,7 +72,7 @@ export function DailyRecord({ deck, day, isAtEnd = false }: Props) {
   )
 }
 
-/** The mean skill and luck of days, once they have been reckoned; `undefined` before, and where no day is over. */
+/** Mean skill and luck of the days; `undefined` while computing, and if no day is over. */
 function useMarks(days: readonly DailyRound[]): RoundScore | undefined {
   const { store } = useBrowser()
   const [marks, setMarks] = useState<RoundScore>()
@@ -88,7 +88,7 @@ function useMarks(days: readonly DailyRound[]): RoundScore | undefined {
 
 type DialogProps = { readonly deck: DailyDeck; readonly onClose: () => void }
 
-/** The statistics over whatever screen is on. */
+/** Dialog with the statistics, over any screen. */
 export function StatisticsDialog({ deck, onClose }: DialogProps) {
   const { say } = useLocale()
   return (

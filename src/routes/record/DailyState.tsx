@@ -11,7 +11,7 @@ import { useBrowser } from '../contexts'
 import { useDays, useMark, useToday } from './useRecord'
 import './DailyState.css'
 
-/** How a daily puzzle stands, in words. */
+/** Status of a daily puzzle in words. */
 export function MarkWords({ mark }: { readonly mark: DayStatus }) {
   const { say } = useLocale()
   return say('today.state', {
@@ -20,7 +20,7 @@ export function MarkWords({ mark }: { readonly mark: DayStatus }) {
   })
 }
 
-/** The way to a daily puzzle, and how that of today stands. */
+/** Link to a daily puzzle, with today's status. */
 export function DailyLink({ deck }: { readonly deck: DailyDeck }) {
   const { say } = useLocale()
   const { page } = dailies[deck]
@@ -38,13 +38,12 @@ export function DailyLink({ deck }: { readonly deck: DailyDeck }) {
 
 type StreakProps = {
   readonly deck: DailyDeck
-  /** The day on the screen; by default today. */
+  /** Day on the screen, by default today. */
   readonly date?: UtcDate
 }
 
 /**
- * The streak of a deck in a line, which has just counted on where a day was won; and once the puzzle of today is over, when the
- * next one comes.
+ * Streak of a deck in one line, which counts up after a win; after today's puzzle, also the time until the next one.
  */
 export function StreakLine({ deck, date: shown }: StreakProps) {
   const { now, onTick } = useBrowser()
@@ -61,7 +60,7 @@ export function StreakLine({ deck, date: shown }: StreakProps) {
         <span className="result-streak">{say('today.streak', { count: currentStreak })}</span>
       )}
       {currentStreak > 0 && isPlayed && ' · '}
-      {/* What is empty keeps its place. */}
+      {/* A no-break space keeps the height of the line. */}
       {isPlayed ? say('today.next', { time }) : '\u00a0'}
     </p>
   )

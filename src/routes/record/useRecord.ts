@@ -14,7 +14,7 @@ import type { WatchedStore } from '../../machines/store/store'
 import { useApp, useBrowser, useOpenApp } from '../contexts'
 import { useStored } from '../useStored'
 
-/** Today: as far as the games know of it, where there have been any; else by the clock. */
+/** Today's date: from the open games if there are any, else from the clock. */
 export function useToday(): UtcDate {
   const { now, onTick } = useBrowser()
   const known = useSelector(useOpenApp(), (snapshot) => snapshot?.context.today)
@@ -25,10 +25,10 @@ export function useToday(): UtcDate {
   return known ?? clock
 }
 
-/** What never changes tells of nothing. */
+/** Subscribes to nothing. */
 const never = () => () => {}
 
-/** Today on a page of games, which looks at the clock: a tab that slept has not heard of a new day. */
+/** Today's date on a page of games. Checks the clock, since a tab that slept misses the start of a new day. */
 export function useCheckedDay(): UtcDate {
   const app = useApp()
   const { now } = useBrowser()
@@ -37,8 +37,8 @@ export function useCheckedDay(): UtcDate {
 }
 
 /**
- * All days of a deck that have been begun, and the round of one of them. That round counts as it is played, whether it could
- * be stored or not.
+ * All started days of a deck, and the round of the day on the screen. That round counts in its current state, stored
+ * or not.
  */
 export function useDays(
   deck: DailyDeck,
@@ -53,7 +53,7 @@ export function useDays(
   }, [stored, played, deck, date])
 }
 
-/** How the daily puzzle of a deck stands today. */
+/** Today's status of a deck's daily puzzle. */
 export function useMark(deck: DailyDeck): DayStatus {
   const date = useToday()
   const open = useOpenRound(deck, date)
@@ -61,12 +61,12 @@ export function useMark(deck: DailyDeck): DayStatus {
   return dayStatusOf(open ?? stored)
 }
 
-/** What there is to repeat of a deck now, by what is stored. */
+/** Repetition now due in a deck, according to the store. */
 export function useRepetition(deck: DeckName): Repetition {
   return useStored(repetitionNow, deck, useBrowser().now)
 }
 
-/** The round of a day that is open in this page, whether it could be stored or not. */
+/** Round of a day that is open in this page, stored or not. */
 function useOpenRound(deck: DailyDeck, date: UtcDate): Round | undefined {
   const game = useSelector(useOpenApp(), (snapshot) => snapshot && gameIn(snapshot, dailyOf(deck, date)))
   return useSelector(game, (snapshot) => snapshot?.context)

@@ -8,12 +8,12 @@ import { useBrowser } from '../contexts'
 import './ReportDialog.css'
 
 type Props = {
-  /** The one on the screen, which a store that refuses does not have. */
+  /** Round on the screen, which the store lacks if it is unavailable. */
   readonly round: Round | undefined
   readonly onClose: () => void
 }
 
-/** What has happened in this tab, as a text to read before it is copied. It goes nowhere by itself. */
+/** Dialog with a report of this tab's events, readable before it is copied. Nothing is sent. */
 export function ReportDialog({ round, onClose }: Props) {
   const browser = useBrowser()
   const { say, lang } = useLocale()
@@ -38,13 +38,13 @@ export function ReportDialog({ round, onClose }: Props) {
       <p>{say('report.text')}</p>
       <label>
         <span className="report-name">{say('report.field')}</span>
-        {/* It is the same in every language. */}
+        {/* The report is in English in every language. */}
         <textarea ref={field} className="report-field" readOnly rows={10} value={text} lang="en" dir="ltr" />
       </label>
       <button type="button" className="button report-copy" onClick={copy}>
         {say('report.copy')}
       </button>
-      {/* Inside, since what is behind a dialog is neither seen nor heard. */}
+      {/* Inside the dialog, since content behind it is neither visible nor announced. */}
       {message && <Toasts message={message} />}
     </Dialog>
   )

@@ -21,18 +21,18 @@ type Props = {
   readonly units: Units
 }
 
-/** How many outlines are asked for before they are shown. */
+/** Number of outlines loaded ahead. */
 const AHEAD = 3
 
 const movesOf = ({ context }: RunSnapshot) => context.progress?.moves
 
-/** Whether an outline was skipped as the last move, and after a time in milliseconds since 1970: what is pressed twice skips once. */
+/** Whether the last move skipped an outline, after a time in milliseconds since 1970: a double press skips once. */
 function isSkippedSince({ moves, elapsed, seenAt }: Run, time: number): boolean {
   const last = moves.at(-1)
   return last !== undefined && last.country === undefined && seenAt - elapsed + last.at > time
 }
 
-/** A run as it is played. It is drawn anew with each move, and with nothing else. */
+/** Board of a run in progress. It re-renders only with a move. */
 export function RunBoard({ actor, units }: Props) {
   const browser = useBrowser()
   const locale = useLocale()
@@ -81,7 +81,7 @@ export function RunBoard({ actor, units }: Props) {
         }}
         onSkip={() => {
           const at = browser.now()
-          // As the clock was looked at last, which may have been set back since it was drawn.
+          // Uses the latest reading of the clock, which may have been set back since the last render.
           const { progress: latest = run } = actor.getSnapshot().context
           if (!isSkippedSince(latest, at - PAUSE)) actor.send({ type: 'do', deed: 'skip', at })
         }}

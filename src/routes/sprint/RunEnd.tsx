@@ -24,12 +24,12 @@ import { useStored } from '../useStored'
 
 type Props = {
   readonly actor: RunActor
-  /** What stands in the address of the page behind the `#`. */
+  /** Token from the URL fragment. */
   readonly token: string
   readonly onMessage: (message: ToastMessage) => void
 }
 
-/** How a run has ended, what it has missed, and what can be done next. */
+/** End of a run: its result, the missed countries, and the next actions. */
 export function RunEnd({ actor, token, onMessage }: Props) {
   const app = useApp()
   const browser = useBrowser()
@@ -39,13 +39,13 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const { seen, sought } = tallyOf(run)
   const others = useStored(readRuns).filter((other) => idOfRun(other) !== idOfRun(run))
   const missed = seen.filter(({ outcome }) => outcome !== 'found').map(({ country }) => country)
-  // What was on the screen at the end is what somebody wants to know most.
+  // The outline on the screen at the end is the one the player is most curious about.
   if (sought !== undefined && endingOf(run) !== 'wrong') missed.push(sought)
   const [shapes] = useShapesAhead(missed)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    // Where the page was scrolled, the end would begin out of sight.
+    // On a scrolled page, the result would begin out of sight.
     if ((heading.current?.getBoundingClientRect().top ?? 0) < 0) scrollTo(0, 0)
   }, [])
   const found = foundByMinute(run, MINUTES)
@@ -70,12 +70,12 @@ export function RunEnd({ actor, token, onMessage }: Props) {
       onPractise={practise}
       onAgain={() => {
         const at = browser.now()
-        // The sprint of a day is played once: any other sprint like it comes after it.
+        // The day's sprint is played once: a repeat gets the same options, but counts as another run.
         const { day: _, ...like } = plan
         actor.send({ type: 'begin', progress: newRun({ ...like, seed: browser.seed() }, at), at })
       }}
       onOther={() => {
-        // The button that had the focus is gone, and what takes its place is there at once.
+        // Moves the focus from the removed button to its replacement, which `flushSync` renders at once.
         flushSync(() => actor.send({ type: 'again' }))
         document.querySelector<HTMLElement>('.run-start :is(input:checked, button)')?.focus()
       }}

@@ -12,15 +12,15 @@ import { useCheckedDay } from '../record/useRecord'
 import { useStored } from '../useStored'
 
 type RunProps = {
-  /** None yet as the page is drawn for the first time. */
+  /** Actor of the run; `undefined` on the first render. */
   readonly actor: RunActor | undefined
-  /** Whether the page is as it was made, with nothing of this day. */
+  /** Whether the page is still as it was prerendered, without anything of this day. */
   readonly isMade: boolean
-  /** What is to be said first. */
+  /** Content above the choices. */
   readonly children?: ReactNode
 }
 
-/** What is played, and the way to begin. */
+/** Choice of a run, and the button to start it. */
 export function RunStart({ actor, isMade, children }: RunProps) {
   const browser = useBrowser()
   const { say } = useLocale()
@@ -30,7 +30,7 @@ export function RunStart({ actor, isMade, children }: RunProps) {
   const [wished, setWish] = useState<RunWish>()
   const last = runs.findLast(({ plan: { day } }) => day === undefined)?.plan
   const { deck, clock } = last ?? planOfDay(today)
-  // First the sprint of the day, and then what was played last.
+  // Suggests the day's sprint first, and later the kind that was played last.
   const kind = ofDay === undefined ? 'day' : (last?.kind ?? 'sprint')
   const wish: RunWish = wished ?? { kind, deck, clock }
   const plan = planOf(wish, today)
@@ -55,7 +55,7 @@ export function RunStart({ actor, isMade, children }: RunProps) {
   )
 }
 
-/** The plan of what was chosen; its seed is drawn as it begins. */
+/** Plan for the chosen run; its seed is drawn at the start. */
 function planOf({ kind, deck, clock }: RunWish, today: UtcDate): Plan {
   if (kind === 'day') return planOfDay(today)
   return { kind, deck, clock: kind === 'streak' ? 'off' : clock, seed: 0 }
@@ -63,11 +63,11 @@ function planOf({ kind, deck, clock }: RunWish, today: UtcDate): Plan {
 
 type RaceProps = {
   readonly actor: RunActor | undefined
-  /** What stands in the address of the page behind the `#`. */
+  /** Token from the URL fragment. */
   readonly token: string
 }
 
-/** The way to begin for whoever comes by a friend's link: the same run, or where it cannot be read any other. */
+/** Start of a run opened by a friend's link: the same run, or a choice of others if the link cannot be read. */
 export function RaceStart({ actor, token }: RaceProps) {
   const browser = useBrowser()
   const { say } = useLocale()

@@ -19,7 +19,7 @@ import { RunBoard } from './RunBoard'
 import { RaceStart, RunStart } from './RunStart'
 import '../../ui/sprint/Sprint.css'
 
-/** One outline after another, against the clock or until the first miss. */
+/** Page of the sprint: one outline after another, against the clock or until the first miss. */
 export default function Sprint() {
   const { actor, hasFailed } = useSeries(runMode, openRuns)
   return hasFailed ? <JournalNotice /> : <Runs actor={actor} />

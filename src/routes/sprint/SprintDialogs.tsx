@@ -4,13 +4,13 @@ import { useLocale } from '../../ui/words/LocaleContext'
 import { LinkPanel } from '../LinkPanel'
 
 type RaceProps = {
-  /** The link to the same outlines. */
+  /** Link to the same outlines. */
   readonly address: string
   readonly onMessage: (message: ToastMessage) => void
   readonly onClose: () => void
 }
 
-/** The link by which a friend gets the same run, and the ways to send it. */
+/** Dialog with a link to the same run for a friend. */
 export function RaceDialog({ address, onMessage, onClose }: RaceProps) {
   const { say } = useLocale()
   return (
@@ -29,7 +29,7 @@ export function RaceDialog({ address, onMessage, onClose }: RaceProps) {
 
 type StopProps = { readonly onStop: () => void; readonly onClose: () => void }
 
-/** Asks whether the sprint of a day is to be ended, which is played once. */
+/** Dialog that confirms ending the day's sprint, which can be played only once. */
 export function StopDialog({ onStop, onClose }: StopProps) {
   const { say } = useLocale()
   return (

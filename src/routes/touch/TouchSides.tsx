@@ -19,7 +19,7 @@ type Props = {
   readonly foot: PaperFoot
 }
 
-/** A sheet for fingers: a page for each outline, and the answers on one of their own. */
+/** Tactile sheet: one page per outline, and one for the answers. */
 export function TouchSides({ sheet, hasAnswers, foot }: Props) {
   const browser = useBrowser()
   const { say, lang, nameOf } = useLocale()
@@ -41,7 +41,7 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
   if (state.kind === 'failed')
     return <MissingModule text={say('print.missing')} attempts={state.attempts} onRetry={module.ask} />
   const countries = state.kind === 'there' ? state.content : []
-  // The names of files must not tell a country.
+  // File names must not reveal a country.
   const save = (name: string, type: string, content: BlobPart) =>
     browser.saveFile(name, new Blob([content], { type }))
   const saveSvg = (name: string, some: typeof countries) =>
