@@ -13,10 +13,13 @@ import { previewServer } from './scripts/site/server.ts'
 import { shapesFile } from './scripts/site/shapesFile.ts'
 import { folderOf, words } from './scripts/words/plugin.ts'
 
-/** The kill switch: such a build takes the worker and all it keeps from every device that comes by. */
+/**
+ * Kill switch: a build with WORKER=off unregisters the service worker and deletes its caches on every device that
+ * visits.
+ */
 const isRetired = process.env.WORKER === 'off'
 
-/** What pages share beside the program that each begins with. */
+/** Modules that pages share beyond the entry chunk. */
 const PAGES = /\/src\/(routes\/(contents\/|use)|ui\/(pages|parts)\/|ui\/words\/(\w+\.tsx|lists))/
 
 export default defineConfig({
@@ -31,23 +34,23 @@ export default defineConfig({
     shapesFile,
     previewServer,
     VitePWA({
-      // src/worker.ts is given the list of all files of the build.
+      // Builds src/worker.ts with a list of all files of the build.
       strategies: 'injectManifest',
       srcDir: 'src',
       filename: 'worker.ts',
       injectManifest: {
         globPatterns: ['**/*.{css,html,js,json,svg,txt,webmanifest}'],
-        // Of the shapes the worker keeps the file that has all of them.
+        // The worker caches the one file with all shapes, not the file of each shape.
         globIgnores: ['assets/*.txt'],
         rollupFormat: 'iife',
-        // Their names have a hash of their content.
+        // File names in this folder contain a hash of their content.
         dontCacheBustURLsMatching: /^assets\//,
       },
       includeManifestIcons: false,
-      // The program registers the worker once the page is there.
+      // The program registers the worker once the page has loaded.
       injectRegister: false,
       selfDestroying: isRetired,
-      // Each language has one.
+      // Each language has a manifest of its own, emitted with the pages.
       manifest: false,
     }),
     packedFiles(),
@@ -55,22 +58,23 @@ export default defineConfig({
   define: { __KEEPS_OFFLINE__: !isRetired },
   build: {
     target: TARGET,
-    // An outline that is small would else be written into the program, beside the code of its country.
+    // Vite would inline a small outline into the program, beside the code of its country.
     assetsInlineLimit: 0,
-    // What the packages in it ask for in every copy; the page on the data leads there.
+    // Bundled packages require their licences in every copy; the page about the game links to the file.
     license: { fileName: LICENCES },
-    // The browsers that lack it do without it.
+    // Browsers without module preloading work without it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // How long each plugin takes is nobody's concern, nor that the list of pages asks for what is there.
+      // Silences two irrelevant warnings: plugin timings, and dynamic imports in the list of pages that are also
+      // static.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       output: {
-        // Names of nothing but a hash: a request for an outline must not tell the country.
+        // File names contain only a hash, since the request for an outline must not reveal the country.
         entryFileNames: 'assets/[hash].js',
-        // Of the languages, those that were opened are kept.
+        // A folder per language lets the worker cache only the languages that were opened.
         chunkFileNames: ({ facadeModuleId }) => `assets/${folderOf(facadeModuleId)}[hash].js`,
         assetFileNames: 'assets/[hash:6][extname]',
-        // Each with all that it imports. Anything else is with the part that asks for it.
+        // Each group includes its imports; any other module joins the chunk that imports it.
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 1 },

@@ -1,15 +1,15 @@
 import type { PagePath } from '../../src/routes/pages.ts'
 import { homeOf } from '../../src/ui/words/languages.ts'
 
-/** The address of a page in a language (BCP 47): a whole one where the `site` is known, else a path. */
+/** Address of a page in a language (BCP 47): absolute if the `site` is known, else a path. */
 export function addressOf(page: PagePath, lang: string, base: string, site: string | undefined): string {
   const path = homeOf(lang, base) + page.slice(1)
   return site ? new URL(path, site).href : path
 }
 
 /**
- * Tells who searches for a page in which languages it is there, as links for its head. Whose language is not among them
- * is for the English one.
+ * Links for the head that list a page's languages for search engines. The English page is the default for readers of
+ * any other language.
  */
 export function alternatesOf(
   page: PagePath,

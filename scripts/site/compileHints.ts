@@ -1,18 +1,19 @@
 import type { Plugin } from 'vite'
 
 /**
- * Chromium compiles a file that begins with this while it arrives, and not function by function while the player waits
- * (V8, "Explicit compile hints"): 180 ms sooner on a phone, with a CPU four times slower. Others take it for a comment.
+ * Comment at the start of a file that makes Chromium compile the whole file while it arrives, instead of each
+ * function when called (V8, "Explicit compile hints"): saves 180 ms on a phone, with a CPU four times slower. Other
+ * browsers ignore it.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Has the program that every page begins with compiled whole. */
+/** Plugin that has the entry chunk compiled whole. */
 export const compileHints: Plugin = {
   name: 'compile-hints',
   apply: 'build',
   augmentChunkHash: ({ isEntry }) => (isEntry ? HINT : undefined),
   generateBundle: {
-    // It counts at the very beginning of a file only, where Vite writes its list of chunks.
+    // The comment takes effect only at the very start of a file, where Vite also inserts its list of chunks.
     order: 'post',
     handler(_, bundle) {
       for (const chunk of Object.values(bundle))

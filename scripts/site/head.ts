@@ -1,30 +1,33 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 import { TARGET } from './browsers.ts'
 
-/** How the page that Vite begins with names the script. */
+/** Script element in the page that Vite starts from. */
 const ELEMENT = '<script type="module" src="/src/head.ts"></script>'
 
 /**
- * Puts the script of the head into the page as text, so that it runs before
- * anything is painted and no request is waited for.
+ * Plugin that inlines the head script into the page, so that it runs before the first paint and without another
+ * request.
  */
 export const headScript: Plugin = {
   name: 'head-script',
   transformIndexHtml: {
     order: 'pre',
-    // The inspector, which the development server has, is a page of its own.
+    // The inspector of the development server is a separate page without this script.
     handler: (html, { path }) => (path.startsWith('/tools/') ? html : withHead(html)),
   },
 }
 
-/** A page with the script of its head in it. @throws when it has no element for that. */
+/**
+ * Inlines the head script into a page.
+ * @throws if the page lacks its script element
+ */
 export async function withHead(html: string): Promise<string> {
   if (!html.includes(ELEMENT)) throw new Error(`index.html has no ${ELEMENT}`)
   const script = await scriptOf('src/head.ts')
   return html.replace(ELEMENT, () => script)
 }
 
-/** An element with the whole program of a module as text. */
+/** Script element with the whole program of a module inlined. */
 export async function scriptOf(entry: string): Promise<string> {
   const made = await build({
     configFile: false,
@@ -33,7 +36,7 @@ export async function scriptOf(entry: string): Promise<string> {
       write: false,
       target: TARGET,
       lib: { entry, formats: ['iife'], name: 'head' },
-      // Of another module that nothing is used of, nothing is needed.
+      // Removes other modules if nothing is imported from them.
       rolldownOptions: { treeshake: { moduleSideEffects: (id) => /\/src\/head/.test(id) } },
     },
   })

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where the build names what is in it and under which licences; the page on the data leads there. */
+/** File with the licences of everything in the build; the page about the game links to it. */
 export const LICENCES = 'licences.txt'
 
-/** Packages of whose data something is in the build, though none of their modules. */
+/** Packages whose data, but none of whose modules, is in the build. */
 const DATA = ['cldr-dates-full', 'cldr-localenames-full', 'world-atlas']
 
-/** Adds to the packages that Vite has found in the bundle those whose data is in it. */
+/** Plugin that adds the packages in `DATA` to the list that Vite makes from the bundle. */
 export const licences: Plugin = {
   name: 'licences',
   apply: 'build',
@@ -17,13 +17,13 @@ export const licences: Plugin = {
     handler(_, bundle) {
       const file = bundle[LICENCES]
       if (file?.type !== 'asset') throw new Error('Vite has made no list of licences to add to.')
-      // Not every host says that a text is in UTF-8; its mark does.
+      // The byte order mark identifies UTF-8 for hosts that do not declare the encoding.
       file.source = ['\uFEFF', file.source, ...DATA.map(licenceOf)].join('')
     },
   },
 }
 
-/** What a package is called, and its licence, as Vite writes it. */
+/** Name, version and licence of a package, in Vite's format. */
 function licenceOf(name: string): string {
   const folder = join('node_modules', name)
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

@@ -4,10 +4,7 @@ import { textOf } from '../words/catalogue.ts'
 
 const PAPER = '#f5f0e3'
 
-/**
- * What an installed game is called and looks like, in a language (BCP 47), on a site that lives under `base`. It is the
- * same game in whatever language it was installed.
- */
+/** Web app manifest in a language (BCP 47) for a site under `base`. Every language installs the same app. */
 export function manifestOf(lang: string, base: string): Partial<ManifestOptions> {
   const png = (name: string, sizes: string) => ({ src: base + name, sizes, type: 'image/png' })
   const home = homeOf(lang, base)
@@ -29,7 +26,7 @@ export function manifestOf(lang: string, base: string): Partial<ManifestOptions>
       { name: textOf(lang, 'practice.heading'), url: `${home}practice` },
       { name: textOf(lang, 'archive.heading'), url: `${home}archive` },
     ],
-    // A link that somebody has sent opens in the installed game, where that is open, too.
+    // A shared link opens in the installed app, in its open window if there is one.
     handle_links: 'preferred',
     launch_handler: { client_mode: 'navigate-existing' },
     icons: [

@@ -1,15 +1,15 @@
 import { homeOf, languageOf } from '../../src/ui/words/languages.ts'
 import { textOf } from '../words/catalogue.ts'
 
-/** Ink on paper, by day and by night, as in tokens.css. */
+/** Colours of ink and paper, light and dark, as in tokens.css. */
 const STYLE = `:root{color:#1d1c1a;background:#f5f0e3}
 @media(prefers-color-scheme:dark){:root{color:#ece5d4;background:#0f1519}}
 body{max-inline-size:32rem;margin:20vh auto 0;padding:1rem;font:1.25rem/1.5 system-ui,sans-serif}
 h1{font:inherit}a{color:inherit}`
 
 /**
- * The page that the worker answers with where there is no network for a page that the device has not kept, in a language
- * (BCP 47) that it has: with nothing but a sentence and the way to what is kept, on a site that lives under `base`.
+ * Page that the worker returns when there is no network and the requested page is not cached: a sentence and a link
+ * to cached content, in a cached language (BCP 47), on a site under `base`.
  */
 export function offlinePageOf(lang: string, base: string): string {
   const { dir } = languageOf(lang)

@@ -7,10 +7,13 @@ import type { Plugin } from 'vite'
 
 const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)]
 
-/** The mode of a build (`--mode=unpacked`) for hosts that pack by themselves. */
+/** Build mode (`--mode=unpacked`) for hosts that compress files themselves. */
 export const UNPACKED = 'unpacked'
 
-/** Lays beside each text of a build its brotli and gzip, for hosts that send those as they are. */
+/**
+ * Plugin that writes a brotli and a gzip file beside each text file of a build, for hosts that serve precompressed
+ * files.
+ */
 export function packedFiles(): Plugin {
   let folder = ''
   let isWritten = true

@@ -12,8 +12,8 @@ import { offlinePageOf } from './offline.ts'
 import { policyOf, templateOf } from './policy.ts'
 
 /**
- * Makes every page an HTML file of its own, readable before a program runs. SITE_URL, the address of the host, is needed
- * for what must be told with a whole address: the canonical link and the picture of a social card.
+ * Plugin that prerenders every page as an HTML file, readable before any script runs. SITE_URL, the address of the
+ * host, is needed for absolute addresses: the canonical link and the picture of a social card.
  */
 export function prerenderedPages(): Plugin {
   let base = '/'
@@ -60,7 +60,7 @@ export function prerenderedPages(): Plugin {
   }
 }
 
-/** Style sheets are for the browser; Vite cannot read them where a module is run. */
+/** Plugin that ignores style sheets, which Vite cannot load when it runs a module at build time. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
@@ -68,13 +68,13 @@ const withoutStyles: Plugin = {
   load: { filter: { id: /^\0no-style$/ }, handler: () => '' },
 }
 
-/** The file of a page, which hosts find by its path without the ending: `/de` is `de.html`. */
+/** File name of a page, which hosts find by its path without the ending: `/de` is `de.html`. */
 function fileOf({ page, lang }: Made): string {
   const name = folderOf(lang) + page.replace('/', '')
   return `${name.replace(/\/$/, '') || 'index'}.html`
 }
 
-/** Where the files of a language are: English lies at the root. */
+/** Folder of a language; English is at the root. */
 function folderOf(lang: string): string {
   const { path } = languageOf(lang)
   return path && `${path}/`
@@ -93,14 +93,14 @@ function pageOf(
 ): string {
   const { page, screen, lang, head, body } = made
   const { dir } = languageOf(lang)
-  // React tells texts from each other by comments.
+  // Comments stay, since React separates adjacent texts by them.
   const html = parse(template, { comment: true })
   const chunks = chunksOf(Object.values(bundle), [
     `/${screen}.tsx`,
     ...textModulesOf(lang, made.game !== undefined),
   ])
   const program = at(html, 'script[type="module"]')
-  // Everything that the page needs is asked for at once, the entry first.
+  // Preloads everything that the page needs at once, the entry first.
   for (const link of html.querySelectorAll('link[rel="modulepreload"], link[rel="stylesheet"]')) link.remove()
   const preloads = chunks.map(
     ({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`,
@@ -109,8 +109,8 @@ function pageOf(
   const script = at(html, 'head > script')
   script.insertAdjacentHTML('beforebegin', `${preloads.join('')}\n`)
   if (game) script.replaceWith(...parse(`${game}${gameScript}`).childNodes)
-  // The page is drawn without waiting for another request. Links that load nothing
-  // tell the program that its sheets are there.
+  // Inlined styles let the page render without another request. Disabled links tell the program that its style sheets
+  // are present.
   const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
   const css = sheets.map((name) => (bundle[name] as Rolldown.OutputAsset).source).join('')
   const links = sheets.map((name) => `<link rel="stylesheet" disabled href="${base}${name}">`).join('')
@@ -129,14 +129,14 @@ function pageOf(
   const root = at(html, '#root')
   root.setAttributes({ id: 'root', 'data-page': page })
   root.innerHTML = body
-  // The words come before the program, which they do not need.
+  // The content comes before the program, which it does not need.
   program.remove()
   program.setAttribute('id', 'program')
   at(html, 'body').appendChild(program)
   return html.toString()
 }
 
-/** What the script in the head needs to know of the game on a page, to ask for the shape of its round. */
+/** Script for the head of a game's page, with the data to request the shape of its round early. */
 function gameOf({ puzzle, shapes }: NonNullable<Made['game']>, base: string, bundle: Rolldown.OutputBundle) {
   const urls = shapes.map((source) => {
     const file = Object.values(bundle).find(
@@ -148,7 +148,7 @@ function gameOf({ puzzle, shapes }: NonNullable<Made['game']>, base: string, bun
   return `<meta name="game" data-kind="${puzzle.kind}" data-deck="${puzzle.deck}" data-shapes="${urls.join(' ')}">`
 }
 
-/** What is shown of a page where its address is shared. */
+/** Metadata of a page for link previews. The page `404` asks search engines to skip it instead. */
 function cardOf(made: Made, html: HTMLElement, base: string): string {
   const { page, lang } = made
   if (page === '404') return '<meta name="robots" content="noindex">'
@@ -170,7 +170,7 @@ function cardOf(made: Made, html: HTMLElement, base: string): string {
   return tags.join('\n')
 }
 
-/** Description of a page, as the value of an attribute, for whoever lists pages or shows a link to it. */
+/** Description of a page for search results and link previews, escaped for an attribute. */
 function summaryOf({ title, lang }: Made): string {
   const text = textOf(lang, `summary.${title.replace('.title', '')}`)
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -179,9 +179,9 @@ function summaryOf({ title, lang }: Made): string {
 export type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
 /**
- * The chunks that the entry and some modules need, with all that these import at once.
- * @param modules the ends of their paths
- * @throws when a module is in no chunk
+ * Lists the chunks of the entry and of the given modules, with all their static imports.
+ * @param modules endings of the modules' paths
+ * @throws if a module is in no chunk
  */
 export function chunksOf(bundle: Bundle, modules: readonly string[]): Rolldown.OutputChunk[] {
   const chunks = bundle.filter((file) => file.type === 'chunk')
@@ -196,7 +196,10 @@ export function chunksOf(bundle: Bundle, modules: readonly string[]): Rolldown.O
   return [...reached]
 }
 
-/** @throws when the page has nothing of the kind. */
+/**
+ * Finds the first element that matches a selector.
+ * @throws if there is none
+ */
 function at(html: HTMLElement, selector: string): HTMLElement {
   const found = html.querySelector(selector)
   if (found === null) throw new Error(`index.html has no ${selector}, which the build of the pages needs.`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** What a page says of itself and a header says again, which holds before the page is read. */
+/** Directives set by both page and headers; headers apply before the page is parsed. */
 const ALWAYS_FORBIDDEN = [
   "object-src 'none'",
   "base-uri 'none'",
@@ -10,12 +10,12 @@ const ALWAYS_FORBIDDEN = [
   'trusted-types worker',
 ]
 
-/** The sheet that the library of the toasts puts into the page as it is loaded, in an element that is empty at first. */
+/** Style sheet of the toast library, which inserts an empty element and then fills it. */
 const [, SHEET = '""'] =
   /^__insertCSS\((".*")\);$/m.exec(readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')) ?? []
 const TOASTS = ['', JSON.parse(SHEET)].map((text) => `'${hashOf(text)}'`)
 
-/** What a page may do, as a Content-Security-Policy for a meta element: what is inline is allowed by its hash. */
+/** Content-Security-Policy of a page for a meta element, allowing inline code by its hash. */
 export function policyOf(html: string): string {
   return [
     "default-src 'self'",
@@ -26,11 +26,11 @@ export function policyOf(html: string): string {
 }
 
 /**
- * The headers that go with every page, the same for every build. Their policy and the page's own hold together: what may
- * be loaded and run is left to the page, which knows the hashes of what is inline.
+ * Headers of every page, the same for every build. Browsers enforce this policy together with the page's own, which
+ * lists the allowed sources and the hashes of inline code.
  */
 export const HEADERS: Readonly<Record<string, string>> = {
-  // A page cannot forbid its framing by itself.
+  // Framing can be forbidden by a header only, not by a page.
   'Content-Security-Policy': [...ALWAYS_FORBIDDEN, "frame-ancestors 'none'"].join('; '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
@@ -38,7 +38,7 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** The headers that go with everything. */
+/** Headers of every response. */
 export const ALWAYS: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' }
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
@@ -48,15 +48,15 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...new Set(texts.map((text) => `'${hashOf(text)}'`))]
 }
 
-/** Whether a file has its hash in its name. */
+/** Whether a file has a content hash in its name. */
 function isHashed(path: string): boolean {
   return /(^|\/)assets\//.test(path)
 }
 
-/** Files that never stand for themselves as a page or a worker does, and need no headers of a page. */
+/** Pattern for the paths of files that are neither a page nor a worker, and need no page headers. */
 export const PARTS = '/assets/|\\.(png|svg|webmanifest)$'
 
-/** How long an answer may be kept: what has its hash in its name for ever, anything else not unasked. */
+/** Cache-Control of a response: hashed files never expire, all others are revalidated. */
 export function cachingOf(path: string): string {
   return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
@@ -65,7 +65,7 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-/** A page as it is sent: without comments and indentation. The hash of an inline script is that of this text. */
+/** Removes comments and indentation from a page. The hash of an inline script refers to the resulting text. */
 export function templateOf(html: string): string {
   return html.replace(/\s*<!--.*?-->/gs, '').replace(/\n\s+/g, '\n')
 }

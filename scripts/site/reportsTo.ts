@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Refuses a build that was given VITE_REPORTS_TO, where players may write, and cannot make a link of it. */
+/** Plugin that rejects a build with a malformed VITE_REPORTS_TO, the address for players' reports. */
 export const reportsTo: Plugin = {
   name: 'reports-to',
   configResolved({ env }) {
@@ -8,7 +8,10 @@ export const reportsTo: Plugin = {
   },
 }
 
-/** @throws where an address is neither of a page nor of a mailbox, or none at all. */
+/**
+ * Checks an address for reports.
+ * @throws unless it is undefined, a web page or a mailbox
+ */
 export function checkReportsTo(address: string | undefined): void {
   if (address === undefined || /^(https:\/\/|mailto:)[^\s]+$/.test(address)) return
   throw new Error(

@@ -7,8 +7,8 @@ import { languageAt, languageOf } from '../../src/ui/words/languages.ts'
 import { ALWAYS, cachingOf, HEADERS, PARTS } from './policy.ts'
 
 /**
- * Answers as a good static host does: `/daily` is `daily.html`, an unknown path gets the `404.html` of its language with
- * that status, everything has its headers, and what is packed is sent so.
+ * Serves a build as a good static host does: `/daily` is `daily.html`, an unknown path gets the `404.html` of its
+ * language with status 404, every response has its headers, and precompressed files are used.
  */
 export function serverOf(folder: string, base: string) {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -17,7 +17,7 @@ export function serverOf(folder: string, base: string) {
     const headers = { ...(isPart ? {} : HEADERS), ...ALWAYS }
     response.setHeaders(new Map(Object.entries({ ...headers, 'Cache-Control': cachingOf(path) })))
   }
-  // What is laid into the folder later on is found, too.
+  // Serves files added after the start, too.
   const files = sirv(folder, {
     dev: true,
     etag: true,
@@ -41,7 +41,7 @@ export function serverOf(folder: string, base: string) {
   }
 }
 
-/** `vite preview` answers in this way, too. */
+/** Plugin that makes `vite preview` serve in the same way. */
 export const previewServer: Plugin = {
   name: 'preview-server',
   configurePreviewServer: ({ middlewares, config }) => {
