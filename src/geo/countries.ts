@@ -7,14 +7,14 @@ export type { CountryCode } from './entries.ts'
 
 export type Country = {
   readonly id: CountryCode
-  /** `undefined` for Kosovo, which has none. */
+  /** ISO 3166-1 numeric code; `undefined` for Kosovo, which has none. */
   readonly numericId: number | undefined
   readonly name: string
-  /** Of what is drawn, as the atlas program found it. */
+  /** Centroid of the drawn outline, computed by `npm run make:atlas`. */
   readonly centroid: Point
 }
 
-/** All countries, in the order of their codes. */
+/** All countries, ordered by code. */
 export const countries: readonly Country[] = entries.map((entry) => ({
   ...entry,
   centroid: centroids[entry.id],
@@ -22,12 +22,12 @@ export const countries: readonly Country[] = entries.map((entry) => ({
 
 const byCode = new Map(countries.map((country) => [country.id, country]))
 
-/** The country of a code. */
+/** Finds the country with a code. */
 export function countryOf(code: CountryCode): Country {
   return byCode.get(code) as Country
 }
 
-/** The countries of a deck, in its order. */
+/** Lists the countries of a deck, in its order. */
 export function countriesOf(deck: DeckName): readonly Country[] {
   return deckOf(deck).codes.map(countryOf)
 }

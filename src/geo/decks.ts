@@ -1,26 +1,26 @@
 import type { CountryCode } from './entries'
 import { neverSought } from './neverSought.ts'
 
-/** Countries that are played with together. */
+/** Set of countries that are played together. */
 export type Deck = {
-  /** Counts up whenever the codes change. */
+  /** Version, increased with every change of the codes. */
   readonly version: number
-  /** What may be guessed, in an order that schedules count by: append, never reorder. */
+  /** Countries that can be guessed. Schedules depend on their order: append, never reorder. */
   readonly codes: readonly CountryCode[]
-  /** Countries that may be sought, in the same order; never none. */
+  /** Countries that can be the target, in the same order; never empty. */
   readonly targets: readonly [CountryCode, ...CountryCode[]]
-  /** Whether the neighbours of its countries are told among themselves only, and all are on the map of a season. */
+  /** Whether neighbours are listed only among the deck's own countries, all of which are on the map of a season. */
   readonly isApart: boolean
-  /** Whether its countries are those of a continent, whose name tells where they are. */
+  /** Whether the deck is a continent, so that its name reveals where the countries are. */
   readonly isContinent: boolean
-  /** In which languages (BCP 47) its countries are found, beside those of the page and of the browser. */
+  /** Languages (BCP 47) in which country names are recognized, besides those of the page and of the browser. */
   readonly languages: readonly string[]
 }
 
 /**
- * The decks by their names, which are part of what is stored, and in the order of their numbers in links and on sheets:
- * append, never rename or reorder. The twenty stay as they are: a day's country is a number modulo their length, and one
- * country more would give 349 of the 365 days from 22 November 2026 on another one.
+ * Decks by name. The names are stored, and their order numbers the decks in links and on sheets: append, never rename
+ * or reorder. The twenty never change: the day's country is a number modulo their length, so one more country would
+ * change 349 of the 365 days from 22 November 2026.
  */
 export const decks = {
   twenty: {
@@ -63,45 +63,45 @@ export const decks = {
 
 export type DeckName = keyof typeof decks
 
-/** With which everybody begins: where no deck is chosen or named. */
+/** Default deck, for anybody who has not chosen one. */
 export const FIRST_DECK = 'twenty' satisfies DeckName
 
 export const DECK_NAMES = Object.keys(decks) as readonly DeckName[]
 
-/** Whether a value from outside is the code of a country. The world has them all. */
+/** Whether an external value is a country code. The deck `world` contains all countries. */
 export function isCountryCode(value: unknown): value is CountryCode {
   const all: readonly unknown[] = decks.world.codes
   return all.includes(value)
 }
 
-/** Whether a country may be an answer: one with too few corners can be guessed, and is not sought. */
+/** Whether a country can be the target: one with too few corners can be guessed, but is never the answer. */
 export function isSought(code: CountryCode): boolean {
   return !neverSought.includes(code)
 }
 
-/** Whether there is an outline of a country, so that it can be asked for by whoever wants to. Vatican City is a dot in the atlas. */
+/** Whether a country has an outline, so that it can be played on request. Vatican City is only a dot in the atlas. */
 export function isDrawn(code: CountryCode): boolean {
   return code !== 'VA'
 }
 
-/** Whether a text from outside names a deck. */
+/** Whether an external text is the name of a deck. */
 export function isDeckName(text: string): text is DeckName {
   return Object.hasOwn(decks, text)
 }
 
-/** The deck of a name. */
+/** Finds the deck with a name. */
 export function deckOf(name: DeckName): Deck {
   return decks[name]
 }
 
-/** A deck from lines of codes, parted by blanks. */
+/** Creates a deck from lines of codes, separated by spaces. */
 function deck(version: number, ...lines: readonly string[]): Deck {
   const codes = lines.join(' ').split(' ') as readonly string[] as readonly CountryCode[]
   const targets = codes.filter(isSought) as [CountryCode, ...CountryCode[]]
   return { version, codes, targets, isApart: false, isContinent: false, languages: [] }
 }
 
-/** The deck of a continent. */
+/** Creates the deck of a continent. */
 function continent(version: number, ...lines: readonly string[]): Deck {
   return { ...deck(version, ...lines), isContinent: true }
 }

@@ -9,15 +9,15 @@ const compass = [
   { arrow: '↖', word: 'north-west' },
 ] as const
 
-/** One of the eight winds: the arrow that is shown and the compass word that is read out. */
+/** One of the eight compass points: an arrow to display, and a word for screen readers. */
 export type Direction = (typeof compass)[number]
 
-/** The wind nearest to a bearing in degrees, [0, 360]; a bearing halfway between two goes clockwise. */
+/** Nearest compass point to a bearing in degrees, [0, 360]; a bearing halfway between two rounds clockwise. */
 export function directionOf(bearing: number): Direction {
   return compass[compassPointOf(bearing)] as Direction
 }
 
-/** The number of that wind: 0 to 7, clockwise from north. */
+/** Index of the nearest compass point: 0 to 7, clockwise from north. */
 export function compassPointOf(bearing: number): number {
   return Math.round(bearing / 45) % 8
 }

@@ -1,7 +1,7 @@
 /**
- * The 193 members of the United Nations, its two observers, Taiwan and Kosovo, by their codes, and named as in everyday
- * English. `numericId` is the ISO 3166-1 numeric code, by which the atlas knows a country. Kosovo has none, and its two
- * letters are borrowed from those that are left to users. After adding a line, run `npm run make:atlas`.
+ * The 193 members of the United Nations, its two observers, Taiwan and Kosovo, ordered by code, with their everyday
+ * English names. `numericId` is the ISO 3166-1 numeric code, which identifies a country in the atlas. Kosovo has
+ * none, and its letters are from the range reserved for users. After adding a line, run `npm run make:atlas`.
  */
 export const entries = [
   { id: 'AD', numericId: 20, name: 'Andorra' },
@@ -203,5 +203,5 @@ export const entries = [
   { id: 'ZW', numericId: 716, name: 'Zimbabwe' },
 ] as const
 
-/** The two-letter code (ISO 3166-1 alpha-2) of a country. */
+/** ISO 3166-1 alpha-2 code of a country. */
 export type CountryCode = (typeof entries)[number]['id']

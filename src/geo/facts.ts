@@ -1,24 +1,24 @@
 import type { CountryCode } from './countries.ts'
 
-/** A continent as it is told. */
+/** Name of a continent in the facts of a country. */
 export type Continent = 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'
 
-/** What an atlas says of a country, with the English names of places. */
+/** Reference data about a country, with English place names. */
 export type Facts = {
-  /** The seat of government, and the other capitals where there are several. */
+  /** Capitals, the seat of government first. */
   readonly capitals: readonly [string, ...string[]]
-  /** The continent, or both of them, that with the larger part first. */
+  /** Continents of the country, the one with its larger part first. */
   readonly continents: readonly [Continent, Continent?]
-  /** Total area in km², with inland waters and overseas regions. */
+  /** Total area in km², including inland waters and overseas regions. */
   readonly area: number
-  /** How many people live there, in millions. */
+  /** Population in millions. */
   readonly millions: number
 }
 
 /**
- * Areas as in The World Factbook, in the public domain; that of Pakistan is with the part of Kashmir that it holds, for
- * so it is drawn. Populations are its estimates for July 2024, of Vatican City for 2022, to three digits, as Unicode's
- * CLDR 48 has them (`territoryInfo` of cldr-core, under the Unicode License).
+ * Areas are from The World Factbook (public domain); that of Pakistan includes the part of Kashmir that it
+ * administers, matching its outline. Populations are its estimates for July 2024 (Vatican City: 2022), to three
+ * digits, taken from Unicode's CLDR 48 (`territoryInfo` of cldr-core, Unicode License).
  */
 export const facts: Readonly<Record<CountryCode, Facts>> = {
   AD: { capitals: ['Andorra la Vella'], continents: ['Europe'], area: 468, millions: 0.0854 },

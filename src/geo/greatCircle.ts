@@ -1,6 +1,6 @@
 import { degrees, type Point, radians } from './point'
 
-/** Mean radius of the Earth in kilometres. */
+/** Mean radius of the Earth, in kilometres. */
 export const EARTH_RADIUS = 6371
 
 /**
@@ -17,9 +17,8 @@ export function greatCircleDistance(from: Point, to: Point): number {
 }
 
 /**
- * Initial bearing of the great circle in degrees clockwise from north, in [0, 360): the direction
- * in which the shortest way to `to` leaves `from`. 0 where the two are the same place.
- * Formula: Snyder, "Map Projections: A Working Manual", USGS 1987, eq. 5-4b.
+ * Initial bearing of the great circle from one point to another, in degrees clockwise from north, [0, 360); 0 for
+ * identical points. Formula: Snyder, "Map Projections: A Working Manual", USGS 1987, eq. 5-4b.
  */
 export function initialBearing(from: Point, to: Point): number {
   const [lat1, lat2] = [radians(from[0]), radians(to[0])]
@@ -31,9 +30,9 @@ export function initialBearing(from: Point, to: Point): number {
 }
 
 /**
- * Where one arrives who leaves a point at an initial bearing, in degrees, and follows that great circle for some degrees
- * of the Earth, 0 to 180. The longitude may be beyond ±180.
- * Formula: Snyder, "Map Projections: A Working Manual", USGS 1987, eq. 5-5 and 5-6.
+ * Destination reached from a point along a great circle, given its initial bearing in degrees and its length in
+ * degrees of arc, 0 to 180. The longitude may exceed ±180. Formula: Snyder, "Map Projections: A Working Manual", USGS
+ * 1987, eq. 5-5 and 5-6.
  */
 export function destinationOf([latitude, longitude]: Point, bearing: number, far: number): Point {
   const [φ, azimuth, c] = [radians(latitude), radians(bearing), radians(far)]
@@ -45,7 +44,7 @@ export function destinationOf([latitude, longitude]: Point, bearing: number, far
   return [degrees(Math.asin(Math.max(-1, Math.min(1, north)))), longitude + degrees(eastward)]
 }
 
-/** The longest length of 1, 2 or 5 times a power of ten that is not longer than another. */
+/** Largest round length, 1, 2 or 5 times a power of ten, that does not exceed a given one. */
 export function roundLength(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most))
   const times = [5, 2].find((each) => each * power <= most) ?? 1

@@ -5,9 +5,9 @@ import type { CountryCode } from '../countries'
 import text from './land.json?raw'
 
 /**
- * A topology of polygons as it is written, its numbers as `numbersIn` reads them. Between arcs there is a blank; between
- * the polygons of an object, too, and between the rings of a polygon a comma. The arcs of an object are told by how far
- * each is from the one before in the list.
+ * Compact topology of polygons, with its numbers encoded for `numbersIn`. Spaces separate arcs and the polygons of an
+ * object; commas separate the rings of a polygon. Arc indices of an object are stored as differences from the
+ * previous index.
  */
 export type PackedTopology = {
   readonly transform: Transform
@@ -15,19 +15,19 @@ export type PackedTopology = {
   readonly arcs: string
 }
 
-/** The land and the countries of the Earth, in degrees. */
+/** Land and countries of the Earth, in degrees. */
 export type Atlas = {
-  /** From Natural Earth at 1:110 million. */
+  /** Land from Natural Earth at 1:110 million. */
   readonly land: MultiPolygon
-  /** The islands of countries that are too small for that scale. */
+  /** Islands of countries that are too small for that scale. */
   readonly islands: MultiPolygon
-  /** The lines between countries that are in it, and between them and others: no coasts. */
+  /** Land borders of the countries, without coasts. */
   readonly borders: MultiLineString
-  /** The parts of a country that belong to its outline, with the coast that the land has. */
+  /** Parts of a country that belong to its outline. Its coast matches that of the land. */
   landOf(code: CountryCode): MultiPolygon
 }
 
-/** The atlas in the text of a file that `npm run make:atlas` made. */
+/** Parses a file made by `npm run make:atlas`. */
 export function readAtlas(text: string): Atlas {
   const { transform, objects, arcs }: PackedTopology = JSON.parse(text)
   const topology: Topology = { type: 'Topology', transform, objects: {}, arcs: arcs.split(' ').map(stepsIn) }
@@ -39,8 +39,8 @@ export function readAtlas(text: string): Atlas {
 }
 
 /**
- * The atlas of all countries: heavy, and needed by nobody before the end of a game. What Natural Earth leaves out at 1:110 million is there at 1:50 or 1:10 million; of Vatican
- * City there is nothing. Made by `npm run make:atlas`.
+ * Atlas of all countries: a large file, needed only at the end of a game. Countries missing from Natural Earth at
+ * 1:110 million come from 1:50 or 1:10 million; Vatican City is absent. Made by `npm run make:atlas`.
  */
 export const atlas = readAtlas(text)
 
@@ -61,9 +61,9 @@ function stepsIn(arc: string): number[][] {
 }
 
 /**
- * The whole numbers in a text of the Encoded Polyline Algorithm Format (Google, Maps Platform): each is doubled, with the
- * sign in its lowest bit, and written from there in digits of five bits, all but
- * the last plus 32, as characters from `?` on.
+ * Decodes integers in the Encoded Polyline Algorithm Format (Google, Maps Platform). Each integer is doubled, with
+ * its sign in the lowest bit, and split into groups of five bits, the lowest first. All groups but the last have 32
+ * added, and the characters start at `?`.
  */
 export function numbersIn(text: string): readonly number[] {
   const numbers: number[] = []
@@ -81,8 +81,8 @@ export function numbersIn(text: string): readonly number[] {
 }
 
 /**
- * What the rings of countries have beside the coasts of the land: the lines between countries, each once, and the
- * islands that the land lacks, which share no stretch from place to place with the land or with another country.
+ * Finds the borders between countries, each once, and the islands missing from the land. An island shares no segment
+ * with the land or with another country.
  */
 export function bordersOf(
   land: readonly Position[][][],
@@ -92,7 +92,7 @@ export function bordersOf(
   for (const key of [...land, ...countries].flat().flatMap(stretchesOf))
     shared.set(key, (shared.get(key) ?? 0) + 1)
   const drawn = new Set(land.flat().flatMap(stretchesOf))
-  /** What of a ring has not been drawn so far. */
+  /** Lines of a ring that have not been drawn yet. */
   const linesOf = (ring: Position[]): Position[][] => {
     const lines: Position[][] = []
     let line: Position[] | undefined
@@ -106,7 +106,7 @@ export function bordersOf(
         lines.push(line)
       }
     }
-    // A ring of a few steps may go to and fro between two places.
+    // Marked only now, since a ring of a few steps may pass twice between the same two places.
     for (const key of keys) drawn.add(key)
     return lines
   }
@@ -117,7 +117,7 @@ export function bordersOf(
   }
 }
 
-/** The stretches of a ring from place to place, each as a text that is the same in both directions. */
+/** Keys of a ring's segments, each the same in both directions. */
 function stretchesOf(ring: readonly Position[]): string[] {
   return ring.slice(1).map((to, i) => {
     const from = ring[i] as Position

@@ -3,20 +3,20 @@ import { destinationOf, EARTH_RADIUS } from '../greatCircle'
 import type { Point } from '../point'
 import { degrees } from '../point'
 
-/** What lies from one distance to another around a point, in kilometres, all around or in one of the eight winds alone. */
+/** Region between two distances from a point, in kilometres, in all directions or around one compass point only. */
 export type Band = {
   readonly around: Point
   readonly from: number
   readonly to: number
-  /** The number of the wind, clockwise from north. */
+  /** Index of the compass point, clockwise from north; `undefined` for all directions. */
   readonly wind: number | undefined
 }
 
-/** In degrees: how far apart the places are that it is drawn by, and how far around the Earth it reaches at most. */
+/** Spacing of the places along its border, and its maximum distance from the centre, in degrees. */
 const STEP = 2.5
 const FURTHEST = 179.9
 
-/** The area of a band on the sphere, its inside on the right of its border, as d3 and the globe want it. */
+/** Polygon of a band on the sphere, with its inside on the right of the border, as d3 and the globe expect. */
 export function areaOf({ around, from, to, wind }: Band): MultiPolygon {
   const [near, far] = [from, to].map((distance) => Math.min(FURTHEST, degrees(distance / EARTH_RADIUS))) as [
     number,
@@ -44,7 +44,7 @@ function positionOf([latitude, longitude]: Point): Position {
   return [longitude - 360 * Math.round(longitude / 360), latitude]
 }
 
-/** From one number to another in equal steps, both included. */
+/** Equally spaced numbers from one to another, including both. */
 function stepsBetween(from: number, to: number): readonly number[] {
   const count = Math.max(1, Math.ceil((to - from) / STEP))
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count)

@@ -7,7 +7,7 @@ import type { FlatBasemap } from './flat'
 import type { Basemap } from './globe'
 import { type Rings, ringsOf } from './vector'
 
-/** Every 30 degrees, in stretches of five: on a globe they are drawn straight from place to place. */
+/** Meridians and parallels every 30 degrees, in segments of 5 degrees, which a globe draws as straight lines. */
 const graticule: MultiLineString = {
   type: 'MultiLineString',
   coordinates: [
@@ -19,7 +19,7 @@ const graticule: MultiLineString = {
 const lines = ringsOf(graticule.coordinates)
 const nothing = ringsOf([])
 
-/** A globe without anything on it. */
+/** Globe without land, borders or countries. */
 export const emptyBasemap: Basemap = {
   land: nothing,
   borders: nothing,
@@ -29,25 +29,26 @@ export const emptyBasemap: Basemap = {
   graticule: nothing,
 }
 
-/**
- * What an atlas has to draw. Of the countries that are asked for the first stands out, and then each guess for itself; under
- * them are areas of any kind.
- */
+/** Map data of an atlas: the country `code` stands out, then each guess; `areas` are drawn below them. */
 export type Basemaps = {
   basemapOf(code: CountryCode, guesses: readonly CountryCode[], areas?: readonly MultiPolygon[]): Basemap
-  /** The same for a flat map. */
+  /** Equivalent for a flat map. */
   flatBasemapOf(
     code: CountryCode,
     guesses: readonly CountryCode[],
     areas?: readonly MultiPolygon[],
   ): FlatBasemap
-  /** Some countries as one area. */
+  /** Merges countries into one area. */
   areaOf(codes: readonly CountryCode[]): MultiPolygon
-  /** The side in degrees of a square as large as the largest part of a country; 0 of one that the atlas lacks. */
+  /**
+   * Side, in degrees, of a square with the area of a country's largest part; 0 if the country is not in the atlas.
+   */
   sideOf(code: CountryCode): number
 }
 
-/** Makes all that does not depend on a game; done when the atlas is fetched, and not when it is to be drawn. */
+/**
+ * Prepares the map data that every game shares. Called when the atlas arrives, so that drawing need not wait for it.
+ */
 export function basemapsOf({ land, islands, borders, landOf }: Atlas): Basemaps {
   const all: MultiPolygon = { ...land, coordinates: [...land.coordinates, ...islands.coordinates] }
   const ready = { land: ringsIn(all), borders: ringsOf(borders.coordinates), graticule: lines }

@@ -1,16 +1,16 @@
 import type { Point } from '../point'
 
-/** Land and lines are drawn in whole units, of which a pixel has so many: whole numbers are written faster. */
+/** Path units per pixel. Land and lines use whole units, since integers are formatted faster. */
 export const FINE = 10
 
-/** A place on a picture, in pixels to the right of its middle and below it. */
+/** Position in a picture, in pixels to the right of the centre and below it. */
 export type ScreenPoint = readonly [x: number, y: number]
 
-/** A map of the Earth on a picture. */
+/** Map of the Earth, ready to draw in a picture. */
 export type Chart = {
   /**
-   * Path data of what is land, of borders, of areas, of each guess, of the country, and of meridians and parallels, in units
-   * of which a pixel has {@link FINE}.
+   * Path data of land, borders, areas, each guess, the country, and meridians and parallels, with {@link FINE} units
+   * per pixel.
    */
   readonly land: string
   readonly borders: string
@@ -20,10 +20,10 @@ export type Chart = {
   readonly graticule: string
   /** Path data of the edge of the Earth, in the same units. */
   readonly edge: string
-  /** By how many pixels the paths are to be moved, for their places to lie where {@link Chart.spotOf} says. */
+  /** Translation of the paths, in pixels, that aligns them with {@link Chart.spotOf}. */
   readonly shift: ScreenPoint
-  /** Where a point is seen; `undefined` where it is behind the Earth. */
+  /** Position of a point in the picture; `undefined` behind the Earth. */
   spotOf(point: Point): ScreenPoint | undefined
-  /** The point that is seen at a spot; `undefined` beside the Earth. */
+  /** Point at a position of the picture; `undefined` beyond the Earth. */
   pointAt(spot: ScreenPoint): Point | undefined
 }

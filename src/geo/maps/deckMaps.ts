@@ -2,13 +2,13 @@ import { geoGraticule, geoPath } from 'd3-geo'
 import { type DeckName, deckOf } from '../decks'
 import { type CountryOnMap, type FlatMap, flatMapOn, type MapSize, WORLD, worldProjection } from './flatMap'
 
-/** A flat map of all countries, the larger ones first, each as it is, however small. */
+/** Flat map of all countries, the larger ones first, each at its true size, however small. */
 export type DeckMap = Omit<FlatMap, 'shapesOf'> & { readonly countries: readonly CountryOnMap[] }
 
-/** A part of a map, in its units. */
+/** Rectangle on a map, in its units. */
 export type MapBox = MapSize & { readonly left: number; readonly top: number }
 
-/** What of the Earth is looked at of a continent, in degrees. */
+/** Bounds of a continent's view, in degrees. */
 type Extent = {
   readonly south: number
   readonly west: number
@@ -16,7 +16,7 @@ type Extent = {
   readonly east: number
 }
 
-/** Oceania ends where the map of the world does. */
+/** Views of the continents. Oceania ends at the edge of the world map. */
 const extents: { readonly [deck in DeckName]?: Extent } = {
   africa: { south: -36, west: -26, north: 38, east: 58 },
   americas: { south: -56, west: -130, north: 74, east: -34 },
@@ -25,19 +25,19 @@ const extents: { readonly [deck in DeckName]?: Extent } = {
   oceania: { south: -47, west: 112, north: 20, east: 190.9 },
 }
 
-/** How much of the map is left free around a continent. */
+/** Margin around a continent, in units of the map. */
 const MARGIN = 4
 
-/** So that what is looked at ten times as large has no steps. */
+/** Decimal digits of coordinates: enough for a smooth line at tenfold zoom. */
 const DIGITS = 2
 
-/** The map of the world on which every deck is shown. */
+/** World map that shows every deck. */
 export function deckMap(): DeckMap {
   const { shapesOf, ...map } = flatMapOn(worldProjection(), WORLD, { dot: 0, digits: DIGITS })
   return { ...map, countries: shapesOf(deckOf('world').codes) }
 }
 
-/** Where a deck is on that map: the box of a continent; of a deck that is spread over the world, all of it. */
+/** Rectangle of a deck on the world map: a continent's view, or the whole map for any other deck. */
 export function boxOfDeck(deck: DeckName): MapBox {
   const extent = extents[deck]
   if (extent === undefined) return { left: 0, top: 0, ...WORLD }

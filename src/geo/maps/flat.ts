@@ -3,7 +3,7 @@ import type { MultiLineString, MultiPolygon } from 'geojson'
 import { degrees, type Point, radians } from '../point'
 import { type Chart, FINE, type ScreenPoint } from './chart'
 
-/** What is drawn on a flat map. */
+/** Content of a flat map. */
 export type FlatBasemap = {
   readonly land: MultiPolygon
   readonly borders: MultiLineString
@@ -13,13 +13,13 @@ export type FlatBasemap = {
   readonly graticule: MultiLineString
 }
 
-/** Of a flat map, its height over its width. */
+/** Aspect ratio of a flat map: its height divided by its width. */
 export const FLAT_RATIO = 0.487
 
 /**
- * The whole Earth on a map so many pixels wide: the Equal Earth projection (B. Šavrič, T. Patterson and B. Jenny,
- * 2018), on which countries are as large as they are. Drawn once, it is laid under the middle of a picture as wide
- * as `frame` wherever it is wanted, as long as it covers the picture.
+ * Flat map of the whole Earth, `width` pixels wide, in the Equal Earth projection, which preserves areas (B. Šavrič,
+ * T. Patterson and B. Jenny, 2018). The paths are drawn once; the returned function moves them under the centre of a
+ * picture `frame` pixels wide, as far as the map still covers the picture.
  */
 export function flatChart(
   width: number,
@@ -58,7 +58,7 @@ export function flatChart(
       pointAt([x, y]) {
         const at: [number, number] = [(x + left) * FINE, (y + top) * FINE]
         const place = projection.invert?.(at) ?? nowhere
-        // Beside the Earth it gives the point that lies as far within, round the other side.
+        // Beyond the edge of the Earth, the inverse wraps around to the opposite side.
         const [backX] = projection(place) ?? nowhere
         return Math.abs(backX - at[0]) < FINE ? [place[1], place[0]] : undefined
       },
@@ -73,8 +73,8 @@ function within(value: number, limit: number): number {
 }
 
 /**
- * In which direction a point lies from another on the flat map, in degrees clockwise from its top, [0, 360). What lies
- * beyond the edge of the map, which has Greenwich in its middle, lies the other way round.
+ * Direction of a point from another on the flat map, in degrees clockwise from its top, [0, 360). The map is centred
+ * on Greenwich and does not wrap: across its edge, the direction points the long way round.
  */
 export function flatBearing(from: Point, to: Point): number {
   const [[x1, y1], [x2, y2]] = [from, to].map(([latitude, longitude]) =>

@@ -2,41 +2,41 @@ import { type GeoProjection, geoConicEqualArea, geoEqualEarth, geoPath } from 'd
 import { type CountryCode, countryOf } from '../countries'
 import { atlas } from './atlas'
 
-/** The box of a map, in its units. */
+/** Dimensions of a map, in its units. */
 export type MapSize = { readonly width: number; readonly height: number }
 
-/** Countries on a flat map, as path data. */
+/** Flat map with countries as path data. */
 export type FlatMap = MapSize & {
   readonly land: string
-  /** The lines between countries. */
+  /** Borders between countries. */
   readonly borders: string
-  /** Some countries, the larger ones first. */
+  /** Shapes of the given countries, the larger ones first. */
   shapesOf(codes: Iterable<CountryCode>): readonly CountryOnMap[]
 }
 
 export type CountryOnMap = {
   readonly code: CountryCode
-  /** A dot where it is too small to be seen. */
+  /** Path data of the country, or of a dot if it is too small to be seen. */
   readonly shape: string
-  /** Where its middle is. */
+  /** Centre of the country. */
   readonly spot: readonly [x: number, y: number]
-  /** In squares of the map's units, by what it is and not by its dot. */
+  /** Area in square units of the map, measured from the true shape, not from the dot. */
   readonly area: number
 }
 
-/** How a map is drawn. */
+/** Options for drawing a map. */
 type Drawing = {
-  /** The radius of the dot of a country too small to be seen; 0 where each is drawn as it is. */
+  /** Radius of the dot for a country too small to be seen; 0 draws every country at its true size. */
   readonly dot?: number
-  /** How many digits after the point a place has. */
+  /** Decimal digits of a coordinate. */
   readonly digits?: number
 }
 
-/** The radius of a dot, in units of the map, and the least area of a shape, in squares of that. */
+/** Radius of a dot in units of the map, and minimum area of a visible shape in squares of that radius. */
 const DOT = 5
 const LEAST = 0.5
 
-/** What a projection makes of the atlas in a box. */
+/** Draws the atlas in a projection. */
 export function flatMapOn(
   projection: GeoProjection,
   { width, height }: MapSize,
@@ -70,29 +70,29 @@ export function flatMapOn(
   }
 }
 
-/** Whether a country is too small to be seen where the radius of its dot is this, both in the same units. */
+/** Whether a country is too small to be seen, given its area and the radius of its dot in the same units. */
 export function isTooSmall(area: number, dot: number): boolean {
   return area < LEAST * dot ** 2
 }
 
-/** A dot as path data. */
+/** Path data of a dot. */
 export function dotOn([x, y]: CountryOnMap['spot'], r: number): string {
   return `M${(x - r).toFixed(2)} ${y.toFixed(2)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`
 }
 
-/** How large the maps are, in their units. */
+/** Dimensions of the maps, in their units. */
 export const WORLD = { width: 720, height: 316 }
 export const EUROPE = { width: 300, height: 260 }
 
 /**
- * The world on a map of 720×316 units: the Equal Earth projection (B. Šavrič, T. Patterson and B. Jenny, 2018), cut where
- * it crosses the least land, and without the Antarctic.
+ * Projection of the world to 720×316 units: Equal Earth (B. Šavrič, T. Patterson and B. Jenny, 2018), cut along the
+ * meridian with the least land, without Antarctica.
  */
 export function worldProjection(): GeoProjection {
   return geoEqualEarth().rotate([-11, 0]).fitWidth(WORLD.width, { type: 'Sphere' })
 }
 
-/** Europe on a map of 300×260 units. */
+/** Projection of Europe to 300×260 units. */
 export function europeProjection(): GeoProjection {
   return geoConicEqualArea()
     .parallels([38, 58])

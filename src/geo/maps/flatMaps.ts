@@ -1,8 +1,8 @@
 import { EUROPE, europeProjection, flatMapOn, WORLD, worldProjection } from './flatMap'
 
-// Heavy: fetched when a season is shown, with the land of the globe.
+// Large module: loaded when a season is shown, together with the atlas of the globe.
 
-/** The map of the world, and that of Europe, where many countries lie close together. */
+/** Map of the world, and one of Europe, where countries lie close together. */
 export const maps = {
   world: flatMapOn(worldProjection(), WORLD),
   europe: flatMapOn(europeProjection(), EUROPE),

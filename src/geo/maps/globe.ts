@@ -3,7 +3,7 @@ import { type Chart, FINE, type ScreenPoint } from './chart'
 import { type Axes, axesOf, type Grain, traceRuns, type VisibleStretch } from './trace'
 import { dot, pointOf, type Rings, vectorOf } from './vector'
 
-/** What is drawn on a globe. */
+/** Content of a globe. */
 export type Basemap = {
   readonly land: Rings
   readonly borders: Rings
@@ -14,11 +14,11 @@ export type Basemap = {
 }
 
 /**
- * The Earth as seen from far above a point, north up: the orthographic projection (Snyder, "Map Projections: A
- * Working Manual", USGS 1987, eq. 20-3 to 20-5). `radius` is in pixels. It is drawn anew for every frame of a turn,
- * in a third of the time that d3 takes; places nearer to each other than `detail`, in pixels across plus pixels down, are
- * one. Beyond `reach` pixels to a side of the middle nothing is seen, and no more is drawn than it takes to have the
- * rest right.
+ * Globe seen from far above a point, north up, in the orthographic projection (Snyder, "Map Projections: A Working
+ * Manual", USGS 1987, eq. 20-3 to 20-5). `radius` is in pixels. It is redrawn for every frame of a rotation, in a
+ * third of the time that d3 takes. Places closer than `detail`, in pixels across plus pixels down, are merged. Only
+ * the square within `reach` pixels of the centre is visible; beyond it, lines are simplified as far as the visible
+ * part stays exact.
  */
 export function globeChart(
   middle: Point,
@@ -67,7 +67,7 @@ function areaPath(rings: Rings, axes: Axes, units: number, grain: Grain): string
     const first = seen[0] as VisibleStretch
     if (!Number.isNaN(first.start)) runs.push(...seen)
     else if (first === last) path += `M${first.places}Z`
-    // The ring began in sight: what it ends with goes on with what it began with.
+    // The ring starts on the visible side, so its last stretch continues into its first.
     else runs.push(...seen.slice(1, -1), { ...first, start: last.start, places: last.places + first.places })
   }
   return path + joinAlongEdge(runs, units)
@@ -83,8 +83,8 @@ function linePath(rings: Rings, axes: Axes, units: number, grain: Grain): string
 const TURN = 2 * Math.PI
 
 /**
- * The path of the areas that runs are the borders of, the inside on their right: where a border goes out of
- * sight the area has the edge of the globe for its border, clockwise to where the next one comes into sight.
+ * Path of areas from the visible stretches of their borders, with the inside on the right. Where a border leaves the
+ * visible side, the area follows the edge of the globe clockwise to the next border that enters it.
  */
 export function joinAlongEdge(runs: readonly VisibleStretch[], radius: number): string {
   const waiting = new Set(runs)
@@ -110,7 +110,7 @@ function nextAfter(angle: number, runs: readonly VisibleStretch[]): VisibleStret
   return runs.reduce((a, b) => (clockwise(angle, b.start) < clockwise(angle, a.start) ? b : a))
 }
 
-/** From one angle to another, in [0, 2π). */
+/** Clockwise angle from one direction to another, in radians, [0, 2π). */
 function clockwise(from: number, to: number): number {
   return (((to - from) % TURN) + TURN) % TURN
 }

@@ -1,10 +1,10 @@
 import { type Point, radians } from '../point'
 import { type Rings, type Vector, vectorOf } from './vector'
 
-/** To the right on a picture of the globe, up on it, and out of it. */
+/** Unit vectors of a globe's picture: to the right, up, and towards the viewer. */
 export type Axes = { readonly east: Vector; readonly north: Vector; readonly out: Vector }
 
-/** Of a globe that has a point in its middle and north up. */
+/** Axes of a globe with a point in its centre and north up. */
 export function axesOf(middle: Point): Axes {
   const [φ, λ] = [radians(middle[0]), radians(middle[1])]
   return {
@@ -14,27 +14,30 @@ export function axesOf(middle: Point): Axes {
   }
 }
 
-/** A stretch of a line that is in sight on a globe. */
+/** Visible stretch of a line on a globe. */
 export type VisibleStretch = {
   /**
-   * Where on the edge it comes into sight and goes out of it, in radians clockwise
-   * from the right; NaN where it does so nowhere.
+   * Angles at which the line enters and leaves the visible side, in radians clockwise from the right; NaN for an end
+   * within the visible side.
    */
   readonly start: number
   readonly end: number
-  /** Its places as path data without a command. */
+  /** Coordinates of its places as path data, without a command. */
   readonly places: string
 }
 
-/** How finely lines are drawn, in units. */
+/** Resolution of lines, in path units. */
 export type Grain = {
-  /** Places nearer than this to the one drawn before them are left out. */
+  /** Minimum distance between consecutive places; closer ones are skipped. */
   readonly near: number
-  /** Of places in a row that lie further than this to the same side of the middle only the first and the last are drawn. */
+  /**
+   * Distance from the centre beyond which places are out of view. Of consecutive places beyond the same side, only
+   * the first and the last are drawn.
+   */
   readonly reach: number
 }
 
-/** Of each line what is in sight, in runs from where it comes into sight to where it goes out of it. */
+/** Splits each line into its visible stretches. */
 export function traceRuns(
   { places, ends }: Rings,
   axes: Axes,
@@ -46,8 +49,7 @@ export function traceRuns(
   )
 }
 
-// Thousands of places are gone through for every frame, at first by code that is not yet compiled: hence the plain
-// assignments.
+// Uses plain assignments for speed: each frame passes thousands of places, at first in code that is not compiled yet.
 function traceLine(
   places: Float64Array,
   from: number,
@@ -70,7 +72,7 @@ function traceLine(
   let beforeHeight = 0
   let drawnRight = Number.NaN
   let drawnDown = Number.NaN
-  // On which sides all places are since the one drawn last, and the last of them that waits.
+  // Sides beyond which all places since the last drawn one lie, and the latest of these places, not drawn yet.
   let beyond = 0
   let waiting = ''
   for (let i = from; i < to; i += 3) {

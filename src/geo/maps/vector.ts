@@ -1,29 +1,29 @@
 import type { Position } from 'geojson'
 import { degrees, type Point, radians } from '../point'
 
-/** A place on the unit sphere: the axes pierce it at 0° N 0° E, at 0° N 90° E, and at the North Pole. */
+/** Place on the unit sphere. Its axes pass through 0° N 0° E, 0° N 90° E, and the North Pole. */
 export type Vector = readonly [x: number, y: number, z: number]
 
-/** A point as a place on the unit sphere. */
+/** Converts a point to a place on the unit sphere. */
 export function vectorOf([latitude, longitude]: Point): Vector {
   const [φ, λ] = [radians(latitude), radians(longitude)]
   return [Math.cos(φ) * Math.cos(λ), Math.cos(φ) * Math.sin(λ), Math.sin(φ)]
 }
 
-/** The point at a place on the unit sphere, or straight above or below it. */
+/** Converts a place on the unit sphere, or straight above or below it, to a point. */
 export function pointOf([x, y, z]: Vector): Point {
   return [degrees(Math.atan2(z, Math.hypot(x, y))), degrees(Math.atan2(y, x))]
 }
 
-/** The scalar product: the cosine of the angle between two places. */
+/** Dot product: the cosine of the angle between two places. */
 export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
 /**
- * The point at a share of the way, 0 to 1, along the shorter great circle from one point to another, by
- * spherical linear interpolation (K. Shoemake, "Animating Rotation with Quaternion Curves", SIGGRAPH 1985).
- * Of antipodes, which every great circle joins, and of the same point twice it gives the first.
+ * Point at a fraction, 0 to 1, of the shorter great circle between two points, by spherical linear interpolation (K.
+ * Shoemake, "Animating Rotation with Quaternion Curves", SIGGRAPH 1985). Returns the first point if both are
+ * identical or antipodal.
  */
 export function pointAlong(from: Point, to: Point, share: number): Point {
   const [a, b] = [vectorOf(from), vectorOf(to)]
@@ -34,18 +34,21 @@ export function pointAlong(from: Point, to: Point, share: number): Point {
   return pointOf(a.map((value, i) => value * p + (b[i] as number) * q) as unknown as Vector)
 }
 
-/** Into how many stretches a great circle is cut for drawing: half a turn into such of 2.5 degrees. */
+/** Number of segments in a drawn great circle: half a turn has segments of 2.5 degrees. */
 const STRETCHES = 72
 
-/** The great circle from one point to another as points an even way apart, both included. */
+/** Equally spaced points along the great circle between two points, including both. */
 export function arcBetween(from: Point, to: Point): readonly Point[] {
   return Array.from({ length: STRETCHES + 1 }, (_, i) => pointAlong(from, to, i / STRETCHES))
 }
 
-/** Lines on the unit sphere, ready to be turned: x, y, z of each place after the other, and where each line ends. */
+/**
+ * Lines on the unit sphere, ready to rotate: x, y and z of all places in sequence, and the index after the last
+ * number of each line.
+ */
 export type Rings = { readonly places: Float64Array; readonly ends: readonly number[] }
 
-/** Lines of places in degrees, as in GeoJSON. */
+/** Converts lines in degrees, as in GeoJSON, to lines on the unit sphere. */
 export function ringsOf(lines: readonly (readonly Position[])[]): Rings {
   let end = 0
   const ends = lines.map(({ length }) => {
