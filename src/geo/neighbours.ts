@@ -1,9 +1,9 @@
 import type { CountryCode } from './countries.ts'
 
 /**
- * Every land border, under that of its two countries which comes first by its code. A member of the United Nations is
- * taken as whole, so that Djibouti borders on Somalia. Overseas regions count as the country does whose regions they are
- * (France borders on Brazil and Suriname), territories do not (Britain borders on neither Spain nor Cyprus).
+ * All land borders, each listed under the country whose code comes first. A member of the United Nations counts as a
+ * whole, so Djibouti borders Somalia. Overseas regions count as part of their country (France borders Brazil and
+ * Suriname), dependent territories do not (Britain borders neither Spain nor Cyprus).
  */
 const borders: { readonly [code in CountryCode]?: readonly CountryCode[] } = {
   AD: ['ES', 'FR'],
@@ -125,7 +125,7 @@ const sides = Object.entries(borders).flatMap(([one, others]) =>
   others.map((other) => [one as CountryCode, other] as const),
 )
 
-/** The countries that have a land border with a country, by their codes. */
+/** Codes of the countries that share a land border with a country. */
 export function borderingOn(code: CountryCode): readonly CountryCode[] {
   return sides.flatMap(([one, other]) => (one === code ? [other] : other === code ? [one] : [])).sort()
 }

@@ -1,16 +1,19 @@
 import { radians } from './point'
 
-/** A place in the 100×100 box of an outline: to the right and down. */
+/** Position in the 100×100 box of an outline: to the right and down. */
 export type OutlinePoint = readonly [x: number, y: number]
 
-/** A part of an outline or a lake in it, by its corners: the first is not repeated at the end. */
+/** Corners of a part of an outline, or of a lake in it; the first is not repeated at the end. */
 export type Ring = readonly OutlinePoint[]
 
-/** A command of path data with its numbers: outlines have these alone. */
+/** Command of path data with its numbers; outlines use no others. */
 const COMMAND = /([a-z])([^a-z]*)/gi
 const NUMBER = /-?[\d.]+/g
 
-/** The rings of an outline. Its path data is relative to where the command before has ended, or, once turned, absolute. */
+/**
+ * Parses the rings of an outline. Path data is relative to the end of the previous command or, in a turned outline,
+ * absolute.
+ */
 export function outlineRingsOf(path: string): readonly Ring[] {
   const rings: OutlinePoint[][] = []
   let ring: OutlinePoint[] = []
@@ -25,7 +28,7 @@ export function outlineRingsOf(path: string): readonly Ring[] {
     const step = command === 'h' || command === 'v' ? 1 : 2
     for (let at = 0; at < numbers.length; at += step) {
       const [first = 0, second = 0] = numbers.slice(at, at + step)
-      // Capitals are absolute.
+      // Capital letters are absolute commands.
       if (command < 'a') [x, y] = [0, 0]
       x += command === 'v' ? 0 : first
       y += command === 'v' ? first : second
@@ -36,8 +39,8 @@ export function outlineRingsOf(path: string): readonly Ring[] {
 }
 
 /**
- * An outline turned clockwise by some degrees, as path data, and fitted to the 100×100 box again: as wide or as high as
- * that, and in its middle. The outline as it was cannot be seen in it without turning it back.
+ * Rotates an outline clockwise by an angle in degrees and fits it into the 100×100 box again, centred. The result
+ * does not reveal the original orientation.
  */
 export function turnedPath(path: string, degrees: number): string {
   const turn = radians(degrees)
@@ -46,7 +49,7 @@ export function turnedPath(path: string, degrees: number): string {
     ring.map(([x, y]): OutlinePoint => [x * cos - y * sin, x * sin + y * cos]),
   )
   const spots = rings.flat()
-  // A few thousand at most: as many can be handed over at once.
+  // Few enough to pass as arguments at once: a few thousand at most.
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const scale = 100 / Math.max(right - left, bottom - top)
@@ -59,7 +62,7 @@ export function turnedPath(path: string, degrees: number): string {
     .join('')
 }
 
-/** The area within a ring, positive where it runs clockwise. */
+/** Signed area of a ring: positive if it runs clockwise. */
 export function ringArea(ring: Ring): number {
   const twice = ring.reduce((sum, [x, y], at) => {
     const [nextX, nextY] = ring[(at + 1) % ring.length] as OutlinePoint
@@ -68,10 +71,10 @@ export function ringArea(ring: Ring): number {
   return twice / 2
 }
 
-/** From where to where there is land, going down. */
+/** Vertical extent of land, from top to bottom. */
 export type Span = readonly [top: number, bottom: number]
 
-/** Where there is land along a line from north to south, by the even-odd rule by which it is drawn. */
+/** Extents of land along a vertical line, by the even-odd rule that also fills the outline. */
 export function spansAt(rings: readonly Ring[], x: number): readonly Span[] {
   const coasts: number[] = []
   for (const ring of rings) {
@@ -84,12 +87,12 @@ export function spansAt(rings: readonly Ring[], x: number): readonly Span[] {
   return pairsOf(coasts.sort((one, other) => one - other))
 }
 
-/** Whether a place is on land. */
+/** Whether a position is on land. */
 export function isLand(rings: readonly Ring[], [x, y]: OutlinePoint): boolean {
   return spansAt(rings, x).some(([top, bottom]) => top <= y && y < bottom)
 }
 
-/** Spans from where they begin and end, in their order. */
+/** Groups sorted coast positions into spans. */
 export function pairsOf(coasts: readonly number[]): readonly Span[] {
   return Array.from({ length: coasts.length / 2 }, (_, at) => [coasts[2 * at], coasts[2 * at + 1]] as Span)
 }

@@ -2,12 +2,12 @@ import { type CountryCode, countryOf } from './countries.ts'
 import { type Facts, facts } from './facts.ts'
 import { borderingOn } from './neighbours.ts'
 
-/** What of a state has its seat in a city. */
+/** Branch of a state that has its seat in a city. */
 export type Seat = 'government' | 'parliament' | 'courts'
 
 /**
- * What of a state has its seat in a city, by the English name of this: where there are several capitals, and where what
- * the capital is, is disputed (docs/outlines.md).
+ * Branch of a state with its seat in a city, by the city's English name. Only for countries with several capitals or
+ * with a disputed one (docs/outlines.md).
  */
 export const seats: { readonly [capital: string]: Seat | undefined } = {
   Pretoria: 'government',
@@ -17,28 +17,28 @@ export const seats: { readonly [capital: string]: Seat | undefined } = {
   Ramallah: 'government',
 }
 
-/** What is told of a country at the end of a game, with the English names of places. */
+/** Facts about a country shown at the end of a game, with English place names. */
 export type Profile = Pick<Facts, 'capitals' | 'continents' | 'area'> & {
-  /** Which place it has by its area, from 1, the largest first, and among how many. */
+  /** Rank by area, from 1 for the largest, and the number of countries ranked. */
   readonly rank: { readonly place: number; readonly among: number }
-  /** How many people live there, by an estimate for July of a year. */
+  /** Estimated population in July of a year. */
   readonly population: { readonly count: number; readonly year: number }
-  /** By their names. */
+  /** Neighbouring countries, ordered by name. */
   readonly neighbours: readonly Neighbour[]
-  /** The address of its article in the English Wikipedia. */
+  /** Address of the country's article in the English Wikipedia. */
   readonly article: string
-  /** That of its map in OpenStreetMap, where that is known. */
+  /** Address of the country's map in OpenStreetMap, if known. */
   readonly map: string | undefined
 }
 
-/** A country on the other side of a land border, and where the border lies if that is away from the mainland. */
+/** Country across a land border, and the location of the border if it is away from the mainland. */
 type Neighbour = { readonly id: CountryCode; readonly place: string | undefined }
 
-/** Of which years the estimates of populations are. */
+/** Year of the population estimates. */
 const YEAR = 2024
 const otherYears: { readonly [code in CountryCode]?: number } = { VA: 2022 }
 
-/** Where two countries border on each other, if that is away from the mainland of one of them. */
+/** Location of the border between two countries, if it is away from the mainland of one of them. */
 const places: Readonly<Record<string, string>> = {
   'AO CG': 'Cabinda',
   'AZ TR': 'Nakhchivan',
@@ -49,7 +49,7 @@ const places: Readonly<Record<string, string>> = {
   'PL RU': 'Kaliningrad',
 }
 
-/** The articles whose title is not the name that the country has here, nor led to by it. */
+/** Titles of articles that the country's name in this game neither matches nor redirects to. */
 const articles: { readonly [code in CountryCode]?: string } = {
   FM: 'Federated States of Micronesia',
   GE: 'Georgia (country)',
@@ -57,7 +57,7 @@ const articles: { readonly [code in CountryCode]?: string } = {
   PS: 'State of Palestine',
 }
 
-/** The boundaries in OpenStreetMap by the numbers of their relations, as far as they are known. */
+/** Relation numbers of boundaries in OpenStreetMap, as far as known. */
 const osmRelations: { readonly [code in CountryCode]?: number } = {
   AR: 286393,
   AU: 80500,
@@ -83,7 +83,10 @@ const osmRelations: { readonly [code in CountryCode]?: number } = {
 
 const areas = Object.values(facts).map(({ area }) => area)
 
-/** What is told of a country, with its neighbours `among` some, of which it is one, and its rank among all. */
+/**
+ * Facts about a country. Neighbours are limited to `among`, which includes the country; the rank is among all
+ * countries.
+ */
 export function profileOf(id: CountryCode, among: readonly CountryCode[]): Profile {
   const { capitals, continents, area, millions } = facts[id]
   const relation = osmRelations[id]

@@ -1,37 +1,37 @@
 import type { Traits } from './traits'
 
-/** How a country is drawn and described. */
+/** Outline of a country, with the data to describe it. */
 export type Shape = {
-  /** The detailed outline, as path data in a 100×100 box. */
+  /** Detailed outline, as path data in a 100×100 box. */
   readonly path: string
-  /** The side of that box in km, to four digits: true in the middle, while areas are true everywhere. */
+  /** Side of the box in km, to four digits: exact at its centre for lengths, everywhere for areas. */
   readonly side: number
-  /** From which the outline is described in words. */
+  /** Basis of the outline's description in words. */
   readonly traits: Traits
 }
 
-/** How a dot is written in a 100×100 box, which stands for an islet that is too small to be seen and is larger than it. */
+/** Path data of a dot in a 100×100 box, an enlarged symbol for an islet that is too small to be seen. */
 const DOT = 'l0.8 0.8-0.8 0.8-0.8-0.8z'
 
-/** Whether islets are drawn as dots, larger than they are. */
+/** Whether some islets are drawn as enlarged dots. */
 export function hasDots({ path }: Pick<Shape, 'path'>): boolean {
   return path.includes(DOT)
 }
 
 type Rest = Omit<Shape, 'path'> & {
-  /** How many units of the written outline make the side of the box. */
+  /** Units per side of the box in the stored outline. */
   readonly units: number
 }
 
 const FIRST = '(?:0|-?[1-9]\\d{0,3})'
-// A minus sign parts two numbers by itself.
+// A minus sign separates two numbers by itself.
 const NEXT = '(?: (?:0|[1-9]\\d{0,3})|-[1-9]\\d{0,3})'
 const LINES = `(?:l${FIRST}${NEXT}(?:${NEXT}${NEXT})*|[hv]${FIRST}${NEXT}*)`
 const OUTLINE = new RegExp(`^(?:m${FIRST}${NEXT}${LINES}+z)+$`)
 
 /**
- * The shape in the text of its file: the outline in whole units, and on the next line the rest. Undefined where the text
- * is anything else, such as the page with which many hosts answer for a file that is missing, or a file cut short.
+ * Parses the text of a shape file: the outline in whole units, then a line with the other data. Returns `undefined`
+ * for any other text, such as a truncated file, or the page that many hosts return for a missing file.
  */
 export function parseShape(text: string): Shape | undefined {
   const [outline, rest] = text.split('\n') as [string, string]
@@ -40,11 +40,11 @@ export function parseShape(text: string): Shape | undefined {
     const path = parseOutline(outline, units)
     return path === undefined ? undefined : { path, side, traits }
   } catch {
-    // There is no JSON on the next line.
+    // The second line is not JSON.
   }
 }
 
-/** The path data of an outline in the 100×100 box, from its writing in units of which so many make the side of the box. */
+/** Converts a stored outline to path data in the 100×100 box, given the units per side; `undefined` if malformed. */
 export function parseOutline(text: string, units = 1000): string | undefined {
   if (!OUTLINE.test(text)) return undefined
   return text.replace(/\d+/g, (number) => String((Number(number) * 100) / units))

@@ -1,45 +1,45 @@
 import type { Direction } from './direction'
 
-/** One of the eight winds in words. */
+/** Name of one of the eight compass points. */
 export type CompassPoint = Direction['word']
 
-/** Facts about an outline, found in its geometry alone, from which it is described in words. */
+/** Geometric facts about an outline, from which its description is composed. */
 export type Traits = {
-  /** In km², to two significant digits. */
+  /** Area in km², to two significant digits. */
   readonly area: number
-  /** From west to east and from north to south, in km, to two significant digits. */
+  /** Extent from west to east and from north to south, in km, to two significant digits. */
   readonly width: number
   readonly height: number
-  /** The latitudes it reaches, to the nearest 5 degrees, north positive. */
+  /** Southernmost and northernmost latitude, to the nearest 5 degrees, north positive. */
   readonly south: number
   readonly north: number
-  /** The largest parts beside the main one: area in per cent of its area, and where they lie from its middle. */
+  /** Largest parts besides the main one: area in per cent of the main part, and direction from its centre. */
   readonly parts: readonly { readonly share: number; readonly towards: CompassPoint }[]
-  /** How many more parts there are, all of them small. */
+  /** Number of remaining parts, all of them small. */
   readonly islets: number
-  /** Holes: area in per cent of the main part's, and where they lie from its middle. */
+  /** Holes: area in per cent of the main part, and direction from its centre. */
   readonly holes: readonly { readonly share: number; readonly towards: CompassPoint }[]
-  /** How much of the width is land, in per cent, in each fifth of the height from north to south. */
+  /** Share of land across the width, in per cent, in each fifth of the height from north to south. */
   readonly rows: readonly number[]
-  /** How much of the height is land, in per cent, in each fifth of the width from west to east. */
+  /** Share of land across the height, in per cent, in each fifth of the width from west to east. */
   readonly columns: readonly number[]
-  /** Where the main part is hollow: the side that is open, and how deep, in per cent of the longer side. */
+  /** Hollows of the main part: the side that is open, and the depth in per cent of the longer side. */
   readonly hollows: readonly { readonly towards: CompassPoint; readonly depth: number }[]
-  /** Where the main part's edge is straight: the side it faces and for how many km in all, to one significant digit. */
+  /** Straight edges of the main part: the side they face, and their total length in km, to one significant digit. */
   readonly straights: readonly { readonly towards: CompassPoint; readonly length: number }[]
-  /** Length of the main part's outline as it is drawn, in per cent of a band stretched round it: 100 and more. */
+  /** Length of the main part's drawn outline, in per cent of a band stretched round it: 100 and more. */
   readonly roughness: number
 }
 
-/** How many times longer one side is than the other from which it counts as longer, and as much longer. */
+/** Ratio of the sides from which one counts as longer, and as much longer. */
 const LONGER = 1.1
 const MUCH_LONGER = 1.6
 
-/** Latitude of the tropics and of the polar circles, to the nearest 5 degrees as the latitudes of an outline are. */
+/** Latitudes of the tropics and of the polar circles, to the nearest 5 degrees, like those of an outline. */
 const TROPIC = 25
 const POLAR_CIRCLE = 65
 
-/** How tall an outline is beside its width. */
+/** Height of an outline relative to its width, as a category. */
 export function proportionOf({ width, height }: Pick<Traits, 'width' | 'height'>) {
   const [tall, wide] = [height / width, width / height]
   if (tall >= MUCH_LONGER) return 'muchTaller'
@@ -49,7 +49,7 @@ export function proportionOf({ width, height }: Pick<Traits, 'width' | 'height'>
   return 'even'
 }
 
-/** In which zone of the Earth an outline lies, between two latitudes in degrees from the equator, the lower first. */
+/** Climate zone of an outline between two latitudes, in degrees from the equator, the lower first. */
 export function zoneOf(low: number, high: number) {
   if (high <= TROPIC) return 'tropics'
   if (high > POLAR_CIRCLE) return 'beyondPolarCircle'
@@ -57,7 +57,7 @@ export function zoneOf(low: number, high: number) {
   return 'temperate'
 }
 
-/** How rough an outline is, by how long it is in per cent of a band stretched round it. */
+/** Roughness of a coast, as a category. */
 export function coastOf({ roughness }: Pick<Traits, 'roughness'>) {
   if (roughness <= 140) return 'smooth'
   if (roughness <= 165) return 'uneven'

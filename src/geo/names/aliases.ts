@@ -1,9 +1,9 @@
 import type { CountryCode } from '../countries'
 
 /**
- * What a country is called besides its English name: what its people call it, its official name, its former names, its
- * parts and its other common names, parted by bars. The names and official names of the twenty are those of the United
- * Nations Group of Experts on Geographical Names. What other languages call it is asked of the browser.
+ * Other names of countries besides the English one, separated by bars: local, official, former and common names, and
+ * names of parts. The local and official names of the twenty are from the United Nations Group of Experts on
+ * Geographical Names. The browser supplies names in further languages.
  */
 export const aliases: Readonly<Record<CountryCode, string>> = {
   AD: 'Principality of Andorra|Principat d’Andorra',

@@ -1,10 +1,10 @@
 import type { Country } from '../countries'
 
-// English and all other languages use this, so that it is in the first file of every page and brings no game with it.
+// Shared by English and all other languages, hence part of the first file of every page; imports nothing from a game.
 
 /**
- * How well a text fits a name of a country, the best first: it is the name as somebody typed it, or once both are folded; it
- * begins it, is in it, or is a slip of it or of its beginning. An alias comes right after a name, `+ ALIAS`.
+ * Quality of a match between a text and a country's name, lower is better: the exact name, the name after folding,
+ * its beginning, a part of it, or a one-letter slip of the name or of its beginning. An alias adds `ALIAS`.
  */
 export const FIT = {
   typed: 0,
@@ -18,36 +18,36 @@ export const FIT = {
 export const ALIAS = 1
 
 /**
- * How well a text fits a country, given how it does two of its names. Where an alias begins with it, it is better that the
- * name has it, too.
+ * Combines the scores of two names of a country. A match at the start of an alias improves if the text is also part
+ * of the name.
  */
 export function betterFit(one: number, other: number): number {
   const isBoth = Math.min(one, other) === FIT.begins + ALIAS && Math.max(one, other) === FIT.has
   return isBoth ? FIT.begins + ALIAS / 2 : Math.min(one, other)
 }
 
-/** How well it fits that is only an alias where it fits as well. */
+/** Score of a match for an alias, just below that for a name. */
 export function asAlias(fit: number): number {
   return fit < FIT.slip ? 2 * Math.floor(fit / 2) + ALIAS : fit
 }
 
-/** How well a text fits each country, of which only those that are `open` are asked about. */
+/** Scores a text against countries; only those in `open` will be asked about. */
 export type Fitting = (text: string, open: readonly Country[]) => (country: Country) => number
 
-/** How well a text fits a name, both folded in the same way. An empty one fits none. */
+/** Scores a text against a name, both folded in the same way. An empty text matches nothing. */
 export function fitScore(folded: string, wanted: string): number {
   const place = wanted === '' ? -1 : folded.indexOf(wanted)
   if (place !== 0) return place < 0 ? FIT.none : FIT.has
   return folded.length === wanted.length ? FIT.whole : FIT.begins
 }
 
-/** How well it fits a name, given how it does once both are folded. */
+/** Improves the score of a match after folding if the text is the name exactly, except for case. */
 export function closely(fit: number, name: string, text: string): number {
   const isTyped = fit === FIT.whole && name.toLowerCase() === text.trim().toLowerCase()
   return isTyped ? FIT.typed : fit
 }
 
-/** How well a text fits the names of countries by themselves, whatever its case. Blank text fits none. */
+/** Scores a text against countries' names alone, ignoring case. An empty text or one of spaces matches nothing. */
 export const fitByName: Fitting = (text) => {
   const wanted = text.trim().toLowerCase()
   return ({ name }) => fitScore(name.toLowerCase(), wanted)

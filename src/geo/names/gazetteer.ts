@@ -5,15 +5,17 @@ import { plainLetters } from './folds/plain'
 import type { Naming } from './naming'
 import { isSlip, isSlipOfBeginning } from './slip'
 
-/** From how many letters on a text is looked for in the beginnings of aliases, and of their later words. */
+/**
+ * Minimum length, in characters, of a text that is compared with the beginnings of aliases, or of their later words.
+ */
 const BEGINNING = 3
 const LATER_WORD = 4
 
-/** From how many letters on a whole name, or the beginning of one, may have been mistyped. */
+/** Minimum length, in characters, of a text that may be a slip of a whole name, or of the beginning of one. */
 const MISTYPED = 4
 const MISTYPED_BEGINNING = 5
 
-/** The names of a country: its own in this game and its aliases, folded too, and how the language of the page writes it. */
+/** Names of a country: the English one, the aliases (folded, too), and the spellings in the language of the page. */
 type Entry = {
   readonly name: string
   readonly aliases: readonly string[]
@@ -21,20 +23,20 @@ type Entry = {
   readonly spellings: readonly string[]
 }
 
-/** The language of a page (BCP 47), and how it writes the countries. */
+/** Language of a page (BCP 47), with its spellings of the countries. */
 export type NameSource = Pick<Naming, 'lang' | 'spellings' | 'waysOf'>
 
 /**
- * How a text fits what some countries are called, whatever its accents, in English, in some languages (BCP 47) as far as
- * the browser knows them, and by their aliases. The names in the language of the page are found by its naming; here they
- * are what a text may be a slip of.
+ * Creates a matcher that scores a text against countries' English names, their names in some languages (BCP 47) that the
+ * browser knows, and their aliases, ignoring accents. The names in the language of the page are matched by its naming;
+ * here they serve only to detect slips. The order of preference:
  *
- * 1. their names;
- * 2. an alias that is the text; and, where no name begins with it, an alias that begins with it, or of which a later
- *    word does;
- * 3. where there are none, a name or an alias that is one slip away, whole ones first.
+ * 1. names;
+ * 2. an alias equal to the text; and, if no name begins with the text, an alias with the text at its beginning or at that
+ *    of a later word;
+ * 3. if nothing matches, a name or an alias that is one typing error away, whole ones first.
  *
- * What begins the name of a country outside this game is neither a later word nor a slip.
+ * A text that begins the name of a country or territory outside this game matches neither a later word nor a slip.
  */
 export function gazetteerOf(
   countries: readonly Country[],
@@ -69,7 +71,7 @@ export function gazetteerOf(
     const isBeginning = !isNamed && length >= BEGINNING
     const isLaterWord = !isNamed && !isStrange && length >= LATER_WORD
 
-    /** Whether it is enough of a folded alias that it fits. */
+    /** Whether a match with a folded alias is long enough to count. */
     const isEnough = (fit: number, alias: string) =>
       fit <= FIT.whole || (fit === FIT.begins ? isBeginning : isLaterWord && alias.includes(` ${wanted}`))
     const fits = new Map<Country, number>()
@@ -89,7 +91,7 @@ export function gazetteerOf(
   }
 }
 
-/** How well a text that was mistyped fits a country; `typed` is it as the language of the page compares texts. */
+/** Scores a text as a slip of a country's names; `typed` is the text after each fold of the page's language. */
 function slipIn({ name, folded, spellings }: Entry, wanted: string, typed: readonly string[]): number {
   const fits = [slipFit([wanted], [name]), slipFit(typed, spellings), slipFit([wanted], folded) + ALIAS]
   return Math.min(...fits)
@@ -103,8 +105,8 @@ function slipFit(texts: readonly string[], names: readonly string[]): number {
 }
 
 /**
- * What all other countries and territories are called in English and in a language (BCP 47), in short as well: 澳门 for
- * 中国澳门特别行政区. They are no slips of one of these.
+ * Names of all other countries and territories in English and in a language (BCP 47), including short forms such as
+ * 澳门 for 中国澳门特别行政区. A text that begins one of them is not treated as a slip.
  */
 function strangersTo(countries: readonly Country[], lang: string): readonly string[] {
   const all = [namesIn('en'), namesIn(lang), namesIn(lang, 'short')].flatMap((nameOf) => {
@@ -120,8 +122,8 @@ function strangersTo(countries: readonly Country[], lang: string): readonly stri
 const asked = new Map<string, Intl.DisplayNames>()
 
 /**
- * What a region is called in a language (BCP 47), if the browser knows. It looks each language up once, which takes a slow
- * phone several milliseconds.
+ * Names of regions in a language (BCP 47), as far as the browser knows them. Each language is loaded once, which
+ * takes several milliseconds on a slow phone.
  */
 export function namesIn(
   language: string,
@@ -133,15 +135,15 @@ export function namesIn(
   return (code) => names.of(code)
 }
 
-/** Every two letters. */
+/** All pairs of two letters. */
 function codes(): string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   return letters.flatMap((first) => letters.map((second) => first + second))
 }
 
 /**
- * A text as it is compared whatever its language: without case, accents, points and apostrophes, hyphens as blanks, and
- * without an English article. Texts that differ only in these are the same.
+ * Normalizes a text for comparison in any language: removes case, accents, full stops, apostrophes and an English
+ * article; hyphens become spaces.
  */
 export function fold(text: string): string {
   return plainLetters(text).trim().replace(/^the /, '')

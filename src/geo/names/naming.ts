@@ -3,32 +3,32 @@ import { asAlias, betterFit, closely, FIT, type Fitting, fitScore } from './fit'
 import type { Fold } from './folds/plain'
 import { sortedOnce } from './sorted'
 
-/** What countries are called in a language, parted by bars. */
+/** Names of countries in a language, separated by bars, by country code. */
 export type Spellings = { readonly [code in CountryCode]?: string }
 
-/** How a language names countries. The program of a game is not needed for it, since the first page has names, too. */
+/** Country names of a language. Independent of the program of a game, since the first page shows names, too. */
 export type Naming = {
-  /** As BCP 47 names it. */
+  /** Language code (BCP 47). */
   readonly lang: string
-  /** What a country is called. */
+  /** Name of a country in this language. */
   readonly nameOf: (country: Pick<Country, 'id' | 'name'>) => string
-  /** Has the names of this language fit, too. What else fits is an alias beside them. */
+  /** Extends a matcher with the names of this language. A match of the original then counts as an alias. */
   readonly widen: (fitting: Fitting) => Fitting
-  /** Countries in the alphabetical order of the language, which is not looked for before somebody types. */
+  /** Sorts countries alphabetically in this language. Computed only once somebody types. */
   readonly inOrder: (countries: readonly Country[]) => readonly Country[]
-  /** A text as it is compared, in each of the ways of the language. */
+  /** Folds a text for comparison, in each way of this language. */
   readonly waysOf: (text: string) => readonly string[]
-  /** Where a name has a text that was typed in it; `undefined` where it has not. */
+  /** Range of a name that matches a typed text; `undefined` if there is no match. */
   readonly matchIn: (name: string, text: string) => readonly [start: number, end: number] | undefined
-  /** All the spellings that are known, by the code of the country. */
+  /** All known spellings, by country code. */
   readonly spellings: () => Spellings
-  /** Fetches how else people write the countries, which only the search needs. */
+  /** Loads alternative spellings, which only the search needs. */
   readonly loadSpellings: () => Promise<void>
 }
 
 /**
- * The naming of a language (BCP 47) by its names, by how else people write the
- * countries, and by its ways to fold a text. A name that the language does not have is the English one.
+ * Creates the naming of a language (BCP 47) from its names, a loader of alternative spellings, and its folds. A
+ * missing name falls back to English.
  */
 export function namingOf(
   lang: string,
@@ -46,13 +46,13 @@ export function namingOf(
   })
   const waysOf: Naming['waysOf'] = (text) => folds.map((fold) => fold(text).trim())
   const folded = new Map<string, readonly string[]>()
-  /** A spelling in all ways, which are many and stay the same. */
+  /** Cached folds of a spelling, since there are many and they never change. */
   const keptWaysOf = (spelling: string): readonly string[] => {
     const ways = folded.get(spelling) ?? waysOf(spelling)
     folded.set(spelling, ways)
     return ways
   }
-  /** How well a text, and what it is in all ways, fits what a country is called in this language. */
+  /** Scores a text, given also in folded form, against the names of a country in this language. */
   const fitIn = (id: CountryCode, text: string, wanted: readonly string[]): number => {
     let best = FIT.none
     for (const spelling of spellingsOf(id)) {
@@ -92,11 +92,11 @@ export function namingOf(
   }
 }
 
-/** Where in a name the letters are, with their marks, that stand between two places once it is folded. */
+/** Range in a name, including combining marks, that corresponds to a range of its folded form. */
 function spanIn(name: string, fold: Fold, start: number, end: number): [start: number, end: number] {
   const lengths = Array.from({ length: name.length + 1 }, (_, cut) => fold(name.slice(0, cut)).length)
   const last = (most: number) => lengths.filter((length) => length <= most).length - 1
-  // A letter that folds into several is taken whole.
+  // A letter that folds into several is included as a whole.
   const first = lengths.findIndex((length) => length >= end)
   return [last(start), Math.max(first, last(end))]
 }

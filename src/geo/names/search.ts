@@ -1,16 +1,16 @@
 import type { Country, CountryCode } from '../countries'
 import { ALIAS, FIT, type Fitting } from './fit'
 
-/** How many suggestions are offered at most. */
+/** Maximum number of suggestions. */
 export const SUGGESTIONS = 8
 
-/** The countries that a text may mean, the likeliest first, none of `excluded`. */
+/** Finds the countries that a text may mean, best match first, without those `excluded`. */
 export type Search = (text: string, excluded: readonly CountryCode[]) => readonly Country[]
 
 /**
- * Finds those of some countries that a text fits, at most {@link SUGGESTIONS}: those first that it fits best, otherwise as
- * `inOrder` has them, which is not asked before something is found. Where there are too many, no alias keeps out a country
- * whose name has the text, but one that is the text as a whole. Slips count only where nothing else is found.
+ * Creates a search that suggests at most {@link SUGGESTIONS} countries, best match first, ties in the order of
+ * `inOrder`, which is called only if something matches. If there are too many matches, a country with the text in its
+ * name has priority over an alias, unless the text is the whole alias. Slips count only if nothing else matches.
  */
 export function searchAmong(
   countries: readonly Country[],
@@ -32,7 +32,9 @@ export function searchAmong(
   }
 }
 
-/** The place of a fit in the order in which they are let in: names that have the text before aliases that begin with it. */
+/**
+ * Priority of a match for admission to the list: a name that contains the text precedes an alias that begins with it.
+ */
 function admitted(fit: number): number {
   return fit === FIT.begins + ALIAS ? FIT.has + ALIAS / 2 : fit
 }

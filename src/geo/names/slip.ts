@@ -1,6 +1,6 @@
 /**
- * Whether two different texts are one slip of the finger apart: a letter too many, one too few, another one,
- * or two neighbours swapped (Damerau's four mistakes).
+ * Whether two different texts are one typing error apart: an extra character, a missing one, a wrong one, or two
+ * adjacent ones swapped (Damerau's four errors).
  */
 export function isSlip(a: string, b: string): boolean {
   if (a === b) return false
@@ -14,7 +14,7 @@ export function isSlip(a: string, b: string): boolean {
   return isSwapped || (inA <= 1 && inB <= 1)
 }
 
-/** Whether a text is one slip away from the beginning of another. */
+/** Whether a text is one typing error away from the beginning of another. */
 export function isSlipOfBeginning(text: string, other: string): boolean {
   return [0, 1, 2].some((more) => isSlip(text, other.slice(0, text.length - 1 + more)))
 }

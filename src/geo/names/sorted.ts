@@ -1,6 +1,6 @@
 import type { Country } from '../countries'
 
-/** Sorts countries, and the same list of them only once: each key that is pressed asks for it. */
+/** Creates a sort for countries that caches its result for each list, since every key press requests it. */
 export function sortedOnce(
   compareBy: () => (one: Country, other: Country) => number,
 ): (countries: readonly Country[]) => readonly Country[] {

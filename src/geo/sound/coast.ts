@@ -1,30 +1,30 @@
 import { isLand, type OutlinePoint, outlineRingsOf, type Ring, ringArea } from '../outlineRings'
 
-/** How far apart two stops on a coast are, in the 100×100 box, as the crow flies. */
+/** Straight distance between two stops on a coast, in the 100×100 box. */
 const STRIDE = 3
 
-/** By how many degrees the coast must turn round a cape, and over how many stops to each side. */
+/** Minimum turn of the coast at a cape, in degrees, and the number of stops to each side that measure it. */
 const SHARP = 70
 const REACH = 2
 
-/** A place on a coast. */
+/** Position on a coast. */
 export type Stop = {
   readonly spot: OutlinePoint
   readonly isCape: boolean
-  /** In which eighth about the middle of its part it lies: 0 to 7, clockwise from the top. */
+  /** Octant around the centre of its part: 0 to 7, clockwise from the top. */
   readonly eighth: number
 }
 
-/** A part of an outline, or a lake in one. */
+/** Coast of one part of an outline, or of a lake in it. */
 export type Shore = {
-  /** Going clockwise, from the highest one. */
+  /** Stops in clockwise order, from the highest one. */
   readonly stops: readonly Stop[]
   readonly isLake: boolean
 }
 
 /**
- * The coasts of an outline to walk along, the longest way round first: each part and each lake.
- * @param path its path data in the 100×100 box, as it is seen
+ * Coasts of an outline to walk along, one for each part and each lake, the longest first.
+ * @param path path data in the 100×100 box, in the orientation shown
  */
 export function shoresOf(path: string): readonly Shore[] {
   const rings = outlineRingsOf(path)
@@ -53,34 +53,34 @@ function stopsOf(ring: Ring, isLake: boolean): readonly Stop[] {
     const turn = turns[at] as number
     return {
       spot,
-      // Of several stops round one cape it is the sharpest; an islet of four stops or fewer has none.
+      // The sharpest of adjacent stops is the cape; an islet with at most four stops has none.
       isCape: !isLake && turn > SHARP && near.every((other) => turn > other),
       eighth: (eighths + 8) % 8,
     }
   })
 }
 
-/** The stops of somebody who walks round with dividers. */
+/** Stops at equal distances around a ring, as if measured with dividers. */
 function paced(ring: Ring): readonly OutlinePoint[] {
   const highest = ring.reduce((best, [, y], at) => (y < (ring[best] as OutlinePoint)[1] ? at : best), 0)
   const round = [...ring.slice(highest), ...ring.slice(0, highest + 1)]
   const spots: OutlinePoint[] = [round[0] as OutlinePoint]
   for (let at = 1; at < round.length; at++) {
     const [from, to] = [round[at - 1] as OutlinePoint, round[at] as OutlinePoint]
-    // Along the edge in small steps: to a tenth of a stride.
+    // Follows the edge in small steps, a tenth of a stride each.
     const steps = Math.ceil((distance(from, to) / STRIDE) * 10)
     for (let step = 1; step <= steps; step++) {
       const spot = between(from, to, step / steps)
       if (distance(spot, spots.at(-1) as OutlinePoint) >= STRIDE) spots.push(spot)
     }
   }
-  // The last one may be all but where it began.
+  // Drops the last stop if it nearly coincides with the first.
   if (spots.length > 1 && distance(spots[0] as OutlinePoint, spots.at(-1) as OutlinePoint) < STRIDE / 2)
     spots.pop()
   return spots
 }
 
-/** By how many degrees the coast turns at a stop, to the right. */
+/** Turn of the coast at a stop, in degrees to the right. */
 function turnAt(spots: readonly OutlinePoint[], at: number): number {
   const spot = (step: number) => spots[(at + step + spots.length * REACH) % spots.length] as OutlinePoint
   const [[x0, y0], [x1, y1], [x2, y2]] = [spot(-REACH), spot(0), spot(REACH)]

@@ -1,7 +1,7 @@
-/** As many sides as make a circle for the eye and the ear. */
+/** Number of sides of a polygon that looks and sounds like a circle. */
 const SIDES = 48
 
-/** Shapes that everybody knows, by which one learns to listen: path data in the 100×100 box, as an outline. */
+/** Familiar shapes for learning to listen, as path data in the 100×100 box of an outline. */
 export const lessons = {
   square: 'm15 15h70v70h-70z',
   triangle: 'm50 10l42 78-84 0z',

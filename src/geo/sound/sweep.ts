@@ -1,57 +1,66 @@
 import { outlineRingsOf, pairsOf, type Span, spansAt } from '../outlineRings'
 
-/** How high the south and the north of the box sound, in hertz: three octaves, A3 to A6, in which ears tell tones apart best. */
+/**
+ * Pitches of the south and the north edge of the box, in hertz: three octaves, A3 to A6, in which ears distinguish
+ * tones best.
+ */
 export const LOWEST = 220
 export const HIGHEST = 1760
 
-/** How high a place sounds, in hertz, by how far down it is in the box, [0, 100]: each step as far for the ear as any other. */
+/**
+ * Pitch of a position in hertz, given its distance from the top of the box, [0, 100]. Equal distances are equal
+ * musical intervals.
+ */
 export function pitchOf(y: number): number {
   return HIGHEST * (LOWEST / HIGHEST) ** (y / 100)
 }
 
-/** On which side a place is heard, by how far to the right it is in the box, [0, 100]: −1 is left, 1 is right. */
+/** Stereo pan of a position, given its distance from the left of the box, [0, 100]: −1 is left, 1 is right. */
 export function panOf(x: number): number {
   return x / 50 - 1
 }
 
-/** A tone that glides. Times are in seconds. */
+/** Gliding tone, with times in seconds. */
 export type Tone = {
   readonly at: number
   readonly until: number
-  /** How high it is, in hertz, at moments evenly spaced from its beginning to its end: two or more. */
+  /** Pitches in hertz at equally spaced times from start to end: two or more. */
   readonly pitch: readonly number[]
-  /** On which side it begins and ends, −1 to 1. */
+  /** Stereo pan at start and end, −1 to 1. */
   readonly pan: readonly [from: number, to: number]
 }
 
-/** What is played of an outline in one go. Times are in seconds. */
+/** Sound of an outline, with times in seconds. */
 export type Sound = {
   readonly length: number
   readonly tones: readonly Tone[]
-  /** How loud each tone is, as a share of what can be played: none is louder, so that none stands for more land. */
+  /** Volume of each tone, as a fraction of the maximum: equal for all, so that no tone stands for more land. */
   readonly gain: number
-  /** When there is a click, and on which side. */
+  /** Clicks, each with its time and stereo pan. */
   readonly clicks: readonly { readonly at: number; readonly pan: number }[]
 }
 
-/** In how many columns an outline is swept: a dot, the least that is drawn, is in three of them. */
+/** Number of columns in a sweep; a dot, the smallest drawn feature, spans three of them. */
 const COLUMNS = 200
 
-/** Water that is less high than this is not swept: its coasts are hardly a quarter tone apart, and a fjord would be noise. */
+/**
+ * Minimum height of water that sounds: the coasts of a narrower strait are barely a quarter tone apart, and a fjord
+ * would be noise.
+ */
 const STRAIT = 2
 
-/** All tones together are no louder than this share of what can be played, and one alone no louder than that. */
+/** Maximum volume of all tones together, and of a single tone, as fractions of the maximum. */
 const ALL_GAIN = 0.7
 const ONE_GAIN = 0.22
 
-/** A coast that is followed: how far down it is, in one column after another. */
+/** Coast followed from column to column, with its distance from the top in each. */
 type Coast = { readonly start: number; readonly heights: number[] }
 
 /**
- * An outline as it sounds when it is swept from west to east: a tone for each place where land begins or ends, high in
- * the north and low in the south, on the side where it is, and a click at each quarter of the way.
- * @param path its path data in the 100×100 box, as it is seen
- * @param length how long that takes, in seconds
+ * Sound of an outline swept from west to east: a tone for each coast, high in the north and low in the south, panned
+ * to its position, and a click at each quarter of the sweep.
+ * @param path path data in the 100×100 box, in the orientation shown
+ * @param length duration of the sweep, in seconds
  */
 export function sweepOf(path: string, length: number): Sound {
   const rings = outlineRingsOf(path)
@@ -70,7 +79,7 @@ export function sweepOf(path: string, length: number): Sound {
 function withoutStraits(spans: readonly Span[]): readonly Span[] {
   const ends = spans.flat()
   const isCoast = (at: number) => {
-    // Odd ones end land, even ones begin it again.
+    // Land ends at odd positions and starts again at even ones.
     const [from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY] =
       at % 2 === 1 ? [ends[at], ends[at + 1]] : [ends[at - 1], ends[at]]
     return to - from >= STRAIT
@@ -78,7 +87,7 @@ function withoutStraits(spans: readonly Span[]): readonly Span[] {
   return pairsOf(ends.filter((_, at) => isCoast(at)))
 }
 
-/** The coasts, each followed from column to column for as long as it is the same one. */
+/** Coasts of an outline, each followed from column to column while it is continuous. */
 function coastsOf(columns: readonly (readonly Span[])[]): readonly Coast[] {
   const coasts: Coast[] = []
   let before: readonly Span[] = []
@@ -91,7 +100,7 @@ function coastsOf(columns: readonly (readonly Span[])[]): readonly Coast[] {
       return same
     }
     followed = spans.map(([top, bottom]) => {
-      // Where land parts or joins, the outer coasts go on, and those in between begin or end.
+      // Where land splits or merges, the outer coasts continue, and the inner ones start or end.
       const touched = before.filter((span) => touch(span, [top, bottom]))
       const [first, last] = [touched[0], touched.at(-1)]
       const isFirst = first && spans.find((span) => touch(span, first))?.[0] === top

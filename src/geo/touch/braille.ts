@@ -1,15 +1,18 @@
 import type { OutlinePoint } from '../outlineRings'
 
 /**
- * Braille as large as books have it, in mm from middle to middle: dots of a cell, cells, and how wide a dot is ("Marburg
- * Medium" has 2.5 and 6.0; the Library of Congress, Specification 800, has 2.34 and 6.2, and 1.44).
+ * Dimensions of braille as in books, in mm: distance between dots, distance between cells, and diameter of a dot
+ * ("Marburg Medium": 2.5 and 6.0; Library of Congress, Specification 800: 2.34 and 6.2, diameter 1.44).
  */
 export const BRAILLE = { dots: 2.5, cells: 6, diameter: 1.5 } as const
 
-/** How figures are written: after a sign as the letters a to j, nearly everywhere; in French with dot 6 (Antoine). */
+/**
+ * Notation of digits: in most countries the letters a to j after a number sign; in French, the Antoine notation with
+ * dot 6.
+ */
 export type Figures = 'letters' | 'antoine'
 
-/** Which dots make the letters a to j, and some more. */
+/** Dot numbers of the letters a to j and some others. */
 const LETTERS: Readonly<Record<string, string>> = {
   a: '1',
   b: '12',
@@ -26,7 +29,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   n: '1345',
 }
 
-/** Where the dots of a cell are, in distances between dots. */
+/** Positions of the dots in a cell, in units of the distance between dots. */
 const PLACES: Readonly<Record<string, OutlinePoint>> = {
   1: [0, 0],
   2: [0, 1],
@@ -37,8 +40,9 @@ const PLACES: Readonly<Record<string, OutlinePoint>> = {
 }
 
 /**
- * The cells of a text of figures, blanks and the letters k, m and n in uncontracted braille, each by the numbers of its dots.
- * @throws where it has another sign.
+ * Converts a text of digits, spaces and the letters k, m and n to cells of uncontracted braille, each as its dot
+ * numbers.
+ * @throws on any other character
  */
 export function cellsOf(text: string, figures: Figures): readonly string[] {
   return text.split(' ').flatMap((word, index) => {
@@ -47,7 +51,7 @@ export function cellsOf(text: string, figures: Figures): readonly string[] {
   })
 }
 
-/** The middles of the dots of a text, in mm from its first dot, from left to right in any language. */
+/** Centres of a text's dots, in mm from the first dot, from left to right in any language. */
 export function dotsOf(text: string, figures: Figures): readonly OutlinePoint[] {
   return cellsOf(text, figures).flatMap((cell, index) =>
     [...cell].map((dot): OutlinePoint => {

@@ -3,10 +3,10 @@ import { isLand, type OutlinePoint, outlineRingsOf, type Ring, ringArea } from '
 import { BRAILLE, dotsOf, type Figures } from './braille'
 import { BOXES } from './touchSheet'
 
-/** A plate with a country on it, in mm: its side, how thick it is, and how far land stands out of it. */
+/** Dimensions of a relief plate, in mm: its side, its thickness, and the height of land above it. */
 export const PLATE = { side: 100, base: 2, land: 3 } as const
 
-/** A dot of braille is as high as on paper, 0.5 mm, in two steps: how wide each is, in diameters, and how high in mm. */
+/** Steps of a braille dot, as high as on paper (0.5 mm in all): width in diameters, height in mm. */
 const STEPS: readonly { readonly wide: number; readonly rise: number }[] = [
   { wide: 1, rise: 0.3 },
   { wide: 0.6, rise: 0.2 },
@@ -15,17 +15,17 @@ const STEPS: readonly { readonly wide: number; readonly rise: number }[] = [
 /** Distance of the number from the north edge, in mm. */
 const EDGE = 4
 
-/** A ring, clockwise as one sees it, by which the ground within it is higher than around it, or lower, in mm. */
+/** Ring, clockwise as seen from above, with the rise of the ground within it, in mm; negative for a hollow. */
 type Terrace = { readonly ring: Ring; readonly rise: number }
 
 type Corner = readonly [x: number, y: number, z: number]
 
-/** Three corners in mm, counter-clockwise as they are seen from outside: x to the east, y to the north, z up. */
+/** Corners in mm, counter-clockwise as seen from outside: x to the east, y to the north, z up. */
 export type Triangle = readonly [Corner, Corner, Corner]
 
 /**
- * A plate with an outline, path data in mm on it, that stands out of it, and with a number in braille at its north edge, as
- * the triangles of its surface. It is closed: each side of a triangle is that of one other, the other way around.
+ * Surface of a plate with a raised outline, given as path data in mm, and with a number in braille at its north edge.
+ * The mesh is closed: each edge of a triangle belongs to one other triangle, in the opposite direction.
  */
 export function relief(outline: string, number: number, figures: Figures): readonly Triangle[] {
   const { side, base, land } = PLATE
@@ -39,7 +39,7 @@ export function relief(outline: string, number: number, figures: Figures): reado
     { ring: square, rise: base },
     ...outlineRingsOf(outline).map(
       (ring): Terrace =>
-        // The shores of lakes run the other way.
+        // Shores of lakes run counter-clockwise.
         ringArea(ring) > 0 ? { ring, rise: land } : { ring: ring.toReversed(), rise: -land },
     ),
     ...dotsOf(String(number), figures).flatMap(([x, y]) =>
@@ -48,7 +48,7 @@ export function relief(outline: string, number: number, figures: Figures): reado
   ])
 }
 
-/** Triangles as a binary file of STL. */
+/** Encodes triangles as a binary STL file. */
 export function stlOf(triangles: readonly Triangle[]): ArrayBuffer {
   const file = new DataView(new ArrayBuffer(84 + 50 * triangles.length))
   file.setUint32(80, triangles.length, true)
@@ -59,7 +59,7 @@ export function stlOf(triangles: readonly Triangle[]): ArrayBuffer {
   return file.buffer
 }
 
-/** Eight corners around a spot, clockwise. */
+/** Octagon around a point, clockwise. */
 function roundAbout([x, y]: OutlinePoint, wide: number): Ring {
   const radius = (wide * BRAILLE.diameter) / 2
   return Array.from({ length: 8 }, (_, index): OutlinePoint => {
@@ -68,7 +68,7 @@ function roundAbout([x, y]: OutlinePoint, wide: number): Ring {
   })
 }
 
-/** The surface of some terraces on each other, the first of which is below all. */
+/** Surface of terraces on top of each other; the first one is below all others. */
 function surface(terraces: readonly Terrace[]): readonly Triangle[] {
   const sorted = terraces.toSorted((a, b) => ringArea(b.ring) - ringArea(a.ring))
   const below = sorted.map(({ ring }, index) =>
@@ -89,7 +89,7 @@ function surface(terraces: readonly Terrace[]): readonly Triangle[] {
   })
 }
 
-/** The level ground within a ring and outside of those on it. */
+/** Level ground within the first ring and outside the others. */
 function faceOf(rings: readonly Ring[], height: number): readonly Triangle[] {
   const { vertices, holes } = flatten(rings)
   const corners = rings.flat().map((spot) => cornerOf(spot, height))
@@ -100,7 +100,7 @@ function faceOf(rings: readonly Ring[], height: number): readonly Triangle[] {
   })
 }
 
-/** The wall along a side of a ring, to the left of it, from one height to another. */
+/** Wall along a side of a ring, on its left, between two heights. */
 function wall(from: OutlinePoint, to: OutlinePoint, foot: number, height: number): readonly Triangle[] {
   const [low, next] = [cornerOf(from, foot), cornerOf(to, foot)]
   const [high, last] = [cornerOf(from, height), cornerOf(to, height)]

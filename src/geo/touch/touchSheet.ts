@@ -4,24 +4,27 @@ import type { OutlinePoint } from '../outlineRings'
 import { parseOutline } from '../shape'
 import { BRAILLE, dotsOf, type Figures } from './braille'
 
-/** Place of an outline on a page and on the plate of a relief, in mm: the side of its box, and the corner at the top left. */
+/** Placement of an outline on a page and on a relief plate, in mm: the side of its box, and its top left corner. */
 export const BOXES = {
   page: { side: 160, left: 10, top: 30 },
   relief: { side: 82, left: 9, top: 14 },
 } as const
 
-/** The outline of a country as fingers can tell it, as path data in mm from the top left corner of page and plate. */
+/** Outline of a country simplified for touch, as path data in mm from the top left corner of page and plate. */
 export type TouchOutline = Readonly<Record<keyof typeof BOXES, string>> & {
-  /** The side of the box in km. */
+  /** Side of the box in km. */
   readonly side: number
-  /** Number of its parts that are too small, and are left out of the page or drawn as large as the smallest that can be felt. */
+  /**
+   * Numbers of parts that are too small to be felt: those left out, and those enlarged to the smallest perceptible
+   * size.
+   */
   readonly left: number
   readonly enlarged: number
 }
 
 /**
- * The outlines of some countries in the text of `outlines.json`, which has all in tenths of a mm.
- * @throws where the text is another one, or lacks one of them.
+ * Parses the outlines of some countries from the text of `outlines.json`, which is in tenths of a mm.
+ * @throws if the text is malformed or lacks a country
  */
 export function touchOutlinesIn(text: string, ids: readonly CountryCode[]): readonly TouchOutline[] {
   const written: Readonly<Partial<Record<string, TouchOutline>>> = JSON.parse(text)
@@ -33,28 +36,28 @@ export function touchOutlinesIn(text: string, ids: readonly CountryCode[]): read
   })
 }
 
-/** A page for swell paper in mm, which A4 and Letter both have room for. All on it is raised. */
+/** Dimensions of a page for swell paper in mm, which fit both A4 and Letter. Everything printed is raised. */
 export const PAGE = { width: 180, height: 245 } as const
 
-/** How wide its lines are, and how far apart at least, in mm: tactile maps want 1.5 and 3. */
+/** Width of lines and minimum gap between them, in mm: tactile maps need 1.5 and 3. */
 export const LINE = 1.5
 export const GAP = 3
 
-/** Greatest length of the scale bar, and the place of its foot, in mm. */
+/** Maximum length of the scale bar, and the position of its foot, in mm. */
 const BAR = 60
 const FOOT = BOXES.page.top + BOXES.page.side + 25
 
-/** What is drawn on a page. */
+/** Content of a tactile page. */
 export type TouchSheet = Pick<TouchOutline, 'left' | 'enlarged'> & {
-  /** Path data in mm, to be drawn with lines of {@link LINE}: outline, scale bar and arrow. */
+  /** Path data in mm for strokes of width {@link LINE}: outline, scale bar and arrow. */
   readonly lines: string
-  /** The middles of the dots of braille, in mm. */
+  /** Centres of the braille dots, in mm. */
   readonly dots: readonly OutlinePoint[]
-  /** How many km the scale bar stands for. */
+  /** Length that the scale bar represents, in km. */
   readonly bar: number
 }
 
-/** A page for fingers: an outline with a number, an arrow to the north with the letter n, and a scale bar. */
+/** Draws a tactile page: an outline with a number, a north arrow with the letter n, and a scale bar. */
 export function touchSheet(outline: TouchOutline, number: number, figures: Figures): TouchSheet {
   const { page, side, left, enlarged } = outline
   const kilometre = BOXES.page.side / side
@@ -80,7 +83,7 @@ export function touchSheet(outline: TouchOutline, number: number, figures: Figur
   }
 }
 
-/** Pages as one file of SVG, one below the other, as large on paper as they are. */
+/** Encodes pages as one SVG file, one below the other, at their size on paper. */
 export function svgOf(sheets: readonly Pick<TouchSheet, 'lines' | 'dots'>[]): string {
   const { width, height } = PAGE
   const all = height * sheets.length

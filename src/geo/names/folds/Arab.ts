@@ -1,11 +1,11 @@
 import { type Fold, plainLetters } from './plain'
 
-/** Letters that are written for one another, when people are in a hurry or the keyboard is that of another language. */
+/** Letters that are often interchanged, in haste or on the keyboard of another language. */
 const SAME: Readonly<Record<string, string>> = { ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', گ: 'ك', ٱ: 'ا' }
 
 /**
- * Arabic letters: without marks, among which Unicode counts the hamza over or under another letter, without a hamza that
- * stands alone and without lengthened strokes; and, in the second way, without the article before each word.
+ * Arabic folding: removes diacritics (for Unicode, these include a hamza above or below another letter), a separate
+ * hamza, and elongation strokes. The second fold also removes the article before each word.
  */
 export const folds: readonly Fold[] = [bare, (text) => bare(text).replace(/(^| )ال(?=[^ ])/g, '$1')]
 

@@ -1,6 +1,6 @@
 import type { Fold } from './plain'
 
-/** Vowels that are written for one another: long and short ones, and the open `o` of foreign names. */
+/** Vowels that are often interchanged: long and short ones, and the open `o` of foreign names. */
 const SAME: Readonly<Record<string, string>> = {
   ई: 'इ',
   ऊ: 'उ',
@@ -11,8 +11,8 @@ const SAME: Readonly<Record<string, string>> = {
 }
 
 /**
- * Devanagari: without nukta, chandrabindu and anusvara, and without the half nasal before another consonant, which the
- * anusvara stands for. The marks of vowels are letters here.
+ * Devanagari folding: removes nukta, chandrabindu, anusvara, and the half nasal before another consonant, which an
+ * anusvara replaces. Vowel signs count as letters.
  */
 export const folds: readonly Fold[] = [
   (text) =>

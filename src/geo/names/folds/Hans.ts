@@ -1,9 +1,9 @@
 import { type Fold, plainLetters } from './plain'
 
 /**
- * Simplified Chinese: characters, and their readings in Latin letters (pinyin) without tones and whatever parts
- * the syllables, `fa guo` as `fa'guo`. Brackets make no difference. The letters at the end of a composition,
- * `法g`, are no character yet and are left out.
+ * Simplified Chinese folding: characters and their pinyin readings, without tones, brackets or separators between
+ * syllables (`fa guo` equals `fa'guo`). Removes Latin letters at the end of a composition, as in `法g`, which are not
+ * a character yet.
  */
 export const folds: readonly Fold[] = [
   (text) =>

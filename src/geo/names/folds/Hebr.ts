@@ -1,12 +1,12 @@
 import { type Fold, plainLetters } from './plain'
 
-/** Letters as they are written at the end of a word. */
+/** Regular forms of the final letters. */
 const PLAIN: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 
 /**
- * Hebrew letters: without points, geresh and gershayim, a maqaf being a blank, letters at the end of a word as elsewhere,
- * and a doubled vav or yod as one. In the second way also without the article before a word, if four letters or more
- * follow it, and without an alef between two consonants, which foreign names have or have not: `איראן`, `אירן`.
+ * Hebrew folding: removes points, geresh and gershayim; a maqaf becomes a space, a final letter its regular form, and
+ * a doubled vav or yod a single one. The second fold also removes the article of a word with at least four more
+ * letters, and an alef between two consonants, which is optional in foreign names: `איראן`, `אירן`.
  */
 export const folds: readonly Fold[] = [
   bare,

@@ -12,12 +12,12 @@ const VOICED: Readonly<Record<string, string>> = {
   ヅ: 'ズ',
 }
 
-/** How far hiragana and katakana lie apart in Unicode. */
+/** Offset between hiragana and katakana in Unicode. */
 const APART = 'ア'.charCodeAt(0) - 'あ'.charCodeAt(0)
 
 /**
- * Japanese: hiragana is katakana, small kana are large ones, and marks of length, points and blanks make no difference.
- * The Latin letters at the end of a composition, `にほn`, are not kana yet and are left out.
+ * Japanese folding: hiragana become katakana, small kana become large, and length marks, dots and spaces are removed.
+ * Removes Latin letters at the end of a composition, as in `にほn`, which are not kana yet.
  */
 export const folds: readonly Fold[] = [
   (text) =>

@@ -1,8 +1,8 @@
 import { type Fold, plainLetters } from './plain'
 
 /**
- * The letters that open a syllable, those in its middle and those that close it, in Unicode’s order; what has
- * two strokes of the keyboard is two letters.
+ * Initial, medial and final letters of a syllable, in Unicode order; letters typed with two keystrokes are split in
+ * two.
  */
 const OPENING = 'ㄱ ㄲ ㄴ ㄷ ㄸ ㄹ ㅁ ㅂ ㅃ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(' ')
 const MIDDLE = 'ㅏ ㅐ ㅑ ㅒ ㅓ ㅐ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅐ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(' ')
@@ -11,7 +11,7 @@ const CLOSING =
     ' ',
   )
 
-/** Where each of them begins in Unicode. */
+/** Code points of the first letter of each kind. */
 const ROWS = [
   [0x1100, OPENING],
   [0x1161, MIDDLE],
@@ -19,8 +19,8 @@ const ROWS = [
 ] as const
 
 /**
- * Korean: a syllable is its letters in the order in which they are typed, so that half of one is found, `프라` and `플` in
- * `프랑스`, and ㅔ is ㅐ, which sounds alike. Blanks, which are written or not, and brackets make no difference.
+ * Korean folding: splits a syllable into its letters in typing order, so that an unfinished syllable matches (`프라`
+ * and `플` match `프랑스`). ㅔ becomes ㅐ, which sounds alike. Removes optional spaces, and brackets.
  */
 export const folds: readonly Fold[] = [
   (text) =>
@@ -29,7 +29,7 @@ export const folds: readonly Fold[] = [
       .replace(/[\u1100-\u1112\u1161-\u1175\u11a8-\u11c2]/g, lettersOf),
 ]
 
-/** The letters of a part into which Unicode takes a syllable. */
+/** Letters of one part of a syllable, as decomposed by Unicode. */
 function lettersOf(part: string): string {
   const code = part.charCodeAt(0)
   const [first, letters] = ROWS.findLast(([first]) => code >= first) ?? ROWS[0]

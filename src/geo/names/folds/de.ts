@@ -2,7 +2,7 @@ import { type Fold, plainLetters } from './plain'
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
-/** German: `ä` is found as `a` and, in the second way, as `ae`; `ß` is `ss`. */
+/** German folding: `ä` becomes `a`, or `ae` in the second fold; `ß` becomes `ss`. */
 export const folds: readonly Fold[] = [
   plainLetters,
   (text) =>

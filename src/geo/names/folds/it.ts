@@ -1,7 +1,7 @@
 import { type Fold, plainLetters } from './plain'
 
-/** The article before a name, which the names in the list do not have: “la Francia”, “gli Stati Uniti”, “l’Italia”. */
+/** Article before a name; listed names have none: “la Francia”, “gli Stati Uniti”, “l’Italia”. */
 const ARTICLE = /^\s*(l['’]|(gli|il|lo|la|le|i)\s+)(?=\S)/i
 
-/** Italian: accents make no difference; in the second way neither does an article. */
+/** Italian folding: removes accents. The second fold also removes an article. */
 export const folds: readonly Fold[] = [plainLetters, (text) => plainLetters(text.replace(ARTICLE, ''))]

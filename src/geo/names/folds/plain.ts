@@ -1,7 +1,7 @@
-/** A text as it is compared. What is typed is looked for among names that were folded in the same way. */
+/** Normalizes a text for comparison. Typed texts and names are compared after the same fold. */
 export type Fold = (text: string) => string
 
-/** Letters that Unicode does not take apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -14,10 +14,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   œ: 'oe',
 }
 
-/** Marks over and under letters, in Latin, Greek, Cyrillic, Hebrew and Arabic. */
+/** Combining marks in Latin, Greek, Cyrillic, Hebrew and Arabic. */
 const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g
 
-/** A text without case, accents and other marks, points and apostrophes, and with hyphens as blanks. */
+/** Removes case, accents and other marks, full stops and apostrophes; hyphens become spaces. */
 export function plainLetters(text: string): string {
   return text
     .toLowerCase()
@@ -28,5 +28,5 @@ export function plainLetters(text: string): string {
     .replace(/[\s\-‐–]+/g, ' ')
 }
 
-/** For every language that has none of its own: accents make no difference. */
+/** Default folding, for a language without its own: removes accents. */
 export const folds: readonly Fold[] = [plainLetters]
