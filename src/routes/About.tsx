@@ -13,7 +13,7 @@ export default function About() {
   const { say, nameOf } = useLocale()
   const cite = <cite />
   const names = neverSought.map((code) => nameOf(countryOf(code)))
-  // The build lays the file beside the pages.
+  // The build writes this file beside the pages.
   // biome-ignore lint/a11y/useAnchorContent: the text has its content
   const licences = <a href={`${import.meta.env.BASE_URL}licences.txt`} hrefLang="en" />
   return (

@@ -11,7 +11,7 @@ type PageRecord = {
   load(): Promise<{ readonly default: ComponentType }>
 } & (
   | { readonly kind: 'text' }
-  /** Page whose puzzle depends on the query or fragment, which are unknown when the page is prerendered. */
+  /** Page of games selected by the query, the fragment or the player, hence unknown when the page is prerendered. */
   | { readonly kind: 'games' }
   /** Page with one kind of puzzle on one deck. The country is unknown until the date, or a draw, decides it. */
   | { readonly kind: 'game'; readonly puzzle: Pick<Puzzle, 'kind' | 'deck'> }
@@ -59,7 +59,7 @@ export type PagePath = keyof typeof pages
 export const PAGES = Object.keys(pages) as readonly PagePath[]
 
 /**
- * Finds the page at the path of an address, under the `home` path of its language. Like static hosts, it ignores
+ * Finds the page at the path of an address, under the `home` path of its language. Like static hosts, it accepts
  * percent-encoding, repeated slashes and a trailing slash.
  */
 export function pageAt(pathname: string, home: string): PagePath {

@@ -63,7 +63,7 @@ function Countries({ actor, attempt: begun, onLeave }: Props & { readonly actor:
   const { say } = useLocale()
   const browser = useBrowser()
   const settings = useSettings()
-  // Until then, the actor still holds the previous attempt.
+  // Before this attempt begins, the actor may hold a previous one.
   const [hasBegun, setBegun] = useState(false)
   useLayoutEffect(() => {
     // An actor that took over this attempt already holds its progress.

@@ -49,7 +49,7 @@ type Props = {
   /** Switches to the new puzzle, for a screen that may stay open past the end of its day. */
   readonly onReload?: () => void
   readonly isFieldFocused?: boolean
-  /** Puzzle that Enter starts when the game is over. */
+  /** Next game, which Enter starts when this one is over. */
   readonly next?: Next
   /** Other actions offered when the game is over. */
   readonly actions: (round: Round, playing: Playing) => ReactNode

@@ -20,7 +20,7 @@ export function useGame(puzzle: Puzzle, rules: RuleChoice): GameActor | undefine
   const key = keyOf(puzzle)
   const game = useSelector(app, (snapshot) => liveGameIn(snapshot, puzzle))
   const enter = useEffectEvent(() => void gameFor(app, puzzle, rules))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells puzzles apart
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the puzzle
   useLayoutEffect(() => {
     enter()
     // Released a moment later, since React unmounts and remounts every component once in development.

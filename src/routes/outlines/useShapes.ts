@@ -25,7 +25,7 @@ export function useShapesAhead(codes: readonly CountryCode[]): readonly [shapes:
   const [attempt, setAttempt] = useState(0)
   const wanted = codes.join(' ')
   const kept = useRef(codes)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt requests again
   useEffect(() => {
     kept.current = codes
     // Forgets the requests that are no longer needed, so that a later need requests them again.

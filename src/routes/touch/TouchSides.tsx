@@ -69,7 +69,7 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
         const some = countries.slice(at, at + 1)
         return (
           <TouchPage
-            // biome-ignore lint/suspicious/noArrayIndexKey: its place is what an outline is known by
+            // biome-ignore lint/suspicious/noArrayIndexKey: an outline is identified by its position
             key={at}
             number={at + 1}
             page={some[0]?.page}
