@@ -1,11 +1,14 @@
 import type { Locator } from '@playwright/test'
-import { WORLD, worldProjection } from '../../src/geo/maps/flatMap'
+import { geoEqualEarth } from 'd3-geo'
 import { ANSWER, wrong } from '../../tools/answers'
 import type { Player } from '../../tools/player'
 import { remember } from '../../tools/seed'
 import { coloursOn, contrast, illegible } from './legible'
 import { PROVOKED, type Step, tours } from './states'
 import { expect, test } from './test'
+
+/** Dimensions of the map of the world, in its units. */
+const WORLD = { width: 720, height: 316 }
 
 /** Places on the map of the world, as longitude and latitude, each with nothing else within a few pixels. */
 const OCEAN: [number, number] = [-40, 30]
@@ -99,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await player.open('/map')
     await page.locator('.map-learning').first().waitFor()
     const { x, y, width, height } = (await page.locator('.map-picture').boundingBox()) as DOMRect
-    const project = worldProjection()
+    const project = geoEqualEarth().rotate([-11, 0]).fitWidth(WORLD.width, { type: 'Sphere' })
     // The whole world, in the middle of its frame.
     const scale = Math.min(width / WORLD.width, height / WORLD.height)
     const spots = ([OCEAN, GREENLAND, BRAZIL] as const).map((place) => {

@@ -46,7 +46,7 @@ class PageDriver implements Driver {
     // A name that is typed in full has a suggestion, or the page says that there is none.
     const option = this.player.suggestion(name)
     await option
-      .or(this.player.page.getByText(/No suggestions|guess \d already/))
+      .or(this.player.page.getByText(/No suggestions|was your guess \d/))
       .first()
       .waitFor({ state: 'attached' })
     const isOffered = await option.isVisible()

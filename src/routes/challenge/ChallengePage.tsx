@@ -52,9 +52,9 @@ export default function ChallengePage() {
     )
   return (
     <Page title={say('challenge.heading')} className="prose challenge">
-      <div className="challenge-card">
-        <Live noScript={<p>{say('challenge.noScript')}</p>}>{card()}</Live>
-      </div>
+      <Live className="challenge-card" noScript={<p>{say('challenge.noScript')}</p>}>
+        {card()}
+      </Live>
       <section aria-labelledby="what">
         <h2 id="what">{say('challenge.whatTitle')}</h2>
         <p>{say('challenge.what')}</p>

@@ -41,11 +41,9 @@ export default function Classroom() {
     <div className="sheets-page class-page">
       <Page title={say('class.heading')} className="prose class-main">
         <p className="class-lead">{say('class.lead')}</p>
-        <div className="class-content">
-          <Live noScript={<p>{say('class.noScript')}</p>}>
-            <Room text={text} onPlay={play} />
-          </Live>
-        </div>
+        <Live className="class-content" noScript={<p>{say('class.noScript')}</p>}>
+          <Room text={text} onPlay={play} />
+        </Live>
         <p className="class-note">{say('class.device')}</p>
       </Page>
     </div>

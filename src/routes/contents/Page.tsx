@@ -33,12 +33,22 @@ export function PageTools({ deck = FIRST_DECK }: ToolsProps) {
 }
 
 type LiveProps = {
-  /** Message for visitors without JavaScript. */
+  readonly className: string
+  /** Message for visitors without JavaScript, in place of the content. */
   readonly noScript: ReactNode
   readonly children: ReactNode
 }
 
-/** Content that exists only after hydration, since it depends on the address, on stored data or on chance. */
-export function Live({ noScript, children }: LiveProps) {
-  return useHydrating() ? <noscript>{noScript}</noscript> : children
+/**
+ * Content that exists only after hydration, since it depends on the address, on stored data or on chance. Until then its
+ * element is empty, which style sheets can tell.
+ */
+export function Live({ className, noScript, children }: LiveProps) {
+  const isHydrating = useHydrating()
+  return (
+    <>
+      {isHydrating && <noscript>{noScript}</noscript>}
+      <div className={className}>{!isHydrating && children}</div>
+    </>
+  )
 }

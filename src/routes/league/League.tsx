@@ -19,11 +19,9 @@ export default function League() {
   return (
     <Page title={say('league.heading')} className="league-page">
       <p className="league-text">{say('league.lead')}</p>
-      <div className="league-desk">
-        <Live noScript={<p className="league-text">{say('league.noScript')}</p>}>
-          <LeagueDesk />
-        </Live>
-      </div>
+      <Live className="league-desk" noScript={<p className="league-text">{say('league.noScript')}</p>}>
+        <LeagueDesk />
+      </Live>
       <p className="league-text">{say('league.about')}</p>
     </Page>
   )

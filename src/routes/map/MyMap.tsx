@@ -22,11 +22,9 @@ export default function MyMap() {
   return (
     <Page title={say('map.heading')} className="map-page">
       <p className="map-lead">{say('map.lead')}</p>
-      <div className="map-desk">
-        <Live noScript={<p className="map-lead">{say('map.noScript')}</p>}>
-          <MapDesk />
-        </Live>
-      </div>
+      <Live className="map-desk" noScript={<p className="map-lead">{say('map.noScript')}</p>}>
+        <MapDesk />
+      </Live>
       <p className="map-lead">{say('map.about')}</p>
     </Page>
   )
