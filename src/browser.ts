@@ -111,7 +111,7 @@ function hearOthers(listener: StoreListener): void {
  * them; tests pass a fake object.
  */
 export const browser = {
-  /** Current time, in milliseconds since 1970. */
+  /** Current time. */
   now: (): number => Date.now(),
 
   /** Local time of the next midnight UTC, in minutes since local midnight. */

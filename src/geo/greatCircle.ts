@@ -1,13 +1,13 @@
-import { degrees, type Point, radians } from './point'
+import { type Degrees, degrees, type Kilometres, type Point, radians } from './point'
 
-/** Mean radius of the Earth, in kilometres. */
-export const EARTH_RADIUS = 6371
+/** Mean radius of the Earth. */
+export const EARTH_RADIUS: Kilometres = 6371
 
 /**
- * Great-circle distance in kilometres, 0 to 20,015 (half the circumference), by the haversine
+ * Great-circle distance, 0 to 20,015 (half the circumference), by the haversine
  * formula (R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68, 1984).
  */
-export function greatCircleDistance(from: Point, to: Point): number {
+export function greatCircleDistance(from: Point, to: Point): Kilometres {
   const [lat1, lat2] = [radians(from[0]), radians(to[0])]
   const h =
     Math.sin((lat2 - lat1) / 2) ** 2 +
@@ -17,10 +17,10 @@ export function greatCircleDistance(from: Point, to: Point): number {
 }
 
 /**
- * Initial bearing of the great circle from one point to another, in degrees clockwise from north, [0, 360); 0 for
+ * Initial bearing of the great circle from one point to another, clockwise from north, [0, 360); 0 for
  * identical points. Formula: Snyder, "Map Projections: A Working Manual", USGS 1987, eq. 5-4b.
  */
-export function initialBearing(from: Point, to: Point): number {
+export function initialBearing(from: Point, to: Point): Degrees {
   const [lat1, lat2] = [radians(from[0]), radians(to[0])]
   const eastward = radians(to[1] - from[1])
   const y = Math.sin(eastward) * Math.cos(lat2)
@@ -30,11 +30,11 @@ export function initialBearing(from: Point, to: Point): number {
 }
 
 /**
- * Destination reached from a point along a great circle, given its initial bearing in degrees and its length in
- * degrees of arc, 0 to 180. The longitude may exceed ±180. Formula: Snyder, "Map Projections: A Working Manual", USGS
+ * Destination reached from a point along a great circle, given its initial bearing and its length as an arc, 0
+ * to 180. The longitude may exceed ±180. Formula: Snyder, "Map Projections: A Working Manual", USGS
  * 1987, eq. 5-5 and 5-6.
  */
-export function destinationOf([latitude, longitude]: Point, bearing: number, far: number): Point {
+export function destinationOf([latitude, longitude]: Point, bearing: Degrees, far: Degrees): Point {
   const [φ, azimuth, c] = [radians(latitude), radians(bearing), radians(far)]
   const north = Math.sin(φ) * Math.cos(c) + Math.cos(φ) * Math.sin(c) * Math.cos(azimuth)
   const eastward = Math.atan2(
@@ -45,7 +45,7 @@ export function destinationOf([latitude, longitude]: Point, bearing: number, far
 }
 
 /** Largest round length, 1, 2 or 5 times a power of ten, that does not exceed a given one. */
-export function roundLength(most: number): number {
+export function roundLength(most: Kilometres): Kilometres {
   const power = 10 ** Math.floor(Math.log10(most))
   const times = [5, 2].find((each) => each * power <= most) ?? 1
   return times * power

@@ -4,8 +4,11 @@ export type UtcDate = `${number}-${number}-${number}`
 /** Length of a day, in milliseconds. */
 export const DAY_MS = 86_400_000
 
-/** Converts a time in milliseconds since 1970 into its UTC date. */
-export function utcDateOf(epochMs: number): UtcDate {
+/** Time in milliseconds since 1970, UTC. */
+export type EpochMs = number
+
+/** Converts a time into its UTC date. */
+export function utcDateOf(epochMs: EpochMs): UtcDate {
   return new Date(epochMs).toISOString().slice(0, 10) as UtcDate
 }
 

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../geo/countries'
+import type { EpochMs } from '../day'
 import { hash } from '../hash'
 import { isOver, newRound, type Round, withGuesses } from '../round'
 import { standardRules } from '../rules'
@@ -12,8 +13,8 @@ export type Attempt = {
   readonly id: number
   /** Number chosen by the pupil, 1 to {@link MOST_PUPILS}, if any. */
   readonly pupil: number | undefined
-  /** Start time, in milliseconds since 1970. */
-  readonly begun: number
+  /** Start time. */
+  readonly begun: EpochMs
   /** Guesses at each country shown so far, in the order of play. The first country is shown from the start. */
   readonly guesses: readonly (readonly CountryCode[])[]
   /** Whether the pupil has moved on from the last country to the result. */

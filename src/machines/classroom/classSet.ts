@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf, isDrawn } from '../../geo/decks'
+import type { EpochMs } from '../day'
 import { type UtcDate, utcDateOf } from '../day'
 import type { RuleChoice } from '../rules'
 
@@ -44,12 +45,12 @@ export const plainClassRules: ClassRules = {
   shuffled: false,
 }
 
-/** Creates a set of countries, dated by a time in milliseconds since 1970. The seed is any 32-bit integer. */
+/** Creates a set of countries, dated by a time. The seed is any 32-bit integer. */
 export function newClassSet(
   deck: DeckName,
   countries: readonly CountryCode[],
   rules: ClassRules,
-  now: number,
+  now: EpochMs,
   seed: number,
 ): ClassSet {
   const { version } = deckOf(deck)

@@ -1,3 +1,4 @@
+import type { EpochMs } from '../day'
 import { firstRoundOf } from '../firstRound'
 import type { GameNews } from '../game'
 import type { Puzzle, PuzzleKey } from '../puzzle'
@@ -18,8 +19,8 @@ import { writeRound } from './storedRound'
 export type JournalWorld = Persistence & {
   readonly store: WatchedStore
   readonly backupCopy: BackupCopies
-  /** Current time, in milliseconds since 1970. */
-  readonly now: () => number
+  /** Current time. */
+  readonly now: () => EpochMs
   readonly seed: () => number
   /** Calls back every second. Returns a function that stops it. */
   readonly onTick: (callback: () => void) => () => void

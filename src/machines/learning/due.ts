@@ -1,4 +1,5 @@
 import type { DeckName } from '../../geo/decks'
+import type { EpochMs } from '../day'
 import { type UtcDate, utcDateOf } from '../day'
 import type { Review } from '../journal/review'
 import type { PracticePuzzle } from '../puzzle'
@@ -15,13 +16,13 @@ export function recallsIn(store: WatchedStore): ReadonlyMap<string, Recall> {
 }
 
 /**
- * Computes the review schedule of a practice deck from the store. `now` is in milliseconds since 1970. Changes nothing and
+ * Computes the review schedule of a practice deck from the store. Changes nothing and
  * throws nothing.
  */
 export function repetitionIn(
   store: WatchedStore,
   { deck }: Pick<PracticePuzzle, 'deck'>,
-  now: number,
+  now: EpochMs,
 ): Repetition {
   const reviews = reviewLogOf(store).reviews()
   const today = utcDateOf(now)
@@ -41,7 +42,7 @@ let last:
   | undefined
 
 /** Computes the groups of countries due next in a practice deck, after moving unreadable reviews into quarantine. */
-export function dueIn(store: WatchedStore, puzzle: Pick<PracticePuzzle, 'deck'>, now: number): Due {
+export function dueIn(store: WatchedStore, puzzle: Pick<PracticePuzzle, 'deck'>, now: EpochMs): Due {
   reviewLogOf(store).clear()
   return repetitionIn(store, puzzle, now).groups
 }

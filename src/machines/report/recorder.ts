@@ -1,4 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
+import type { EpochMs } from '../day'
 import { PREFIX, SET_DRAFT, type Store, unlessRefused } from '../store/store'
 
 /** Key under which a tab keeps its latest events, one line of JSON for each. */
@@ -31,9 +32,8 @@ export function nameOf(id: string): string {
 /**
  * Records the latest events of a tab for a problem report, without revealing the country of an unfinished round. Events are
  * stored after the actions they trigger, and survive reloads.
- * @param now returns the time in milliseconds since 1970
  */
-export function recordIn(tab: Tab, now: () => number): (inspected: InspectionEvent) => void {
+export function recordIn(tab: Tab, now: () => EpochMs): (inspected: InspectionEvent) => void {
   let lines = linesIn(tab)
   let isWaiting = false
   const store = () => {

@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate'
+import type { EpochMs } from '../day'
 import { type UtcDate, utcDateOf } from '../day'
 import { generationOf, readErasure } from '../store/erasure'
 import { unlessRefused, type WatchedStore } from '../store/store'
@@ -7,8 +8,8 @@ import type { Mode } from './mode'
 /** Everything a series needs from the browser. */
 export type SeriesWorld = {
   readonly store: WatchedStore
-  /** Current time, in milliseconds since 1970. */
-  readonly now: () => number
+  /** Current time. */
+  readonly now: () => EpochMs
   /** Calls back every second, or every so many milliseconds. Returns a function that stops it. */
   readonly onTick: (callback: () => void, every?: number) => () => void
 }

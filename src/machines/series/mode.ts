@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../geo/countries'
+import type { EpochMs } from '../day'
 import type { Round } from '../round'
 import type { WatchedStore } from '../store/store'
 
@@ -16,8 +17,8 @@ export type Mode<Progress> = {
   readonly withGuess: (progress: Progress, country: CountryCode) => Progress
   /** Actions of the player other than guessing. */
   readonly deeds: Readonly<Record<string, (progress: Progress) => Progress>>
-  /** Advances the progress to a time, in milliseconds since 1970. */
-  readonly at: (progress: Progress, time: number) => Progress
+  /** Advances the progress to a time. */
+  readonly at: (progress: Progress, time: EpochMs) => Progress
   /** Interval between clock ticks, in milliseconds; `undefined` for a mode without a clock. */
   readonly beat: number | undefined
   /** Whether the progress from another tab replaces the one shown. */

@@ -9,6 +9,7 @@ import {
   setup,
   stopChild,
 } from 'xstate'
+import type { EpochMs } from '../day'
 import { type GameActor, type Guess, gameMachine } from '../game'
 import { isSame } from '../round'
 import type { Keep } from './keeper'
@@ -23,11 +24,11 @@ type Context<Progress> = {
   readonly isBehind: boolean
 }
 
-/** Progress to continue, and the current time in milliseconds since 1970. */
-type Input<Progress> = { readonly progress?: Progress | undefined; readonly at?: number }
+/** Progress to continue, and the current time. */
+type Input<Progress> = { readonly progress?: Progress | undefined; readonly at?: EpochMs }
 
-/** Time of the event, in milliseconds since 1970. */
-type Timed = { readonly at: number }
+/** Time of the event. */
+type Timed = { readonly at: EpochMs }
 
 type Event<Progress> =
   /** Begins a series, continues one after a reload, or shows a finished one again. */

@@ -1,4 +1,5 @@
 import { deckOf } from '../../geo/decks'
+import type { EpochMs } from '../day'
 import { utcDateOf } from '../day'
 import { type LinkReading, linkOf } from '../links/codec'
 import { isOfLaterDeck, list, ofDeck, oneOf, wholeField } from '../links/fields'
@@ -33,8 +34,8 @@ export function encodeRace({ plan, found }: RaceLink, nonce: number): string {
   return link.write({ ...plan, deckVersion: deckOf(plan.deck).version, found }, nonce)
 }
 
-/** Decodes a text written by {@link encodeRace}. `now`, in milliseconds since 1970, identifies today's sprint. */
-export function decodeRace(text: string, now: number): LinkReading<RaceLink> {
+/** Decodes a text written by {@link encodeRace}. `now` identifies today's sprint. */
+export function decodeRace(text: string, now: EpochMs): LinkReading<RaceLink> {
   const reading = link.read(text)
   if (reading.kind !== 'link') return reading
   const { kind, clock, deck, seed, found } = reading.link

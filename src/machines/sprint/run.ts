@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
-import type { UtcDate } from '../day'
+import type { EpochMs, UtcDate } from '../day'
 import { hash } from '../hash'
 import { outlinesOf } from './outlines'
 
@@ -29,13 +29,13 @@ export type Move = { readonly at: number; readonly country: CountryCode | undefi
 /** Complete state of a run, from which everything else is derived. */
 export type Run = {
   readonly plan: Plan
-  /** Start time, in milliseconds since 1970. */
-  readonly begun: number
+  /** Start time. */
+  readonly begun: EpochMs
   /** Moves, oldest first. */
   readonly moves: readonly Move[]
-  /** Time played, in milliseconds, as of `seenAt`, a time in milliseconds since 1970. */
+  /** Time played, in milliseconds, as of `seenAt`. */
   readonly elapsed: number
-  readonly seenAt: number
+  readonly seenAt: EpochMs
   /** Whether the player has ended the run. */
   readonly isStopped: boolean
 }
@@ -85,7 +85,7 @@ export function planOfDay(day: UtcDate): Plan {
 }
 
 /** Creates a run without moves. */
-export function newRun(plan: Plan, begun: number): Run {
+export function newRun(plan: Plan, begun: EpochMs): Run {
   return { plan, begun, moves: [], elapsed: 0, seenAt: begun, isStopped: false }
 }
 
@@ -138,10 +138,10 @@ export function endingOf(run: Run): Ending | undefined {
 }
 
 /**
- * Advances a run to a time in milliseconds since 1970. It goes on in the background and while the device sleeps; time by
+ * Advances a run to a time. It goes on in the background and while the device sleeps; time by
  * which the clock was set back is ignored.
  */
-export function seenAt(run: Run, now: number): Run {
+export function seenAt(run: Run, now: EpochMs): Run {
   return { ...run, elapsed: run.elapsed + Math.max(0, now - run.seenAt), seenAt: now }
 }
 

@@ -1,4 +1,4 @@
-import type { UtcDate } from '../day'
+import type { EpochMs, UtcDate } from '../day'
 import { endingOf, type Plan, type Run, seenAt, tallyOf } from './run'
 
 /** Whether the results of two runs are comparable: same kind, deck and clock. */
@@ -13,8 +13,8 @@ export function mostFoundIn(runs: readonly Run[], plan: Plan): number | undefine
   return counts.length === 0 ? undefined : Math.max(...counts)
 }
 
-/** Finds the run begun last that is still in progress at a time in milliseconds since 1970. */
-export function runningOf(runs: readonly Run[], now: number): Run | undefined {
+/** Finds the run begun last that is still in progress at a time. */
+export function runningOf(runs: readonly Run[], now: EpochMs): Run | undefined {
   return runs.findLast((run) => endingOf(seenAt(run, now)) === undefined)
 }
 
