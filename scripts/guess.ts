@@ -26,9 +26,9 @@ const WAYS = {
     ['src/machines/store/collection.ts', 'Collection'],
     ['src/machines/journal/reconcile.ts', 'reconcile'],
     ['src/machines/journal/review.ts', 'noteReview'],
-    ['src/machines/journal/backupCopy.ts', 'encodeCopy'],
     ['src/machines/store/store.ts', 'watched'],
     ['src/browser.ts', 'browser'],
+    ['src/machines/journal/backupCopy.ts', 'encodeCopy'],
   ],
   'From the game to its row': [
     ['src/machines/view.ts', 'viewOf'],
@@ -48,8 +48,9 @@ export function drawGuess(): string {
   })
   const head = `# The way of a guess
 
-Made from the comments in the code by \`npm run make:guess\`. A guess passes these ${FILES.length} files, each once. What
-another tab has stored comes back by the second part alone: \`journal.ts\` hears of it and has \`settle.ts\` ask the store.
+Made from the comments in the code by \`npm run make:guess\`. These ${FILES.length} files see a guess,
+in the order in which they see it first. What another tab stores enters at \`browser.ts\`, goes by \`store.ts\`, \`journal.ts\`
+and \`settle.ts\` to the game as \`sync\`, and on to the row.
 `
   return [head, ...sections].join('\n')
 }

@@ -55,6 +55,16 @@ describe('the documents', () => {
     expect(gone).toEqual([])
   })
 
+  it('name no file by its last part that is nowhere', () => {
+    const names = ['src', 'tests', 'scripts', 'tools'].flatMap((folder) => filesIn(folder, /\.tsx?$/))
+    const gone = documents.flatMap(({ path, text }) =>
+      [...text.matchAll(/`([\w./-]+\.tsx?)`/g)].flatMap(([, name = '']) =>
+        existsSync(name) || names.some((file) => file.endsWith(`/${name}`)) ? [] : [`${path}: ${name}`],
+      ),
+    )
+    expect(gone).toEqual([])
+  })
+
   it('name every inner room and every page', () => {
     const text = readFileSync('docs/architecture.md', 'utf8')
     for (const room of ['geo', 'machines', 'ui', 'routes']) {
