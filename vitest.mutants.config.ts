@@ -1,11 +1,13 @@
 import process from 'node:process'
 import { defineConfig } from 'vitest/config'
+import { words } from './scripts/words/plugin.ts'
 
 // The mutation tester runs the tests in threads, which have the time zone of their process.
 process.env.TZ = 'Pacific/Auckland'
 
 // The tests that `npm run test:mutants` runs against each mutant: those of the rules, which need no page.
 export default defineConfig({
+  plugins: [words()],
   test: {
     env: { PROPERTY_RUNS: '300', HISTORIES: '150' },
     testTimeout: 60_000,
