@@ -26,12 +26,16 @@ const run = played(sprint, ['right', 1000], ['wrong', 1000], ['right', 1000], ['
 /** A device with a store that can be full, and tabs that hear of each other. */
 function device() {
   const entries: { -readonly [K in keyof Store]: Store[K] } = memoryStore()
-  let isFull = false
+  let [isFull, isBlocked] = [false, false]
   const tabs = new Set<StoreListener>()
   const openTab = (now: () => number) => {
     const hear: StoreListener[] = []
     const own: Store = {
       ...entries,
+      get: (key) => {
+        if (isBlocked) throw new Error('blocked')
+        return entries.get(key)
+      },
       set: (key, text) => {
         if (isFull) throw new Error('full')
         entries.set(key, text)
@@ -66,6 +70,9 @@ function device() {
     openTab,
     fill: (full: boolean) => {
       isFull = full
+    },
+    block: (blocked: boolean) => {
+      isBlocked = blocked
     },
   }
 }
@@ -206,19 +213,13 @@ describe('the keeper of runs', () => {
   })
 
   it('keeps it while nobody can tell whether everything was erased', () => {
-    const { openTab, entries } = device()
-    let isBlocked = false
-    const get = entries.get
-    entries.get = (key) => {
-      if (isBlocked) throw new Error('blocked')
-      return get(key)
-    }
+    const { openTab, block } = device()
     const tab = openTab(() => BEGIN)
     tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
-    isBlocked = true
+    block(true)
     tab.actor.send({ type: 'do', deed: 'skip', at: BEGIN + 1 })
     expect(tab.isBehind()).toBe(true)
-    isBlocked = false
+    block(false)
     tab.tick()
     expect([tab.isBehind(), readRuns(tab.store)[0]?.moves.length]).toEqual([false, 1])
   })
@@ -227,18 +228,12 @@ describe('the keeper of runs', () => {
     ['keeps a run that was begun while the store was blocked, where all was erased the day before', -1, 1],
     ['stores nothing of one that may have been erased on its day', 0, 0],
   ])('%s', (_, days, kept) => {
-    const { openTab, entries } = device()
-    let isBlocked = false
-    const get = entries.get
-    entries.get = (key) => {
-      if (isBlocked) throw new Error('blocked')
-      return get(key)
-    }
+    const { openTab, block } = device()
     const tab = openTab(() => BEGIN)
     eraseAll(tab.store, utcDateOf(BEGIN + days * 86_400_000))
-    isBlocked = true
+    block(true)
     tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
-    isBlocked = false
+    block(false)
     tab.tick()
     expect([tab.isBehind(), readRuns(tab.store).length]).toEqual([false, kept])
   })
