@@ -65,6 +65,11 @@ describe('the outlines of a run', () => {
     expect(plan).toMatchObject({ kind: 'sprint', deck: 'world', clock: 'plain', day: '2026-11-24' })
     expect(outlinesOf(plan).slice(0, 6).join(' ')).toMatchInlineSnapshot(`"MX US CA BR PE MM"`)
     expect(outlinesOf(planOfDay('2026-11-25'))).not.toEqual(outlinesOf(plan))
+    // A link to that sprint names its seed, and is opened on a later day, too.
+    for (const day of ['2026-11-24', '2026-12-06', '2026-12-07'] as const) {
+      const { deck, seed } = planOfDay(day)
+      expect(outlinesOf({ deck, seed })).toEqual(outlinesOf(planOfDay(day)))
+    }
     expect(outlinesOf(planOfDay('2026-12-07')).slice(0, 6).join(' ')).toMatchInlineSnapshot(
       `"CN MX ZA BR AR FR"`,
     )

@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf, decks } from '../../geo/decks'
-import type { UtcDate } from '../day'
+import { dateOfDay, dayNumber, type UtcDate } from '../day'
+import { hash } from '../hash'
 import { draw, shuffled } from '../schedule/draw'
 import { wellKnown } from './wellKnown'
 
@@ -10,21 +11,36 @@ const SPREAD = 24
 /** First day whose sprint begins with the twenty. What was published until then stays. */
 export const TWENTY_FIRST_FROM: UtcDate = '2026-12-07'
 
-/** Deck, seed (any 32-bit whole number) and day that decide the outlines of a run. */
-type Drawn = { readonly deck: DeckName; readonly seed: number; readonly day?: UtcDate | undefined }
+/** Seed of the sprint of a day. */
+export function seedOfDay(day: UtcDate): number {
+  return hash(`sprint ${day}`)
+}
+
+/** Seeds of the sprints of 2026 before {@link TWENTY_FIRST_FROM}: a race by link names the seed of its day, and no day. */
+let publishedSeeds: ReadonlySet<number> | undefined
+
+function isPublished(seed: number): boolean {
+  const [first, end] = [dayNumber('2026-01-01'), dayNumber(TWENTY_FIRST_FROM)]
+  publishedSeeds ??= new Set(
+    Array.from({ length: end - first }, (_, index) => seedOfDay(dateOfDay(first + index))),
+  )
+  return publishedSeeds.has(seed)
+}
+
+/** Deck and seed (any 32-bit whole number) that decide the outlines of a run. */
+type Drawn = { readonly deck: DeckName; readonly seed: number }
 
 /**
  * Lists the countries whose outlines a run shows, each once: the twenty in an order of chance, then the others, about
  * those first that most people know, moved about by the seed.
  */
-export function outlinesOf({ deck, seed, day }: Drawn): readonly CountryCode[] {
-  if (last?.deck === deck && last.seed === seed && last.day === day) return last.outlines
+export function outlinesOf({ deck, seed }: Drawn): readonly CountryCode[] {
+  if (last?.deck === deck && last.seed === seed) return last.outlines
   const known = wellKnown.filter((code) => deckOf(deck).targets.includes(code))
-  const isEasyFirst = day === undefined || day >= TWENTY_FIRST_FROM
-  const easy = isEasyFirst ? known.filter((code) => decks.twenty.targets.includes(code)) : []
+  const easy = isPublished(seed) ? [] : known.filter((code) => decks.twenty.targets.includes(code))
   const others = known.filter((code) => !easy.includes(code))
   const outlines = [...shuffled(easy, seed), ...moved(others, seed)]
-  last = { deck, seed, day, outlines }
+  last = { deck, seed, outlines }
   return outlines
 }
 

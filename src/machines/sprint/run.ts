@@ -1,8 +1,7 @@
 import type { CountryCode } from '../../geo/countries'
 import { type DeckName, deckOf } from '../../geo/decks'
 import type { EpochMs, UtcDate } from '../day'
-import { hash } from '../hash'
-import { outlinesOf } from './outlines'
+import { outlinesOf, seedOfDay } from './outlines'
 
 /** Kinds of runs: as many outlines as possible within a time, or one after another until the first miss. */
 export const KINDS = ['sprint', 'streak'] as const
@@ -81,7 +80,7 @@ export const SKIPS = 1
 
 /** Plan of a day's sprint, the same for everybody: the whole world, on the plain clock. */
 export function planOfDay(day: UtcDate): Plan {
-  return { kind: 'sprint', deck: 'world', clock: 'plain', seed: hash(`sprint ${day}`), day }
+  return { kind: 'sprint', deck: 'world', clock: 'plain', seed: seedOfDay(day), day }
 }
 
 /** Creates a run without moves. */
