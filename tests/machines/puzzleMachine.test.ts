@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../src/geo/countries'
 import { gameFor, leaveGame, noticesIn } from '../../src/machines/app'
+import type { UtcDate } from '../../src/machines/day'
 import { type BackupCopy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { roundIn, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
@@ -58,8 +59,13 @@ function page(coverage?: Coverage) {
   const app = startApp(world, coverage?.inspect)
   const puzzle = () => puzzleIn(app.getSnapshot(), idOf(DAY))
   const stored = () => roundIn(store, DAY)?.guesses ?? []
+  const erase = (on: UtcDate) =>
+    eraseAll(
+      watched(store, () => {}),
+      on,
+    )
   return {
-    ...{ app, told, store, puzzle, state },
+    ...{ app, told, store, puzzle, state, erase },
     make(move: Move): void {
       if (move === 'shut' || move === 'open') state.isShut = move === 'shut'
       else if (move === 'fill' || move === 'free') state.isFull = move === 'fill'
@@ -75,10 +81,7 @@ function page(coverage?: Coverage) {
         state.made++
         puzzle()?.getSnapshot().context.game?.send({ type: 'guess', country, on: DAY.date })
       } else if (move === 'erase') {
-        eraseAll(
-          watched(store, () => {}),
-          DAY.date,
-        )
+        erase(DAY.date)
         told.stored(null)
       } else {
         const country = others[state.madeElsewhere++ % others.length] as CountryCode
@@ -211,10 +214,7 @@ describe('an open puzzle', () => {
       [DAY.date, []],
     ] as const) {
       const tab = page()
-      eraseAll(
-        watched(tab.store, () => {}),
-        erasedOn,
-      )
+      tab.erase(erasedOn)
       for (const move of ['shut', 'show', 'guess', 'open', 'tick'] as const) tab.make(move)
       expect(tab.read()).toEqual({ shown: kept, stored: kept, isBehind: false })
     }
@@ -226,10 +226,7 @@ describe('an open puzzle', () => {
       [DAY.date, []],
     ] as const) {
       const tab = page()
-      eraseAll(
-        watched(tab.store, () => {}),
-        erasedOn,
-      )
+      tab.erase(erasedOn)
       const copy = decodeCopy(encodeCopy({ generation: undefined, round: dayOf(DAY.date, TARGET, ['IT']) }))
       tab.app.send({ type: 'copy.found', copy: copy as BackupCopy })
       expect(tab.read().stored).toEqual(kept)

@@ -39,9 +39,9 @@ export function keeperOf<Progress>(
       for (const [key, progress] of waiting) {
         const erasure = erasureNow()
         if (erasure === undefined) continue
-        const { on, generation: own } = received.get(key) as Received
-        const generation = generationOf({ generation: own, on }, erasure)
-        received.set(key, { generation, on })
+        const receipt = received.get(key) as Received
+        const generation = generationOf(receipt, erasure)
+        received.set(key, { ...receipt, generation })
         if (generation !== erasure.generation) {
           waiting.delete(key)
           continue
