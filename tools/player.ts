@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { nextFrame } from './nextFrame'
+import { followRequests, rested } from './rested'
 
 /** Plays the game as a person does: by what is written on the screen and by the roles of things. */
 export class Player {
@@ -24,6 +25,7 @@ export class Player {
     private readonly home = '',
     readonly called = (name: string) => name,
   ) {
+    followRequests(page)
     this.input = page.getByRole('combobox', { name: say('Guess a country'), exact: true })
     this.suggestions = page.getByRole('listbox').getByRole('option')
     this.guesses = page
@@ -132,17 +134,6 @@ export class Player {
     return (await path.getAttribute('d')) ?? ''
   }
 
-  /** Resolves when a page that was opened rests and has all that it fetches by itself. */
-  async complete(): Promise<void> {
-    await this.page.waitForLoadState('networkidle')
-    await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    await this.page.waitForFunction(() =>
-      performance
-        .getEntriesByType('resource')
-        .every((entry) => performance.now() - (entry as PerformanceResourceTiming).responseEnd > 500),
-    )
-  }
-
   /** Goes on with the page in another language, by what it calls itself. */
   async readIn(language: string): Promise<void> {
     await this.page.locator('.languages summary').click()
@@ -176,8 +167,8 @@ export class Player {
     await nextFrame(this.page)
   }
 
-  /** Resolves when the page has begun all that it had put off until it rests. */
+  /** Resolves when the page has all that it fetches by itself, and waits for the person. */
   async rested(): Promise<void> {
-    await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await rested(this.page)
   }
 }

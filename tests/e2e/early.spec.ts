@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { newSheet, numberOfSheet } from '../../src/machines/schedule/sheet'
 import { PAGES, pathOf } from '../../src/routes/pages'
 import { ANSWER, outlineOf, wrong } from '../../tools/answers'
+import { rested } from '../../tools/rested'
 import { deal } from '../../tools/seed'
 import { hold } from './hold'
 import { inputMethod } from './inputMethod'
@@ -109,7 +110,7 @@ test.describe('Before the program is there,', () => {
     await expect(shape).toHaveAttribute('d', outlineOf(ANSWER))
     await release()
     await player.ready()
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     await expect(shape).toHaveAttribute('d', outlineOf(ANSWER))
     expect(watch.requests.filter((url) => url.endsWith('.txt')).length).toBe(1)
   })

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { geoEqualEarth } from 'd3-geo'
 import { ANSWER, wrong } from '../../tools/answers'
 import type { Player } from '../../tools/player'
+import { rested } from '../../tools/rested'
 import { remember } from '../../tools/seed'
 import { coloursOn, contrast, illegible } from './legible'
 import { PROVOKED, type Step, tours } from './states'
@@ -59,7 +60,7 @@ for (const [tour, steps] of Object.entries({ ...tours, filled })) {
     const eye = await context.newPage()
     for (const [state, go] of steps) {
       await go(player)
-      await page.waitForLoadState('networkidle')
+      await rested(page)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme })
         await page.mouse.move(0, 0)

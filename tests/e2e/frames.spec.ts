@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { PAGES, pathOf } from '../../src/routes/pages'
 import { ANSWER, wrong } from '../../tools/answers'
-import { Player } from '../../tools/player'
+import { rested } from '../../tools/rested'
 import { deal } from '../../tools/seed'
 import { disturbancesIn, type Frame, forgetFrames, framesOf, logFrames } from './frameLog'
 import { expect, test } from './test'
@@ -104,8 +104,7 @@ for (const rate of [1, 4]) {
 
 /** The frames up to one after which a page has come to rest. */
 async function settled(page: Page): Promise<readonly Frame[]> {
-  await page.waitForLoadState('networkidle')
-  await new Player(page).rested()
+  await rested(page)
   return framesOf(page)
 }
 

@@ -29,7 +29,7 @@ test('Nothing of the globe is asked for before the fifth guess, and all of it be
     Promise.all(urls.map(async (url) => (await page.request.get(url)).body()))
   const isLand = (file: Buffer) => String(file).replaceAll('\\', '').includes(LAND)
   await player.open('/daily')
-  await player.complete()
+  await player.rested()
   await player.guessAll(wrong(4))
   await player.rested()
   const before = [...watch.requests]

@@ -4,6 +4,7 @@ import { PAGES, pathOf } from '../../src/routes/pages'
 import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
 import { ANSWER, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
+import { rested } from '../../tools/rested'
 import { violations } from './axe'
 import { test as base, expect, NOON } from './test'
 import { Tongue } from './tongue'
@@ -50,7 +51,7 @@ test('A page fetches the words of its own language and of no other', async ({ pa
     const [, lang = 'en'] = /^\/(\w\w)\//.exec(path) ?? []
     // A browser that prefers English is offered that, in a few words that the program has.
     if (lang !== 'en') await page.locator('aside[lang="en"]').waitFor()
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     // A file that is fetched late is asked for once more when it is imported, and then comes from the cache.
     const folders = [...new Set(watch.requests)].flatMap((url) => /assets\/(\w\w)\//.exec(url)?.[1] ?? [])
     expect(
@@ -118,7 +119,7 @@ test.describe('In a browser that speaks German', () => {
     expect(
       JSON.parse((await page.evaluate((key) => localStorage.getItem(key), SETTINGS)) ?? ''),
     ).toMatchObject({ lang: 'de' })
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     await expect(page.locator('aside[lang]')).toHaveCount(0)
     // By then somebody has chosen: where another language is read, German is offered again.
     await player.open('/ja/about')
@@ -134,8 +135,7 @@ test.describe('In a browser that speaks German', () => {
     await page.getByRole('radio', { name: 'Dark' }).check()
     await page.reload()
     await player.ready()
-    await page.waitForLoadState('networkidle')
-    await player.rested()
+    await rested(page)
     await expect(page.locator('aside[lang]')).toHaveCount(0)
     expect(new URL(page.url()).pathname).toBe('/daily')
   })

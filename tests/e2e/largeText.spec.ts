@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { rested } from '../../tools/rested'
 import { PROVOKED, type Step, tours } from './states'
 import { expect, test } from './test'
 
@@ -44,7 +45,7 @@ for (const [tour, steps] of Object.entries({ ...tours, further })) {
     watch.expect(PROVOKED)
     for (const [state, go] of steps) {
       await go(player)
-      await page.waitForLoadState('networkidle')
+      await rested(page)
       expect(
         await page.locator('body').evaluate((body) => Number.parseFloat(getComputedStyle(body).fontSize)),
       ).toBe(32)

@@ -73,7 +73,7 @@ test('One context of sound serves all rounds of a page, and none is opened befor
   await player.open('/practice')
   const play = player.button('Play the outline')
   await play.waitFor()
-  await player.complete()
+  await player.rested()
   // Nothing is fetched or opened before somebody asks for it.
   expect(await states(page)).toEqual([])
   const before = new Set(watch.requests)

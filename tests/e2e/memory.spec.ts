@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 import { countryOf } from '../../src/geo/countries'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
+import { rested } from '../../tools/rested'
 import { expect, test } from './test'
 
 /** What V8 compiles to be quicker, and what the browser notes of requests, grow with what is done. */
@@ -107,7 +108,7 @@ test('A hundred outlines of a sprint hold no more memory than ten, and no listen
       await player.input.press('Enter')
       await expect(page.locator('.run-found b')).toHaveText(String(from + index + 1))
     }
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     const bytes = await heapOf(session)
     const { jsEventListeners } = await session.send('Memory.getDOMCounters')
     return { bytes, jsEventListeners }

@@ -6,6 +6,7 @@ import { ANSWER } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
 import { Player } from '../../tools/player'
 import { dailyTarget } from '../../tools/puzzles'
+import { rested } from '../../tools/rested'
 import { headings } from './headings'
 import { expect, NOON, test } from './test'
 
@@ -96,7 +97,7 @@ test('A second visit takes nothing from the network', async ({ page }) => {
   await player.keptOffline()
   for (const path of PAGES.filter((each) => each !== '404')) {
     await player.open(path)
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').length)
     expect(loaded).toBeGreaterThan(0)
     const taken = await page.evaluate(() =>
@@ -132,8 +133,7 @@ test('A person who saves data has nothing kept, unless the game is installed', a
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await player.open('/daily')
-  await page.waitForLoadState('networkidle')
-  await player.rested()
+  await rested(page)
   expect(
     await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length)),
   ).toBe(0)

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import manifest from '../../package.json' with { type: 'json' }
 import { PAGES, pages } from '../../src/routes/pages'
+import { rested } from '../../tools/rested'
 import { expect, test } from './test'
 
 const GAMES = PAGES.filter((page) => pages[page].kind === 'game')
@@ -58,7 +59,8 @@ for (const path of [...TEXTS, ...GAMES]) {
           (window as unknown as { shift: number }).shift += (entry as LayoutShift).value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await rested(page)
     // A sheet to print has a dozen outlines.
     expect(watch.requests.length).toBeLessThanOrEqual(12 + (path === '/print' ? 12 : 0))
     const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
@@ -112,12 +114,12 @@ test('Pointing at a link to a game fetches it ahead, but for the game of the day
   watch,
 }) => {
   await player.open('/')
-  await player.complete()
+  await player.rested()
   const programs = () => watch.requests.filter((url) => url.endsWith('.js')).length
   const before = programs()
   await player.link('Practice Mode').first().hover()
   await expect.poll(programs).toBeGreaterThan(before)
-  await player.complete()
+  await player.rested()
   const after = programs()
   await player.link("Play Today's Puzzle").first().click()
   await expect(player.input).toBeEnabled()

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { ANSWER, wrong } from '../../tools/answers'
 import type { Player } from '../../tools/player'
+import { rested } from '../../tools/rested'
 import { expect, test } from './test'
 
 const FAILED = /net::ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload CSS/
@@ -11,7 +12,7 @@ test.beforeEach(({ watch }) => watch.expect(FAILED))
 
 /** Takes the network away from a page that is complete, until {@link mend}. */
 async function breakNetwork(player: Player): Promise<void> {
-  await player.complete()
+  await player.rested()
   await player.page.route('**', (route) => route.abort())
 }
 
@@ -24,7 +25,7 @@ async function tryAgain(player: Player): Promise<void> {
   const { page } = player
   await player.button('Try again').first().click()
   const reload = player.link('Reload the page')
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   if (await reload.isVisible()) await reload.click()
 }
 
@@ -115,7 +116,7 @@ test.describe('When a part is missing after a release', () => {
   /** From now on the host has a later program, and none of the parts that were not asked for so far. */
   async function release(player: Player): Promise<string[]> {
     const { page } = player
-    await player.complete()
+    await player.rested()
     const loads: string[] = []
     page.on('load', () => loads.push(page.url()))
     // The parts that the page itself needs are there again once it is loaded anew.
@@ -152,7 +153,7 @@ test.describe('When a part is missing after a release', () => {
     await player.button('Contents').click()
     await reloaded
     await expect(player.input).toBeEnabled()
-    await player.complete()
+    await player.rested()
     await page.route('**/assets/*.js', (route) => route.abort())
     const asked = page.waitForRequest((request) => /\/daily$/.test(request.url()))
     await player.button('Contents').click()
@@ -198,7 +199,7 @@ test('A game whose program cannot be loaded says so in its frame, and comes when
 for (const leave of ['Escape', 'a letter'] as const)
   test(`A dialog that is on its way does not come any more after ${leave}`, async ({ page, player }) => {
     await player.open('/practice')
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     const held: Route[] = []
     await page.route('**/*.js', (route) => void held.push(route))
     await player.button('A random country').click()
@@ -207,7 +208,7 @@ for (const leave of ['Escape', 'a letter'] as const)
     else await player.type('ind')
     for (const route of held) await route.continue()
     await page.unroute('**/*.js')
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     await player.drawn()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await player.button('A random country').click()

@@ -8,6 +8,7 @@ import { SETTINGS } from '../../src/machines/journal/settings'
 import { languageOf } from '../../src/ui/words/languages'
 import { nameOf, wrong } from '../../tools/answers'
 import { Player } from '../../tools/player'
+import { rested } from '../../tools/rested'
 import { deal } from '../../tools/seed'
 import { disturbancesIn, framesOf, logFrames } from './frameLog'
 import { layoutFaults } from './layout'
@@ -71,7 +72,7 @@ test('The aid is shown on a map, and neither a reload of its round nor of its en
   await player.guess('South Africa')
   await player.open('/practice')
   await expect(player.text('Played with “Count what still fits”.')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   expect(disturbancesIn(await framesOf(page))).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PAGES, pathOf } from '../../src/routes/pages'
 import { ANSWER } from '../../tools/answers'
+import { rested } from '../../tools/rested'
 import { headings } from './headings'
 import { hold } from './hold'
 import { expect, test } from './test'
@@ -50,7 +51,7 @@ for (const [path, heading] of [
 ] as const) {
   test(`${path} is the page that the host takes it for`, async ({ page, player }) => {
     await player.open(path)
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     await expect(player.heading()).toHaveText(heading)
     // The program has it.
     await page.locator('.icon-button').first().click()

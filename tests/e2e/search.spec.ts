@@ -184,7 +184,7 @@ test.describe('With an input method', () => {
 /** Keeps the other spellings, which are fetched with the first letter, on their way until they are called. */
 async function holdSpellings(player: Player): Promise<() => Promise<void>> {
   const { page } = player
-  await player.complete()
+  await player.rested()
   const asked = page.waitForRequest('**/*.js')
   const send = await hold(page, '**/*.js')
   return async () => {

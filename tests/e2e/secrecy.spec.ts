@@ -12,6 +12,7 @@ import { ANSWER, codeOf, nameOf, wrong } from '../../tools/answers'
 import { addressOf } from '../../tools/challenge'
 import type { Player } from '../../tools/player'
 import { dailyTarget, worldTarget } from '../../tools/puzzles'
+import { rested } from '../../tools/rested'
 import { deal, remember } from '../../tools/seed'
 import { threeOf } from '../classroom/sets'
 import { expect, test, type Watch } from './test'
@@ -181,7 +182,7 @@ async function choose(page: Page, settings: object): Promise<void> {
 
 /** A country is nowhere to be read: not in the page, what is heard of it, the store, the address, the console or a request. */
 async function expectSecret({ page }: Player, watch: Watch, answer: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   const html = await page.evaluate(() => document.documentElement.outerHTML)
   // Path data is the outline itself; it and the style sheet have numbers of every kind.
   const said = html
@@ -214,7 +215,7 @@ async function expectSecret({ page }: Player, watch: Watch, answer: string): Pro
 /** Nothing of a hidden outline is anywhere, nor was any asked for. */
 async function expectHidden({ page, outline }: Player, watch: Watch): Promise<void> {
   await expect(page.getByText(HIDDEN)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   await expect(outline).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Describe the outline' })).toHaveCount(0)
   await expect(page.locator('.plate-outline, .description')).toHaveCount(0)

@@ -12,6 +12,7 @@ import { LANGUAGES, languageOf } from '../../src/ui/words/languages'
 import { startBrowser } from '../../tools/browser'
 import { serveGame } from '../../tools/game'
 import { Player } from '../../tools/player'
+import { rested } from '../../tools/rested'
 import { type Step, tours } from './states'
 import { Tongue } from './tongue'
 
@@ -78,7 +79,7 @@ async function walk(
   for (const [state, go] of steps.slice(0, last + 1)) {
     await go(player)
     if (!isWanted(nameIn(state))) continue
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     // What is open belongs to the part of the page that is in sight.
     const isOpen = (await page.locator('dialog[open], [role=option]').count()) > 0
     await page.screenshot({ path: `${FOLDER}/${nameIn(state)}.png`, fullPage: !isOpen })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { countryOf } from '../../src/geo/countries'
 import { outlinesOf } from '../../src/machines/sprint/outlines'
 import { planOfDay } from '../../src/machines/sprint/run'
+import { rested } from '../../tools/rested'
 import { expect, test } from './test'
 
 /** The countries of the sprint of the day on which all tests are, in their order. */
@@ -55,7 +56,7 @@ test('The next outline is whole in the frame that counts the one before, and no 
   await player.open('/sprint')
   await player.button('Start').click()
   await page.locator('.plate-outline path[d]').waitFor()
-  await player.complete()
+  await player.rested()
   await page.evaluate(() => {
     const frames: string[] = []
     const note = () => {
@@ -72,7 +73,7 @@ test('The next outline is whole in the frame that counts the one before, and no 
     await expect(found(page)).toHaveText(String(index + 1))
     await player.drawn()
     // Nobody is quicker than three outlines at once.
-    await page.waitForLoadState('networkidle')
+    await rested(page)
   }
   const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames)
   const states = [...new Set(frames)]

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { Player } from '../../tools/player'
+import { followRequests } from '../../tools/rested'
 
 export { expect } from '@playwright/test'
 
@@ -22,6 +23,7 @@ export class Watch {
         this.faults.push(`${message.type()}: ${message.text()}`)
     })
     context.on('weberror', (error) => this.faults.push(`uncaught: ${error.error().message}`))
+    context.on('page', followRequests)
     context.on('request', (request) => this.requests.push(request.url()))
   }
 

@@ -1,4 +1,5 @@
 import { ANSWER, wrong } from '../../tools/answers'
+import { rested } from '../../tools/rested'
 import { inputMethod } from './inputMethod'
 import { expect, NOON, test } from './test'
 
@@ -48,7 +49,7 @@ test('A second tap on the suggestion that ends a round presses nothing, and half
   const opened = page.getByRole('dialog')
   await page.clock.runFor(499)
   await tap()
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   await player.drawn()
   await expect(opened).toHaveCount(0)
   await page.clock.runFor(1)
