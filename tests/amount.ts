@@ -1,10 +1,10 @@
 import process from 'node:process'
 
 /** How often a property is tried. Fewer times where every test is repeated for every mutant. */
-export const RUNS = Number(process.env.PROPERTY_RUNS ?? 2000)
+export const RUNS = Number(process.env.PROPERTY_RUNS ?? 500)
 
 /** How many histories are made up. */
-export const HISTORIES = Number(process.env.HISTORIES ?? 2000)
+export const HISTORIES = Number(process.env.HISTORIES ?? 500)
 
 /** Whether the tests try a sample of what there is, as `npm run check` does. */
 export const isSample = process.env.SAMPLE !== undefined
@@ -14,14 +14,7 @@ export function sample<Item>(all: readonly Item[], of: number): readonly Item[] 
   return isSample ? all.filter((_, index) => index % of === 0) : all
 }
 
-/** As many of them as there is time for: one in eight where properties are tried fewer times. */
-export function thinned<Item>(all: readonly Item[]): readonly Item[] {
-  return process.env.PROPERTY_RUNS === undefined
-    ? all
-    : all.filter((_, index) => index % (isSample ? 32 : 8) === 0)
-}
-
-/** One country in ten, in a sample one in sixty, and in `npm run test:countries` each of them. */
+/** One in ten of what there is for each country, in a sample one in sixty, and in `npm run test:countries` all of it. */
 export function drawn<Item>(all: readonly Item[]): readonly Item[] {
   const of = isSample ? 60 : 10
   return process.env.EVERY_COUNTRY === '1' ? all : all.filter((_, index) => index % of === 0)

@@ -8,14 +8,17 @@ export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
   (['normal', 'high'] as const).map((contrast) => ({ colorScheme, contrast })),
 )
 
+/** The look that a page has by itself. */
+export const plain = looks.slice(0, 1)
+
 /**
- * Has axe look at a page in every look: each broken rule with the element that breaks it. A look is nothing
- * but colours, so in all but the first only the rules about colours are asked.
+ * Has axe look at a page in some looks, the plain one among them: each broken rule with the element that breaks it.
+ * A look is nothing but colours, so in the others only the rules about colours are asked.
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, seen: typeof looks = looks): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found: string[] = []
-  for (const { colorScheme, contrast } of looks) {
+  for (const { colorScheme, contrast } of seen) {
     await page.emulateMedia({ colorScheme })
     await page.evaluate((chosen) => {
       document.documentElement.dataset.contrast = chosen

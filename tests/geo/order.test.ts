@@ -4,7 +4,7 @@ import { aliases } from '../../src/geo/names/aliases'
 import { fold } from '../../src/geo/names/gazetteer'
 import { SUGGESTIONS } from '../../src/geo/names/search'
 import { LANGUAGES } from '../../src/ui/words/languages'
-import { thinned } from '../amount'
+import { drawn } from '../amount'
 import { namingOn, type Page, searchOn } from './namings'
 import { declined, first, taken } from './typed'
 
@@ -65,7 +65,7 @@ describe.each(pages)('the order of suggestions in $lang of the $deck', (page) =>
   const codes = (countries: Iterable<Country>) => [...countries].map(({ id }) => id).sort()
 
   it('begins with the countries that are called what was typed', () => {
-    const wrong = thinned([...called.keys()]).flatMap((text) => {
+    const wrong = drawn([...called.keys()]).flatMap((text) => {
       const wanted = called.get(text) as Set<Country>
       const first = search(text, []).slice(0, wanted.size)
       return codes(first).join() === codes(wanted).join()
@@ -76,7 +76,7 @@ describe.each(pages)('the order of suggestions in $lang of the $deck', (page) =>
   })
 
   it('goes on with names that begin so, and has room for all that have the text before there are aliases', () => {
-    const wrong = thinned([...piecesOf(page)]).flatMap((text) => {
+    const wrong = drawn([...piecesOf(page)]).flatMap((text) => {
       const found = search(text, [])
       const others = found.filter((country) => !folded(text).includes(country))
       const places = others.map((country) => placeIn(country, text))

@@ -3,7 +3,7 @@ import { textOf } from '../../scripts/words/catalogue'
 import { countriesOf } from '../../src/geo/countries'
 import { fold } from '../../src/geo/names/gazetteer'
 import { LANGUAGES } from '../../src/ui/words/languages'
-import { thinned } from '../amount'
+import { drawn } from '../amount'
 import { casesOf } from '../geo/cases'
 import { namingOn, type Page, searchOn } from '../geo/namings'
 
@@ -26,7 +26,7 @@ const SWAPS: Partial<Record<Page['lang'], readonly [RegExp, string, string]>> = 
   ko: [/[\u1100-\u1112\u1161-\u1169\u116d\u116e\u1172\u1173\u1175]/u, '\u1164', '\u110d'],
 }
 
-const countries = thinned(countriesOf('world'))
+const countries = drawn(countriesOf('world'))
 
 describe.each(LANGUAGES)('the rules in %s', (lang) => {
   const search = searchOn(lang, 'world')

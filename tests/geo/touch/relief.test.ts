@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { deckOf } from '../../../src/geo/decks'
 import { PLATE, relief, stlOf } from '../../../src/geo/touch/relief'
 import { touchOutlinesIn } from '../../../src/geo/touch/touchSheet'
-import { thinned } from '../../amount'
+import { drawn } from '../../amount'
 
 type Corner = readonly [x: number, y: number, z: number]
 
@@ -46,7 +46,7 @@ const DOTS = 5 * 2 * Math.SQRT2 * 0.75 ** 2 * (0.3 + 0.36 * 0.2)
 
 describe('a relief to print', () => {
   it('is closed and turned outwards for each country: each side of a triangle is that of one other', () => {
-    for (const [index, outline] of thinned(outlines).entries())
+    for (const [index, outline] of drawn(outlines).entries())
       for (const number of [1 + (index % 20), 8]) {
         const { bytes, count, unmatched, volume } = reliefOf(outline.relief, number)
         const name = `${targets[index]} ${number}`
