@@ -16,7 +16,7 @@ export function filesOf(
   const middles = [...drawings.map(middleOf), ...places].sort((a, b) => (a.id < b.id ? -1 : 1))
   return new Map([
     ['centroids.ts', centroidsOf(middles)],
-    ['neverSought.ts', neverSoughtOf(plainOf(drawings, places))],
+    ['neverTargets.ts', neverTargetsOf(plainOf(drawings, places))],
     ...drawings.map((drawing) => [`shapes/${drawing.entry.id}.txt`, shapeOf(drawing)] as const),
   ])
 }
@@ -46,7 +46,7 @@ function plainOf(drawings: readonly Drawing[], places: readonly Middle[]): reado
   return [...plain, ...places].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-function neverSoughtOf(countries: readonly Middle[]): string {
+function neverTargetsOf(countries: readonly Middle[]): string {
   return `// Made by \`npm run make:atlas\` from world-atlas (Natural Earth); do not edit.
 import type { CountryCode } from './entries'
 
@@ -54,7 +54,7 @@ import type { CountryCode } from './entries'
 export const LEAST_CORNERS = ${LEAST_CORNERS}
 
 /** Countries with fewer corners, ordered by their English names. */
-export const neverSought: readonly CountryCode[] = [${countries.map(({ id }) => `'${id}'`).join(', ')}]
+export const neverTargets: readonly CountryCode[] = [${countries.map(({ id }) => `'${id}'`).join(', ')}]
 `
 }
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from './entries'
-import { neverSought } from './neverSought.ts'
+import { neverTargets } from './neverTargets.ts'
 
 /** Set of countries that are played together. */
 export type Deck = {
@@ -75,8 +75,8 @@ export function isCountryCode(value: unknown): value is CountryCode {
 }
 
 /** Whether a country can be the target: one with too few corners can be guessed, but is never the answer. */
-export function isSought(code: CountryCode): boolean {
-  return !neverSought.includes(code)
+export function isTarget(code: CountryCode): boolean {
+  return !neverTargets.includes(code)
 }
 
 /** Whether a country has an outline, so that it can be played on request. Vatican City is only a dot in the atlas. */
@@ -97,7 +97,7 @@ export function deckOf(name: DeckName): Deck {
 /** Creates a deck from lines of codes, separated by spaces. */
 function deck(version: number, ...lines: readonly string[]): Deck {
   const codes = lines.join(' ').split(' ') as readonly string[] as readonly CountryCode[]
-  const targets = codes.filter(isSought) as [CountryCode, ...CountryCode[]]
+  const targets = codes.filter(isTarget) as [CountryCode, ...CountryCode[]]
   return { version, codes, targets, isApart: false, isContinent: false, languages: [] }
 }
 

@@ -13,7 +13,7 @@ export type ResultCard = {
   /** Score such as `4/6`, or `X/6` if the answer was not found. */
   readonly score: string
   /** Ways in which the rules were harder. */
-  readonly hardships: readonly RuleModifier[]
+  readonly modifiers: readonly RuleModifier[]
   /**
    * One row for each guess: the number of filled cells out of five, and an arrow, a dot if the rules have no arrows, or a
    * tick for the right guess.
@@ -27,7 +27,7 @@ export function cardOf(round: DailyRound): ResultCard {
     date: round.puzzle.date,
     deck: round.puzzle.deck,
     score: `${isFound(round) ? round.guesses.length : 'X'}/${round.rules.guesses}`,
-    hardships: ruleModifiersOf(round.rules),
+    modifiers: ruleModifiersOf(round.rules),
     rows: hintsOf(round).map(({ proximity, direction, isCorrect }) => ({
       filled: barsOf(proximity),
       mark: isCorrect ? '✓' : (direction?.arrow ?? '·'),

@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<RuleModifier, string>> = { hidden: '🙈', turned: 
 export function shareTextOf(round: Round, address: string): string {
   const score = isFound(round) ? round.guesses.length : 'X'
   const signs = ruleModifiersOf(round.rules)
-    .map((hardship) => SIGNS[hardship])
+    .map((modifier) => SIGNS[modifier])
     .join('')
   return [
     `The World Outline Game ${nameInShareText(round.puzzle)} ${score}/${round.rules.guesses} ${signs}`.trimEnd(),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { countryOf } from '../geo/countries'
-import { LEAST_CORNERS, neverSought } from '../geo/neverSought'
+import { LEAST_CORNERS, neverTargets } from '../geo/neverTargets'
 import { Chapters } from '../ui/pages/Chapters'
 import { useLocale } from '../ui/words/LocaleContext'
 import { listed } from '../ui/words/lists'
@@ -12,7 +12,7 @@ import '../ui/pages/prose.css'
 export default function About() {
   const { say, nameOf } = useLocale()
   const cite = <cite />
-  const names = neverSought.map((code) => nameOf(countryOf(code)))
+  const names = neverTargets.map((code) => nameOf(countryOf(code)))
   // The build writes this file beside the pages.
   // biome-ignore lint/a11y/useAnchorContent: the text has its content
   const licences = <a href={`${import.meta.env.BASE_URL}licences.txt`} hrefLang="en" />

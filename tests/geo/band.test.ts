@@ -12,9 +12,14 @@ const bands: fc.Arbitrary<Band> = fc
     fc.integer({ min: 300, max: 16_000 }),
     fc.option(fc.integer({ min: 0, max: 7 }), { nil: undefined }),
   )
-  .map(([around, distance, wind]) => ({ around, from: distance / 1.12, to: distance * 1.12, wind }))
+  .map(([around, distance, compassPoint]) => ({
+    around,
+    from: distance / 1.12,
+    to: distance * 1.12,
+    compassPoint,
+  }))
 
-/** How far out in its surroundings a place is, 0 to 1, and how many degrees beside the middle of its wind. */
+/** How far out in its surroundings a place is, 0 to 1, and how many degrees beside the middle of its compass point. */
 const places = fc
   .tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: -60, max: 60 }))
   .map(([share, turn]) => [share / 1000, turn] as const)
@@ -30,20 +35,20 @@ function isOnEdge({ around, from, to }: Band, distance: number, bearing: number)
 }
 
 describe('the area of a band', () => {
-  test('has what lies between its distances and in its wind, and nothing else', () => {
+  test('has what lies between its distances and in its compass point, and nothing else', () => {
     let inside = 0
     fc.assert(
       fc.property(bands, places, (band, [share, turn]) => {
         // Most of it in a ring that is three times as wide as the band.
         const far = (band.from * 0.7 + share * (band.to * 1.3 - band.from * 0.7)) / 111.2
-        const point = destinationOf(band.around, 45 * (band.wind ?? 0) + turn, Math.min(179, far))
+        const point = destinationOf(band.around, 45 * (band.compassPoint ?? 0) + turn, Math.min(179, far))
         const distance = greatCircleDistance(band.around, point)
         const bearing = initialBearing(band.around, point)
         fc.pre(!isOnEdge(band, distance, bearing))
         const isIn =
           distance >= band.from &&
           distance <= band.to &&
-          (band.wind === undefined || compassPointOf(bearing) === band.wind)
+          (band.compassPoint === undefined || compassPointOf(bearing) === band.compassPoint)
         inside += Number(isIn)
         expect(geoContains(areaOf(band), [point[1], point[0]])).toBe(isIn)
       }),
@@ -53,7 +58,7 @@ describe('the area of a band', () => {
   })
 
   test('ends short of the other side of the Earth', () => {
-    const far = areaOf({ around: [0, 0], from: 18_000, to: 22_000, wind: undefined })
+    const far = areaOf({ around: [0, 0], from: 18_000, to: 22_000, compassPoint: undefined })
     expect(geoContains(far, [170, 0])).toBe(true)
     expect(geoContains(far, [100, 0])).toBe(false)
   })

@@ -12,7 +12,7 @@ import { readWorld } from '../../scripts/atlas/world'
 import { sayIn } from '../../scripts/words/sayIn'
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
-import { LEAST_CORNERS, neverSought } from '../../src/geo/neverSought'
+import { LEAST_CORNERS, neverTargets } from '../../src/geo/neverTargets'
 import { hasDots, parseShape } from '../../src/geo/shape'
 import { describeOutline } from '../../src/ui/words/description'
 import { isSample } from '../amount'
@@ -74,7 +74,7 @@ describe('the shapes of the world', () => {
   test('have so many corners that they can be recognised, if they are sought', () => {
     const { codes, targets } = deckOf('world')
     const unsought = codes.filter((code) => !targets.includes(code)).map((code) => countryOf(code).name)
-    const plain = neverSought.map((code) => countryOf(code).name)
+    const plain = neverTargets.map((code) => countryOf(code).name)
     expect(unsought.sort()).toEqual(plain)
     for (const { corners, entry } of drawings)
       expect(corners < LEAST_CORNERS, `${entry.name}: ${corners}`).toBe(plain.includes(entry.name))

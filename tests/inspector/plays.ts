@@ -17,7 +17,7 @@ const practice: PracticePuzzle = { kind: 'practice', deck: 'twenty' }
 
 type Played = ReturnType<typeof recorded>
 
-/** Countries of the twenty that are not the one that is sought. */
+/** Countries of the twenty other than the target. */
 function misses(target: CountryCode): readonly CountryCode[] {
   return (['IT', 'JP', 'BR', 'AU', 'US', 'IN', 'ES', 'AR'] as const).filter((code) => code !== target)
 }
@@ -56,13 +56,13 @@ function playPractice(played: Played): void {
 /** The actor of runs, to which each thing happens so many milliseconds after noon. */
 function runsIn({ tab, world }: Played) {
   const runs = runsOf(tab.app, { ...world, onTick: () => () => {} })
-  const sought = () => runs.getSnapshot().context.game?.getSnapshot().context.target ?? 'IT'
+  const target = () => runs.getSnapshot().context.game?.getSnapshot().context.target ?? 'IT'
   return {
     begin: (plan: Plan, at: number) =>
       runs.send({ type: 'begin', progress: newRun(plan, NOON + at), at: NOON + at }),
     guess: (country: string, at: number) =>
       runs.send({ type: 'guess', country: country as CountryCode, on: day.date, at: NOON + at }),
-    answer: (at: number) => runs.send({ type: 'guess', country: sought(), on: day.date, at: NOON + at }),
+    answer: (at: number) => runs.send({ type: 'guess', country: target(), on: day.date, at: NOON + at }),
     do: (deed: 'tick' | 'skip' | 'stop', at: number) =>
       runs.send(deed === 'tick' ? { type: 'tick', at: NOON + at } : { type: 'do', deed, at: NOON + at }),
     again: () => runs.send({ type: 'again' }),

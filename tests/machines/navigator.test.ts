@@ -151,8 +151,8 @@ describe('what a guess can be expected to leave', () => {
 
 describe('a course', () => {
   test('tells of each guess what it left, what it could be expected to leave, and which would have been best', () => {
-    const { sought, legs } = courseFor('NE', ['FR', 'BR', 'NE'])
-    expect(sought).toEqual(decks.world.targets)
+    const { targets, legs } = courseFor('NE', ['FR', 'BR', 'NE'])
+    expect(targets).toEqual(decks.world.targets)
     expect(legs.map(({ guess, left }) => [guess, left])).toEqual([
       ['FR', remaining(decks.world.targets, ['FR'], 'NE')],
       ['BR', ['NE']],
@@ -228,8 +228,8 @@ describe('a course', () => {
 
   test('asks of a smaller deck only what is in it', () => {
     const africa = { kind: 'practice', deck: 'africa' } as const
-    const { sought, legs, navigator } = courseFor('NE', ['MA', 'NE'], arrows, africa)
-    expect(sought).toEqual(decks.africa.targets)
+    const { targets, legs, navigator } = courseFor('NE', ['MA', 'NE'], arrows, africa)
+    expect(targets).toEqual(decks.africa.targets)
     expect(legs[0]?.best.guess).toBe('CM')
     for (const guess of [...navigator.after, ...navigator.alone]) expect(decks.africa.codes).toContain(guess)
   })

@@ -1,17 +1,17 @@
 import { type CountryCode, countries, countryOf } from '../../src/geo/countries'
 import { hintFor } from '../../tools/answers'
 
-/** What a guess tells where another country is sought, in kilometres and a compass word; nothing where it is right. */
+/** What a guess tells where another country is the target, in kilometres and a compass word; nothing where it is right. */
 type Heard = { readonly kilometres: number; readonly word: string } | undefined
 
 const heard = new Map<string, Heard>()
 
 /** By vectors on the sphere: see `hintFor`. */
-function hear(guess: CountryCode, sought: CountryCode): Heard {
-  const key = guess + sought
+function hear(guess: CountryCode, target: CountryCode): Heard {
+  const key = guess + target
   if (!heard.has(key)) {
-    const { kilometres, word } = hintFor(countryOf(guess).name, countryOf(sought).name)
-    heard.set(key, guess === sought ? undefined : { kilometres: Number(kilometres.replace(',', '')), word })
+    const { kilometres, word } = hintFor(countryOf(guess).name, countryOf(target).name)
+    heard.set(key, guess === target ? undefined : { kilometres: Number(kilometres.replace(',', '')), word })
   }
   return heard.get(key)
 }

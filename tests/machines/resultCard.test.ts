@@ -11,7 +11,7 @@ describe('the result card', () => {
       date: '2026-11-21',
       deck: 'twenty',
       score: '3/6',
-      hardships: [],
+      modifiers: [],
       rows: [
         { filled: 1, mark: '↖' },
         { filled: 5, mark: '←' },

@@ -9,10 +9,10 @@ import {
   numberOfSheet,
   readSheetNumber,
   SEEDS,
-  SOUGHT,
+  TARGET_COUNTS,
 } from '../../src/machines/schedule/sheet'
 
-const DECKS = Object.keys(SOUGHT) as DeckName[]
+const DECKS = Object.keys(TARGET_COUNTS) as DeckName[]
 const sheets = fc
   .tuple(fc.constantFrom(...DECKS), fc.constantFrom(...COUNTS), fc.nat(SEEDS - 1))
   .map(([deck, count, seed]) => newSheet(deck, count, seed))
@@ -63,8 +63,8 @@ describe('the number of a sheet', () => {
 describe('the decks that sheets are drawn from', () => {
   it.each(DECKS)('have so many countries in their last version: %s', (deck) => {
     const { version, targets } = deckOf(deck)
-    expect(SOUGHT[deck]).toHaveLength(version)
-    expect(SOUGHT[deck].at(-1)).toBe(targets.length)
+    expect(TARGET_COUNTS[deck]).toHaveLength(version)
+    expect(TARGET_COUNTS[deck].at(-1)).toBe(targets.length)
   })
 
   it('have no sheet that is larger than they are', () => {

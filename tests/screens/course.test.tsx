@@ -100,10 +100,10 @@ describe('the course on the globe', () => {
   it('has the band where a hint pointed, as wide as it is read', () => {
     const round = roundFor('NE', ['FR', 'NE'])
     const { band } = pickedFitOf(courseFor(round), round, 0)
-    expect(band?.wind).toBe(4)
+    expect(band?.compassPoint).toBe(4)
     expect((band?.to ?? 0) / (band?.from ?? 1)).toBeCloseTo(1.12 ** 2, 9)
     const plain = { ...round, rules: { ...standardRules, arrows: false } }
-    expect(pickedFitOf(courseFor(plain), plain, 0).band?.wind).toBeUndefined()
+    expect(pickedFitOf(courseFor(plain), plain, 0).band?.compassPoint).toBeUndefined()
   })
 
   it('turns it to the guess that would have been best', async () => {
@@ -111,10 +111,10 @@ describe('the course on the globe', () => {
     const region = show(roundFor('NE', ['FR', 'NE']))
     const best = within(region).getByRole('button', { name: /Turkey/ })
     await user.click(best)
-    expect(picks.sought).toBe('TR')
+    expect(picks.turnedTo).toBe('TR')
     expect(best).toHaveAttribute('aria-pressed', 'true')
     await user.click(best)
-    expect(picks.sought).toBeUndefined()
+    expect(picks.turnedTo).toBeUndefined()
   })
 })
 

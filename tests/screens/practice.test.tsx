@@ -63,8 +63,7 @@ describe('what fits', () => {
 
   /** As the hints of the last row have it, reckoned once more: the same arrow, and nearly the same distance. */
   function fitting({ target, guesses }: Round): readonly string[] {
-    const told = (guess: CountryCode, sought: CountryCode) =>
-      hintOf(guess, { target: sought, rules: standardRules })
+    const told = (guess: CountryCode, target: CountryCode) => hintOf(guess, { target, rules: standardRules })
     return countries
       .filter(({ id }) =>
         guesses.every((guess) => {

@@ -184,10 +184,10 @@ describe('what a run tells of its countries', () => {
       for (let each = 0; each < 10; each++) {
         const begun = BEGIN + ago * day + each * 600_000
         let one: Run = newRun({ ...sprint, seed: ago * 10 + each }, begun)
-        const moves = Array.from({ length: 30 }, (_, at) => ({ at, country: tallyOf(one).sought }))
+        const moves = Array.from({ length: 30 }, (_, at) => ({ at, country: tallyOf(one).target }))
         for (const [place, move] of moves.entries()) {
-          const { sought } = tallyOf(one)
-          const country = place % 4 === 3 ? undefined : sought
+          const { target } = tallyOf(one)
+          const country = place % 4 === 3 ? undefined : target
           one = { ...one, moves: [...one.moves, { ...move, country }], elapsed: place }
         }
         reviews.push(...reviewsOfRun(one))
@@ -277,11 +277,11 @@ describe('the keeper of runs', () => {
           const tab = tabs[place] as (typeof tabs)[0]
           now += 900
           const { progress: run } = tab.actor.getSnapshot().context
-          const { sought, guesses = [] } = run ? tallyOf(run) : {}
+          const { target, guesses = [] } = run ? tallyOf(run) : {}
           const at = now
           const on = utcDateOf(at)
-          const wrong = decks.world.codes.find((code) => code !== sought && !guesses.includes(code)) as 'FR'
-          if (step === 'right' && sought) tab.actor.send({ type: 'guess', country: sought, on, at })
+          const wrong = decks.world.codes.find((code) => code !== target && !guesses.includes(code)) as 'FR'
+          if (step === 'right' && target) tab.actor.send({ type: 'guess', country: target, on, at })
           if (step === 'wrong') tab.actor.send({ type: 'guess', country: wrong, on, at })
           if (step === 'skip') tab.actor.send({ type: 'do', deed: 'skip', at })
           if (step === 'sleep') now += 20_000

@@ -13,9 +13,9 @@ export function played(
   let run = newRun(plan, BEGIN)
   for (const [move, ms] of moves) {
     run = seenAt(run, run.seenAt + ms)
-    const { sought, guesses } = tallyOf(run)
-    const other = decks[plan.deck].codes.find((code) => code !== sought && !guesses.includes(code))
-    run = withMove(run, move === 'skip' ? undefined : move === 'right' ? sought : other)
+    const { target, guesses } = tallyOf(run)
+    const other = decks[plan.deck].codes.find((code) => code !== target && !guesses.includes(code))
+    run = withMove(run, move === 'skip' ? undefined : move === 'right' ? target : other)
   }
   return run
 }

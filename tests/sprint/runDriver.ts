@@ -80,10 +80,10 @@ export class RunDriver {
 
   make(move: RunMove): void {
     if (move in kinds) this.#begin(kinds[move as keyof typeof kinds])
-    else if (move === 'right') this.#answer(this.#sought())
+    else if (move === 'right') this.#answer(this.#target())
     else if (move === 'wrong') this.#answer(this.#next(1))
     else if (move === 'same wrong') this.#answer(this.#tally()?.guesses[0] ?? this.#next(1))
-    else if (move === 'right four times') for (let time = 0; time < 4; time++) this.#answer(this.#sought())
+    else if (move === 'right four times') for (let time = 0; time < 4; time++) this.#answer(this.#target())
     else if (move === 'skip') this.#at((at) => this.actor.send({ type: 'do', deed: 'skip', at }), 'skip')
     else if (move === 'stop') this.#at((at) => this.actor.send({ type: 'do', deed: 'stop', at }), 'stop')
     else if (move === 'tick 1 s') this.#tick(1000)
@@ -127,10 +127,10 @@ export class RunDriver {
   /** What another page has of the same run: one answer more, or one less. Of nothing is known nothing. */
   #sync(isFurther: boolean): void {
     const { run } = this
-    const sought = this.#tally()?.sought
-    if (run === undefined || sought === undefined) return
-    const other = isFurther ? withMove(run, sought) : { ...run, moves: run.moves.slice(0, -1) }
-    if (isBefore(other, run)) this.oracle.answer(sought, run.seenAt)
+    const target = this.#tally()?.target
+    if (run === undefined || target === undefined) return
+    const other = isFurther ? withMove(run, target) : { ...run, moves: run.moves.slice(0, -1) }
+    if (isBefore(other, run)) this.oracle.answer(target, run.seenAt)
     this.actor.send({ type: 'sync', progress: other })
   }
 
@@ -138,14 +138,14 @@ export class RunDriver {
     return this.run && tallyOf(this.run)
   }
 
-  #sought(): CountryCode {
-    return this.#tally()?.sought ?? 'IT'
+  #target(): CountryCode {
+    return this.#tally()?.target ?? 'IT'
   }
 
-  /** A country that is not sought now and was not answered. */
+  /** A country other than the target that was not answered yet. */
   #next(step: number): CountryCode {
-    const { sought, guesses = [] } = this.#tally() ?? {}
-    const others = decks.twenty.codes.filter((code) => code !== sought && !guesses.includes(code))
+    const { target, guesses = [] } = this.#tally() ?? {}
+    const others = decks.twenty.codes.filter((code) => code !== target && !guesses.includes(code))
     return others[step] as CountryCode
   }
 }

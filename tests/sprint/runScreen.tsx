@@ -51,11 +51,11 @@ export class RunScreenDriver {
 
   async make(move: RunMove | 'reload'): Promise<void> {
     if (move in begins) await this.#begin(begins[move as keyof typeof begins])
-    else if (move === 'right') await this.#answer(this.#tally()?.sought)
+    else if (move === 'right') await this.#answer(this.#tally()?.target)
     else if (move === 'wrong') await this.#answer(this.#other())
     else if (move === 'same wrong') await this.#answer(this.#tally()?.guesses[0] ?? this.#other())
     else if (move === 'right four times')
-      for (let time = 0; time < 4; time++) await this.#answer(this.#tally()?.sought)
+      for (let time = 0; time < 4; time++) await this.#answer(this.#tally()?.target)
     else if (move === 'skip') await this.#press('Skip', () => this.oracle.skip(this.#now))
     else if (move === 'stop') await this.#press('End the run', () => this.oracle.stop(this.#now))
     else if (move === 'again') await this.#press('Choose a run', () => this.oracle.again())
@@ -158,10 +158,10 @@ export class RunScreenDriver {
 
   async #sync(isFurther: boolean): Promise<void> {
     const run = this.#run()
-    const sought = this.#tally()?.sought
-    if (run === undefined || sought === undefined) return
-    const other = isFurther ? withMove(run, sought) : { ...run, moves: run.moves.slice(0, -1) }
-    if (isBefore(other, run)) this.oracle.answer(sought, this.#now)
+    const target = this.#tally()?.target
+    if (run === undefined || target === undefined) return
+    const other = isFurther ? withMove(run, target) : { ...run, moves: run.moves.slice(0, -1) }
+    if (isBefore(other, run)) this.oracle.answer(target, this.#now)
     await act(async () => {
       runs.join(this.#browser.store, other)
       this.#tick()
@@ -184,10 +184,10 @@ export class RunScreenDriver {
     return run && tallyOf(run)
   }
 
-  /** A country that is not sought now and was not answered. */
+  /** A country other than the target that was not answered yet. */
   #other(): CountryCode | undefined {
-    const { sought, guesses = [] } = this.#tally() ?? {}
-    return decks.twenty.codes.find((code) => code !== sought && !guesses.includes(code))
+    const { target, guesses = [] } = this.#tally() ?? {}
+    return decks.twenty.codes.find((code) => code !== target && !guesses.includes(code))
   }
 }
 

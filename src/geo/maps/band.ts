@@ -9,7 +9,7 @@ export type Band = {
   readonly from: number
   readonly to: number
   /** Index of the compass point, clockwise from north; `undefined` for all directions. */
-  readonly wind: number | undefined
+  readonly compassPoint: number | undefined
 }
 
 /** Spacing of the places along its border, and its maximum distance from the centre, in degrees. */
@@ -17,19 +17,19 @@ const STEP = 2.5
 const FURTHEST = 179.9
 
 /** Polygon of a band on the sphere, with its inside on the right of the border, as d3 and the globe expect. */
-export function areaOf({ around, from, to, wind }: Band): MultiPolygon {
+export function areaOf({ around, from, to, compassPoint }: Band): MultiPolygon {
   const [near, far] = [from, to].map((distance) => Math.min(FURTHEST, degrees(distance / EARTH_RADIUS))) as [
     number,
     number,
   ]
   const along = (bearings: readonly number[], distance: number) =>
     bearings.map((bearing) => positionOf(destinationOf(around, bearing, distance)))
-  if (wind === undefined) {
+  if (compassPoint === undefined) {
     const turn = stepsBetween(0, 360)
     const hole = along([...turn].reverse(), near)
     return { type: 'MultiPolygon', coordinates: [[along(turn, far), hole]] }
   }
-  const [left, right] = [45 * wind - 22.5, 45 * wind + 22.5]
+  const [left, right] = [45 * compassPoint - 22.5, 45 * compassPoint + 22.5]
   const [turn, way] = [stepsBetween(left, right), stepsBetween(near, far)]
   const ring = [
     ...along(turn, far),

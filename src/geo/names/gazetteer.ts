@@ -41,14 +41,14 @@ export type NameSource = Pick<Naming, 'lang' | 'spellings' | 'waysOf'>
 export function gazetteerOf(
   countries: readonly Country[],
   languages: readonly string[],
-  tongue: NameSource,
+  source: NameSource,
 ): Fitting {
-  const tongues = languages.map((lang) => namesIn(lang))
-  const spellings = tongue.spellings()
+  const foreignNames = languages.map((lang) => namesIn(lang))
+  const spellings = source.spellings()
   const entries = new Map(
     countries.map((country): [Country, Entry] => {
       const { id, name } = country
-      const foreign = tongues.flatMap((nameOf) => nameOf(id) ?? [])
+      const foreign = foreignNames.flatMap((nameOf) => nameOf(id) ?? [])
       const others = [...aliases[id].split('|'), ...foreign]
       const native = spellings[id]?.split('|') ?? []
       return [
@@ -57,12 +57,12 @@ export function gazetteerOf(
           name: fold(name),
           aliases: others,
           folded: others.map(fold),
-          spellings: native.flatMap(tongue.waysOf),
+          spellings: native.flatMap(source.waysOf),
         },
       ]
     }),
   )
-  const strangers = strangersTo(countries, tongue.lang)
+  const strangers = strangersTo(countries, source.lang)
   return (text, open) => {
     const wanted = fold(text)
     const isNamed = open.some((country) => entries.get(country)?.name.startsWith(wanted))
@@ -86,7 +86,7 @@ export function gazetteerOf(
       if (best < FIT.none) fits.set(country, best)
     }
     if (fits.size > 0 || isStrange) return (country) => fits.get(country) ?? FIT.none
-    const typed = [...new Set(tongue.waysOf(text))]
+    const typed = [...new Set(source.waysOf(text))]
     return (country) => slipIn(entries.get(country) as Entry, wanted, typed)
   }
 }

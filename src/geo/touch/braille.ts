@@ -10,7 +10,7 @@ export const BRAILLE = { dots: 2.5, cells: 6, diameter: 1.5 } as const
  * Notation of digits: in most countries the letters a to j after a number sign; in French, the Antoine notation with
  * dot 6.
  */
-export type Figures = 'letters' | 'antoine'
+export type BrailleDigits = 'letters' | 'antoine'
 
 /** Dot numbers of the letters a to j and some others. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -44,16 +44,16 @@ const PLACES: Readonly<Record<string, OutlinePoint>> = {
  * numbers.
  * @throws on any other character
  */
-export function cellsOf(text: string, figures: Figures): readonly string[] {
+export function cellsOf(text: string, digits: BrailleDigits): readonly string[] {
   return text.split(' ').flatMap((word, index) => {
-    const sign = /^\d/.test(word) ? [figures === 'letters' ? '3456' : '6'] : []
-    return [...(index > 0 ? [''] : []), ...sign, ...[...word].map((letter) => cellOf(letter, figures))]
+    const sign = /^\d/.test(word) ? [digits === 'letters' ? '3456' : '6'] : []
+    return [...(index > 0 ? [''] : []), ...sign, ...[...word].map((letter) => cellOf(letter, digits))]
   })
 }
 
 /** Centres of a text's dots, in mm from the first dot, from left to right in any language. */
-export function dotsOf(text: string, figures: Figures): readonly OutlinePoint[] {
-  return cellsOf(text, figures).flatMap((cell, index) =>
+export function dotsOf(text: string, digits: BrailleDigits): readonly OutlinePoint[] {
+  return cellsOf(text, digits).flatMap((cell, index) =>
     [...cell].map((dot): OutlinePoint => {
       const [x, y] = PLACES[dot] as OutlinePoint
       return [index * BRAILLE.cells + x * BRAILLE.dots, y * BRAILLE.dots]
@@ -61,10 +61,10 @@ export function dotsOf(text: string, figures: Figures): readonly OutlinePoint[] 
   )
 }
 
-function cellOf(letter: string, figures: Figures): string {
+function cellOf(letter: string, digits: BrailleDigits): string {
   const asLetter = /\d/.test(letter) ? 'jabcdefghi'[Number(letter)] : letter
   const dots = LETTERS[asLetter ?? '']
   if (dots === undefined) throw new Error(`There is no braille for “${letter}” here.`)
-  if (!/\d/.test(letter) || figures === 'letters') return dots
+  if (!/\d/.test(letter) || digits === 'letters') return dots
   return letter === '0' ? '3456' : `${dots}6`
 }

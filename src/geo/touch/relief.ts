@@ -1,6 +1,6 @@
 import earcut, { flatten } from 'earcut'
 import { isLand, type OutlinePoint, outlineRingsOf, type Ring, ringArea } from '../outlineRings'
-import { BRAILLE, dotsOf, type Figures } from './braille'
+import { BRAILLE, type BrailleDigits, dotsOf } from './braille'
 import { BOXES } from './touchSheet'
 
 /** Dimensions of a relief plate, in mm: its side, its thickness, and the height of land above it. */
@@ -27,7 +27,7 @@ export type Triangle = readonly [Corner, Corner, Corner]
  * Surface of a plate with a raised outline, given as path data in mm, and with a number in braille at its north edge.
  * The mesh is closed: each edge of a triangle belongs to one other triangle, in the opposite direction.
  */
-export function relief(outline: string, number: number, figures: Figures): readonly Triangle[] {
+export function relief(outline: string, number: number, digits: BrailleDigits): readonly Triangle[] {
   const { side, base, land } = PLATE
   const square: Ring = [
     [0, 0],
@@ -42,7 +42,7 @@ export function relief(outline: string, number: number, figures: Figures): reado
         // Shores of lakes run counter-clockwise.
         ringArea(ring) > 0 ? { ring, rise: land } : { ring: ring.toReversed(), rise: -land },
     ),
-    ...dotsOf(String(number), figures).flatMap(([x, y]) =>
+    ...dotsOf(String(number), digits).flatMap(([x, y]) =>
       STEPS.map(({ wide, rise }) => ({ ring: roundAbout([x + BOXES.relief.left, y + EDGE], wide), rise })),
     ),
   ])

@@ -2,7 +2,7 @@ import type { CountryCode } from '../countries'
 import { roundLength } from '../greatCircle'
 import type { OutlinePoint } from '../outlineRings'
 import { parseOutline } from '../shape'
-import { BRAILLE, dotsOf, type Figures } from './braille'
+import { BRAILLE, type BrailleDigits, dotsOf } from './braille'
 
 /** Placement of an outline on a page and on a relief plate, in mm: the side of its box, and its top left corner. */
 export const BOXES = {
@@ -58,12 +58,12 @@ export type TouchSheet = Pick<TouchOutline, 'left' | 'enlarged'> & {
 }
 
 /** Draws a tactile page: an outline with a number, a north arrow with the letter n, and a scale bar. */
-export function touchSheet(outline: TouchOutline, number: number, figures: Figures): TouchSheet {
+export function touchSheet(outline: TouchOutline, number: number, digits: BrailleDigits): TouchSheet {
   const { page, side, left, enlarged } = outline
   const kilometre = BOXES.page.side / side
   const bar = roundLength(BAR / kilometre)
   const text = (words: string, [left, top]: OutlinePoint) =>
-    dotsOf(words, figures).map(([x, y]): OutlinePoint => [left + x, top + y])
+    dotsOf(words, digits).map(([x, y]): OutlinePoint => [left + x, top + y])
   const start = BOXES.page.left
   const up = PAGE.width - start
   return {

@@ -66,8 +66,8 @@ export const challengeLink = linkOf<ChallengeLink>({
   fields: { ...ofDeck, subject, rules, result: optional(result) },
   isLater: isOfLaterDeck,
   isWhole: ({ deck, subject, result }) => {
-    const isSought = subject.kind === 'day' ? isDailyDeck(deck) : deckOf(deck).codes.includes(subject.code)
-    return isSought && (result === undefined || isResult(result))
+    const isAsked = subject.kind === 'day' ? isDailyDeck(deck) : deckOf(deck).codes.includes(subject.code)
+    return isAsked && (result === undefined || isResult(result))
   },
 })
 

@@ -60,8 +60,8 @@ function decode(stored: v.InferOutput<typeof schema>, key: string): Round | stri
   if (guesses.length < stored.guesses.length) return 'country'
   if (guesses.length > rules.guesses) return 'long'
   if (new Set(guesses).size < guesses.length) return 'twice'
-  const sought = isCountryCode(written) ? written : deobfuscate(written, key)
-  const target = codes.find((code) => code === sought)
+  const decoded = isCountryCode(written) ? written : deobfuscate(written, key)
+  const target = codes.find((code) => code === decoded)
   if (target === undefined) return 'target'
   if (guesses.slice(0, -1).includes(target)) return 'late'
   const dealt = stored.dealt.filter(isCountryCode)

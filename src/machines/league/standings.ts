@@ -22,7 +22,7 @@ export const SCORES = [0, 1, 2, 3, 4, 5, 6] as const
 export function standingsOf(results: readonly Result[]): readonly LeagueRow[] {
   return playersIn(results)
     .map((who) =>
-      standingOf(
+      leagueRowOf(
         who,
         results.filter((result) => result.who === who),
       ),
@@ -70,7 +70,7 @@ export function headToHead(
   return told
 }
 
-function standingOf(who: string, own: readonly Result[]): LeagueRow {
+function leagueRowOf(who: string, own: readonly Result[]): LeagueRow {
   const wins = own.filter(({ score }) => score > 0)
   const sum = wins.reduce((total, { score }) => total + score, 0)
   let [streak, longest] = [0, 0]

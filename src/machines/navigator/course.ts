@@ -32,7 +32,7 @@ export type RoundScore = { readonly skill: number; readonly bits: number }
 /** Analysis of all guesses in a round. */
 export type Course = {
   /** Countries that can be the answer before the first guess. */
-  readonly sought: readonly CountryCode[]
+  readonly targets: readonly CountryCode[]
   readonly legs: readonly Leg[]
   readonly marks: RoundScore
   /** Guesses of the Navigator until it finds the answer: after the player's first guess, and on its own. */
@@ -51,7 +51,7 @@ type Seen = Pick<Round, 'puzzle' | 'target' | 'rules' | 'guesses'>
 export function* courseOf(round: Seen): Generator<undefined, Course> {
   const legs = yield* legsOf(round)
   return {
-    sought: deckOf(round.puzzle.deck).targets,
+    targets: deckOf(round.puzzle.deck).targets,
     legs,
     marks: marksOf(legs),
     navigator: {

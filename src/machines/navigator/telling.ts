@@ -26,13 +26,13 @@ const known = new Map<CountryCode, HintKey[]>()
 /** Packs the hint that a guess gets for a target; the distance is 0 if the guess is the target. */
 export function hintKeyOf(
   guess: CountryCode,
-  sought: CountryCode,
+  target: CountryCode,
   { arrows }: Pick<Rules, 'arrows'>,
 ): HintKey {
   const tellings = known.get(guess) ?? []
   known.set(guess, tellings)
-  const place = places.get(sought) as number
-  const telling = tellings[place] ?? newTelling(guess, sought)
+  const place = places.get(target) as number
+  const telling = tellings[place] ?? newTelling(guess, target)
   tellings[place] = telling
   return arrows ? telling : telling % WIND
 }
@@ -48,8 +48,8 @@ export function isWithinTolerance(one: HintKey, other: HintKey): boolean {
   return (longer - winds) * 100 <= (shorter - winds) * (100 + TOLERANCE)
 }
 
-function newTelling(guess: CountryCode, sought: CountryCode): HintKey {
-  const [from, to] = [countryOf(guess).centroid, countryOf(sought).centroid]
+function newTelling(guess: CountryCode, target: CountryCode): HintKey {
+  const [from, to] = [countryOf(guess).centroid, countryOf(target).centroid]
   return WIND * compassPointOf(initialBearing(from, to)) + Math.round(greatCircleDistance(from, to))
 }
 

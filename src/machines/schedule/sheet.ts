@@ -21,7 +21,7 @@ export type SheetCount = (typeof COUNTS)[number]
 export const SEEDS = 100_000
 
 /** Number of possible targets in each version of a deck. Append, never change: existing sheets would change. */
-export const SOUGHT: Readonly<Record<DeckName, readonly number[]>> = {
+export const TARGET_COUNTS: Readonly<Record<DeckName, readonly number[]>> = {
   twenty: [20],
   world: [190],
   africa: [54],
@@ -37,7 +37,7 @@ const link = linkOf<Sheet>({
   version: 1,
   fields: { ...ofDeck, count: oneOf(COUNTS), seed: wholeField(0, SEEDS - 1) },
   isLater: isOfLaterDeck,
-  isWhole: ({ deck, deckVersion, count }) => count <= (SOUGHT[deck][deckVersion - 1] as number),
+  isWhole: ({ deck, deckVersion, count }) => count <= (TARGET_COUNTS[deck][deckVersion - 1] as number),
   script: figures,
 })
 
@@ -45,7 +45,7 @@ const link = linkOf<Sheet>({
 export function newSheet(deck: DeckName, count: SheetCount, seed: number): Sheet {
   return {
     deck,
-    deckVersion: SOUGHT[deck].length,
+    deckVersion: TARGET_COUNTS[deck].length,
     count: countsOf(deck).findLast((each) => each <= count) as SheetCount,
     seed: seed % SEEDS,
   }
@@ -53,7 +53,7 @@ export function newSheet(deck: DeckName, count: SheetCount, seed: number): Sheet
 
 /** Lists the sheet sizes for which the current version of a deck has enough countries. */
 export function countsOf(deck: DeckName): readonly SheetCount[] {
-  return COUNTS.filter((count) => count <= (SOUGHT[deck].at(-1) as number))
+  return COUNTS.filter((count) => count <= (TARGET_COUNTS[deck].at(-1) as number))
 }
 
 /** Number printed on a sheet. */
@@ -89,6 +89,6 @@ function figureOf(figure: string): number {
 export function countriesOn({ deck, deckVersion, count, seed }: Sheet): readonly CountryCode[] {
   const { version, targets } = deckOf(deck)
   if (deckVersion > version) throw new Error(`A sheet is wanted of version ${deckVersion} of ${deck}`)
-  const drawn = targets.slice(0, SOUGHT[deck][deckVersion - 1])
+  const drawn = targets.slice(0, TARGET_COUNTS[deck][deckVersion - 1])
   return shuffled(drawn, hash(`sheet ${deck} ${deckVersion} ${seed}`)).slice(0, count)
 }

@@ -52,7 +52,7 @@ export type Tally = {
   /** Finished outlines, oldest first. */
   readonly seen: readonly Seen[]
   /** Country of the current outline; `undefined` after the last. */
-  readonly sought: CountryCode | undefined
+  readonly target: CountryCode | undefined
   /** Wrong answers to the current outline. */
   readonly guesses: readonly CountryCode[]
   readonly found: number
@@ -119,7 +119,7 @@ export function tallyOf({ plan, moves }: Pick<Run, 'plan' | 'moves'>): Tally {
     else if (plan.kind === 'streak') finish('missed', at)
     else guesses = [...guesses, country]
   }
-  return { seen, sought: outlines[seen.length], guesses, found, skips, row, added }
+  return { seen, target: outlines[seen.length], guesses, found, skips, row, added }
 }
 
 /** Time left, in milliseconds; infinite without a clock. */
@@ -129,9 +129,9 @@ export function timeLeft(run: Run): number {
 
 /** Reason why a run is over; `undefined` while it is in progress. */
 export function endingOf(run: Run): Ending | undefined {
-  const { sought, seen } = tallyOf(run)
+  const { target, seen } = tallyOf(run)
   if (seen.at(-1)?.outcome === 'missed') return 'wrong'
-  if (sought === undefined) return 'all'
+  if (target === undefined) return 'all'
   if (timeLeft(run) === 0) return 'time'
   return run.isStopped ? 'stopped' : undefined
 }

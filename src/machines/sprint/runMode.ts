@@ -34,10 +34,10 @@ export const runMode: Mode<Run> = {
  */
 function roundOf(run: Run): Round | undefined {
   const { deck, kind } = run.plan
-  const { guesses, seen, sought } = tallyOf(run)
-  if (sought === undefined) return undefined
+  const { guesses, seen, target } = tallyOf(run)
+  if (target === undefined) return undefined
   const rules = { ...standardRules, guesses: kind === 'streak' ? 1 : deckOf(deck).codes.length }
-  return { ...newRound({ kind: 'practice', deck }, sought, seen.length), rules, guesses }
+  return { ...newRound({ kind: 'practice', deck }, target, seen.length), rules, guesses }
 }
 
 /** Opens the actor of runs, continuing a run that was in progress when the page was left. */

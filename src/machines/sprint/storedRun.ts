@@ -71,9 +71,9 @@ export function readRuns(store: Pick<Store, 'get' | 'keys'>): readonly Run[] {
  * follows. So a review never changes later.
  */
 export function reviewsOfRun(run: Run): readonly Review[] {
-  const { seen, sought, guesses } = tallyOf(run)
+  const { seen, target, guesses } = tallyOf(run)
   const met = seen.map(({ country, outcome }) => ({ country, isFound: outcome === 'found' }))
-  if (sought !== undefined && guesses.length > 0) met.push({ country: sought, isFound: false })
+  if (target !== undefined && guesses.length > 0) met.push({ country: target, isFound: false })
   return met.map(({ country, isFound }, place) => ({
     identity: identityInRun(idOfRun(run), place),
     country,

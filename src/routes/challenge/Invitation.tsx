@@ -38,7 +38,7 @@ function OpenLink({ token, opening, onPlay }: OpenProps) {
   const { puzzle, link } = opening
   const play = useStored(playOf, puzzle)
   const { deck, result, rules } = link
-  const harder = ruleModifiersOf({ ...standardRules, ...rules }).map((hardship) => say(`rules.${hardship}`))
+  const harder = ruleModifiersOf({ ...standardRules, ...rules }).map((modifier) => say(`rules.${modifier}`))
   return (
     <>
       <h2>

@@ -29,8 +29,8 @@ export function PupilStart({ set, onPlay, onBack }: Props) {
   // Another attempt keeps the pupil's number.
   const [pupil, setPupil] = useState(done?.pupil)
   const count = set.countries.length
-  const harder = ruleModifiersOf({ ...standardRules, ...set.rules }).map((hardship) =>
-    say(`rules.${hardship}`),
+  const harder = ruleModifiersOf({ ...standardRules, ...set.rules }).map((modifier) =>
+    say(`rules.${modifier}`),
   )
   return (
     <>

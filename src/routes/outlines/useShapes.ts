@@ -64,11 +64,11 @@ export function useShapesAhead(codes: readonly CountryCode[]): readonly [shapes:
  * wait, it includes a function to retry.
  */
 export function useOutline(game: GameActor | undefined): Outline {
-  const sought = useSelector(game, (snapshot) =>
+  const target = useSelector(game, (snapshot) =>
     snapshot && isOutlineSeen(snapshot.context) ? snapshot.context.target : undefined,
   )
-  const [shapes, retry] = useShapesAhead(sought === undefined ? [] : [sought])
-  const shape = sought && shapes.get(sought)
-  const isMissing = sought !== undefined && shapes.has(sought) && shape === undefined
+  const [shapes, retry] = useShapesAhead(target === undefined ? [] : [target])
+  const shape = target && shapes.get(target)
+  const isMissing = target !== undefined && shapes.has(target) && shape === undefined
   return { path: shape?.path, traits: shape?.traits, retry: isMissing ? retry : undefined }
 }

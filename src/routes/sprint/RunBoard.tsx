@@ -52,8 +52,8 @@ export function RunBoard({ actor, units }: Props) {
     endings.ask()
     dialogs.ask()
   }, [])
-  const shape = tally.sought && shapes.get(tally.sought)
-  const isLost = tally.sought !== undefined && shapes.has(tally.sought) && shape === undefined
+  const shape = tally.target && shapes.get(tally.target)
+  const isLost = tally.target !== undefined && shapes.has(tally.target) && shape === undefined
   const question = useDialog()
   const stop = () => actor.send({ type: 'do', deed: 'stop', at: browser.now() })
   return (

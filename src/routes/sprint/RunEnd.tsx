@@ -36,11 +36,11 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const { say } = useLocale()
   const run = actor.getSnapshot().context.progress as Run
   const { plan } = run
-  const { seen, sought } = tallyOf(run)
+  const { seen, target } = tallyOf(run)
   const others = useStored(readRuns).filter((other) => idOfRun(other) !== idOfRun(run))
   const missed = seen.filter(({ outcome }) => outcome !== 'found').map(({ country }) => country)
   // The outline on the screen at the end is the one the player is most curious about.
-  if (sought !== undefined && endingOf(run) !== 'wrong') missed.push(sought)
+  if (target !== undefined && endingOf(run) !== 'wrong') missed.push(target)
   const [shapes] = useShapesAhead(missed)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Paper, type PaperFoot } from '../../ui/paper/Paper'
 import { TouchNote, TouchPage } from '../../ui/paper/TouchPage'
 import { MissingModule } from '../../ui/parts/Notice'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { brailleFigures } from '../../ui/words/languages'
+import { brailleDigitsOf } from '../../ui/words/languages'
 import { useBrowser } from '../contexts'
 
 type Props = {
@@ -24,7 +24,7 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
   const browser = useBrowser()
   const { say, lang, nameOf } = useLocale()
   const number = numberOfSheet(sheet)
-  const figures = brailleFigures(lang)
+  const digits = brailleDigitsOf(lang)
   const module = useMemo(() => {
     const { link: sheet } = readSheetNumber(number) as { readonly link: Sheet }
     const ids = countriesOn(sheet)
@@ -33,10 +33,10 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
       return outlines.map((outline, index) => ({
         name: nameOf(countryOf(ids[index] as CountryCode)),
         outline: outline.relief,
-        page: touchSheet(outline, index + 1, figures),
+        page: touchSheet(outline, index + 1, digits),
       }))
     })
-  }, [number, figures, browser, nameOf])
+  }, [number, digits, browser, nameOf])
   const state = useLazyModule(module)
   if (state.kind === 'failed')
     return <MissingModule text={say('print.missing')} attempts={state.attempts} onRetry={module.ask} />
@@ -76,7 +76,7 @@ export function TouchSides({ sheet, hasAnswers, foot }: Props) {
             onSvg={() => saveSvg(name, some)}
             onRelief={() => {
               for (const { outline } of some)
-                save(`${name}.stl`, 'model/stl', stlOf(relief(outline, at + 1, figures)))
+                save(`${name}.stl`, 'model/stl', stlOf(relief(outline, at + 1, digits)))
             }}
           />
         )

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { isSought } from '../../geo/decks'
+import { isTarget } from '../../geo/decks'
 import { MOST_COUNTRIES } from '../../machines/classroom/classSet'
 import { IconButton } from '../parts/IconButton'
 import { useRowFocus } from '../parts/useRowFocus'
@@ -33,7 +33,7 @@ export function ChosenList({ chosen, onChosen }: Props) {
             <li key={code}>
               <span>
                 {name}
-                {!isSought(code) && <small> {say('class.plain')}</small>}
+                {!isTarget(code) && <small> {say('class.plain')}</small>}
               </span>
               <IconButton
                 label={say('class.earlier', { name })}

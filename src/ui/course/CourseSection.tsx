@@ -26,7 +26,7 @@ const NAMED = 5
 /** Analysis of a finished round: the information in its hints, and how well the player used it. */
 export function CourseSection({ course, round, picking }: Props) {
   const { say, whole, dir } = useLocale()
-  const { sought, legs, marks, navigator } = course
+  const { targets, legs, marks, navigator } = course
   const { skill } = marks
   const luck = luckOf(marks.bits)
   // Once a single country is left, the count stays at one, so the rest is cut.
@@ -38,7 +38,7 @@ export function CourseSection({ course, round, picking }: Props) {
         {say('course.title')}
       </h2>
       <p className="course-line">
-        <span className="course-sought">{say('board.scope', { count: sought.length })}</span>
+        <span className="course-targets">{say('board.scope', { count: targets.length })}</span>
         {told.map((count, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a count has no identity but its position
           <Fragment key={index}>

@@ -101,8 +101,8 @@ export function CourseSteps({ course, round, picking: [{ fit }, onPicks] }: Prop
 }
 
 /** Selection that shows a guess of a round on the globe, by the guess's index. */
-export function pickedFitOf({ sought, legs }: Course, round: Round, index: number): PickedFit {
-  const before = legs[index - 1]?.left ?? sought
+export function pickedFitOf({ targets, legs }: Course, round: Round, index: number): PickedFit {
+  const before = legs[index - 1]?.left ?? targets
   const left = legs[index]?.left ?? []
   const ruledOut = before.filter((country) => !left.includes(country))
   return { index, left, ruledOut, band: bandOf(round, index) }
@@ -118,6 +118,6 @@ function bandOf(round: Round, index: number): Band | undefined {
     around: countryOf(guess).centroid,
     from: distance / factor,
     to: distance * factor,
-    wind: bearing === undefined ? undefined : compassPointOf(bearing),
+    compassPoint: bearing === undefined ? undefined : compassPointOf(bearing),
   }
 }

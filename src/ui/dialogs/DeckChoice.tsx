@@ -14,7 +14,7 @@ const ORDERS = [
   ['due', 'repetition.title'],
 ] as const satisfies readonly (readonly [Order, PlainId])[]
 
-type Figures = Pick<Repetition, 'known' | 'due' | 'fresh'>
+type DeckCounts = Pick<Repetition, 'known' | 'due' | 'fresh'>
 
 type Props = {
   readonly deck: DeckName
@@ -22,7 +22,7 @@ type Props = {
   /** Ref to the radio button of the chosen deck. */
   readonly chosen: Ref<HTMLInputElement>
   /** Numbers of known, due and new countries in each deck. */
-  readonly figures: Readonly<Record<DeckName, Figures>>
+  readonly figures: Readonly<Record<DeckName, DeckCounts>>
   readonly onDeck: (deck: DeckName) => void
   readonly onOrder: (order: Order) => void
   /** Starts the chosen practice; the surrounding dialog closes. */
@@ -85,7 +85,7 @@ export function DeckChoice(props: Props) {
 type RowProps = {
   readonly name: DeckName
   readonly order: Order
-  readonly figures: Figures
+  readonly figures: DeckCounts
   readonly children: ReactNode
 }
 
@@ -109,13 +109,13 @@ function DeckRow({ name, order, figures: { known, due, fresh }, children }: RowP
 }
 
 /** Summary of the next practice in due order: the due and new countries, or that there are none. */
-function Promised({ due, fresh }: Figures) {
+function Promised({ due, fresh }: DeckCounts) {
   const { say } = useLocale()
   return comingOf(say, say('repetition.due', { due }), { due, fresh }) || say('repetition.nothing')
 }
 
 /** Joins the given words for the due countries with those for the new ones, and omits a count of zero. */
-function comingOf(say: Say, dueWords: string, { due, fresh }: Pick<Figures, 'due' | 'fresh'>): string {
+function comingOf(say: Say, dueWords: string, { due, fresh }: Pick<DeckCounts, 'due' | 'fresh'>): string {
   const freshWords = say('repetition.fresh', { fresh })
   return [due > 0 && dueWords, fresh > 0 && freshWords].filter(Boolean).join(' · ')
 }

@@ -4,7 +4,7 @@ import { FIT, type Fitting } from '../../geo/names/fit'
 import { gazetteerOf, namesIn } from '../../geo/names/gazetteer'
 import type { Naming } from '../../geo/names/naming'
 import { searchAmong } from '../../geo/names/search'
-import { yieldToMain } from '../parts/rest'
+import { yieldToMain } from '../parts/whenIdle'
 import { Outside } from './Outside'
 
 /** Number of characters from which on a text means a country outside the deck without being its whole name. */

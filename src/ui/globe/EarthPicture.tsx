@@ -4,7 +4,7 @@ import type { MapLabels, MarkedGuess } from './marks'
 import { FLIGHT, type Moment } from './useStory'
 
 /** A country that the map was turned to: its name, and its place in the picture, `undefined` if it is out of sight. */
-type Sought = { readonly name: string; readonly at: ScreenPoint | undefined }
+type TurnedTo = { readonly name: string; readonly at: ScreenPoint | undefined }
 
 type Props = {
   readonly picture: RefObject<SVGSVGElement | null>
@@ -25,7 +25,7 @@ type Props = {
   readonly lengths: readonly string[]
   readonly name: string
   /** A further country that the map was turned to. */
-  readonly sought: Sought | undefined
+  readonly turnedTo: TurnedTo | undefined
   /** Number of guesses shown; all of them by default. */
   readonly told?: number | undefined
   /** Progress of drawing the picked guess's way; drawn as a whole by default. */
@@ -41,14 +41,14 @@ type Props = {
 export function EarthPicture(props: Props) {
   const { picture, width, height, chart, marks, isFit, dots, bars, lengths, name, label, descriptionId } =
     props
-  const { sought, told, flight = 'landed', picked } = props
+  const { turnedTo, told, flight = 'landed', picked } = props
   const look = (kind: string, index: number) =>
-    picked === undefined && sought === undefined
+    picked === undefined && turnedTo === undefined
       ? kind
       : `${kind} earth-${index === picked ? 'picked' : 'other'}`
   // The chart's list of guesses may end with one more country: the one that the map was turned to.
   const fillOf = (index: number) =>
-    index < bars.length ? look(`earth-guess earth-bars-${bars[index]}`, index) : 'earth-sought'
+    index < bars.length ? look(`earth-guess earth-bars-${bars[index]}`, index) : 'earth-turned-to'
   // The highlighted guess is drawn over all others.
   const guesses = [...marks.guesses].sort((a, b) => Number(a.index === picked) - Number(b.index === picked))
   const rest = waysOf(guesses.filter(({ index }) => index !== picked))
@@ -119,11 +119,11 @@ export function EarthPicture(props: Props) {
           {name}
         </text>
       )}
-      {sought?.at && (
+      {turnedTo?.at && (
         <>
-          <circle className="earth-answer" r={4.5} {...centre(sought.at)} />
-          <text className="earth-name" x={sought.at[0]} y={sought.at[1] + 18}>
-            {sought.name}
+          <circle className="earth-answer" r={4.5} {...centre(turnedTo.at)} />
+          <text className="earth-name" x={turnedTo.at[0]} y={turnedTo.at[1] + 18}>
+            {turnedTo.name}
           </text>
         </>
       )}

@@ -46,7 +46,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   const locale = useLocale()
   const { say } = locale
   const { target } = round
-  const { sought, fit } = picks
+  const { turnedTo, fit } = picks
   const hints = useMemo(() => hintsOf(round), [round])
   const { centroid } = countryOf(target)
   const name = locale.nameOf(countryOf(target))
@@ -76,8 +76,8 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
     const areas = fit
       ? [...[fit.ruledOut, fit.left].map(basemaps.areaOf), ...(fit.band ? [areaOf(fit.band)] : [])]
       : []
-    return { target, guesses: sought ? [...guesses, sought] : guesses, areas }
-  }, [countries, target, sought, fit])
+    return { target, guesses: turnedTo ? [...guesses, turnedTo] : guesses, areas }
+  }, [countries, target, turnedTo, fit])
   const { chart, height, degrees } = useEarth(basemaps, drawn, isFlat, view, width, isStill)
   /** Degrees per pixel at zoom 1, the furthest view. */
   const furthest = degrees * zoom
@@ -141,14 +141,14 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
     field.current?.scrollIntoView?.({ block: 'nearest' })
   }, [fit, centroid, turnTo])
 
-  const isSoughtBefore = useRef(sought !== undefined)
+  const wasTurned = useRef(turnedTo !== undefined)
   useEffect(() => {
-    if (sought) {
-      turnTo(viewOn(countryOf(sought).centroid, basemaps.sideOf(sought)))
+    if (turnedTo) {
+      turnTo(viewOn(countryOf(turnedTo).centroid, basemaps.sideOf(turnedTo)))
       field.current?.scrollIntoView?.({ block: 'nearest' })
-    } else if (isSoughtBefore.current) turnTo(restView(hints, centroid))
-    isSoughtBefore.current = sought !== undefined
-  }, [sought, turnTo, hints, centroid])
+    } else if (wasTurned.current) turnTo(restView(hints, centroid))
+    wasTurned.current = turnedTo !== undefined
+  }, [turnedTo, turnTo, hints, centroid])
 
   const pin = (index: number) => onPicks((before) => togglePin(before, index))
   // A flat map stops at its edges, so that the picture's middle may differ from `middle`.
@@ -222,11 +222,11 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
           bars={ways.map(({ bars }) => bars)}
           lengths={lengths}
           name={name}
-          sought={
-            sought && moment === undefined
+          turnedTo={
+            turnedTo && moment === undefined
               ? {
-                  name: locale.nameOf(countryOf(sought)),
-                  at: chart.spotOf(countryOf(sought).centroid),
+                  name: locale.nameOf(countryOf(turnedTo)),
+                  at: chart.spotOf(countryOf(turnedTo).centroid),
                 }
               : undefined
           }

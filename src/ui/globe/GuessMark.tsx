@@ -15,14 +15,14 @@ export type PickedFit = {
 
 /**
  * The guesses highlighted on the globe, by their index in the list: `pointed` is under the mouse or focused, `pinned`
- * was clicked, and `fit` also shows the countries that it left possible. `sought` is a further country that the globe
+ * was clicked, and `fit` also shows the countries that it left possible. `turnedTo` is a further country that the globe
  * was turned to.
  */
 export type GlobeSelection = {
   readonly pointed?: number | undefined
   readonly pinned?: number | undefined
   readonly fit?: PickedFit | undefined
-  readonly sought?: CountryCode | undefined
+  readonly turnedTo?: CountryCode | undefined
 }
 
 /** The selection and its setter. */
@@ -35,8 +35,8 @@ export function pickedOf({ pointed, pinned, fit }: GlobeSelection): number | und
 
 /** Pins a guess, which keeps it highlighted, or unpins it if it was pinned. */
 export function togglePin(picks: GlobeSelection, index: number): GlobeSelection {
-  const { sought, pinned } = picks
-  return pinned === index ? { sought } : { sought, pointed: picks.pointed, pinned: index }
+  const { turnedTo, pinned } = picks
+  return pinned === index ? { turnedTo } : { turnedTo, pointed: picks.pointed, pinned: index }
 }
 
 type Props = {

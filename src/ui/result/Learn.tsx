@@ -167,11 +167,11 @@ function Outwards({ href, country, site }: OutwardsProps) {
 }
 
 /** The action of a neighbour's button: turns the globe to the country or, at the second press, back. */
-export function pointingOn([{ sought }, onPicks]: SelectionState, say: Say): Pointing {
+export function pointingOn([{ turnedTo }, onPicks]: SelectionState, say: Say): Pointing {
   return {
-    isPointed: (country) => sought === country,
+    isPointed: (country) => turnedTo === country,
     labelOf: (name) => say('learn.turn', { name }),
     point: (country) =>
-      onPicks((picks) => ({ ...picks, sought: picks.sought === country ? undefined : country })),
+      onPicks((picks) => ({ ...picks, turnedTo: picks.turnedTo === country ? undefined : country })),
   }
 }

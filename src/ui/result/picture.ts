@@ -23,15 +23,15 @@ const DASH = (FAR - NEAR) / 20
 /** Cells of a guess: side, gap, distance between rows, and left edge of the first cell, in pixels. */
 const [CELL, GAP, PITCH, LEFT] = [58, 12, 82, 326]
 /** Names of the harder rules. */
-const HARDSHIPS = { hidden: 'hidden outline', turned: 'turned outline', noArrows: 'no arrows' } as const
+const MODIFIERS = { hidden: 'hidden outline', turned: 'turned outline', noArrows: 'no arrows' } as const
 /** Vertical middle and height of the space for the drawing, in pixels. */
 export const [ROWS, ROOM] = [545, 540]
 
 /** A result as an atlas plate. `address` is that of the game. */
-export function pictureOf({ date, deck, score, hardships, rows }: ResultCard, address: string): Picture {
+export function pictureOf({ date, deck, score, modifiers, rows }: ResultCard, address: string): Picture {
   const pitch = Math.min(PITCH, ROOM / rows.length)
   const top = ROWS - (rows.length * pitch) / 2
-  const title = [dailies[deck].card, dateInWords(date), ...hardships.map((hardship) => HARDSHIPS[hardship])]
+  const title = [dailies[deck].card, dateInWords(date), ...modifiers.map((modifier) => MODIFIERS[modifier])]
   return plateWith(
     title.filter((part) => part !== null).join(' · '),
     rows.flatMap((row, index) => rowOf(row, top + index * pitch + (pitch - CELL) / 2)),

@@ -50,9 +50,9 @@ export function RunTable(props: Props) {
   useEffect(() => {
     if ((table.current?.getBoundingClientRect().top ?? 0) < 0) table.current?.scrollIntoView()
   }, [])
-  const { sought, guesses, seen, found, row } = tally
+  const { target, guesses, seen, found, row } = tally
   const wrong = guesses.at(-1)
-  const hint = sought && wrong ? hintOf(wrong, { target: sought, rules: standardRules }) : undefined
+  const hint = target && wrong ? hintOf(wrong, { target, rules: standardRules }) : undefined
   const last = seen.at(-1)
   const done = guesses.length === 0 ? last : undefined
   /** Returns the focus to the field after a press of a button, so that typing continues there. */

@@ -1,4 +1,4 @@
-import type { Figures } from '../../geo/touch/braille'
+import type { BrailleDigits } from '../../geo/touch/braille'
 
 type Language = {
   /** Name of the language in that language. */
@@ -93,6 +93,6 @@ function kindOf(tag: string): string {
  * Braille digits of a language (BCP 47): the letters a to j after the sign ⠼ or, in French, the same letters with dot
  * 6 (Code braille français uniformisé, 2008).
  */
-export function brailleFigures(lang: string): Figures {
+export function brailleDigitsOf(lang: string): BrailleDigits {
   return lang === 'fr' ? 'antoine' : 'letters'
 }

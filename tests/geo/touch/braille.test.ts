@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BRAILLE, cellsOf, dotsOf } from '../../../src/geo/touch/braille'
-import { brailleFigures, LANGUAGES } from '../../../src/ui/words/languages'
+import { brailleDigitsOf, LANGUAGES } from '../../../src/ui/words/languages'
 
 /** A cell as Unicode has it, where dot n is bit n − 1. */
 const written = (cells: readonly string[]) =>
@@ -19,7 +19,7 @@ describe('braille', () => {
 
   it('writes French figures with dot 6, and their nought as the sign elsewhere', () => {
     expect(written(cellsOf('1234567890', 'antoine'))).toBe('⠠⠡⠣⠩⠹⠱⠫⠻⠳⠪⠼')
-    expect(LANGUAGES.filter((lang) => brailleFigures(lang) === 'antoine')).toEqual(['fr'])
+    expect(LANGUAGES.filter((lang) => brailleDigitsOf(lang) === 'antoine')).toEqual(['fr'])
   })
 
   it('is as large as books have it: dots 2.3 to 2.5 mm apart, cells 6.0 to 6.2', () => {

@@ -5,4 +5,4 @@ import type { CountryCode } from './entries'
 export const LEAST_CORNERS = 25
 
 /** Countries with fewer corners, ordered by their English names. */
-export const neverSought: readonly CountryCode[] = ['MH', 'FM', 'MC', 'NR', 'SM', 'TV', 'VA']
+export const neverTargets: readonly CountryCode[] = ['MH', 'FM', 'MC', 'NR', 'SM', 'TV', 'VA']
