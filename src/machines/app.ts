@@ -74,11 +74,11 @@ type Failure = { type: 'failed'; id: string; error: unknown }
 
 /** Root actor: holds every puzzle that a screen shows or that has unsaved guesses, and the state that all games share. */
 export const appMachine = setup({
-  types: {
-    context: {} as Context,
-    input: {} as { readonly date: UtcDate },
-    events: {} as Event,
-    emitted: {} as Failure,
+  types: {} as {
+    context: Context
+    input: { readonly date: UtcDate }
+    events: Event
+    emitted: Failure
   },
   actors: {
     puzzle: puzzleMachine,

@@ -19,13 +19,7 @@ export type GameNews = ({ type: 'guessed'; round: Round } & Guess) | { type: 'ch
 
 /** Game of any puzzle: a pure function of its first round and the events since. */
 export const gameMachine = setup({
-  types: {
-    context: {} as Round,
-    input: {} as Round,
-    events: {} as Event,
-    emitted: {} as GameNews,
-    tags: {} as 'over',
-  },
+  types: {} as { context: Round; input: Round; events: Event; emitted: GameNews; tags: 'over' },
   guards: {
     isAcceptable: ({ context }, { country }: Guess) => isAcceptable(context, country),
     isChangedBy: ({ context }, rules: RuleChoice) => isChangedBy(context, rules),

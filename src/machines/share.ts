@@ -5,10 +5,10 @@ export const COPIED_FOR = 2000
 
 /** Copies a text to the clipboard. The caller provides `write`, which rejects if the clipboard cannot be written. */
 export const shareMachine = setup({
-  types: {
-    context: {} as { readonly text: string },
-    events: {} as { type: 'copy'; text: string },
-    emitted: {} as { type: 'copied' } | { type: 'failed' },
+  types: {} as {
+    context: { readonly text: string }
+    events: { type: 'copy'; text: string }
+    emitted: { type: 'copied' } | { type: 'failed' }
   },
   actors: {
     write: fromPromise<void, string>(() => Promise.reject(new Error('No clipboard was provided'))),

@@ -53,7 +53,7 @@ export type PuzzleReport =
  * accepts them, everything is erased, or another round is dealt.
  */
 export const puzzleMachine = setup({
-  types: { context: {} as Context, input: {} as PuzzleInput, events: {} as PuzzleEvent },
+  types: {} as { context: Context; input: PuzzleInput; events: PuzzleEvent },
   actors: {
     game: gameMachine,
     /** Sends `look` when another tab has changed this puzzle's record, or possibly so. */

@@ -51,10 +51,10 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
   /** Narrows the progress in states that always have one. */
   const progressIn = ({ progress }: Context<Progress>) => progress as Progress
   return setup({
-    types: {
-      context: {} as Context<Progress>,
-      input: {} as Input<Progress> | undefined,
-      events: {} as Event<Progress>,
+    types: {} as {
+      context: Context<Progress>
+      input: Input<Progress> | undefined
+      events: Event<Progress>
     },
     actors: {
       game: gameMachine,
