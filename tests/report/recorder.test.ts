@@ -57,7 +57,10 @@ describe('the recorder', () => {
     const tab = recordedTab()
     const run = tab.run({ kind: 'sprint', deck: 'twenty', clock: 'plain', seed: 1 })
     const before = (await tab.texts()).events.length
-    for (let second = 1; second <= 9; second++) run.send({ type: 'tick', at: NOON + second * 1000 })
+    for (let second = 1; second <= 9; second++) {
+      run.send({ type: 'tick', at: NOON + second * 1000 })
+      tab.told.tick()
+    }
     const { events } = await tab.texts()
     expect(events).toHaveLength(before)
     expect(events.filter(({ event }) => event.startsWith('xstate'))).toEqual([])
