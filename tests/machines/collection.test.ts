@@ -6,19 +6,19 @@ import { memoryStore, refuse } from './memoryStore'
 type Note = { readonly name: string; readonly lines: readonly string[] }
 
 /** Notes of a kind that a test can see through: of two with one name all lines are kept. */
-const notes = () =>
-  new Collection<Note, { lines: string[] }>({
-    prefix: 'world-outline.note.',
-    version: 2,
-    schema: v.object({ lines: v.array(v.string()) }),
-    idOf: ({ name }) => name.toLowerCase(),
-    decode: ({ lines }, id) => (lines.length > 3 ? (lines[3] ?? '') : { name: lines[0] ?? id, lines }),
-    encode: ({ lines }) => ({ lines }),
-    join: (stored, { name, lines }) => {
-      const more = lines.filter((line) => !stored.lines.includes(line))
-      return more.length === 0 ? stored : { name, lines: [...stored.lines, ...more] }
-    },
-  })
+const KIND: ConstructorParameters<typeof Collection<Note, { lines: string[] }>>[0] = {
+  prefix: 'world-outline.note.',
+  version: 2,
+  schema: v.object({ lines: v.array(v.string()) }),
+  idOf: ({ name }) => name.toLowerCase(),
+  decode: ({ lines }, id) => (lines.length > 3 ? (lines[3] ?? '') : { name: lines[0] ?? id, lines }),
+  encode: ({ lines }) => ({ lines }),
+  join: (stored, { name, lines }) => {
+    const more = lines.filter((line) => !stored.lines.includes(line))
+    return more.length === 0 ? stored : { name, lines: [...stored.lines, ...more] }
+  },
+}
+const notes = () => new Collection(KIND)
 
 const A = 'world-outline.note.a'
 const textOf = (...lines: string[]) => JSON.stringify({ version: 2, lines })
@@ -33,6 +33,7 @@ describe('a collection', () => {
     expect(all.read(store, 'a')).toEqual({ kind: 'value', value: { name: 'a', lines: ['a', 'b'] } })
     expect(all.read(store, 'c')).toEqual({ kind: 'none' })
     expect(all.ids(store)).toEqual(['a', 'b.1'])
+    expect(all.all(store)).toEqual(['a', 'b.1'].map((id) => all.find(store, id)))
     expect(all.all(store, 'b.')).toEqual([{ name: 'b.1', lines: [] }])
   })
 
@@ -94,6 +95,21 @@ describe('a collection', () => {
     all.join(store, value)
     expect(all.find(store, 'a')).toEqual(value)
     expect(store.get(`world-outline.quarantine.${A}`)).toBe('{"vers')
+  })
+
+  it('is the one that is stored, whatever comes, where values of its kind are not merged', () => {
+    const store = memoryStore({ [A]: textOf('a') })
+    const { join: _, ...kind } = KIND
+    const all = new Collection(kind)
+    expect(all.join({ ...store, set: refuse }, { name: 'a', lines: ['b'] }).lines).toEqual(['a'])
+  })
+
+  it('decodes a record again only once its text has changed', () => {
+    const store = memoryStore({ [A]: textOf('a') })
+    const all = notes()
+    expect(all.read(store, 'a')).toBe(all.read(store, 'a'))
+    store.set(A, textOf('a', 'b'))
+    expect(all.find(store, 'a')?.lines).toEqual(['a', 'b'])
   })
 
   it('lets nothing take the place of what a later version wrote', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ERASURE, eraseAll, readErasure } from '../../src/machines/store/erasure'
+import { ERASURE, eraseAll, generationOf, readErasure } from '../../src/machines/store/erasure'
 import { memoryStore, refuse } from './memoryStore'
 
 describe('erasing', () => {
@@ -42,4 +42,23 @@ describe('erasing', () => {
       expect(readErasure(memoryStore({ [ERASURE]: text }))).toEqual({ generation: 0, on: undefined })
     },
   )
+})
+
+describe('what was played and is not stored', () => {
+  it.each([
+    [
+      'stays, whatever its date, in the generation in which the store was read',
+      1,
+      '2026-11-23',
+      '2026-11-21',
+      1,
+    ],
+    ['stays where nothing was ever erased', undefined, undefined, undefined, 2],
+    ['stays where everything was erased before its day', undefined, '2026-11-20', '2026-11-21', 2],
+    ['may have been erased on its day', undefined, '2026-11-21', '2026-11-21', undefined],
+    ['may have been erased on a later day', undefined, '2026-11-22', '2026-11-21', undefined],
+    ['may have been erased where it has no date', undefined, '2026-11-20', undefined, undefined],
+  ] as const)('%s', (_, generation, erasedOn, on, expected) => {
+    expect(generationOf({ generation, on }, { generation: 2, on: erasedOn })).toBe(expected)
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atomically, type StoreListener, watched } from '../../src/machines/store/store'
+import { atomically, emptyStore, type StoreListener, watched } from '../../src/machines/store/store'
 
 /** A watched store of its own, what it was told to hear of others, and what it tells. */
 function watchedMap() {
@@ -36,6 +36,7 @@ describe('a watched store', () => {
     const { heard, told, listen } = watchedMap()
     expect(heard).toEqual([])
     listen()
+    expect(heard).toHaveLength(1)
     listen()
     expect(heard).toHaveLength(1)
     heard[0]?.(new Set(['c', null]))
@@ -84,7 +85,27 @@ describe('a watched store', () => {
   })
 })
 
+describe('an empty store', () => {
+  it('has nothing, whatever is written', () => {
+    emptyStore.set('a', '1')
+    emptyStore.remove('b')
+    expect([emptyStore.get('a'), emptyStore.keys()]).toEqual([null, []])
+  })
+})
+
 describe('changes that are made together', () => {
+  it('are made as one, and say which keys they changed', () => {
+    const { store, told, listen } = watchedMap()
+    store.set('a', '1')
+    listen()
+    const changed = atomically(store, ({ get, set, remove }) => {
+      set('b', `${get('a')}2`)
+      remove('a')
+    })
+    expect([[...changed], told]).toEqual([['b', 'a'], [['b', 'a']]])
+    expect([store.get('b'), store.keys()]).toEqual(['12', ['b']])
+  })
+
   it('are all taken back where one fails', () => {
     const { store } = watchedMap()
     store.set('a', '1')

@@ -97,7 +97,7 @@ export class Collection<Value, Stored = unknown> {
 
   /** Lists all readable values in no particular order, or those with ids that begin with a given text. */
   all(store: Pick<Store, 'get' | 'keys'>, beginning = ''): readonly Value[] {
-    const found = unlessRefused(() => this.ids(store, beginning), []).map((id) => this.find(store, id))
+    const found = unlessRefused(() => this.ids(store, beginning).map((id) => this.find(store, id)), [])
     return found.filter((value) => value !== undefined)
   }
 
