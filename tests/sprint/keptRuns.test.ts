@@ -49,7 +49,7 @@ function device() {
     const ticks: (() => void)[] = []
     const onTick = (callback: () => void) => {
       ticks.push(callback)
-      return () => {}
+      return () => void ticks.splice(ticks.indexOf(callback), 1)
     }
     const running = runningOf(readRuns(store), now())
     const keeper = keeperOf(runMode, { store, now, onTick })
@@ -207,6 +207,9 @@ describe('the keeper of runs', () => {
     fill(true)
     tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
     expect([tab.isBehind(), readRuns(tab.store)]).toEqual([true, []])
+    // Whatever else changes in the store.
+    tab.store.touch('world-outline.settings')
+    expect(tab.isBehind()).toBe(true)
     fill(false)
     tab.tick()
     expect([tab.isBehind(), readRuns(tab.store).length]).toEqual([false, 1])
@@ -236,6 +239,26 @@ describe('the keeper of runs', () => {
     block(false)
     tab.tick()
     expect([tab.isBehind(), readRuns(tab.store).length]).toEqual([false, kept])
+  })
+
+  it('stores all of a run that was begun after an erasure, on its day too', () => {
+    const { openTab } = device()
+    const tab = openTab(() => BEGIN)
+    eraseAll(tab.store, utcDateOf(BEGIN))
+    tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
+    for (const at of [BEGIN + 1, BEGIN + 2]) tab.actor.send({ type: 'do', deed: 'skip', at })
+    expect(readRuns(tab.store)[0]?.moves).toHaveLength(2)
+  })
+
+  it('stores nothing of a run that its page has left behind', () => {
+    const { openTab, fill } = device()
+    const tab = openTab(() => BEGIN)
+    fill(true)
+    tab.actor.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
+    tab.close()
+    fill(false)
+    tab.tick()
+    expect(readRuns(tab.store)).toEqual([])
   })
 
   it('stores nothing any more of a run that was erased while it was played', () => {

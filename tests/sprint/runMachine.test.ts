@@ -72,6 +72,8 @@ describe('a run', () => {
     const further = played(sprint, ['right', 1000])
     actor.send({ type: 'sync', progress: further })
     expect(actor.getSnapshot()).toMatchObject({ value: 'playing', context: { progress: further } })
+    actor.send({ type: 'sync', progress: played(sprint, ['right', 1000], ['wrong', 1000]) })
+    expect(actor.getSnapshot().context.game?.getSnapshot().context.guesses).toHaveLength(1)
     actor.send({ type: 'kept', isBehind: true })
     expect(actor.getSnapshot().context.isBehind).toBe(true)
   })

@@ -69,7 +69,7 @@ export function keeperOf<Progress>(
       const stored = shown && unlessRefused(() => read(store, shown))
       if (stored) sendBack({ type: 'sync', progress: stored })
     })
-    const stopTicking = onTick(() => waiting.size > 0 && save())
+    const stopTicking = onTick(save)
     return () => {
       stopListening()
       stopTicking()

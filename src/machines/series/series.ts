@@ -66,8 +66,8 @@ export function seriesOf<Progress>(mode: Mode<Progress>) {
     guards: {
       hasBegun: ({ context }) => context.progress !== undefined,
       isOver: ({ context }) => mode.isOver(progressIn(context)),
-      isFurther: ({ context: { progress }, event }) =>
-        event.type === 'sync' && progress !== undefined && mode.isFurther(event.progress, progress),
+      isFurther: ({ context, event }) =>
+        event.type === 'sync' && mode.isFurther(event.progress, progressIn(context)),
     },
     actions: {
       /** Takes over the progress; time advances only if it is not over. */
