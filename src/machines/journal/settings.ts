@@ -87,6 +87,7 @@ function storedSettings(store: Pick<Store, 'get'>): Readonly<Record<string, unkn
   return (
     unsaved.get(store) ??
     unlessRefused(() => {
+      // Stryker disable next-line StringLiteral: equivalent, because neither text is JSON.
       const stored: unknown = JSON.parse(store.get(SETTINGS) ?? '')
       return typeof stored === 'object' ? { ...stored } : {}
     }, {})

@@ -9,6 +9,7 @@ export function readJson<Value>(
   text: string | null,
 ): Value | undefined {
   try {
+    // Stryker disable next-line StringLiteral: equivalent, because neither text is JSON.
     const result = v.safeParse(schema, JSON.parse(text ?? ''))
     return result.success ? result.output : undefined
   } catch {
