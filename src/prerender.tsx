@@ -13,7 +13,6 @@ import { LazyModule } from './ui/lazyModule'
 import { LocaleContext } from './ui/words/LocaleContext'
 import { LANGUAGES } from './ui/words/languages'
 import { type Locale, localeOf } from './ui/words/locale'
-import type { PlainId } from './ui/words/say'
 
 /** Browser of nobody in particular: nothing is stored and no time passes, so prerendered pages depend on no day or draw. */
 const nobodys: Browser = {
@@ -32,8 +31,8 @@ const nobodys: Browser = {
 /** Prerendered page. */
 export type Made = {
   readonly page: PagePath
-  /** Id of its title, and name of its component, which is also the name of the component's module. */
-  readonly title: PlainId
+  /** First word of the ids of its texts, and name of its component, which is also the name of the component's module. */
+  readonly texts: (typeof pages)[PagePath]['texts']
   readonly screen: string
   /** Language of the page (BCP 47). */
   readonly lang: string
@@ -69,7 +68,7 @@ async function make(page: PagePath, locale: Locale, screens: Screens): Promise<M
   const [head = ''] = html.match(/^<title>.*?<\/title>/) ?? []
   return {
     page,
-    title: record.title,
+    texts: record.texts,
     screen: (await record.load()).default.name,
     lang,
     game:

@@ -61,8 +61,10 @@ export class Player {
     return this.page.getByRole('link', { name, exact: true })
   }
 
+  /** Button of the header, the content or a dialog; the footer repeats some of them. */
   button(name: string): Locator {
-    return this.page.getByRole('button', { name: this.say(name), exact: true })
+    const button = this.page.getByRole('button', { name: this.say(name), exact: true })
+    return button.and(this.page.locator(':not(.footer *)'))
   }
 
   text(words: string): Locator {

@@ -171,8 +171,8 @@ function cardOf(made: Made, html: HTMLElement, base: string): string {
 }
 
 /** Description of a page for search results and link previews, escaped for an attribute. */
-function summaryOf({ title, lang }: Made): string {
-  const text = textOf(lang, `summary.${title.replace('.title', '')}`)
+function summaryOf({ texts, lang }: Made): string {
+  const text = textOf(lang, `summary.${texts}`)
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 

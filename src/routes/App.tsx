@@ -5,11 +5,12 @@ import type { Browser } from '../browser'
 import { ErrorScreen } from '../ui/pages/ErrorScreen'
 import { LanguageFoot } from '../ui/pages/LanguageFoot'
 import { LanguagesContext, useLocale } from '../ui/words/LocaleContext'
+import { ContentsContext } from './contents/contents'
 import { BrowserContext, useBrowser } from './contexts'
 import { LazyDialog, useDialog } from './LazyDialog'
 import { LanguageOffer } from './languages/LanguageOffer'
 import { Languages } from './languages/Languages'
-import { pageAt } from './pages'
+import { contentsOf, pageAt } from './pages'
 import { Screen, type Screens, useFetchAhead, useShownLocation } from './screens'
 import { usePageArrival } from './usePageArrival'
 import { useSettings } from './useStored'
@@ -20,7 +21,9 @@ export type AppProps = { readonly browser: Browser; readonly screens: Screens }
 export function App({ browser, screens }: AppProps) {
   return (
     <BrowserContext value={browser}>
-      <Site screens={screens} />
+      <ContentsContext value={contentsOf}>
+        <Site screens={screens} />
+      </ContentsContext>
     </BrowserContext>
   )
 }

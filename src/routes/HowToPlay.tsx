@@ -71,7 +71,7 @@ export default function HowToPlay() {
                 </p>
                 <p>{say('howToPlay.worldNearest')}</p>
                 <Topic
-                  title="footer.sprint"
+                  title="sprint.heading"
                   text={<Trans id="howToPlay.sprintText" components={{ link: <Link to="/sprint" /> }} />}
                 />
                 <Topic title="howToPlay.harder" text={say('howToPlay.harderText')} />
@@ -85,7 +85,7 @@ export default function HowToPlay() {
                 />
                 <p>{say('howToPlay.restText')}</p>
                 <Topic
-                  title="footer.class"
+                  title="class.heading"
                   text={<Trans id="howToPlay.classText" components={{ link: <Link to="/class" /> }} />}
                 />
               </>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { hasPlayed } from '../machines/journal/played'
-import { Footer } from '../ui/pages/Footer'
 import { SampleRound } from '../ui/pages/SampleRound'
 import { useLocale } from '../ui/words/LocaleContext'
 import { LocalMidnight } from '../ui/words/LocalMidnight'
 import type { PlainId } from '../ui/words/say'
+import { Footer } from './contents/Footer'
 import { PageTools } from './contents/Page'
-import { PageIndex } from './contents/PageIndex'
 import { Today } from './contents/Today'
 import { useBrowser } from './contexts'
 import { useStored } from './useStored'
@@ -41,10 +40,6 @@ export default function Landing() {
           </div>
           <SampleRound />
         </section>
-
-        <nav className="band index" aria-label={say('shell.contents')}>
-          <PageIndex />
-        </nav>
 
         <section className="band" aria-labelledby="how">
           <h2 id="how">{say('landing.how')}</h2>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Lessons, lessonsBy } from '../ui/listen/Lessons'
-import { ReportLink } from '../ui/pages/Footer'
+import { ReportLink } from '../ui/pages/ReportLink'
 import { useLocale } from '../ui/words/LocaleContext'
 import { Page } from './contents/Page'
 import { useBrowser } from './contexts'

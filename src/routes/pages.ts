@@ -2,12 +2,13 @@ import type { ComponentType } from 'react'
 import type { Puzzle } from '../machines/puzzle'
 import type { LazyModule } from '../ui/lazyModule'
 import type { Locale } from '../ui/words/locale'
-import type { PlainId } from '../ui/words/say'
+import type { ContentsOf, Group, PageTexts } from './contents/contents'
 
-/** Definition of a page for the router and the build. */
+/** Definition of a page for the router, the contents and the build. */
 type PageRecord = {
-  /** Text id of the document's title. */
-  readonly title: PlainId
+  readonly texts: PageTexts
+  /** Group of the contents that lists the page; `undefined` for one that is not listed there. */
+  readonly group?: Group
   load(): Promise<{ readonly default: ComponentType }>
 } & (
   | { readonly kind: 'text' }
@@ -18,45 +19,67 @@ type PageRecord = {
 )
 
 /**
- * All pages of the site by path; any other path shows the page `404`. The router, the prerendered pages, the chunks,
- * the budgets and the tests follow this list.
+ * All pages of the site by path, in the order of the contents; any other path shows the page `404`. The router, the
+ * contents, the prerendered pages, the chunks, the budgets and the tests follow this list.
  */
 export const pages = {
-  '/': { title: 'landing.title', kind: 'text', load: () => import('./Landing') },
+  '/': { texts: 'landing', kind: 'text', load: () => import('./Landing') },
   '/daily': {
-    title: 'daily.title',
+    texts: 'daily',
+    group: 'today',
     kind: 'game',
     puzzle: { kind: 'daily', deck: 'twenty' },
     load: () => import('./day/Daily'),
   },
   '/world': {
-    title: 'world.title',
+    texts: 'world',
+    group: 'today',
     kind: 'game',
     puzzle: { kind: 'daily', deck: 'world' },
     load: () => import('./day/WorldDaily'),
   },
+  '/sprint': { texts: 'sprint', group: 'today', kind: 'games', load: () => import('./sprint/Sprint') },
   '/practice': {
-    title: 'practice.title',
+    texts: 'practice',
+    group: 'learn',
     kind: 'game',
     puzzle: { kind: 'practice', deck: 'twenty' },
     load: () => import('./practice/Practice'),
   },
-  '/sprint': { title: 'sprint.title', kind: 'games', load: () => import('./sprint/Sprint') },
-  '/challenge': { title: 'challenge.title', kind: 'games', load: () => import('./challenge/ChallengePage') },
-  '/archive': { title: 'archive.title', kind: 'games', load: () => import('./archive/Archive') },
-  '/print': { title: 'print.title', kind: 'text', load: () => import('./Print') },
-  '/class': { title: 'class.title', kind: 'games', load: () => import('./classroom/Classroom') },
-  '/map': { title: 'map.title', kind: 'text', load: () => import('./map/MyMap') },
-  '/league': { title: 'league.title', kind: 'text', load: () => import('./league/League') },
-  '/listen': { title: 'listen.title', kind: 'text', load: () => import('./Listen') },
-  '/how-to-play': { title: 'howToPlay.title', kind: 'text', load: () => import('./HowToPlay') },
-  '/about': { title: 'about.title', kind: 'text', load: () => import('./About') },
-  '404': { title: 'notFound.title', kind: 'text', load: () => import('./NotFound') },
+  '/map': { texts: 'map', group: 'learn', kind: 'text', load: () => import('./map/MyMap') },
+  '/archive': { texts: 'archive', group: 'learn', kind: 'games', load: () => import('./archive/Archive') },
+  '/listen': { texts: 'listen', group: 'learn', kind: 'text', load: () => import('./Listen') },
+  '/challenge': {
+    texts: 'challenge',
+    group: 'together',
+    kind: 'games',
+    load: () => import('./challenge/ChallengePage'),
+  },
+  '/race': { texts: 'race', group: 'together', kind: 'games', load: () => import('./sprint/Race') },
+  '/league': { texts: 'league', group: 'together', kind: 'text', load: () => import('./league/League') },
+  '/class': { texts: 'class', group: 'teachers', kind: 'games', load: () => import('./classroom/Classroom') },
+  '/print': { texts: 'print', group: 'teachers', kind: 'text', load: () => import('./Print') },
+  '/how-to-play': { texts: 'howToPlay', group: 'small', kind: 'text', load: () => import('./HowToPlay') },
+  '/about': { texts: 'about', group: 'small', kind: 'text', load: () => import('./About') },
+  '404': { texts: 'notFound', kind: 'text', load: () => import('./NotFound') },
 } as const satisfies Readonly<Record<string, PageRecord>>
 
 export type PagePath = keyof typeof pages
 
 export const PAGES = Object.keys(pages) as readonly PagePath[]
+
+/** Lists the pages of a group of the contents, in their order. */
+export const contentsOf: ContentsOf = (wanted) =>
+  PAGES.flatMap((path) => {
+    const { group, texts }: PageRecord = pages[path]
+    return group === wanted ? [{ path, texts }] : []
+  })
+
+/** Title of a page in the tab: its name, and that of the game, which no language translates. */
+export function titleOf(page: PagePath, { say }: Pick<Locale, 'say'>): string {
+  const game = 'The World Outline Game'
+  return page === '/' ? game : `${say(`${pages[page].texts}.heading`)} · ${game}`
+}
 
 /**
  * Finds the page at the path of an address, under the `home` path of its language. Like static hosts, it accepts

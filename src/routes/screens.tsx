@@ -6,7 +6,7 @@ import { MissingScreen } from '../ui/pages/ErrorScreen'
 import { useLocale } from '../ui/words/LocaleContext'
 import type { Locale } from '../ui/words/locale'
 import { AppContext } from './contexts'
-import { PAGES, type PagePath, pageAt, pages, textsOf } from './pages'
+import { PAGES, type PagePath, pageAt, pages, textsOf, titleOf } from './pages'
 
 /** Content of each page, loaded on the first visit. */
 export type Screens = Readonly<Record<PagePath, LazyModule<ReactElement>>>
@@ -25,7 +25,7 @@ export function screensOf(app: LazyModule<AppActor>, locale: Locale): Screens {
       return (
         <AppContext value={app}>
           {/* React moves the title into the head. */}
-          <title>{locale.say(page.title)}</title>
+          <title>{titleOf(path, locale)}</title>
           <Content />
         </AppContext>
       )

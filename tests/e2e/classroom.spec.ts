@@ -296,7 +296,7 @@ test('A set tells the continent and turns the outline where that was chosen', as
   await expect(page.getByText('2 guesses for each country · Turned outline')).toBeVisible()
   await player.button('Play').click()
   await expect(page.getByText('Guess 1 of 2')).toBeVisible()
-  await expect(page.locator('.game-header')).toContainText('Africa')
+  await expect(page.locator('.page-header')).toContainText('Africa')
 })
 
 test('Links that are damaged or enormous are told of, and nothing is lost', async ({ page, player }) => {

@@ -45,7 +45,7 @@ for (const width of [360, 768, 1440])
       // A past day has its arrows beyond them.
       if (!path.includes('?')) expect([...new Set(await edges())], path).toEqual([measure])
       const heights = await page
-        .locator('#root > .game-header')
+        .locator('#root > .page-header')
         .evaluateAll((headers) => headers.map((header) => header.getBoundingClientRect().height))
       expect([path, heights]).toEqual([path, heights.map(() => 56)])
       if (path === '/practice') expect(heights).toHaveLength(1)

@@ -100,7 +100,7 @@ for (const lang of languages) {
           return box === null ? Number.NaN : box.x + box.width / 2
         }
         // The way home is where lines begin.
-        expect(await middleOf(page.locator('.game-header-home'))).toBeGreaterThan(PHONE.width / 2)
+        expect(await middleOf(page.locator('.page-header-home'))).toBeGreaterThan(PHONE.width / 2)
         await player.guessAll(wrong(6))
         await player.globe.waitFor()
         await page.locator('.true-size summary').click()

@@ -82,7 +82,7 @@ for (const rate of [1, 4]) {
       ['Practice Mode', 'Practice Mode'],
       ['Home', 'The World Outline Game'],
       ['About', 'About'],
-      ['The World Outline Game', 'The World Outline Game'],
+      ['Home', 'The World Outline Game'],
       ['How to Play', 'How to Play'],
       ['Start Playing', 'Daily Puzzle'],
     ] as const) {

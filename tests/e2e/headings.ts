@@ -12,6 +12,7 @@ export const headings: Readonly<Record<PagePath, string>> = {
   '/print': 'Sheets to Print',
   '/class': 'Class Sets',
   '/map': 'My Map',
+  '/race': 'Race',
   '/league': 'League',
   '/listen': 'Learn to Listen',
   '/how-to-play': 'How to Play',

@@ -25,7 +25,7 @@ test.describe('With scripts switched off', () => {
   test('where something is played or made on a page of text, it says that it needs them', async ({
     request,
   }) => {
-    for (const path of ['/sprint', '/challenge', '/archive', '/print', '/class', '/map', '/league'])
+    for (const path of ['/sprint', '/race', '/challenge', '/archive', '/print', '/class', '/map', '/league'])
       expect(await (await request.get(path)).text()).toMatch(/<noscript>.*JavaScript.*<\/noscript>/)
   })
 

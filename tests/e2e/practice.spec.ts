@@ -158,13 +158,13 @@ test('What is due is said in one line of a header that is no higher, in long wor
     for (const width of [360, 480, 768, 1440]) {
       await page.setViewportSize({ width, height: 700 })
       await player.open('/practice')
-      await expect(page.locator('.game-header-due', { hasText: '3 + ' })).toBeVisible()
-      expect(await page.locator('.game-header').evaluate((header) => header.clientHeight)).toBe(55)
+      await expect(page.locator('.page-header-due', { hasText: '3 + ' })).toBeVisible()
+      expect(await page.locator('.page-header').evaluate((header) => header.clientHeight)).toBe(55)
       // What stands beside the title is in the middle, as in every header.
-      for (const part of await page.locator('.game-header > *, .game-header-actions > *').all()) {
+      for (const part of await page.locator('.page-header > *, .page-header-actions > *').all()) {
         const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
         const { top } = await page
-          .locator('.game-header')
+          .locator('.page-header')
           .evaluate((it) => it.getBoundingClientRect().toJSON())
         expect(Math.abs(y + height / 2 - top - 27.5)).toBeLessThanOrEqual(0.5)
       }

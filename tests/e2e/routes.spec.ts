@@ -17,7 +17,10 @@ test('Every page has one heading of the first level, and a title and description
     await player.open(pathOf(each))
     await expect(player.heading()).toHaveCount(1)
     await expect(player.heading()).toHaveText(headings[each])
-    await expect(page).toHaveTitle(/World Outline Game/)
+    if (each !== '404' && each !== '/') await expect(page.getByRole('banner')).toContainText(headings[each])
+    await expect(page).toHaveTitle(
+      each === '/' ? headings[each] : `${headings[each]} · The World Outline Game`,
+    )
     titles.add(await page.title())
     const description = page.locator('meta[name="description"]')
     await expect(description).toHaveCount(1)
@@ -66,7 +69,7 @@ test('Going to another page moves focus to its heading and begins at its top', a
   await expect(player.heading()).toHaveText(/About/)
   await expect(player.heading()).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  await player.link('The World Outline Game').click()
+  await player.link('Home').click()
   await expect(player.heading()).toHaveText('The World Outline Game')
   await expect(player.heading()).toBeFocused()
   for (const [link, heading] of [
@@ -216,7 +219,10 @@ test('The first page tells scope to a stranger, and to a player how today stands
   await expect(page.getByText(/^Streak 1 · next puzzle in /)).toBeVisible()
   // What is filled is what is open.
   const fill = (name: string) =>
-    player.link(name).evaluate((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
+    player
+      .link(name)
+      .first()
+      .evaluate((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
   await expect.poll(() => fill("Play Today's Puzzle")).toBe(false)
   await expect.poll(() => fill('Practice Mode')).toBe(true)
 })

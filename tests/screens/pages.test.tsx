@@ -4,6 +4,7 @@ import { sayIn } from '../../scripts/words/sayIn'
 import { countryOf } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
 import { hintOf } from '../../src/machines/hint'
+import { PAGES, pages } from '../../src/routes/pages'
 import { sampleHints } from '../../src/ui/pages/SampleRound'
 import { roundOf } from '../machines/rounds'
 import { fakeBrowser, renderApp } from './renderApp'
@@ -11,12 +12,41 @@ import { fakeBrowser, renderApp } from './renderApp'
 describe('the pages', () => {
   it('begin with a landing page that leads to both modes', async () => {
     await renderApp('/')
-    expect(screen.getByRole('link', { name: "Play Today's Puzzle" })).toHaveAttribute('href', '/daily')
-    expect(screen.getByRole('link', { name: 'Practice Mode' })).toHaveAttribute('href', '/practice')
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: "Play Today's Puzzle" })).toHaveAttribute('href', '/daily')
+    expect(main.getByRole('link', { name: 'Practice Mode' })).toHaveAttribute('href', '/practice')
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByRole('link', { name: 'How to Play' })).toHaveAttribute('href', '/how-to-play')
     expect(footer.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about')
     expect(footer.getByText(/©/)).toBeVisible()
+  })
+
+  it('have one list in their footer and in the contents: every page in its group, by the name that its heading has', async () => {
+    const { user } = await renderApp('/about')
+    const groups = [
+      ['Today', '/daily', '/world', '/sprint'],
+      ['Learn', '/practice', '/map', '/archive', '/listen'],
+      ['Together', '/challenge', '/race', '/league'],
+      ['For teachers', '/class', '/print'],
+    ]
+    const say = sayIn('en')
+    const expectAll = (part: HTMLElement) => {
+      expect(within(part).getAllByRole('list').map(listed)).toEqual(groups)
+      const links = within(part)
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), link.querySelector('.contents-name') ?? link] as const)
+      for (const page of PAGES.filter((page) => page !== '/' && page !== '404')) {
+        const named = links.filter(([path]) => path === page).map(([, { textContent }]) => textContent)
+        expect(named, page).toEqual([say(`${pages[page].texts}.heading`)])
+      }
+      for (const name of ['Statistics', 'Settings'])
+        expect(within(part).getByRole('button', { name })).toBeVisible()
+    }
+    expectAll(screen.getByRole('navigation', { name: 'Footer' }))
+    await user.click(screen.getByRole('button', { name: 'Contents' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Contents' })
+    dialog.querySelector('.languages')?.remove()
+    expectAll(dialog)
   })
 
   it('show on the landing page an example that the rules agree with', () => {
@@ -77,6 +107,13 @@ describe('the pages', () => {
     expect(document.body).toHaveFocus()
   })
 })
+
+/** Name of a list, and the addresses of its links. */
+function listed(list: HTMLElement): readonly (string | null)[] {
+  const name = document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent ?? null
+  const links = within(list).getAllByRole('link')
+  return [name, ...links.map((link) => link.getAttribute('href'))]
+}
 
 describe('where blind players are asked how it went', () => {
   it('there is a link to those who run the site, if the build was told where that leads', async () => {

@@ -1,23 +1,16 @@
-import { useContext, useId } from 'react'
-import { Link } from 'react-router-dom'
+import { type ComponentProps, useContext } from 'react'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { LanguageFoot } from '../../ui/pages/LanguageFoot'
 import { LanguagesContext, useLocale } from '../../ui/words/LocaleContext'
 import { PageIndex } from './PageIndex'
-import { Today } from './Today'
 import './ContentsDialog.css'
 
-type Props = {
-  /** Called to open the statistics in place of this dialog. */
-  readonly onStatistics: () => void
-  readonly onClose: () => void
-}
+type Props = ComponentProps<typeof PageIndex> & { readonly onClose: () => void }
 
-/** Dialog with links to every page: today's puzzles first, then all others. */
-export function ContentsDialog({ onStatistics, onClose }: Props) {
+/** Dialog with links to every page, each with its status. */
+export function ContentsDialog({ onClose, ...props }: Props) {
   const { say } = useLocale()
   const languages = useContext(LanguagesContext)
-  const todayId = useId()
   return (
     <Dialog title={say('shell.contents')} onClose={onClose}>
       <div
@@ -27,16 +20,7 @@ export function ContentsDialog({ onStatistics, onClose }: Props) {
           if ((target as Element).closest('a')) currentTarget.closest('dialog')?.close()
         }}
       >
-        <Today id={todayId} />
-        <PageIndex />
-        <div className="contents-more">
-          <button type="button" className="link-button" onClick={onStatistics}>
-            {say('statistics.title')}
-          </button>
-          <Link to="/how-to-play">{say('footer.howToPlay')}</Link>
-          <Link to="/listen">{say('hear.page')}</Link>
-          <Link to="/about">{say('footer.about')}</Link>
-        </div>
+        <PageIndex {...props} withStates />
         {languages !== null && <LanguageFoot>{languages}</LanguageFoot>}
       </div>
     </Dialog>

@@ -1,51 +1,22 @@
 import type { ReactNode } from 'react'
-import type { GameActor } from '../../machines/game'
-import type { DailyDeck } from '../../machines/schedule/dailies'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { LazyDialog, useDialog } from '../LazyDialog'
-import type { SettingsProps } from '../useStored'
-
-type Props = SettingsProps & {
-  /** Deck of the statistics. */
-  readonly deck: DailyDeck
-  /** Game on the screen, if any. */
-  readonly game: GameActor | undefined
-}
+import { type MenuProps, useMenu } from './useMenu'
 
 /** Buttons at the end of every header: contents with statistics, and settings. */
-export function HeaderTools({ deck, settings, onSettings, game }: Props) {
+export function HeaderTools(props: MenuProps) {
   const { say } = useLocale()
-  const index = useDialog()
-  const statistics = useDialog()
-  const choices = useDialog()
-  // Opens one dialog at a time; one that failed to load counts as open.
-  const open = (wanted: typeof index) => {
-    for (const dialog of [index, statistics, choices]) if (dialog !== wanted) dialog.close()
-    wanted.open()
-  }
+  const { onContents, onSettings, dialogs } = useMenu(props)
   return (
     <>
-      <Tool name={say('shell.contents')} onPress={() => open(index)}>
+      <Tool name={say('shell.contents')} onPress={onContents}>
         <path d="M2 4h1M6 4h10M2 9h1M6 9h10M2 14h1M6 14h10" />
       </Tool>
-      <Tool name={say('shell.settings')} onPress={() => open(choices)}>
+      <Tool name={say('shell.settings')} onPress={onSettings}>
         <path d="M2 5h3m4 0h7M2 13h7m4 0h3" />
         <circle cx="7" cy="5" r="2" />
         <circle cx="11" cy="13" r="2" />
       </Tool>
-      <LazyDialog of={index}>
-        {({ ContentsDialog }) => (
-          <ContentsDialog onStatistics={() => open(statistics)} onClose={index.close} />
-        )}
-      </LazyDialog>
-      <LazyDialog of={statistics}>
-        {({ StatisticsDialog }) => <StatisticsDialog deck={deck} onClose={statistics.close} />}
-      </LazyDialog>
-      <LazyDialog of={choices}>
-        {({ SettingsDialog }) => (
-          <SettingsDialog settings={settings} onSettings={onSettings} game={game} onClose={choices.close} />
-        )}
-      </LazyDialog>
+      {dialogs}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { FIRST_DECK } from '../../geo/decks'
 import type { DailyDeck } from '../../machines/schedule/dailies'
-import { Footer } from '../../ui/pages/Footer'
-import { PageHeader } from '../../ui/pages/PageHeader'
+import { PageHeader } from '../../ui/parts/PageHeader'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useSettings } from '../useStored'
+import { Footer } from './Footer'
 import { HeaderTools } from './HeaderTools'
 
 type PageProps = { readonly title: string; readonly className: string; readonly children: ReactNode }

@@ -1,74 +1,90 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { FIRST_DECK } from '../../geo/decks'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { KnownCountries, LastWeek, StatusLoader } from './Standing'
+import { useDue } from '../record/useDue'
+import { useSettings } from '../useStored'
+import { ContentsContext, GROUPS, type PageTexts } from './contents'
+import {
+  DailyStanding,
+  DueStanding,
+  KnownCountries,
+  LastWeek,
+  SprintStanding,
+  StatusLoader,
+} from './Standing'
 import './PageIndex.css'
 
-/** List of all pages except today's puzzles, each with its status and, if there is room, a picture. */
-export function PageIndex() {
+/** Status of the player on some pages. */
+const states: Partial<Record<PageTexts, ReactNode>> = {
+  daily: <DailyStanding deck={FIRST_DECK} />,
+  world: <DailyStanding deck="world" />,
+  sprint: <SprintStanding />,
+  practice: <DueStanding />,
+  map: <KnownCountries />,
+  archive: <LastWeek deck={FIRST_DECK} />,
+}
+
+type Props = {
+  readonly onStatistics: () => void
+  readonly onSettings: () => void
+  /** Whether each page is listed with the status of the player. */
+  readonly withStates?: boolean
+}
+
+/** All pages in their groups, and below them the small links. */
+export function PageIndex({ onStatistics, onSettings, withStates = false }: Props) {
   const { say } = useLocale()
+  const id = useId()
+  const contentsOf = useContext(ContentsContext)
+  const { begin } = useDue(useSettings().settings.deck)
+  const [help, ...others] = contentsOf('small').map(({ path, texts }) => (
+    <Link key={path} to={path}>
+      {say(`${texts}.heading`)}
+    </Link>
+  ))
   return (
-    <ul className="contents">
-      <Entry
-        to="/archive"
-        name={say('footer.archive')}
-        picture="M5 9h38v26H5zM5 16h38M14 9v-4M34 9v-4M13 22h4m4 0h4m5 0h4m-21 7h4m4 0h4"
-      >
-        <LastWeek deck={FIRST_DECK} />
-      </Entry>
-      <Entry
-        to="/map"
-        name={say('footer.map')}
-        picture="M24 5a15 15 0 1 0 0 30 15 15 0 1 0 0-30M9 20h30M11.5 12h25M11.5 28h25M24 5c-9 8-9 22 0 30 9-8 9-22 0-30"
-      >
-        <KnownCountries />
-      </Entry>
-      <Entry
-        to="/challenge"
-        name={say('footer.challenge')}
-        picture="M6 8h24v16H16l-6 6v-6H6zM34 15h8v13h-3v5l-6-5H21"
-      />
-      <Entry
-        to="/league"
-        name={say('footer.league')}
-        picture="M6 35h36M10 35V22h8v13M20 35V9h8v26M30 35V16h8v19"
-      />
-      <Entry
-        to="/class"
-        name={say('footer.class')}
-        picture="M6 6h36v20H6zM12 20v-5M19 20v-9M26 20v-3M33 20v-7M24 26v9M15 35h18"
-      />
-      <Entry
-        to="/print"
-        name={say('footer.print')}
-        picture="M9 5h30v30H9zM14 10h5v5h-5zM24 10h5v5h-5zM14 20h5v5h-5zM24 20h5v5h-5zM14 30h15"
-      />
-    </ul>
-  )
-}
-
-type EntryProps = {
-  readonly to: string
-  readonly name: string
-  /** Path data of a drawing, in a box of 48 by 40 units. */
-  readonly picture: string
-  /** Status of the page. */
-  readonly children?: ReactNode
-}
-
-function Entry({ to, name, picture, children }: EntryProps) {
-  return (
-    <li>
-      <Link className="contents-entry" to={to}>
-        <svg className="contents-picture" viewBox="0 0 48 40" aria-hidden="true">
-          <path d={picture} />
-        </svg>
-        <span className="contents-name">{name}</span>
-        <span className="contents-state">
-          <StatusLoader>{children}</StatusLoader>
-        </span>
-      </Link>
-    </li>
+    <>
+      <div className="contents">
+        {GROUPS.map(
+          (group) =>
+            group !== 'small' && (
+              <div key={group}>
+                <p className="contents-title" id={id + group}>
+                  {say(`contents.${group}`)}
+                </p>
+                <ul aria-labelledby={id + group}>
+                  {contentsOf(group).map(({ path, texts }) => (
+                    <li key={path}>
+                      <Link
+                        className="contents-entry"
+                        to={path}
+                        onClick={texts === 'practice' ? begin : undefined}
+                      >
+                        <span className="contents-name">{say(`${texts}.heading`)}</span>
+                        {withStates && texts in states && (
+                          <span className="contents-state">
+                            <StatusLoader>{states[texts]}</StatusLoader>
+                          </span>
+                        )}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ),
+        )}
+      </div>
+      <div className="contents-more">
+        <button type="button" className="link-button" onClick={onStatistics}>
+          {say('statistics.title')}
+        </button>
+        {help}
+        <button type="button" className="link-button" onClick={onSettings}>
+          {say('settings.title')}
+        </button>
+        {others}
+      </div>
+    </>
   )
 }

@@ -32,10 +32,10 @@ export function StatusLoader({ children }: { readonly children: ReactNode }) {
   return !isHydrating && (isKnown || isPlaying) && children
 }
 
-type DailyProps = { readonly deck: DailyDeck; readonly withStreak: boolean }
+type DailyProps = { readonly deck: DailyDeck; readonly withStreak?: boolean }
 
 /** Status of the daily puzzle, with its streak on request. */
-export function DailyStanding({ deck, withStreak }: DailyProps) {
+export function DailyStanding({ deck, withStreak = false }: DailyProps) {
   const mark = useMark(deck)
   return (
     <span className={`today-mark today-${mark.kind}`}>

@@ -13,7 +13,7 @@ export function Today({ id }: { readonly id: string }) {
   return (
     <section className="today" aria-labelledby={id}>
       <h2 className="today-title" id={id}>
-        {say('today.title')}
+        {say('contents.today')}
       </h2>
       <ol className="today-rows">
         {DAILY_DECKS.map((deck) => {
@@ -22,17 +22,17 @@ export function Today({ id }: { readonly id: string }) {
             <Row
               key={deck}
               to={`/${page}`}
-              name={say(`today.${page}`)}
+              name={say(`${page}.heading`)}
               scope={say('today.scope', { count: decks[deck].targets.length })}
             >
               <DailyStanding deck={deck} withStreak={deck !== FIRST_DECK} />
             </Row>
           )
         })}
-        <Row to="/practice" name={say('today.practice')} scope={say('today.endless')}>
+        <Row to="/practice" name={say('practice.heading')} scope={say('today.endless')}>
           <DueStanding />
         </Row>
-        <Row to="/sprint" name={say('footer.sprint')} scope={say('today.minutes', { count: 3 })}>
+        <Row to="/sprint" name={say('sprint.heading')} scope={say('today.minutes', { count: 3 })}>
           <SprintStanding />
         </Row>
       </ol>

@@ -44,7 +44,7 @@ export default function Practice() {
         rules={rules}
         title={say('practice.heading')}
         subtitle={
-          <button type="button" className="game-header-choice" aria-haspopup="dialog" onClick={choice.open}>
+          <button type="button" className="page-header-choice" aria-haspopup="dialog" onClick={choice.open}>
             <PracticeSubtitle puzzle={puzzle} isMade={isHydrating} />
             <svg viewBox="0 0 10 6" aria-hidden="true">
               <path d="m1 1 4 4 4-4" />
@@ -54,7 +54,7 @@ export default function Practice() {
         tools={
           <button
             type="button"
-            className="game-header-action"
+            className="page-header-action"
             // After a mouse click, typing starts a guess, so the field takes the focus.
             onClick={({ nativeEvent }) => deal((nativeEvent as PointerEvent).pointerType === 'mouse')}
           >

@@ -53,7 +53,7 @@ export function DueSubtitle({ deck }: Pick<NoteProps, 'deck'>) {
     ...(fresh > 0 ? [say('repetition.fresh', { fresh })] : []),
   ]
   return (
-    <span className="game-header-due">
+    <span className="page-header-due">
       {say('repetition.short')} · {say(`decks.${deck}`)}
       {figures.length > 0 && ` · ${figures.join(' + ')}`}
     </span>

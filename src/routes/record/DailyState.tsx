@@ -27,7 +27,7 @@ export function DailyLink({ deck }: { readonly deck: DailyDeck }) {
   return (
     <Link className="button button-quiet" to={`/${page}`}>
       <span>
-        {say(`today.${page}`)} <span className="daily-link-dot">· </span>
+        {say(`${page}.heading`)} <span className="daily-link-dot">· </span>
         <span className="daily-link-state">
           <MarkWords mark={useMark(deck)} />
         </span>

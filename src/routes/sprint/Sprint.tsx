@@ -6,10 +6,10 @@ import { tokenIn } from '../../machines/links/tokenIn'
 import { openRuns, type RunActor, runMode } from '../../machines/sprint/runMode'
 import { GameHeader } from '../../ui/board/GameHeader'
 import type { ToastMessage } from '../../ui/dialogs/Toasts'
-import { Footer } from '../../ui/pages/Footer'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { Footer } from '../contents/Footer'
 import { HeaderTools } from '../contents/HeaderTools'
 import { JournalNotice, Notices } from '../game/Notices'
 import { useSeries } from '../game/useGame'
@@ -19,13 +19,15 @@ import { RunBoard } from './RunBoard'
 import { RaceStart, RunStart } from './RunStart'
 import '../../ui/sprint/Sprint.css'
 
+type PageProps = { readonly page: 'sprint' | 'race' }
+
 /** Page of the sprint: one outline after another, against the clock or until the first miss. */
-export default function Sprint() {
+export default function Sprint({ page = 'sprint' }: Partial<PageProps>) {
   const { actor, hasFailed } = useSeries(runMode, openRuns)
-  return hasFailed ? <JournalNotice /> : <Runs actor={actor} />
+  return hasFailed ? <JournalNotice /> : <Runs actor={actor} page={page} />
 }
 
-function Runs({ actor }: { readonly actor: RunActor | undefined }) {
+function Runs({ actor, page }: PageProps & { readonly actor: RunActor | undefined }) {
   const { say } = useLocale()
   const { hash } = useLocation()
   const settings = useSettings()
@@ -38,7 +40,7 @@ function Runs({ actor }: { readonly actor: RunActor | undefined }) {
   return (
     <>
       <GameHeader
-        title={say('sprint.heading')}
+        title={say(`${page}.heading`)}
         subtitle={
           isReady || plan === undefined ? say('sprint.minutes', { count: 3 }) : say(`decks.${plan.deck}`)
         }
@@ -46,7 +48,11 @@ function Runs({ actor }: { readonly actor: RunActor | undefined }) {
         <HeaderTools deck={FIRST_DECK} {...settings} game={undefined} />
       </GameHeader>
       <JournalNotice />
-      {isReady && (isHydrating || token === '') && <RunStart actor={actor} isMade={isHydrating} />}
+      {isReady && (isHydrating || token === '') && (
+        <RunStart actor={actor} isMade={isHydrating}>
+          {page === 'race' && <p>{say('race.how')}</p>}
+        </RunStart>
+      )}
       {isReady && !isHydrating && token !== '' && <RaceStart actor={actor} token={token} />}
       {!isReady && state === 'playing' && <RunBoard actor={actor} units={settings.settings.units} />}
       {!isReady && state === 'over' && (

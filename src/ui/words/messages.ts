@@ -42,8 +42,6 @@ export type Messages = {
   'error.text': { values: never; tags: never }
   /** Return to Home */
   'shell.errorHome': { values: never; tags: never }
-  /** The World Outline Game */
-  'landing.title': { values: never; tags: never }
   /** Name the country from its outline. Six guesses; each tells you how far, which way and how close. A daily puzzle and endless practice, free, without an account. */
   'summary.landing': { values: never; tags: never }
   /** The World Outline Game */
@@ -102,8 +100,6 @@ export type Messages = {
   'landing.share': { values: never; tags: never }
   /** Show friends how you did, in a few squares and arrows that spoil nothing. */
   'landing.shareText': { values: never; tags: never }
-  /** How to Play · The World Outline Game */
-  'howToPlay.title': { values: never; tags: never }
   /** The rules of the World Outline Game: guessing, what distance, direction and proximity tell you, and how to use them. */
   'summary.howToPlay': { values: never; tags: never }
   /** How to Play */
@@ -202,8 +198,6 @@ export type Messages = {
   'howToPlay.harderText': { values: never; tags: never }
   /** Start Playing */
   'howToPlay.start': { values: never; tags: never }
-  /** About · The World Outline Game */
-  'about.title': { values: never; tags: never }
   /** Why the World Outline Game exists, how it measures, where its maps come from, and why it knows nothing about you. */
   'summary.about': { values: never; tags: never }
   /** About */
@@ -242,8 +236,6 @@ export type Messages = {
   'about.privacyDevice': { values: never; tags: never }
   /** The daily answer can be found by anyone who digs for it. We trust you to prefer the <link>puzzle</link>. */
   'about.privacyAnswer': { values: never; tags: 'link' }
-  /** Page not found · The World Outline Game */
-  'notFound.title': { values: never; tags: never }
   /** There is no page of the World Outline Game at this address. */
   'summary.notFound': { values: never; tags: never }
   /** This location isn't on our map */
@@ -258,8 +250,6 @@ export type Messages = {
   'offline.text': { values: never; tags: never }
   /** Play in English */
   'offline.home': { values: never; tags: never }
-  /** The World Outline Game */
-  'pageHeader.home': { values: never; tags: never }
   /** Past Days */
   'howToPlay.archive': { values: never; tags: never }
   /** All <link>past days</link> of both puzzles can still be played. Days started late count as “played later”, not towards a streak. */
@@ -268,30 +258,16 @@ export type Messages = {
   'howToPlay.restText': { values: never; tags: never }
   /** Footer */
   'footer.label': { values: never; tags: never }
-  /** How to Play */
-  'footer.howToPlay': { values: never; tags: never }
-  /** About */
-  'footer.about': { values: never; tags: never }
-  /** Past Days */
-  'footer.archive': { values: never; tags: never }
-  /** My Map */
-  'footer.map': { values: never; tags: never }
-  /** Challenge */
-  'footer.challenge': { values: never; tags: never }
-  /** Sprint */
-  'footer.sprint': { values: never; tags: never }
-  /** Print */
-  'footer.print': { values: never; tags: never }
   /** © 2026 The World Outline Game */
   'footer.copyright': { values: never; tags: never }
   /** Today */
-  'today.title': { values: never; tags: never }
-  /** Daily Puzzle */
-  'today.daily': { values: never; tags: never }
-  /** World Daily */
-  'today.world': { values: never; tags: never }
-  /** Practice Mode */
-  'today.practice': { values: never; tags: never }
+  'contents.today': { values: never; tags: never }
+  /** Learn */
+  'contents.learn': { values: never; tags: never }
+  /** Together */
+  'contents.together': { values: never; tags: never }
+  /** For teachers */
+  'contents.teachers': { values: never; tags: never }
   /** {count} countries */
   'today.scope': { values: 'count'; tags: never }
   /** as many rounds as you like */
@@ -310,16 +286,12 @@ export type Messages = {
   'today.week': { values: 'count'; tags: never }
   /** {known} of {all} known */
   'today.known': { values: 'all' | 'known'; tags: never }
-  /** Daily Puzzle · The World Outline Game */
-  'daily.title': { values: never; tags: never }
   /** Today’s country outline, the same for everybody. Six guesses; each tells you how far, which way and how close. */
   'summary.daily': { values: never; tags: never }
   /** Daily Puzzle */
   'daily.heading': { values: never; tags: never }
   /** Practice Mode */
   'daily.practice': { values: never; tags: never }
-  /** Practice Mode · The World Outline Game */
-  'practice.title': { values: never; tags: never }
   /** Endless practice: name one random country after another from its outline. */
   'summary.practice': { values: never; tags: never }
   /** Practice Mode */
@@ -332,14 +304,10 @@ export type Messages = {
   'practice.again': { values: never; tags: never }
   /** Daily Puzzle */
   'practice.daily': { values: never; tags: never }
-  /** World Daily · The World Outline Game */
-  'world.title': { values: never; tags: never }
   /** One of all the world’s countries each day, the same for everybody. Six guesses; each tells you how far, which way and how close. */
   'summary.world': { values: never; tags: never }
   /** World Daily */
   'world.heading': { values: never; tags: never }
-  /** Challenge a Friend · The World Outline Game */
-  'challenge.title': { values: never; tags: never }
   /** Send a friend the same outline. Who needs fewer guesses? */
   'summary.challenge': { values: never; tags: never }
   /** Name one country outline after another, against the clock. A sprint of the day for everybody, and as many others as you like. */
@@ -392,8 +360,6 @@ export type Messages = {
   'challenge.friend': { values: 'score'; tags: never }
   /** Not finished */
   'challenge.open': { values: never; tags: never }
-  /** Sprint · The World Outline Game */
-  'sprint.title': { values: never; tags: never }
   /** Sprint */
   'sprint.heading': { values: never; tags: never }
   /** Name one outline after another. It starts with the best-known and gets harder. */
@@ -472,8 +438,12 @@ export type Messages = {
   'sprint.minute': { values: 'number'; tags: never }
   /** {outcome, select, you {You named more.} friend {Your friend named more.} other {You named the same number.}} */
   'sprint.verdict': { values: 'outcome'; tags: never }
-  /** Past Days · The World Outline Game */
-  'archive.title': { values: never; tags: never }
+  /** Race a friend over the same country outlines: play a sprint, send its link, and see who named more. */
+  'summary.race': { values: never; tags: never }
+  /** Race */
+  'race.heading': { values: never; tags: never }
+  /** Play a run, then send the link at its end: your friend gets the same outlines in the same order. */
+  'race.how': { values: never; tags: never }
   /** Every daily puzzle since 1 January 2026, in a calendar: which you have won, and which are still to be played. */
   'summary.archive': { values: never; tags: never }
   /** Past Days */
@@ -534,8 +504,6 @@ export type Messages = {
   'archive.early': { values: 'date'; tags: never }
   /** There is no such day in the calendar. */
   'archive.invalid': { values: never; tags: never }
-  /** Sheets to Print · The World Outline Game */
-  'print.title': { values: never; tags: never }
   /** Outlines of countries on a sheet of paper, each with a line to write its name on, for a class or for yourself. The answers on a second page. */
   'summary.print': { values: never; tags: never }
   /** Sheets to Print */
@@ -594,14 +562,10 @@ export type Messages = {
   'touch.left': { values: 'count'; tags: never }
   /** {count, plural, one {# small part is drawn larger.} other {# small parts are drawn larger.}} */
   'touch.enlarged': { values: 'count'; tags: never }
-  /** League · The World Outline Game */
-  'league.title': { values: never; tags: never }
   /** Paste a group chat and see who of you names countries from their outlines best: days, averages, streaks and head to head. Nothing leaves the device. */
   'summary.league': { values: never; tags: never }
   /** League */
   'league.heading': { values: never; tags: never }
-  /** League */
-  'footer.league': { values: never; tags: never }
   /** Paste a group chat, or open its export, and your friends’ results are found, whatever language they play in. WhatsApp, Telegram, Discord and exports of Signal are read, and lines with a name, a colon and a result. Nothing leaves this device. */
   'league.lead': { values: never; tags: never }
   /** Reading the chat needs JavaScript, which is switched off. Turn it on and reload the page. */
@@ -650,8 +614,6 @@ export type Messages = {
   'league.question': { values: never; tags: never }
   /** {count, plural, one {# result of the league imported.} other {# results of the league imported.}} */
   'backup.league': { values: 'count'; tags: never }
-  /** My Map · The World Outline Game */
-  'map.title': { values: never; tags: never }
   /** The world, shaded by how well you know each country from its outline. */
   'summary.map': { values: never; tags: never }
   /** My Map */
@@ -1288,8 +1250,6 @@ export type Messages = {
   'report.copied': { values: never; tags: never }
   /** The report could not be copied. Copy it by hand. */
   'report.failed': { values: never; tags: never }
-  /** Class Sets · The World Outline Game */
-  'class.title': { values: never; tags: never }
   /** Class Sets */
   'class.heading': { values: never; tags: never }
   /** Countries that a teacher has put together, for a class to find by their outlines. One link or code, and neither accounts nor names. */
@@ -1466,8 +1426,6 @@ export type Messages = {
   'class.toRegister': { values: never; tags: never }
   /** Make a set of countries for a class: one link, no accounts, no names. Pupils guess outlines, and you see who found what. */
   'summary.class': { values: never; tags: never }
-  /** Class Sets */
-  'footer.class': { values: never; tags: never }
   /** Play the outline */
   'play.outline': { values: never; tags: never }
   /** From left to right, with a tone for each place where land begins or ends: high at the top, low at the bottom. A click at each quarter of the way. */
@@ -1498,10 +1456,6 @@ export type Messages = {
   'hear.cape': { values: never; tags: never }
   /** Learn to listen with ten shapes */
   'hear.learn': { values: never; tags: never }
-  /** Learn to Listen */
-  'hear.page': { values: never; tags: never }
-  /** Learn to Listen · The World Outline Game */
-  'listen.title': { values: never; tags: never }
   /** Ten shapes to tell by ear, and how the outline of a country sounds: from left to right, high at the top, low at the bottom. */
   'summary.listen': { values: never; tags: never }
   /** Learn to Listen */

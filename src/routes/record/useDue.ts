@@ -1,0 +1,31 @@
+import type { DeckName } from '../../geo/decks'
+import type { AppActor } from '../../machines/app'
+import { chosenRules, readSettings, writeSettings } from '../../machines/journal/settings'
+import { dueIn } from '../../machines/learning/due'
+import type { PracticePuzzle } from '../../machines/puzzle'
+import { useBrowser, useLazyApp } from '../contexts'
+import { useRepetition } from './useRecord'
+
+/** Number of countries due in a deck, and the handler of a link to practice that asks for them, if any is due. */
+export function useDue(deck: DeckName) {
+  const { store, now } = useBrowser()
+  const app = useLazyApp()
+  const { due } = useRepetition(deck)
+  const begin = () => {
+    const puzzle: PracticePuzzle = { kind: 'practice', deck, order: 'due' }
+    writeSettings(store, { deck, order: 'due' })
+    // An abandoned round may have another country.
+    const deal = (actor: AppActor) =>
+      actor.send({
+        type: 'practice.deal',
+        puzzle,
+        rules: chosenRules(readSettings(store)),
+        due: dueIn(store, puzzle, now()),
+      })
+    // The practice page waits for this module as well, and reports it if the download fails.
+    const state = app.state()
+    if (state.kind === 'there') deal(state.content)
+    else app.load().then(deal, () => {})
+  }
+  return { due, begin: due > 0 ? begin : undefined }
+}
