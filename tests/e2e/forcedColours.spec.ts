@@ -93,7 +93,7 @@ test('In dark forced colours the outlines on a sheet to print are seen', async (
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`In forced colours, ${colorScheme}, land outside a deck is fainter on My Map than what one is learning`, async ({
+  test(`In forced colours, ${colorScheme}, land outside a deck is fainter on My Map than what one has found`, async ({
     page,
     player,
     context,
@@ -101,7 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     await remember(page, ['BR'])
     await player.open('/map')
-    await page.locator('.map-learning').first().waitFor()
+    await page.locator('.map-found').first().waitFor()
     const { x, y, width, height } = (await page.locator('.map-picture').boundingBox()) as DOMRect
     const project = geoEqualEarth().rotate([-11, 0]).fitWidth(WORLD.width, { type: 'Sphere' })
     // The whole world, in the middle of its frame.

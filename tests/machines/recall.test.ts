@@ -44,10 +44,12 @@ describe('what reviews come to', () => {
         for (const country of ['IT', 'FR', 'NP']) {
           const own = reviews.filter((review) => review.country === country)
           const { reps, stability, due } = reference(own)
+          const found = own.filter((review) => review.found !== undefined).length
           const expected = {
-            standing: stability >= 7 ? 'known' : 'learning',
+            mastery: found === 0 ? 'met' : stability >= 7 ? 'mastered' : 'found',
             met: reps,
-            found: own.filter(({ found }) => found !== undefined).length,
+            found,
+            atSight: own.filter((review) => review.found === 1).length,
             due: due.getTime(),
           }
           expect(recalls.get(country)).toEqual(own.length === 0 ? undefined : expected)
@@ -57,21 +59,24 @@ describe('what reviews come to', () => {
     )
   })
 
-  it('is known after being found at once on days that the schedule asks for, and being learned again once it was missed', () => {
+  it('is found with the first win, mastered after being found at once on days that the schedule asks for, and found again once it was missed', () => {
     const rounds: Review[] = []
     const play = (at: number, found: number | undefined) => {
       rounds.push({ identity: `practice.twenty.${rounds.length + 1}`, country: 'FR', at, found })
       const recall = recallsOf(rounds).get('FR')
       expect(((recall?.due ?? 0) - START) % DAY_MS).toBe(0)
-      return { standing: recall?.standing, due: recall?.due ?? 0 }
+      return { mastery: recall?.mastery, due: recall?.due ?? 0 }
     }
-    let { standing, due } = play(START + DAY_MS / 2, 1)
-    expect(standing).toBe('learning')
+    let { mastery, due } = play(START + DAY_MS / 2, undefined)
+    expect(mastery).toBe('met')
+    ;({ mastery, due } = play(due, 1))
+    expect(mastery).toBe('found')
     expect(due).toBeGreaterThan(START)
-    ;({ standing, due } = play(due, 1))
-    expect(standing).toBe('known')
-    ;({ standing, due } = play(due, undefined))
-    expect(standing).toBe('learning')
+    ;({ mastery, due } = play(due, 1))
+    ;({ mastery, due } = play(due, 1))
+    expect(mastery).toBe('mastered')
+    ;({ mastery, due } = play(due, undefined))
+    expect(mastery).toBe('found')
   })
 
   it('is the same where reviews were erased that have been reckoned with', () => {

@@ -10,7 +10,7 @@ type Page = {
   readonly code: CountryCode
   /** As a date, so that the order of texts is that of days; `undefined` for one that was never met. */
   readonly due: string | undefined
-  readonly isKnown: boolean
+  readonly isFound: boolean
   /** Whether it came last in a run; and whether it did of what was before today. */
   readonly isLeft: boolean
   readonly wasLeft: boolean
@@ -38,7 +38,7 @@ export function repetitionBy(reviews: readonly Review[], deck: DeckName, today: 
     return {
       code,
       due: recall && new Date(recall.due).toISOString().slice(0, 10),
-      isKnown: recall?.standing === 'known',
+      isFound: recall !== undefined && recall.found > 0,
       isLeft: isRun(all[all.length - 1]),
       wasLeft: isRun(before[before.length - 1]),
       rounds: own,
@@ -78,7 +78,7 @@ export function repetitionBy(reviews: readonly Review[], deck: DeckName, today: 
     left: due.length + missed.length + fresh,
     due: due.length + missed.length,
     fresh,
-    known: pages.filter((page) => page.isKnown).length,
+    found: pages.filter((page) => page.isFound).length,
     repeated: pages.filter((page) => page.rounds.length > 0 && !page.isLearned).length,
     learned,
     tomorrow: withRoom(

@@ -1,32 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-
-type Colour = readonly number[]
-
-const tokens = readFileSync('src/ui/tokens.css', 'utf8')
-
-/** A colour of a theme, by day or by night, as red, green and blue of 0 to 255. */
-function colourOf(name: string, isNight: boolean): Colour {
-  const [, day = '', night = ''] =
-    tokens.match(new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`)) ?? []
-  return [1, 3, 5].map((at) => Number.parseInt((isNight ? night : day).slice(at, at + 2), 16))
-}
-
-function mixed(one: Colour, other: Colour, share: number): Colour {
-  return one.map((value, i) => value * (1 - share) + (other[i] as number) * share)
-}
-
-/** WCAG 2.2, contrast ratio. */
-function contrast(one: Colour, other: Colour): number {
-  const luminance = (colour: Colour) => {
-    const [r = 0, g = 0, b = 0] = colour
-      .map((value) => value / 255)
-      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-  }
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (lighter + 0.05) / (darker + 0.05)
-}
+import { type Colour, colourOf, contrast, mixed } from './colours'
 
 const css = readFileSync('src/ui/globe/Globe.css', 'utf8')
 

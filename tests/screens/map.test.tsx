@@ -53,13 +53,28 @@ async function openMap(store = some(), fetch = fetchText) {
 }
 
 describe('my map', () => {
-  it('shades each country by how well it is known, and says it in words', async () => {
+  it('shades each country as met, found or mastered, gives it a gold coast at first sight, and says it in words', async () => {
     await openMap()
-    expect(await onMap('France: Known')).toHaveClass('map-known')
-    expect(await onMap('Brazil: Learning')).toHaveClass('map-learning')
-    expect(await onMap('Malta: Learning')).toHaveClass('map-learning')
+    expect(await onMap('France: Mastered, at first sight')).toHaveClass('map-mastered')
+    expect(await onMap('Brazil: Found')).toHaveClass('map-found')
+    expect(await onMap('Malta: Met')).toHaveClass('map-met')
     expect(await onMap('Chad: New')).toHaveClass('map-unmet')
+    expect(await onMap('Monaco: Never asked')).toHaveClass('map-unasked')
     expect(within(await map()).getAllByRole('button')).toHaveLength(197)
+    const coasts = (await map()).querySelectorAll('.map-gold')
+    const shape = (await onMap('France: Mastered, at first sight')).querySelector('.map-shape')
+    expect([...coasts].map((coast) => coast.getAttribute('d'))).toEqual([shape?.getAttribute('d')])
+  })
+
+  it('counts what was found among what is asked, and says once why the counts differ', async () => {
+    const { user } = await openMap()
+    await map()
+    expect(screen.getByText('2 of 190 found')).toBeVisible()
+    expect(
+      screen.getByText(/^The world has 197 countries; 190 of them .* The Twenty are 20 of/),
+    ).toBeVisible()
+    await user.click(chip('Europe'))
+    expect(screen.getByText('1 of 48 found')).toBeVisible()
   })
 
   it('has a legend that tells the standings apart without their colours, and says the same as a table', async () => {
@@ -67,15 +82,27 @@ describe('my map', () => {
     await map()
     const legend = screen.getByRole('list', { name: 'How well you know the countries' })
     const items = within(legend).getAllByRole('listitem')
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Known1', 'Learning2', 'New194'])
-    expect(items.map((item) => item.querySelector('pattern') !== null)).toEqual([false, true, false])
+    expect(items.map(({ textContent }) => textContent?.replaceAll(/ ?(\d+)/g, '|$1'))).toEqual([
+      'Mastered you will likely know it in a week|1',
+      'Found at least once|1',
+      'Met not found yet|1',
+      'New|187',
+      'Never asked|7',
+      'Gold coast: found at first sight|1',
+    ])
+    expect(items.map((item) => item.querySelector('pattern') !== null)).toEqual([
+      ...[false, false, true, false, false, false],
+    ])
     const table = screen.getByRole('table', { name: /^The World: how well you know/, hidden: true })
     const rows = within(table)
       .getAllByRole('row', { hidden: true })
       .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join('|'))
-    expect(rows).toHaveLength(1 + 3 + 197)
-    const [known, learning] = ['Known 1,France|3|3', 'Learning 2,Brazil|2|1,Malta|1|0']
-    expect(rows.slice(0, 8).join()).toBe(`Country|Met|Found,${known},${learning},New 194,Afghanistan|0|0`)
+    expect(rows).toHaveLength(1 + 5 + 197)
+    expect(rows.slice(0, 9)).toEqual([
+      'Country|Met|Found|First sight',
+      ...['Mastered 1', 'France|3|3|3', 'Found 1', 'Brazil|2|1|0', 'Met 1', 'Malta|1|0|0'],
+      ...['New 187', 'Afghanistan|0|0|0'],
+    ])
   })
 
   it('begins with the whole world, and goes to the continent that is asked for', async () => {
@@ -90,12 +117,12 @@ describe('my map', () => {
     await waitFor(async () => expect(await isSeen(spotOf('AU'))).toBe(true))
     expect(await isSeen(spotOf('FJ'))).toBe(true)
     const legend = screen.getByRole('list', { name: 'How well you know the countries' })
-    expect(legend).toHaveTextContent('Known0Learning0New14')
+    expect(legend).toHaveTextContent('New10Never asked4')
     const table = screen.getByRole('table', { name: /^Oceania: /, hidden: true })
-    expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + 1 + 14)
+    expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + 2 + 14)
     // Its neighbours are still there.
     expect(within(await map()).getAllByRole('button')).toHaveLength(197)
-    expect(await onMap('France: Known')).toHaveClass('map-aside')
+    expect(await onMap('France: Mastered, at first sight')).toHaveClass('map-aside')
     expect(await onMap('Fiji: New')).not.toHaveClass('map-aside')
     await user.click(chip('The World'))
     await waitFor(async () => expect(await boxSeen()).toEqual([0, 0, 720, 316]))
@@ -129,7 +156,7 @@ describe('my map', () => {
 
   it('opens the plate of a country, and from it that of a neighbour', async () => {
     const { user } = await openMap()
-    await user.click(await onMap('Brazil: Learning'))
+    await user.click(await onMap('Brazil: Found'))
     const plate = within(await screen.findByRole('dialog', { name: 'Brazil' }))
     expect(plate.getByText('Met 2 times, found 1')).toBeVisible()
     const outline = () => plate.getByRole('img', { name: 'Outline of Brazil' })
@@ -148,14 +175,14 @@ describe('my map', () => {
     await user.click(await onMap('Maldives: New'))
     expect(await screen.findByText('small islands enlarged in the drawing')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Close' }))
-    await user.click(await onMap('Brazil: Learning'))
+    await user.click(await onMap('Brazil: Found'))
     await screen.findByText('Population')
     expect(screen.queryByText('small islands enlarged in the drawing')).toBeNull()
   })
 
   it('shows no picture of a country that has no outline', async () => {
     const { user } = await openMap()
-    await user.click(await onMap('Vatican City: New'))
+    await user.click(await onMap('Vatican City: Never asked'))
     const plate = within(await screen.findByRole('dialog', { name: 'Vatican City' }))
     expect(await plate.findByText('Population')).toBeVisible()
     expect(plate.queryByRole('img')).toBeNull()
@@ -165,7 +192,7 @@ describe('my map', () => {
   it('says that an outline could not be loaded, and asks for it again', async () => {
     let isThere = false
     const { user } = await openMap(some(), async (url) => (isThere ? fetchText(url) : 'Not found'))
-    await user.click(await onMap('Brazil: Learning'))
+    await user.click(await onMap('Brazil: Found'))
     const plate = within(await screen.findByRole('dialog', { name: 'Brazil' }))
     expect(await plate.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded.')
     expect(plate.queryByRole('img')).toBeNull()
@@ -176,7 +203,7 @@ describe('my map', () => {
 
   it('is one stop for the Tab key: arrow keys lead to the nearest country that way, and Enter opens it', async () => {
     const { user } = await openMap()
-    const france = await onMap('France: Known')
+    const france = await onMap('France: Mastered, at first sight')
     act(() => france.focus())
     await user.keyboard('{ArrowDown}')
     expect(document.activeElement).toHaveAccessibleName('Andorra: New')

@@ -163,20 +163,20 @@ describe('the choice of practice', () => {
 
   const africa = { kind: 'practice', deck: 'africa', order: 'due' } as const
 
-  it('says of each deck how many countries it has, how many of them are known and how many are due', async () => {
+  it('says of each deck how many of its countries were found and how many are due', async () => {
     const { open } = await openChoice()
     await open()
     const names = (await screen.findAllByRole('radio')).map((each) => (each as HTMLInputElement).labels?.[0])
     expect(names.map((label) => [...(label?.children ?? [])].map(({ textContent }) => textContent))).toEqual([
       ['', 'Random'],
       ['', 'Due for review'],
-      ['', 'The Twenty', '20 countries · 0 known', '1 due'],
-      ['', 'The World', '190 countries · 3 known', '17 due'],
-      ['', 'Africa', '54 countries · 3 known', '17 due'],
-      ['', 'The Americas', '35 countries · 0 known', ''],
-      ['', 'Asia', '51 countries · 0 known', '1 due'],
-      ['', 'Europe', '48 countries · 0 known', ''],
-      ['', 'Oceania', '10 countries · 0 known', ''],
+      ['', 'The Twenty', '1 of 20 found', '1 due'],
+      ['', 'The World', '20 of 190 found', '17 due'],
+      ['', 'Africa', '20 of 54 found', '17 due'],
+      ['', 'The Americas', '0 of 35 found', ''],
+      ['', 'Asia', '1 of 51 found', '1 due'],
+      ['', 'Europe', '0 of 48 found', ''],
+      ['', 'Oceania', '0 of 10 found', ''],
     ])
     expect(await radio(/^The Twenty/)).toBeChecked()
     expect(await radio(/^The Twenty/)).toHaveFocus()

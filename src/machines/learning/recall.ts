@@ -4,12 +4,14 @@ import type { Review } from '../journal/review'
 
 /** Knowledge of a country, derived from all its reviews. */
 export type Recall = {
-  /** Level of knowledge; a country never met has no `Recall`. */
-  readonly standing: 'learning' | 'known'
+  /** Level of knowledge: not found yet, found, or expected to be remembered. A country never met has no `Recall`. */
+  readonly mastery: 'met' | 'found' | 'mastered'
   /** Number of rounds with this target, from 1. */
   readonly met: number
   /** Number of those rounds in which it was found. */
   readonly found: number
+  /** Number of those in which the first guess found it. */
+  readonly atSight: number
   /** Day of the next review, as the time in milliseconds since 1970 at which it begins in UTC. */
   readonly due: number
 }
@@ -20,8 +22,8 @@ export type Grade = 'good' | 'hard' | 'again'
 /** Maximum number of guesses for the grade `hard`. */
 const HARD = 3
 
-/** Number of days for which a known country is expected to be remembered. */
-const KNOWN = 7
+/** Number of days for which a mastered country is expected to be remembered. */
+const MASTERED = 7
 
 const RATINGS: Readonly<Record<Grade, Rated>> = {
   again: Rating.Again,
@@ -76,12 +78,19 @@ function cardOf(country: string, reviews: Readonly<Reviews>): Card {
 }
 
 function recallOf(reviews: Readonly<Reviews>, { stability, reps, due }: Card): Recall {
+  const found = reviews.filter((review) => review.found !== undefined).length
   return {
-    standing: stability >= KNOWN ? 'known' : 'learning',
+    mastery: found === 0 ? 'met' : stability >= MASTERED ? 'mastered' : 'found',
     met: reps,
-    found: reviews.filter(({ found }) => found !== undefined).length,
+    found,
+    atSight: reviews.filter((review) => review.found === 1).length,
     due: due.getTime(),
   }
+}
+
+/** Counts the countries among some that were found at least once. */
+export function foundAmong(recalls: ReadonlyMap<string, Recall>, codes: readonly string[]): number {
+  return codes.filter((code) => (recalls.get(code)?.found ?? 0) > 0).length
 }
 
 function dateOf(review: Review): Date {

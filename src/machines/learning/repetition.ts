@@ -3,7 +3,7 @@ import { type DeckName, deckOf } from '../../geo/decks'
 import { DAY_MS, type UtcDate } from '../day'
 import { isOfRun, type Review } from '../journal/review'
 import type { Due } from '../schedule/deal'
-import { dayOf, gradeOf, recallsOf } from './recall'
+import { dayOf, foundAmong, gradeOf, recallsOf } from './recall'
 
 /** Number of new countries a day in a deck, unless the player continues. */
 export const NEW_A_DAY = 5
@@ -26,8 +26,8 @@ export type Repetition = {
   /** Number of countries due or missed, and number of new ones. */
   readonly due: number
   readonly fresh: number
-  /** Number of known countries. */
-  readonly known: number
+  /** Number of countries found at least once. */
+  readonly found: number
   /** Number of countries reviewed today that were met before today, and number of those met for the first time. */
   readonly repeated: number
   readonly learned: number
@@ -88,7 +88,7 @@ export function repetitionOf(reviews: readonly Review[], deck: DeckName, today: 
     left: due.length + missed.length + fresh,
     due: due.length + missed.length,
     fresh,
-    known: targets.filter((code) => recalls.get(code)?.standing === 'known').length,
+    found: foundAmong(recalls, targets),
     repeated: met.length - learned,
     learned,
     tomorrow: within(

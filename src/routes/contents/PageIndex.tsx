@@ -8,7 +8,7 @@ import { ContentsContext, GROUPS, type PageTexts } from './contents'
 import {
   DailyStanding,
   DueStanding,
-  KnownCountries,
+  FoundCountries,
   LastWeek,
   SprintStanding,
   StatusLoader,
@@ -21,7 +21,7 @@ const states: Partial<Record<PageTexts, ReactNode>> = {
   world: <DailyStanding deck="world" />,
   sprint: <SprintStanding />,
   practice: <DueStanding />,
-  map: <KnownCountries />,
+  map: <FoundCountries />,
   archive: <LastWeek deck={FIRST_DECK} />,
 }
 

@@ -5,6 +5,7 @@ import { dayStatusOf } from '../../machines/journal/mark'
 import { hasPlayed } from '../../machines/journal/played'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { recallsIn } from '../../machines/learning/due'
+import { foundAmong } from '../../machines/learning/recall'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { endingOf, seenAt, tallyOf } from '../../machines/sprint/run'
 import { runOfDay } from '../../machines/sprint/runs'
@@ -88,13 +89,13 @@ export function LastWeek({ deck }: { readonly deck: DailyDeck }) {
   )
 }
 
-/** Number of countries of the world that the player knows. */
-export function KnownCountries() {
+/** Number of countries of the world that the player has found. */
+export function FoundCountries() {
   const { say } = useLocale()
   const recalls = useStored(recallsIn)
   if (recalls.size === 0) return null
-  const known = [...recalls.values()].filter(({ standing }) => standing === 'known').length
-  return say('today.known', { known, all: decks.world.codes.length })
+  const { targets } = decks.world
+  return say('today.found', { found: foundAmong(recalls, targets), all: targets.length })
 }
 
 /** Number of consecutive days won up to today. */

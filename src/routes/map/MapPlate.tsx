@@ -4,10 +4,9 @@ import { deckOf, isDrawn } from '../../geo/decks'
 import { profileOf } from '../../geo/profile'
 import { hasDots } from '../../geo/shape'
 import type { Units } from '../../machines/journal/settings'
-import type { Recall } from '../../machines/learning/recall'
 import { Dialog } from '../../ui/dialogs/Dialog'
 import { LazyModule } from '../../ui/lazyModule'
-import { Swatch } from '../../ui/map/MapLegend'
+import { isGold, type Knowledge, masteryOf, Swatch } from '../../ui/map/MapLegend'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { Learn } from '../../ui/result/Learn'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -16,8 +15,7 @@ import { loadShape } from '../outlines/shapes'
 type Props = {
   readonly id: CountryCode
   readonly name: string
-  /** Player's recall of the country; `undefined` before its first round. */
-  readonly known: Recall | undefined
+  readonly knowledge: Knowledge
   readonly units: Units
   readonly fetchText: (url: string) => Promise<string>
   readonly onOpen: (code: CountryCode) => void
@@ -25,7 +23,7 @@ type Props = {
 }
 
 /** Details of a country on the map: the player's mastery, the outline and the facts. */
-export function MapPlate({ id, name, known, units, fetchText, onOpen, onClose }: Props) {
+export function MapPlate({ id, name, knowledge, units, fetchText, onOpen, onClose }: Props) {
   const { say, whole } = useLocale()
   const [outline] = useState(
     () =>
@@ -46,12 +44,13 @@ export function MapPlate({ id, name, known, units, fetchText, onOpen, onClose }:
       <path d={path} />
     </svg>
   )
-  const standing = known?.standing ?? 'unmet'
+  const mastery = masteryOf(knowledge, id)
+  const known = knowledge.get(id)
   return (
     <Dialog title={name} onClose={onClose}>
       <p className="map-plate-standing">
-        <Swatch standing={standing} />
-        <strong>{say(`map.${standing}`)}</strong>
+        <Swatch mastery={mastery} isGold={isGold(knowledge, id)} />
+        <strong>{say(`map.${mastery}`)}</strong>
         {known && <span>{say('map.times', { met: known.met, found: whole(known.found) })}</span>}
       </p>
       {isDrawn(id) && (

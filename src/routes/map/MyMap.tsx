@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type CountryCode, countryOf } from '../../geo/countries'
-import { type DeckName, deckOf } from '../../geo/decks'
+import { type DeckName, deckOf, decks } from '../../geo/decks'
 import { boxOfDeck, deckMap } from '../../geo/maps/deckMaps'
 import { readSettings } from '../../machines/journal/settings'
 import { recallsIn } from '../../machines/learning/due'
+import { foundAmong } from '../../machines/learning/recall'
 import { DeckChips } from '../../ui/map/DeckChips'
 import { KnowledgeMap, KnowledgeTable } from '../../ui/map/Knowledge'
 import { MapLegend } from '../../ui/map/MapLegend'
@@ -40,7 +41,7 @@ function MapDesk() {
   const [open, setOpen] = useState<CountryCode>()
   const knowledge = useStored(recallsIn)
   const [map] = useState(deckMap)
-  const { codes } = deckOf(deck)
+  const { codes, targets } = deckOf(deck)
   return (
     <>
       <DeckChips deck={deck} onDeck={(next) => setShown(shownOf(next))} />
@@ -52,7 +53,18 @@ function MapDesk() {
         helpId={helpId}
         knowledge={knowledge}
         onOpen={setOpen}
-      />
+      >
+        <p className="map-measure">
+          {say('today.found', { found: foundAmong(knowledge, targets), all: targets.length })}
+        </p>
+      </KnowledgeMap>
+      <p className="map-numbers">
+        {say('map.numbers', {
+          countries: decks.world.codes.length,
+          outlines: decks.world.targets.length,
+          twenty: decks.twenty.targets.length,
+        })}
+      </p>
       <div className="map-under">
         <MapLegend codes={codes} knowledge={knowledge} />
         <RepeatLink deck={deck} />
@@ -82,7 +94,7 @@ function MapDesk() {
           key={open}
           id={open}
           name={nameOf(countryOf(open))}
-          known={knowledge.get(open)}
+          knowledge={knowledge}
           units={units}
           fetchText={fetchText}
           onOpen={setOpen}

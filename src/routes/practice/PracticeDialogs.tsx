@@ -57,7 +57,7 @@ export function DeckDialog({ puzzle, settings, onSettings, onPuzzle, onClose }: 
   )
 }
 
-/** Counts of known, due and new countries in each deck at this time. */
+/** Counts of found, due and new countries in each deck at this time. */
 function figuresIn(store: WatchedStore, now: () => number): Readonly<Record<DeckName, Repetition>> {
   return Object.fromEntries(
     DECK_NAMES.map((deck) => [deck, repetitionIn(store, { deck }, now())]),

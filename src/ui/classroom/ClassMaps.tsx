@@ -23,7 +23,7 @@ export function ChoiceMap({ deck, chosen, onPress }: ChoiceProps) {
   const lookOf = useCallback(
     (code: CountryCode): Look => {
       const isPressed = chosen.includes(code)
-      return { shade: isPressed ? 'known' : 'unmet', label: nameOf(countryOf(code)), isPressed }
+      return { shade: isPressed ? 'mastered' : 'unmet', label: nameOf(countryOf(code)), isPressed }
     },
     [chosen, nameOf],
   )
@@ -63,7 +63,7 @@ export function HardMap({ deck, tallies }: HardProps) {
 function shadeOf(tally: CountryTally | undefined): Look['shade'] {
   if (tally === undefined || tally.asked === 0) return 'unmet'
   const part = tally.found / tally.asked
-  return part >= EASY ? 'known' : part >= FAIR ? 'learning' : 'unmet'
+  return part >= EASY ? 'mastered' : part >= FAIR ? 'met' : 'unmet'
 }
 
 type SetProps = Pick<ComponentProps<typeof CountryMap>, 'codes' | 'lookOf' | 'label' | 'onOpen'> & {

@@ -14,14 +14,14 @@ const ORDERS = [
   ['due', 'repetition.title'],
 ] as const satisfies readonly (readonly [Order, PlainId])[]
 
-type DeckCounts = Pick<Repetition, 'known' | 'due' | 'fresh'>
+type DeckCounts = Pick<Repetition, 'found' | 'due' | 'fresh'>
 
 type Props = {
   readonly deck: DeckName
   readonly order: Order
   /** Ref to the radio button of the chosen deck. */
   readonly chosen: Ref<HTMLInputElement>
-  /** Numbers of known, due and new countries in each deck. */
+  /** Numbers of found, due and new countries in each deck. */
   readonly figures: Readonly<Record<DeckName, DeckCounts>>
   readonly onDeck: (deck: DeckName) => void
   readonly onOrder: (order: Order) => void
@@ -90,19 +90,17 @@ type RowProps = {
 }
 
 /**
- * Deck with its radio button: the number of its countries, how many are known, how many are due, and how many new ones
+ * Deck with its radio button: the number of its countries, how many were found, how many are due, and how many new ones
  * follow them.
  */
-function DeckRow({ name, order, figures: { known, due, fresh }, children }: RowProps) {
+function DeckRow({ name, order, figures: { found, due, fresh }, children }: RowProps) {
   const { say } = useLocale()
   const coming = comingOf(say, say('repetition.dueOf', { due }), { due, fresh: order ? fresh : 0 })
   return (
     <label className="deck-row">
       {children}
       <span className="deck-name">{say(`decks.${name}`)}</span>{' '}
-      <span className="deck-known">
-        {say('board.scope', { count: deckOf(name).targets.length })} · {say('repetition.known', { known })}
-      </span>{' '}
+      <span className="deck-found">{say('today.found', { found, all: deckOf(name).targets.length })}</span>{' '}
       <span className={due > 0 ? 'deck-due deck-due-some' : 'deck-due'}>{coming}</span>
     </label>
   )

@@ -6,6 +6,8 @@ import type { Mastery } from './MapLegend'
 /** Shade and label of a country on the map. */
 export type Look = {
   readonly shade: Mastery
+  /** Whether it has a gold coast. */
+  readonly isGold?: boolean
   readonly label: string
   /** Whether the country is selected, on a map that lets countries be selected. */
   readonly isPressed?: boolean
@@ -31,29 +33,42 @@ type Props = {
 export const Countries = memo(function Countries(props: Props) {
   const { countries, codes, lookOf, dot, stripes, stop, onOpen, onFocus } = props
   const isShown = new Set<string>(codes)
-  return countries.map((country) => {
-    const { code } = country
-    const { shade, label, isPressed } = lookOf(code)
-    const shape = mapPathOf(country, dot)
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: its role is button, or img that takes the focus
-      <g
-        key={code}
-        className={`map-country map-${shade}${isShown.has(code) ? '' : ' map-aside'}`}
-        data-code={code}
-        tabIndex={code === stop ? 0 : -1}
-        aria-label={label}
-        {...(onOpen
-          ? { role: 'button', 'aria-pressed': isPressed, onClick: () => onOpen(code) }
-          : { role: 'img' })}
-        onFocus={({ target }) => onFocus(country, target.matches(':focus-visible'))}
-      >
-        <title>{label}</title>
-        <path className="map-shape" d={shape} />
-        {shade === 'learning' && <path d={shape} fill={`url(#${stripes})`} />}
-      </g>
-    )
-  })
+  const drawn = countries.map((country) => ({
+    country,
+    ...lookOf(country.code),
+    shape: mapPathOf(country, dot),
+  }))
+  return (
+    <>
+      {drawn.map(({ country, shade, label, isPressed, shape }) => {
+        const { code } = country
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: its role is button, or img that takes the focus
+          <g
+            key={code}
+            className={`map-country map-${shade}${isShown.has(code) ? '' : ' map-aside'}`}
+            data-code={code}
+            tabIndex={code === stop ? 0 : -1}
+            aria-label={label}
+            {...(onOpen
+              ? { role: 'button', 'aria-pressed': isPressed, onClick: () => onOpen(code) }
+              : { role: 'img' })}
+            onFocus={({ target }) => onFocus(country, target.matches(':focus-visible'))}
+          >
+            <title>{label}</title>
+            <path className="map-shape" d={shape} />
+            {shade === 'met' && <path d={shape} fill={`url(#${stripes})`} />}
+          </g>
+        )
+      })}
+      {/* Drawn over the neighbours, which would otherwise hide half of the line. */}
+      {drawn
+        .filter(({ isGold }) => isGold)
+        .map(({ country: { code }, shape }) => (
+          <path key={code} className={isShown.has(code) ? 'map-gold' : 'map-gold map-aside'} d={shape} />
+        ))}
+    </>
+  )
 })
 
 /** Path data of a country: its shape, or a dot if it is too small to be seen. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { CountryCode } from '../../geo/countries'
 import type { DeckMap, MapBox } from '../../geo/maps/deckMaps'
 import type { CountryOnMap } from '../../geo/maps/flatMap'
@@ -25,6 +25,8 @@ type Props = {
   readonly lookOf: (code: CountryCode) => Look
   /** Called with a pressed country; without it countries are not buttons. */
   readonly onOpen?: (code: CountryCode) => void
+  /** Content under the map, beside the buttons that zoom it. */
+  readonly children?: ReactNode
 }
 
 /** Zoom factor of one press of a button or key. */
@@ -43,7 +45,7 @@ const DOT = { least: 2, most: 6, units: 3 }
  * The map of the world, whose countries are buttons if they can be pressed: one stop for the Tab key, within which
  * the arrow keys move. Fingers, the mouse, buttons and keys pan and zoom.
  */
-export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen }: Props) {
+export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen, children }: Props) {
   const { say } = useLocale()
   const stripes = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -51,9 +53,10 @@ export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen }: P
   const [isFocused, setFocused] = useState(false)
   const { view, framed, zoomBy, goTo, bringIntoView } = useMapView(frame, map)
   const { countries } = map
+  const isNear = box.width < map.width
 
   // A box smaller than the map is also gone to on mount.
-  const shown = useRef(box.width < map.width ? undefined : box)
+  const shown = useRef(isNear ? undefined : box)
   useEffect(() => {
     if (shown.current === box) return
     shown.current = box
@@ -97,52 +100,61 @@ export function CountryMap({ map, codes, box, label, helpId, lookOf, onOpen }: P
     frame.current?.querySelector<SVGGElement>(`[data-code="${next}"]`)?.focus()
   }
   return (
-    // West is on the left, in right-to-left languages too.
-    <div ref={frame} className={isWhole(view) ? 'map-frame' : 'map-frame map-frame-held'} dir="ltr">
-      <svg
-        className="map-picture"
-        viewBox={viewBoxOf(view, map)}
-        role="group"
-        aria-label={label}
-        aria-describedby={helpId}
-        onKeyDown={onKeyDown}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
+    <>
+      {/* West is on the left, in right-to-left languages too. */}
+      <div
+        ref={frame}
+        className={`map-frame${isNear ? ' map-frame-near' : ''}${isWhole(view) ? '' : ' map-frame-held'}`}
+        dir="ltr"
       >
-        <Stripes id={stripes} pitch={PITCH / step} />
-        <path className="map-land" d={map.land} />
-        <path className="map-border" d={map.borders} />
-        <Countries
-          countries={countries}
-          codes={codes}
-          lookOf={lookOf}
-          dot={dot}
-          stripes={stripes}
-          stop={stop?.code}
-          onOpen={onOpen}
-          onFocus={onFocus}
-        />
-        {/* Drawn over the neighbours, which would otherwise hide half of the line. */}
-        {isFocused && stop && <path className="map-focus" d={mapPathOf(stop, dot)} />}
-      </svg>
-      <div className="map-zoom">
-        <button
-          type="button"
-          aria-label={say('globe.further')}
-          aria-disabled={isWhole(view)}
-          onClick={() => zoomBy(1 / NEARER)}
+        <svg
+          className="map-picture"
+          viewBox={viewBoxOf(view, map)}
+          role="group"
+          aria-label={label}
+          aria-describedby={helpId}
+          onKeyDown={onKeyDown}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
         >
-          −
-        </button>
-        <button
-          type="button"
-          aria-label={say('globe.closer')}
-          aria-disabled={isLargest(view, framed)}
-          onClick={() => zoomBy(NEARER)}
-        >
-          +
-        </button>
+          <Stripes id={stripes} pitch={PITCH / step} />
+          <path className="map-land" d={map.land} />
+          <path className="map-border" d={map.borders} />
+          <Countries
+            countries={countries}
+            codes={codes}
+            lookOf={lookOf}
+            dot={dot}
+            stripes={stripes}
+            stop={stop?.code}
+            onOpen={onOpen}
+            onFocus={onFocus}
+          />
+          {/* Drawn over the neighbours, which would otherwise hide half of the line. */}
+          {isFocused && stop && <path className="map-focus" d={mapPathOf(stop, dot)} />}
+        </svg>
       </div>
-    </div>
+      <div className="map-bar">
+        {children}
+        <div className="map-zoom" dir="ltr">
+          <button
+            type="button"
+            aria-label={say('globe.further')}
+            aria-disabled={isWhole(view)}
+            onClick={() => zoomBy(1 / NEARER)}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            aria-label={say('globe.closer')}
+            aria-disabled={isLargest(view, framed)}
+            onClick={() => zoomBy(NEARER)}
+          >
+            +
+          </button>
+        </div>
+      </div>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { type CountryCode, countryOf } from '../../geo/countries'
 import { useLocale } from '../words/LocaleContext'
 import { inNameOrder } from '../words/lists'
 import { CountryMap } from './CountryMap'
-import { type Knowledge, MASTERIES, Swatch, standingOf } from './MapLegend'
+import { isGold, type Knowledge, MASTERIES, masteryOf, Swatch } from './MapLegend'
 
 type TableProps = {
   readonly caption: string
@@ -23,18 +23,19 @@ export function KnowledgeTable({ caption, codes, knowledge, onOpen }: TableProps
       <thead>
         <tr>
           <th scope="col">{say('map.name')}</th>
-          <th scope="col">{say('map.met')}</th>
-          <th scope="col">{say('map.found')}</th>
+          <th scope="col">{say('map.metTimes')}</th>
+          <th scope="col">{say('map.foundTimes')}</th>
+          <th scope="col">{say('map.atSight')}</th>
         </tr>
       </thead>
-      {MASTERIES.map((standing) => {
-        const rows = named.filter(({ code }) => standingOf(knowledge, code) === standing)
+      {MASTERIES.map((mastery) => {
+        const rows = named.filter(({ code }) => masteryOf(knowledge, code) === mastery)
         if (rows.length === 0) return null
         return (
-          <tbody key={standing}>
+          <tbody key={mastery}>
             <tr>
-              <th className="map-group" scope="rowgroup" colSpan={3}>
-                <Swatch standing={standing} /> {say(`map.${standing}`)} <span>{whole(rows.length)}</span>
+              <th className="map-group" scope="rowgroup" colSpan={4}>
+                <Swatch mastery={mastery} /> {say(`map.${mastery}`)} <span>{whole(rows.length)}</span>
               </th>
             </tr>
             {rows.map(({ code, name }) => (
@@ -46,6 +47,7 @@ export function KnowledgeTable({ caption, codes, knowledge, onOpen }: TableProps
                 </th>
                 <td>{whole(knowledge.get(code)?.met ?? 0)}</td>
                 <td>{whole(knowledge.get(code)?.found ?? 0)}</td>
+                <td>{whole(knowledge.get(code)?.atSight ?? 0)}</td>
               </tr>
             ))}
           </tbody>
@@ -62,9 +64,14 @@ export function KnowledgeMap({ knowledge, ...props }: MapProps) {
   const { say, nameOf } = useLocale()
   const lookOf = useCallback(
     (code: CountryCode) => {
-      const shade = standingOf(knowledge, code)
-      const name = nameOf(countryOf(code))
-      return { shade, label: say('map.country', { name, standing: say(`map.${shade}`) }) }
+      const shade = masteryOf(knowledge, code)
+      const isFirst = isGold(knowledge, code)
+      const words = {
+        name: nameOf(countryOf(code)),
+        standing: say(`map.${shade}`),
+        sight: isFirst ? 'first' : 'later',
+      } as const
+      return { shade, isGold: isFirst, label: say('map.country', words) }
     },
     [knowledge, say, nameOf],
   )

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import type { CountryCode } from '../../geo/countries'
+import { isTarget } from '../../geo/decks'
 import type { Recall } from '../../machines/learning/recall'
 import { useLocale } from '../words/LocaleContext'
 
-/** Levels of mastery of a country, the best first; `unmet` before its first round. */
-export const MASTERIES = ['known', 'learning', 'unmet'] as const
+/** Levels of mastery of a country, the best first; `unmet` before its first round, `unasked` if it is never the answer. */
+export const MASTERIES = ['mastered', 'found', 'met', 'unmet', 'unasked'] as const
 
 export type Mastery = (typeof MASTERIES)[number]
 
@@ -12,36 +13,59 @@ export type Mastery = (typeof MASTERIES)[number]
 export type Knowledge = ReadonlyMap<string, Recall>
 
 /** Mastery of a country. */
-export function standingOf(knowledge: Knowledge, code: CountryCode): Mastery {
-  return knowledge.get(code)?.standing ?? 'unmet'
+export function masteryOf(knowledge: Knowledge, code: CountryCode): Mastery {
+  return knowledge.get(code)?.mastery ?? (isTarget(code) ? 'unmet' : 'unasked')
+}
+
+/** Whether the first guess ever found a country, which gives it a gold coast. */
+export function isGold(knowledge: Knowledge, code: CountryCode): boolean {
+  return (knowledge.get(code)?.atSight ?? 0) > 0
 }
 
 type Props = { readonly codes: readonly CountryCode[]; readonly knowledge: Knowledge }
 
-/** The meaning of the map's shades, with the number of a deck's countries in each. */
+/** The meaning of the map's shades and of the gold coast, with the number of a deck's countries in each. */
 export function MapLegend({ codes, knowledge }: Props) {
   const { say, whole } = useLocale()
   return (
     <ul className="map-legend" aria-label={say('map.legend')}>
-      {MASTERIES.map((standing) => (
-        <li key={standing}>
-          <Swatch standing={standing} />
-          <span>{say(`map.${standing}`)}</span>
-          <strong>{whole(codes.filter((code) => standingOf(knowledge, code) === standing).length)}</strong>
-        </li>
-      ))}
+      {MASTERIES.map((mastery) => {
+        const count = codes.filter((code) => masteryOf(knowledge, code) === mastery).length
+        if (mastery === 'unasked' && count === 0) return null
+        return (
+          <li key={mastery}>
+            <Swatch mastery={mastery} />
+            <span>
+              {say(`map.${mastery}`)}
+              {mastery in REASONS && <small> {say(REASONS[mastery as keyof typeof REASONS])}</small>}
+            </span>
+            <strong>{whole(count)}</strong>
+          </li>
+        )
+      })}
+      <li>
+        <Swatch mastery="found" isGold />
+        <span>{say('map.coast')}</span>
+        <strong>{whole(codes.filter((code) => isGold(knowledge, code)).length)}</strong>
+      </li>
     </ul>
   )
 }
 
+/** Explanations of the levels that do not explain themselves. */
+const REASONS = { mastered: 'map.masteredWhy', found: 'map.foundWhy', met: 'map.metWhy' } as const
+
+type SwatchProps = { readonly mastery: Mastery; readonly isGold?: boolean }
+
 /** A sample of a mastery's shade on the map. */
-export function Swatch({ standing }: { readonly standing: Mastery }) {
+export function Swatch({ mastery, isGold = false }: SwatchProps) {
   const id = useId()
   return (
-    <svg className={`map-swatch map-${standing}`} viewBox="0 0 24 16" aria-hidden="true">
-      {standing === 'learning' && <Stripes id={id} pitch={5} />}
+    <svg className={`map-swatch map-${mastery}`} viewBox="0 0 24 16" aria-hidden="true">
+      {mastery === 'met' && <Stripes id={id} pitch={5} />}
       <path className="map-shape" d="M.5.5h23v15H.5z" />
-      {standing === 'learning' && <path d="M.5.5h23v15H.5z" fill={`url(#${id})`} />}
+      {mastery === 'met' && <path d="M.5.5h23v15H.5z" fill={`url(#${id})`} />}
+      {isGold && <path className="map-gold" d="M1 1h22v14H1z" />}
     </svg>
   )
 }
@@ -57,7 +81,7 @@ export function Stripes({ id, pitch }: { readonly id: string; readonly pitch: nu
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <path className="map-stripe" d={`M0 0V${pitch}`} strokeWidth={pitch * 0.8} />
+        <path className="map-stripe" d={`M0 0V${pitch}`} strokeWidth={pitch * 0.6} />
       </pattern>
     </defs>
   )

@@ -30,12 +30,15 @@ export function useMapView(element: RefObject<HTMLElement | null>, map: MapSize)
   const { view, shown, goal, set, turnTo } = useMovingView(() => wholeOf(map), course)
   const framed = useRef<Framed>({ map, frame })
   const grabbed = useRef(view)
+  /** Part of the map that fills the frame, until the map is moved otherwise. */
+  const filling = useRef<MapBox>(undefined)
 
-  // A frame with other proportions needs the view to be clamped again.
+  // A frame with other proportions needs the view to be fitted or clamped again.
   useLayoutEffect(() => {
     framed.current = { map, frame }
-    set(kept(shown.current, framed.current))
-  }, [map, frame, set, shown])
+    if (filling.current) turnTo(viewOfBox(filling.current, framed.current))
+    else set(kept(shown.current, framed.current))
+  }, [map, frame, set, turnTo, shown])
 
   useHands(element, {
     isHeld: () => !isWhole(shown.current),
@@ -44,17 +47,25 @@ export function useMapView(element: RefObject<HTMLElement | null>, map: MapSize)
     },
     move({ by, factor, at }) {
       const { current } = framed
+      filling.current = undefined
       set(moved(zoomed(grabbed.current, factor, at, current), by, current))
     },
   })
-  const zoomBy = useCallback(
-    (factor: number) => turnTo(zoomed(goal.current, factor, [0, 0], framed.current)),
-    [turnTo, goal],
+  const leadTo = useCallback(
+    (to: MapView, box?: MapBox) => {
+      filling.current = box
+      turnTo(to)
+    },
+    [turnTo],
   )
-  const goTo = useCallback((box: MapBox) => turnTo(viewOfBox(box, framed.current)), [turnTo])
+  const zoomBy = useCallback(
+    (factor: number) => leadTo(zoomed(goal.current, factor, [0, 0], framed.current)),
+    [leadTo, goal],
+  )
+  const goTo = useCallback((box: MapBox) => leadTo(viewOfBox(box, framed.current), box), [leadTo])
   const bringIntoView = useCallback(
-    (place: PixelVector) => turnTo(viewWith(goal.current, place, framed.current)),
-    [turnTo, goal],
+    (place: PixelVector) => leadTo(viewWith(goal.current, place, framed.current)),
+    [leadTo, goal],
   )
   return { view, framed: { map, frame }, zoomBy, goTo, bringIntoView }
 }

@@ -284,8 +284,8 @@ export type Messages = {
   'today.next': { values: 'time'; tags: never }
   /** {count} of the last 7 days won */
   'today.week': { values: 'count'; tags: never }
-  /** {known} of {all} known */
-  'today.known': { values: 'all' | 'known'; tags: never }
+  /** {found} of {all} found */
+  'today.found': { values: 'all' | 'found'; tags: never }
   /** Today’s country outline, the same for everybody. Six guesses; each tells you how far, which way and how close. */
   'summary.daily': { values: never; tags: never }
   /** Daily Puzzle */
@@ -620,11 +620,13 @@ export type Messages = {
   'map.heading': { values: never; tags: never }
   /** Every country is shaded here by how well you know it from its outline. */
   'map.lead': { values: never; tags: never }
-  /** Each round you finish counts: daily, practice or challenge. A country is known once you are likely to recognise it a week later. Choose one on the map to see its outline, its facts and how often you have met it. Nothing of this leaves your device. */
+  /** Each round you finish counts: daily, practice or challenge. Choose a country on the map to see its outline, its facts and how often you have met it. Nothing of this leaves your device. */
   'map.about': { values: never; tags: never }
+  /** The world has {countries} countries; {outlines} of them have an outline that can be recognised. The Twenty are {twenty} of the best-known. */
+  'map.numbers': { values: 'countries' | 'outlines' | 'twenty'; tags: never }
   /** The map needs JavaScript, which is switched off. Turn it on and reload the page. */
   'map.noScript': { values: never; tags: never }
-  /** Your map is still blank. Countries are striped once you play them and solid once you know them. */
+  /** Your map is still blank. Find a country and it takes colour. */
   'map.empty': { values: never; tags: never }
   /** Start practising */
   'map.start': { values: never; tags: never }
@@ -632,18 +634,30 @@ export type Messages = {
   'map.repeat': { values: 'due'; tags: never }
   /** Show */
   'map.deck': { values: never; tags: never }
-  /** Known */
-  'map.known': { values: never; tags: never }
-  /** Learning */
-  'map.learning': { values: never; tags: never }
+  /** Mastered */
+  'map.mastered': { values: never; tags: never }
+  /** you will likely know it in a week */
+  'map.masteredWhy': { values: never; tags: never }
+  /** Found */
+  'map.found': { values: never; tags: never }
+  /** at least once */
+  'map.foundWhy': { values: never; tags: never }
+  /** Met */
+  'map.met': { values: never; tags: never }
+  /** not found yet */
+  'map.metWhy': { values: never; tags: never }
   /** New */
   'map.unmet': { values: never; tags: never }
+  /** Never asked */
+  'map.unasked': { values: never; tags: never }
+  /** Gold coast: found at first sight */
+  'map.coast': { values: never; tags: never }
   /** How well you know the countries */
   'map.legend': { values: never; tags: never }
   /** {deck}: how well you know each country */
   'map.label': { values: 'deck'; tags: never }
-  /** {name}: {standing} */
-  'map.country': { values: 'name' | 'standing'; tags: never }
+  /** {name}: {standing}{sight, select, first {, at first sight} other {}} */
+  'map.country': { values: 'name' | 'sight' | 'standing'; tags: never }
   /** Press a country to open it. Zoom with two fingers or with plus and minus, and drag the enlarged map to move it. With the keyboard: arrow keys move over the map, Enter opens. */
   'map.help': { values: never; tags: never }
   /** As a table */
@@ -651,9 +665,11 @@ export type Messages = {
   /** Country */
   'map.name': { values: never; tags: never }
   /** Met */
-  'map.met': { values: never; tags: never }
+  'map.metTimes': { values: never; tags: never }
   /** Found */
-  'map.found': { values: never; tags: never }
+  'map.foundTimes': { values: never; tags: never }
+  /** First sight */
+  'map.atSight': { values: never; tags: never }
   /** Met {met, plural, one {once} other {# times}}, found {found} */
   'map.times': { values: 'found' | 'met'; tags: never }
   /** Outline of {name} */
@@ -1180,8 +1196,6 @@ export type Messages = {
   'repetition.short': { values: never; tags: never }
   /** {due, plural, one {# due} other {# due}} */
   'repetition.dueOf': { values: 'due'; tags: never }
-  /** {known, plural, one {# known} other {# known}} */
-  'repetition.known': { values: 'known'; tags: never }
   /** {fresh, plural, one {# new} other {# new}} */
   'repetition.fresh': { values: 'fresh'; tags: never }
   /** Start */
