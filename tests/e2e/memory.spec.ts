@@ -94,7 +94,7 @@ test('A hundred outlines of a sprint hold no more memory than ten, and no listen
   test.setTimeout(180_000)
   const session = await page.context().newCDPSession(page)
   await player.open('/sprint')
-  await page.getByRole('radio', { name: 'Sprint', exact: true }).check()
+  await page.getByRole('radio', { name: 'Free sprint', exact: true }).check()
   await page.getByRole('radio', { name: 'Off' }).check()
   await player.button('Start').click()
   const plan = await page.evaluate(() => {

@@ -100,8 +100,11 @@ describe('the sprint', () => {
     await press('Start')
     for (const name of names.slice(0, 5)) await answer(name)
     expect(screen.getByText(`✓ ${names[4]}`)).toBeVisible()
+    // The fifth is seen full, until the next answer.
+    expect(screen.getByText('●●●●●')).toBeVisible()
     expect(timer()).toContain('+0:10')
     await press('Skip')
+    expect(screen.getByText('○○○○○')).toBeVisible()
     expect(timer()).toContain('−0:10')
     expect(field()).toHaveFocus()
   })
@@ -125,12 +128,12 @@ describe('the sprint', () => {
     await endings.load()
     // No time passes in between.
     act(() => move(180_000))
-    for (const name of ['Play again', 'Play again', 'Choose a run'])
+    for (const name of ['Play a free sprint', 'Play a free sprint', 'Choose a run'])
       fireEvent.click(screen.getByRole('button', { name }))
     expect(screen.getByRole('heading', { name: 'Time is up' })).toBeVisible()
     expect(screen.getByRole('main')).toHaveClass('run-settling')
     expect(readRuns(browser.store)).toHaveLength(1)
-    await again('Play again')
+    await again('Play a free sprint')
     expect(readRuns(browser.store)).toHaveLength(2)
     expect(field()).toBeVisible()
   })
@@ -157,7 +160,7 @@ describe('the sprint', () => {
   it('is played again as it was, and remembers what was played last', async () => {
     let seed = 0
     const { press, end, again, pass, user, browser } = await openSprint('/sprint', { seed: () => seed++ })
-    await user.click(screen.getByRole('radio', { name: 'Sprint' }))
+    await user.click(screen.getByRole('radio', { name: 'Free sprint' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Countries' }), 'europe')
     await user.click(screen.getByRole('radio', { name: '30 minutes' }))
     await press('Start')
@@ -175,7 +178,7 @@ describe('the sprint', () => {
     expect(
       within(screen.getByRole('group', { name: 'Choose a run' })).getByRole('radio', { checked: true }),
     ).toHaveFocus()
-    await user.click(screen.getByRole('radio', { name: 'Sprint' }))
+    await user.click(screen.getByRole('radio', { name: 'Free sprint' }))
     expect(screen.getByRole('combobox', { name: 'Countries' })).toHaveValue('europe')
     expect(screen.getByRole('radio', { name: '30 minutes' })).toBeChecked()
   })
@@ -200,13 +203,15 @@ describe('the sprint', () => {
     await pass(179_000)
     expect(await screen.findByRole('heading', { name: 'Time is up' })).toHaveFocus()
     expect(screen.getByText(/You named 1 outline\./)).toHaveTextContent('Your best so far.')
-    const missed = screen.getByRole('region', { name: 'What you missed' })
-    // And what was on the screen when the time was up.
-    expect(
-      within(missed)
+    const linksIn = (name: string) =>
+      within(screen.getByRole('region', { name }))
         .getAllByRole('link')
-        .map((link) => link.getAttribute('aria-label')),
-    ).toEqual([`Practise ${names[1]}`, `Practise ${names[2]}`])
+        .map((link) => link.getAttribute('aria-label'))
+    expect(linksIn('What you missed')).toEqual([`Practise ${names[1]}`])
+    // What was on the screen when the time was up was not missed.
+    expect(linksIn('The one you were on')).toEqual([`Practise ${names[2]}`])
+    const filled = screen.getByRole('main').querySelectorAll('.button:not(.button-quiet)')
+    expect([...filled].map(({ textContent }) => textContent)).toEqual(['Share Result'])
     await again('Choose a run')
     await user.click(screen.getByRole('radio', { name: 'Sprint of the day' }))
     expect(screen.getByText('You have played today’s: 1 outline found.')).toBeVisible()
@@ -247,7 +252,7 @@ describe('the sprint', () => {
       const reloaded = await opened(3_600_000)
       await reloaded.press('See the result')
       await expectShared(reloaded)
-      await reloaded.again('Play again')
+      await reloaded.again('Play a free sprint')
       await reloaded.end()
       await reloaded.again('Choose a run')
       expect(readRuns(store)).toHaveLength(2)

@@ -24,9 +24,9 @@ export type RunPage = {
 }
 
 const begins = {
-  'begin sprint': { kind: 'Sprint', clock: '3 minutes', scale: 1 },
-  'begin long': { kind: 'Sprint', clock: '30 minutes', scale: 10 },
-  'begin off': { kind: 'Sprint', clock: 'Off', scale: undefined },
+  'begin sprint': { kind: 'Free sprint', clock: '3 minutes', scale: 1 },
+  'begin long': { kind: 'Free sprint', clock: '30 minutes', scale: 10 },
+  'begin off': { kind: 'Free sprint', clock: 'Off', scale: undefined },
   'begin streak': { kind: 'Streak', clock: undefined, scale: undefined },
 } as const
 

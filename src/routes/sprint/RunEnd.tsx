@@ -39,9 +39,10 @@ export function RunEnd({ actor, token, onMessage }: Props) {
   const { seen, target } = tallyOf(run)
   const others = useStored(readRuns).filter((other) => idOfRun(other) !== idOfRun(run))
   const missed = seen.filter(({ outcome }) => outcome !== 'found').map(({ country }) => country)
-  // The outline on the screen at the end is the one the player is most curious about.
-  if (target !== undefined && endingOf(run) !== 'wrong') missed.push(target)
-  const [shapes] = useShapesAhead(missed)
+  // After the mistake that ends a streak, nobody has seen the next outline.
+  const last = endingOf(run) === 'wrong' ? undefined : target
+  const [shapes] = useShapesAhead(last ? [...missed, last] : missed)
+  const pictured = (country: CountryCode) => ({ country, path: shapes.get(country)?.path })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -66,7 +67,8 @@ export function RunEnd({ actor, token, onMessage }: Props) {
       run={run}
       heading={heading}
       best={mostFoundIn(others, plan)}
-      missed={missed.map((country) => ({ country, path: shapes.get(country)?.path }))}
+      missed={missed.map(pictured)}
+      last={last && pictured(last)}
       onPractise={practise}
       onAgain={() => {
         const at = browser.now()
@@ -79,9 +81,9 @@ export function RunEnd({ actor, token, onMessage }: Props) {
         flushSync(() => actor.send({ type: 'again' }))
         document.querySelector<HTMLElement>('.run-start :is(input:checked, button)')?.focus()
       }}
+      share={<ShareText text={text} />}
       sides={friend && <RaceTable run={run} friend={friend} />}
     >
-      <ShareText text={text} />
       <PictureSaver
         name={`outline-sprint-${plan.day ?? plan.deck}.png`}
         draw={() => runPictureOf({ name: nameOfRun(plan), score: scoreOfRun(run), seen }, page)}

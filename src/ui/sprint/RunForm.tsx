@@ -36,7 +36,7 @@ export function RunForm({ wish, onWish, best, played, onStart, onResult }: Props
     >
       <Choice
         legend={say('sprint.kind')}
-        options={{ day: say('sprint.day'), sprint: say('sprint.heading'), streak: say('sprint.streak') }}
+        options={{ day: say('sprint.day'), sprint: say('sprint.free'), streak: say('sprint.streak') }}
         value={kind}
         onChange={(chosen) => onWish({ ...wish, kind: chosen })}
       />

@@ -1,9 +1,12 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { type CountryCode, countryOf } from '../../geo/countries'
 import { endingOf, type Run, tallyOf } from '../../machines/sprint/run'
 import { useSettling } from '../parts/useSettling'
 import { useLocale } from '../words/LocaleContext'
+
+/** Country with its outline; the path is `undefined` until it has been fetched. */
+type Pictured = { readonly country: CountryCode; readonly path: string | undefined }
 
 type Props = {
   /** Finished run. */
@@ -11,13 +14,17 @@ type Props = {
   readonly heading: RefObject<HTMLHeadingElement | null>
   /** Best result of other runs of this kind, as a number of outlines found. */
   readonly best: number | undefined
-  /** Countries not found at the first guess; a path is `undefined` until the outline has been fetched. */
-  readonly missed: readonly { readonly country: CountryCode; readonly path: string | undefined }[]
+  /** Countries not found at the first guess. */
+  readonly missed: readonly Pictured[]
+  /** Country on the screen at the end, if any. */
+  readonly last: Pictured | undefined
   readonly onPractise: (country: CountryCode) => void
   /** Starts another run of the same kind. */
   readonly onAgain: () => void
   /** Returns to the choice of a run. */
   readonly onOther: () => void
+  /** Button that shares the result. */
+  readonly share: ReactNode
   /** Comparison with a friend's run. */
   readonly sides: ReactNode
   /** Further actions. */
@@ -26,8 +33,8 @@ type Props = {
 
 /** Result of a finished run, with the countries that were missed. */
 export function RunResult(props: Props) {
-  const { run, heading, best, missed, onPractise, onAgain, onOther, sides, children } = props
-  const { say, nameOf } = useLocale()
+  const { run, heading, best, missed, last, onPractise, onAgain, onOther, share, sides, children } = props
+  const { say } = useLocale()
   const { found } = tallyOf(run)
   const isBest = found > (best ?? 0)
   // A press meant for a suggestion, or for the button that ended the run, must not start anything here.
@@ -43,8 +50,9 @@ export function RunResult(props: Props) {
           {isBest ? say('sprint.newBest') : best !== undefined && say('sprint.best', { count: best })}
         </p>
         <div className="result-actions">
-          <button type="button" className="button" onClick={() => isSettling || onAgain()}>
-            {say('sprint.again')}
+          {share}
+          <button type="button" className="button button-quiet" onClick={() => isSettling || onAgain()}>
+            {say(run.plan.day === undefined ? 'sprint.again' : 'sprint.againFree')}
           </button>
           {children}
           <button type="button" className="button button-quiet" onClick={() => isSettling || onOther()}>
@@ -54,28 +62,43 @@ export function RunResult(props: Props) {
       </section>
       {sides}
       {missed.length > 0 && (
-        <section aria-labelledby="missed-title">
-          <h2 className="run-missed-title" id="missed-title">
-            {say('sprint.missed')}
-          </h2>
-          <ul className="run-missed">
-            {missed.map(({ country, path }) => (
-              <li key={country}>
-                <Link
-                  to={`/practice?deck=${run.plan.deck}`}
-                  aria-label={say('sprint.practise', { name: nameOf(countryOf(country)) })}
-                  onClick={() => onPractise(country)}
-                >
-                  <svg viewBox="0 0 100 100" aria-hidden="true">
-                    <path d={path} fillRule="evenodd" />
-                  </svg>
-                  <span>{nameOf(countryOf(country))}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Outlines title={say('sprint.missed')} outlines={missed} {...{ run, onPractise }} />
       )}
+      {last && <Outlines title={say('sprint.onScreen')} outlines={[last]} {...{ run, onPractise }} />}
     </main>
+  )
+}
+
+type OutlinesProps = Pick<Props, 'run' | 'onPractise'> & {
+  readonly title: string
+  readonly outlines: readonly Pictured[]
+}
+
+/** Outlines of a run under a heading, each a link to practice with its country. */
+function Outlines({ title, outlines, run, onPractise }: OutlinesProps) {
+  const { say, nameOf } = useLocale()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="run-missed-title" id={id}>
+        {title}
+      </h2>
+      <ul className="run-missed">
+        {outlines.map(({ country, path }) => (
+          <li key={country}>
+            <Link
+              to={`/practice?deck=${run.plan.deck}`}
+              aria-label={say('sprint.practise', { name: nameOf(countryOf(country)) })}
+              onClick={() => onPractise(country)}
+            >
+              <svg viewBox="0 0 100 100" aria-hidden="true">
+                <path d={path} fillRule="evenodd" />
+              </svg>
+              <span>{nameOf(countryOf(country))}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

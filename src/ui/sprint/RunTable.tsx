@@ -55,6 +55,8 @@ export function RunTable(props: Props) {
   const hint = target && wrong ? hintOf(wrong, { target, rules: standardRules }) : undefined
   const last = seen.at(-1)
   const done = guesses.length === 0 ? last : undefined
+  // A row stays full until the next answer.
+  const filled = row === 0 ? 0 : ((row - 1) % ROW) + 1
   /** Returns the focus to the field after a press of a button, so that typing continues there. */
   const onward = () => table.current?.querySelector('input')?.focus()
   return (
@@ -66,7 +68,7 @@ export function RunTable(props: Props) {
         {actor && (
           <>
             <span className="run-row" aria-hidden="true">
-              {'●'.repeat(row % ROW) + '○'.repeat(ROW - (row % ROW))}
+              {'●'.repeat(filled) + '○'.repeat(ROW - filled)}
             </span>
             <RunClock actor={actor} onTell={setTold}>
               {change !== 0 && (

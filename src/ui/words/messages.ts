@@ -368,6 +368,8 @@ export type Messages = {
   'sprint.kind': { values: never; tags: never }
   /** Sprint of the day */
   'sprint.day': { values: never; tags: never }
+  /** Free sprint */
+  'sprint.free': { values: never; tags: never }
   /** Streak */
   'sprint.streak': { values: never; tags: never }
   /** Three minutes, the whole world, the same outlines for everybody. Once a day. */
@@ -420,10 +422,14 @@ export type Messages = {
   'sprint.newBest': { values: never; tags: never }
   /** What you missed */
   'sprint.missed': { values: never; tags: never }
+  /** The one you were on */
+  'sprint.onScreen': { values: never; tags: never }
   /** Practise {name} */
   'sprint.practise': { values: 'name'; tags: never }
   /** Play again */
   'sprint.again': { values: never; tags: never }
+  /** Play a free sprint */
+  'sprint.againFree': { values: never; tags: never }
   /** Race a friend */
   'sprint.race': { values: never; tags: never }
   /** Whoever opens this link gets the same outlines in the same order, and sees how you fared. */
