@@ -18,6 +18,7 @@ test('A chat becomes a league that a reload keeps, that goes along in the backup
   context,
 }) => {
   await player.open('/ar/league')
+  await page.locator('.league-chat > .button').click()
   await page.locator('textarea').fill(CHAT)
   await page.locator('.league-form .button').first().click()
   const table = page.getByRole('table').first()

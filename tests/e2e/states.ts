@@ -216,6 +216,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
         `Ben: ${title} · World 2026-11-20 1/6`,
         `${title} 2026-11-18 4/6`,
       ]
+      await player.button('Paste today’s chat').click()
       await player.page.locator('textarea').fill(lines.join('\n'))
       await player.button('Add results').click()
       await player.page.locator('.league-duel').waitFor()

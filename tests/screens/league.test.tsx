@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { writeRound } from '../../src/machines/journal/storedRound'
 import { readLeague } from '../../src/machines/league/storedLeague'
 import { memoryStore, refuse } from '../machines/memoryStore'
+import { dayOf } from '../machines/rounds'
 import { fakeBrowser, renderApp } from './renderApp'
 
 const line = (who: string, date: string, score: string, deck = '') =>
@@ -17,14 +19,18 @@ const CHAT = [
 
 async function open(store = memoryStore()) {
   const { user } = await renderApp('/league', fakeBrowser({ store }))
-  const chat = await screen.findByRole('textbox', { name: 'Group chat' })
+  const opener = await screen.findByRole('button', { name: 'Paste today’s chat' })
+  /** Opens the box, if it is closed, which takes the focus. */
+  const openBox = async () => {
+    if (opener.getAttribute('aria-expanded') === 'false') await user.click(opener)
+    return screen.getByRole('textbox', { name: 'Group chat' })
+  }
   const add = async (text: string) => {
-    await user.clear(chat)
-    await user.click(chat)
+    await user.clear(await openBox())
     await user.paste(text)
     await user.click(screen.getByRole('button', { name: 'Add results' }))
   }
-  return { user, store, chat, add }
+  return { user, store, opener, openBox, add }
 }
 const rowsOf = (table: string) =>
   within(screen.getByRole('table', { name: table }))
@@ -33,11 +39,18 @@ const rowsOf = (table: string) =>
 
 describe('the page of the league', () => {
   it('makes of a chat its tables: standings, guesses, days and two head to head', async () => {
-    const { add, chat, user } = await open()
+    const { add, opener, openBox, user } = await open()
     expect(screen.getByText('There are no results yet.')).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(await openBox()).toHaveFocus()
     await add(CHAT)
-    expect(screen.getByText('6 new results.')).toBeVisible()
-    expect(chat).toHaveValue('')
+    // It is said where the box was, below the standings.
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(opener).toHaveFocus()
+    expect(opener.nextElementSibling).toHaveTextContent('6 new results.')
+    const standings = screen.getByRole('table', { name: 'Standings' })
+    expect(standings.compareDocumentPosition(opener)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(await openBox()).toHaveValue('')
     expect(rowsOf('Standings')).toEqual([
       ['Player', 'Played', 'Won', 'Average guesses'],
       ['Anna', '2', '100%', '2.5'],
@@ -83,18 +96,46 @@ describe('the page of the league', () => {
     expect(screen.queryByRole('region', { name: 'Head to head' })).not.toBeInTheDocument()
   })
 
+  it('has You in the standings from one’s own days, before and after friends come, and stores nothing of them', async () => {
+    const store = memoryStore()
+    writeRound(store, dayOf('2026-11-19', 'DE', ['FR', 'DE']))
+    writeRound(store, dayOf('2026-11-20', 'PL', ['FR']))
+    const { add, user } = await open(store)
+    const you = ['You', '1', '100%', '2']
+    expect(rowsOf('Standings').slice(1)).toEqual([you])
+    expect(screen.queryByRole('button', { name: 'Erase the league' })).toBeNull()
+    await add(CHAT)
+    expect(rowsOf('Standings').map(([who]) => who)).toEqual([
+      ...['Player', 'Anna', 'Ben', 'You', '<img src=x onerror=alert(1)>'],
+    ])
+    expect(rowsOf('Standings')).toContainEqual(you)
+    expect(rowsOf('Days').slice(0, 2)).toEqual([
+      ['', 'Anna', 'Ben', 'You', '<img src=x onerror=alert(1)>'],
+      ['20 November 2026', '2', '1', '', '4'],
+    ])
+    const duel = within(screen.getByRole('region', { name: 'Head to head' }))
+    await user.selectOptions(duel.getByRole('combobox', { name: 'Player 2' }), 'You')
+    expect(duel.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['0', '1', '0'])
+    expect(screen.queryByRole('button', { name: /^Remove, (You)?$/ })).toBeNull()
+    expect(readLeague(store).map(({ who }) => who)).not.toContain('')
+    await user.click(screen.getByRole('button', { name: 'Erase the league' }))
+    await user.click(screen.getByRole('button', { name: 'Erase' }))
+    expect(rowsOf('Standings').slice(1)).toEqual([you])
+  })
+
   it('says what came of a text: nothing new, nothing at all, or results without a name', async () => {
-    const { add, user, chat, store } = await open()
+    const { add, user, openBox, store } = await open()
     await add(CHAT)
     await add(CHAT)
     expect(screen.getByText('All of these results were there already.')).toBeVisible()
     await add('hello')
     expect(screen.getByText('No daily puzzle results found.')).toBeVisible()
-    expect(chat).toHaveValue('hello')
+    expect(await openBox()).toHaveValue('hello')
+    expect(screen.queryByRole('textbox', { name: /^Player’s name/ })).toBeNull()
     const nameless = 'The World Outline Game 2026-11-18 2/6'
     await add(nameless)
     expect(screen.getByText(/^1 result has no name/)).toBeVisible()
-    expect(chat).toHaveValue(nameless)
+    expect(await openBox()).toHaveValue(nameless)
     await user.type(screen.getByRole('textbox', { name: 'Player’s name, if the chat has none' }), 'Dora')
     await user.click(screen.getByRole('button', { name: 'Add results' }))
     expect(screen.getByText('1 new result.')).toBeVisible()
@@ -102,7 +143,8 @@ describe('the page of the league', () => {
   })
 
   it('opens an export, keeps nothing of it but results, takes a player out, and erases all after a question', async () => {
-    const { user, store } = await open()
+    const { user, store, openBox } = await open()
+    await openBox()
     const chat = `${CHAT}\n[21/11/2026, 15:00:00] Anna: a secret`
     await user.upload(screen.getByLabelText('Open an export'), new File([chat], 'chat.txt'))
     expect(await screen.findByText('6 new results.')).toBeVisible()
@@ -135,10 +177,10 @@ describe('the page of the league', () => {
 
   it('says that a result can be made up, that it is on this device only, and where the store refuses', async () => {
     const store = memoryStore()
-    const { add, chat } = await open({ ...store, set: refuse })
+    const { add, openBox } = await open({ ...store, set: refuse })
     expect(screen.getByText(/Results aren’t checked.*on this device and in your backup/)).toBeVisible()
     await add(CHAT)
     expect(screen.getByText('This browser could not store the results.')).toBeVisible()
-    expect(chat).toHaveValue(CHAT)
+    expect(await openBox()).toHaveValue(CHAT)
   })
 })

@@ -3,7 +3,7 @@ import { DAILY_DECKS, type DailyDeck } from '../schedule/dailies'
 
 /** Result of a daily puzzle that somebody has shared, which nobody can verify. */
 export type Result = {
-  /** Name, 1 to {@link LONGEST} characters. */
+  /** Name, 1 to {@link LONGEST} characters; empty for oneself, whose results are not stored here. */
   readonly who: string
   readonly deck: DailyDeck
   readonly date: UtcDate

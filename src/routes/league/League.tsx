@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { utcDateOf } from '../../machines/day'
+import { ownResults } from '../../machines/league/ownResults'
 import { readChat } from '../../machines/league/readChat'
+import { standingsOf } from '../../machines/league/standings'
 import { addToLeague, readLeague, writeLeague } from '../../machines/league/storedLeague'
 import { DAILY_DECKS } from '../../machines/schedule/dailies'
 import { ChatForm } from '../../ui/league/ChatForm'
-import { LeagueTables } from '../../ui/league/LeagueTables'
+import { LeagueTables, StandingsTable } from '../../ui/league/LeagueTables'
 import { EraseControl } from '../../ui/parts/EraseControl'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { Live, Page } from '../contents/Page'
@@ -18,29 +20,31 @@ export default function League() {
   const { say } = useLocale()
   return (
     <Page title={say('league.heading')} className="league-page">
-      <p className="league-text">{say('league.lead')}</p>
       <Live className="league-desk" noScript={<p className="league-text">{say('league.noScript')}</p>}>
         <LeagueDesk />
       </Live>
+      <p className="league-text">{say('league.lead')}</p>
       <p className="league-text">{say('league.about')}</p>
     </Page>
   )
 }
 
-/** Form for chats, and the tables of the stored league. */
+/** Standings of the player and of those in the stored league, the form for chats, and further tables. */
 function LeagueDesk() {
   const browser = useBrowser()
   const { store } = browser
   const { say } = useLocale()
-  const results = useStored(readLeague)
+  const stored = useStored(readLeague)
+  const own = useStored(ownResults)
+  const results = [...own, ...stored]
   const decks = DAILY_DECKS.filter((deck) => results.some((result) => result.deck === deck))
   const [chosen, setChosen] = useState(DAILY_DECKS[0])
   const deck = decks.find((each) => each === chosen) ?? decks[0]
-  useHeadingFocus(deck === undefined)
-  /** Adds the results found in a text and returns a message. `isDone` means that no result still lacks a name. */
+  useHeadingFocus(stored.length === 0)
+  /** Adds the results found in a text to the league. */
   const add = (text: string, name: string) => {
     const { results: found, unnamed } = readChat(text, utcDateOf(browser.now()), name)
-    if (found.length + unnamed === 0) return { said: say('league.none'), isDone: false }
+    if (found.length + unnamed === 0) return { said: say('league.none'), isDone: false, isNameless: false }
     try {
       const count = addToLeague(store, found)
       const said = [
@@ -48,9 +52,9 @@ function LeagueDesk() {
         ...(count === 0 && found.length > 0 ? [say('league.known')] : []),
         ...(unnamed > 0 ? [say('league.unnamed', { count: unnamed })] : []),
       ]
-      return { said: said.join(' '), isDone: unnamed === 0 }
+      return { said: said.join(' '), isDone: unnamed === 0, isNameless: unnamed > 0 }
     } catch {
-      return { said: say('league.unstored'), isDone: false }
+      return { said: say('league.unstored'), isDone: false, isNameless: false }
     }
   }
   /**
@@ -67,41 +71,37 @@ function LeagueDesk() {
       // The store still has the results, so the tables still show them.
     }
   }
+  const shown = results.filter((result) => result.deck === deck)
   return (
     <>
-      <ChatForm onAdd={add} />
+      {decks.length > 1 && (
+        <fieldset className="league-choice">
+          <legend>{say('league.puzzle')}</legend>
+          {decks.map((each) => (
+            <label key={each}>
+              <input type="radio" name="league" checked={each === deck} onChange={() => setChosen(each)} />
+              {say(`decks.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {deck === undefined ? (
         <p className="league-text">{say('league.empty')}</p>
       ) : (
-        <>
-          {decks.length > 1 && (
-            <fieldset className="league-choice">
-              <legend>{say('league.puzzle')}</legend>
-              {decks.map((each) => (
-                <label key={each}>
-                  <input
-                    type="radio"
-                    name="league"
-                    checked={each === deck}
-                    onChange={() => setChosen(each)}
-                  />
-                  {say(`decks.${each}`)}
-                </label>
-              ))}
-            </fieldset>
-          )}
-          <LeagueTables
-            results={results.filter((result) => result.deck === deck)}
-            onRemove={(gone) => keep((who) => who !== gone)}
+        <StandingsTable standings={standingsOf(shown)} />
+      )}
+      <ChatForm onAdd={add} />
+      {stored.some((result) => result.deck === deck) && (
+        <LeagueTables results={shown} onRemove={(gone) => keep((who) => who !== gone)} />
+      )}
+      {stored.length > 0 && (
+        <div className="league-ways">
+          <EraseControl
+            name={say('league.eraseAll')}
+            question={say('league.question')}
+            onErase={() => keep(() => false)}
           />
-          <div className="league-ways">
-            <EraseControl
-              name={say('league.eraseAll')}
-              question={say('league.question')}
-              onErase={() => keep(() => false)}
-            />
-          </div>
-        </>
+        </div>
       )}
     </>
   )

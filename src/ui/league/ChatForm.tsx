@@ -1,63 +1,94 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Field } from '../parts/Field'
 import { FileButton } from '../parts/FileButton'
 import { useLocale } from '../words/LocaleContext'
 
-type Props = {
-  /** Imports a text; returns a sentence about the outcome, and whether the form can be cleared. */
-  readonly onAdd: (text: string, name: string) => { readonly said: string; readonly isDone: boolean }
+/** Outcome of reading a chat. */
+type Added = {
+  /** Sentence about what was found. */
+  readonly said: string
+  /** Whether nothing is left to do with the text. */
+  readonly isDone: boolean
+  /** Whether a result lacks the name of its player. */
+  readonly isNameless: boolean
 }
 
-/** Form in which a chat is pasted or opened as a file. */
+type Props = { readonly onAdd: (text: string, name: string) => Added }
+
+/** Button that opens a box in which a chat is pasted, or opened as a file. */
 export function ChatForm({ onAdd }: Props) {
   const { say } = useLocale()
+  const [isOpen, setOpen] = useState(false)
+  const [isNameless, setNameless] = useState(false)
   const [text, setText] = useState('')
   const [name, setName] = useState('')
   const [said, setSaid] = useState('')
+  const opener = useRef<HTMLButtonElement>(null)
   const add = (chat: string) => {
-    const { said, isDone } = onAdd(chat, name)
-    setSaid(said)
-    return isDone
+    const added = onAdd(chat, name)
+    setSaid(added.said)
+    setNameless(added.isNameless)
+    if (!added.isDone) return
+    setText('')
+    setOpen(false)
+    opener.current?.focus()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (add(text)) setText('')
+    add(text)
   }
   return (
-    <form className="league-form" onSubmit={submit}>
-      <Field name={say('league.chat')}>
-        <textarea
-          rows={6}
-          dir="auto"
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
-      <Field name={say('league.name')}>
-        <input
-          type="text"
-          dir="auto"
-          autoComplete="off"
-          maxLength={40}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
-      <div className="league-ways">
-        <button type="submit" className="button">
-          {say('league.add')}
-        </button>
-        <FileButton
-          name={say('league.file')}
-          accept="text/plain,.txt,application/json,.json"
-          onText={add}
-          onFault={setSaid}
-        />
-      </div>
+    <div className="league-chat">
+      <button
+        type="button"
+        ref={opener}
+        className={isOpen ? 'button button-quiet' : 'button'}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {say('league.paste')}
+      </button>
+      {isOpen && (
+        <form className="league-form" onSubmit={submit}>
+          <Field name={say('league.chat')}>
+            <textarea
+              rows={6}
+              dir="auto"
+              spellCheck={false}
+              // biome-ignore lint/a11y/noAutofocus: the box was opened to paste into it
+              autoFocus
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Field>
+          {isNameless && (
+            <Field name={say('league.name')}>
+              <input
+                type="text"
+                dir="auto"
+                autoComplete="off"
+                maxLength={40}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            </Field>
+          )}
+          <div className="league-ways">
+            <button type="submit" className="button">
+              {say('league.add')}
+            </button>
+            <FileButton
+              name={say('league.file')}
+              accept="text/plain,.txt,application/json,.json"
+              onText={add}
+              onFault={setSaid}
+            />
+          </div>
+        </form>
+      )}
       <p className="league-said" aria-live="polite">
         {said}
       </p>
-    </form>
+    </div>
   )
 }

@@ -12,10 +12,10 @@ type Props = {
 /** Comparison of two players on the days that both have played. */
 export function Duel({ results, names }: Props) {
   const { say, whole } = useLocale()
-  const [chosen, setChosen] = useState<readonly [string, string]>(['', ''])
-  const one = names.includes(chosen[0]) ? chosen[0] : (names[0] as string)
+  const [chosen, setChosen] = useState<readonly (string | undefined)[]>([])
+  const one = names.find((name) => name === chosen[0]) ?? (names[0] as string)
   const rest = names.filter((name) => name !== one)
-  const other = rest.includes(chosen[1]) ? chosen[1] : (rest[0] as string)
+  const other = rest.find((name) => name === chosen[1]) ?? (rest[0] as string)
   const told = headToHead(results, one, other)
   const choices = [
     { value: one, names, take: (who: string) => setChosen([who, other]), won: told.one },
@@ -34,10 +34,12 @@ export function Duel({ results, names }: Props) {
             onChange={({ target }) => take(target.value)}
           >
             {names.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name || say('friend.you')}
+              </option>
             ))}
           </select>
-          <output aria-label={value}>{whole(won)}</output>
+          <output aria-label={value || say('friend.you')}>{whole(won)}</output>
         </p>
       ))}
       <p>

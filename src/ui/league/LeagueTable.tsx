@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Scroller } from '../parts/Scroller'
+import { useLocale } from '../words/LocaleContext'
 
 type Props = {
   readonly caption: string
@@ -36,11 +37,12 @@ export function LeagueTable({ caption, heads, table, className = 'league-table',
   )
 }
 
-/** Name of a player, as the heading of a row. */
+/** Name of a player, as the heading of a row; an empty name is oneself. */
 export function Player({ who }: { readonly who: string }) {
+  const { say } = useLocale()
   return (
     <th scope="row">
-      <bdi>{who}</bdi>
+      <bdi>{who || say('friend.you')}</bdi>
     </th>
   )
 }

@@ -11,13 +11,12 @@ type Props = {
   readonly onRemove: (who: string) => void
 }
 
-/** Tables of a league: standings, distribution of guesses, streaks, a duel of two players, and the last days. */
+/** Tables of a league under the standings: distribution of guesses, streaks, a duel of two players, and the last days. */
 export function LeagueTables({ results, onRemove }: Props) {
   const standings = standingsOf(results)
   const names = standings.map(({ who }) => who)
   return (
     <>
-      <StandingsTable standings={standings} />
       <ScoresTable standings={standings} />
       <StreaksTable standings={standings} onRemove={onRemove} />
       {names.length > 1 && <Duel results={results} names={names} />}
@@ -29,7 +28,7 @@ export function LeagueTables({ results, onRemove }: Props) {
 type StandingsProps = { readonly standings: readonly LeagueRow[] }
 
 /** Table of the standings. */
-function StandingsTable({ standings }: StandingsProps) {
+export function StandingsTable({ standings }: StandingsProps) {
   const { say, whole, tenths, percent } = useLocale()
   const heads = [
     say('league.player'),
@@ -111,7 +110,11 @@ function DaysTable({ results, names }: DaysProps) {
   const { say, whole, date } = useLocale()
   const days = daysIn(results).slice(0, DAYS)
   return (
-    <LeagueTable className="league-table league-days" caption={say('league.days')} heads={['', ...names]}>
+    <LeagueTable
+      className="league-table league-days"
+      caption={say('league.days')}
+      heads={['', ...names.map((who) => who || say('friend.you'))]}
+    >
       {days.map((day) => (
         <tr key={day.date}>
           <th scope="row">{date(day.date)}</th>

@@ -1,4 +1,5 @@
 import { Fragment, useRef, useState } from 'react'
+import { ONESELF } from '../../machines/league/ownResults'
 import type { LeagueRow } from '../../machines/league/standings'
 import { ErasureQuestion } from '../parts/EraseControl'
 import { useRowFocus } from '../parts/useRowFocus'
@@ -17,7 +18,7 @@ export function StreaksTable({ standings, onRemove }: Props) {
   const table = useRef<HTMLTableElement>(null)
   useRowFocus(
     table,
-    standings.map(({ who }) => who),
+    standings.map(({ who }) => who).filter((who) => who !== ONESELF),
     '.league-remove',
   )
   const [asked, setAsked] = useState<string>()
@@ -41,17 +42,19 @@ export function StreaksTable({ standings, onRemove }: Props) {
             <td>{whole(streak)}</td>
             <td>{whole(longest)}</td>
             <td>
-              <button
-                type="button"
-                className="link-button league-remove"
-                aria-label={`${say('league.remove')}, ${who}`}
-                onClick={({ currentTarget }) => {
-                  opener.current = currentTarget
-                  setAsked(who)
-                }}
-              >
-                {say('league.remove')}
-              </button>
+              {who !== ONESELF && (
+                <button
+                  type="button"
+                  className="link-button league-remove"
+                  aria-label={`${say('league.remove')}, ${who}`}
+                  onClick={({ currentTarget }) => {
+                    opener.current = currentTarget
+                    setAsked(who)
+                  }}
+                >
+                  {say('league.remove')}
+                </button>
+              )}
             </td>
           </tr>
           {who === asked && (

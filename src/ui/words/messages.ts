@@ -576,6 +576,8 @@ export type Messages = {
   'league.lead': { values: never; tags: never }
   /** Reading the chat needs JavaScript, which is switched off. Turn it on and reload the page. */
   'league.noScript': { values: never; tags: never }
+  /** Paste today’s chat */
+  'league.paste': { values: never; tags: never }
   /** Group chat */
   'league.chat': { values: never; tags: never }
   /** Player’s name, if the chat has none */
