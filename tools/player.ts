@@ -78,7 +78,15 @@ export class Player {
   /** Opens the statistics from the contents. */
   async openStatistics(): Promise<void> {
     await this.button('Contents').click()
-    await this.button('Statistics').click()
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: this.say('Statistics'), exact: true })
+      .click()
+  }
+
+  /** Opens a section at the end of a round by its heading. */
+  async unfold(name: 'Statistics' | 'Review your guesses'): Promise<void> {
+    await this.button(name).click()
   }
 
   suggestion(name: string): Locator {

@@ -1,7 +1,7 @@
-// Everything shown after a game or a run, in one chunk.
+// Everything shown after a game or a run that does not open on demand, in one chunk.
 
-export { Globe, GuessMark } from '../ui/globe/Globe'
+export { GuessMark } from '../ui/globe/GuessMark'
 export { EndOfGame, FriendResult } from './game/EndOfGame'
 export { SavePicture } from './game/SavePicture'
-export { DailyLink, StreakLine } from './record/DailyState'
+export { NextLink } from './record/DailyState'
 export { RunEnd } from './sprint/RunEnd'

@@ -222,7 +222,7 @@ test.describe('The rules that a link to a day brings', () => {
 test('A day’s page with the link of another puzzle shows nobody else’s round', async ({ page, player }) => {
   await player.open(addressOf().replace('challenge', 'daily'))
   await player.guess(ANSWER)
-  await player.text('Guess distribution').waitFor()
+  await player.globe.waitFor()
   await expect(sides(page)).toHaveCount(0)
 })
 

@@ -107,6 +107,7 @@ test('An end that is missing says so under the result, which can be shared, and 
   await mend(page)
   await tryAgain(player)
   await expect(player.globe).toBeVisible()
+  await player.unfold('Statistics')
   await expect(player.text('Guess distribution')).toBeVisible()
   await expect(player.button('Save picture')).toBeEnabled()
   await expect(player.text(MISSING)).toHaveCount(0)

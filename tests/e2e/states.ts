@@ -50,17 +50,17 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     'daily won': async (player) => {
       await player.button('Close').click()
       await player.guess(ANSWER)
-      await player.text('Guess distribution').waitFor()
       await player.globe.waitFor()
+    },
+    'daily unfolded': async (player) => {
+      await player.unfold('Statistics')
+      await player.unfold('Review your guesses')
+      await player.page.locator('.season').waitFor()
+      await player.page.locator('.true-size').waitFor()
     },
     'course on the globe': async (player) => {
       await player.button('Show it on the globe').click()
       await player.button('Next guess').waitFor()
-      // Whether the maps of the season are nearly in sight depends on the letters of the machine: now they are.
-      await player.page.evaluate(() =>
-        document.querySelector('.near-sight, .season')?.scrollIntoView({ block: 'center' }),
-      )
-      await player.page.locator('.season').waitFor()
     },
     copied: async (player) => {
       await player.shareButton.click()
@@ -74,7 +74,6 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
       )
       await player.open('/daily')
       await player.guessAll(wrong(6))
-      await player.text('Guess distribution').waitFor()
       await player.globe.waitFor()
     },
     'share failed': async (player) => {
@@ -111,8 +110,11 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     },
     'world won': async (player) => {
       await player.guessAll(['Kenya', nameOf(worldTarget('2026-11-21'))])
-      await player.text('Guess distribution').waitFor()
       await player.globe.waitFor()
+    },
+    'world reviewed': async (player) => {
+      await player.unfold('Review your guesses')
+      await player.page.locator('.true-size').waitFor()
     },
   },
   challenge: {

@@ -29,7 +29,7 @@ test('The world’s day is drawn, won and shared, and counts in the record of th
   await expect(played()).toHaveText('0')
 })
 
-test('At the end of a day sharing comes first, then the other puzzle and how that stands, then practice', async ({
+test('At the end of a day sharing comes first, then the next thing, which is the other puzzle or the sprint, then practice', async ({
   page,
   player,
 }) => {
@@ -40,18 +40,17 @@ test('At the end of a day sharing comes first, then the other puzzle and how tha
   const result = page.getByRole('region', { name: 'Congratulations!' })
   expect(await result.locator('button, a').allTextContents()).toEqual([
     'Share Result',
-    'World Daily · not played',
-    'Practice Mode',
     'Save picture',
     'Challenge a friend',
+    'World Daily · not played',
+    'Practice Mode',
   ])
   await player.link('World Daily · not played').click()
   await expect(player.heading()).toHaveText('World Daily')
   await player.guess(ANSWER)
   await expect(player.text('At first sight, from nothing but the outline.')).toBeVisible()
-  await player.link('Daily Puzzle · solved in 6').click()
-  await expect(player.heading()).toHaveText('Daily Puzzle')
-  await expect(player.link('World Daily · solved in 1')).toBeVisible()
+  await player.link('Sprint').click()
+  await expect(player.heading()).toHaveText('Sprint')
 })
 
 test.describe('with the worker', () => {
@@ -72,9 +71,10 @@ test.describe('with the worker', () => {
     await expect(shape).toHaveAttribute('d', outlineOf(later))
     await player.guessAll(['Kenya', later])
     await expect(player.globe).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'True size' })).toBeVisible()
     await expect(page.getByRole('region', { name: /in brief$/ })).toBeVisible()
-    await page.getByText('Guess distribution').scrollIntoViewIfNeeded()
+    await player.unfold('Review your guesses')
+    await expect(page.getByRole('heading', { name: 'True size' })).toBeVisible()
+    await player.unfold('Statistics')
     await expect(page.getByText('1 of 190 countries, as a table')).toBeVisible()
     await player.open('/practice')
     await player.button('A random country').click()

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
+import type { UtcDate } from '../../src/machines/day'
 import { roundMarks } from '../../src/machines/navigator/course'
-import { meanMarks } from '../../src/machines/navigator/dayMarks'
+import { meanSkill } from '../../src/machines/navigator/dayMarks'
 import type { DailyRound } from '../../src/machines/round'
 import { memoryStore, refuse } from './memoryStore'
 import { done } from './navigatorOracle'
@@ -8,67 +10,70 @@ import { dayOf } from './rounds'
 
 const KEY = 'world-outline.marks'
 
-/** The marks of some days, and how often whoever reckoned them could have seen to other things. */
-function marksIn(rounds: readonly DailyRound[], store = memoryStore()) {
-  const work = meanMarks(rounds, store)
+/** The mean skill of some days, and how often whoever reckoned it could have seen to other things. */
+function skillIn(rounds: readonly DailyRound[], store = memoryStore()) {
+  const work = meanSkill(rounds, store)
   for (let pauses = 0; ; pauses++) {
     const step = work.next()
-    if (step.done) return { marks: step.value, pauses }
+    if (step.done) return { skill: step.value, pauses }
   }
 }
 
-const marksOf = (round: DailyRound) => done(roundMarks(round))
+const skillOf = (round: DailyRound) => done(roundMarks(round)).skill
 
-const won = dayOf('2026-03-01', 'FR', ['ZA', 'BR', 'FR'])
-const lost = dayOf('2026-03-02', 'JP', ['ZA', 'BR', 'IT', 'ES', 'GB', 'DE'])
+function worldDay(date: UtcDate, target: CountryCode, guesses: readonly CountryCode[]): DailyRound {
+  return { ...dayOf(date, target, guesses), puzzle: { kind: 'daily', deck: 'world', date } }
+}
 
-describe('the marks of days', () => {
-  test('are the means of those of each day', () => {
-    const [a, b] = [marksOf(won), marksOf(lost)]
-    const { marks } = marksIn([won, lost])
-    expect(marks?.skill).toBe(Math.round((a.skill + b.skill) / 2))
-    expect(marks?.bits).toBeCloseTo((a.bits + b.bits) / 2, 9)
+const won = worldDay('2026-03-01', 'FR', ['ZA', 'BR', 'FR'])
+const lost = worldDay('2026-03-02', 'JP', ['ZA', 'BR', 'IT', 'ES', 'GB', 'DE'])
+
+describe('the skill of days', () => {
+  test('is the mean of that of each day', () => {
+    expect(skillIn([won, lost]).skill).toBe(Math.round((skillOf(won) + skillOf(lost)) / 2))
   })
 
-  test('leave out what is not over, and what was played later', () => {
-    const begun = dayOf('2026-03-03', 'IT', ['ZA'])
-    const later = { ...dayOf('2026-03-04', 'IT', ['AU', 'IT']), begun: '2026-03-09' } as const
-    expect(marksIn([won, begun, later]).marks).toEqual(marksOf(won))
-    expect(marksIn([begun, later]).marks).toBeUndefined()
-    expect(marksIn([]).marks).toBeUndefined()
+  test.each([
+    ['a day that is not over', worldDay('2026-03-03', 'IT', ['ZA'])],
+    ['a day that was played later', { ...worldDay('2026-03-04', 'IT', ['AU', 'IT']), begun: '2026-03-09' }],
+    ['a day won at the first guess', worldDay('2026-03-05', 'IT', ['IT'])],
+    ['a deck of fewer than forty', dayOf('2026-03-06', 'IT', ['AU', 'IT'])],
+  ] as const)('leaves out %s', (_, round) => {
+    expect(skillIn([won, round]).skill).toBe(skillOf(won))
+    expect(skillIn([round]).skill).toBeUndefined()
   })
 
-  test('are kept, and reckoned again only for what is new or has changed', () => {
+  test('is kept, and reckoned again only for what is new or has changed', () => {
     const store = memoryStore()
-    const first = marksIn([won, lost], store)
+    const first = skillIn([won, lost], store)
     const text = store.get(KEY)
     expect(text).not.toBeNull()
-    const again = marksIn([won, lost], store)
-    expect(again.marks).toEqual(first.marks)
+    const again = skillIn([won, lost], store)
+    expect(again.skill).toEqual(first.skill)
     expect(again.pauses).toBe(2)
     expect(first.pauses).toBeGreaterThan(40)
-    const other = dayOf('2026-03-02', 'JP', ['ZA', 'JP'])
-    expect(marksIn([won, other], store).marks).toEqual(marksIn([won, other]).marks)
+    const other = worldDay('2026-03-02', 'JP', ['ZA', 'JP'])
+    expect(skillIn([won, other], store).skill).toEqual(skillIn([won, other]).skill)
     const noArrows = { ...won, rules: { ...won.rules, arrows: false } }
-    expect(marksIn([noArrows], store).marks).toEqual(marksOf(noArrows))
-    // Those of another deck stay.
-    expect(store.get(KEY)).toContain('daily.twenty.2026-03-02')
+    expect(skillIn([noArrows], store).skill).toEqual(skillOf(noArrows))
+    // Those of other days stay.
+    expect(store.get(KEY)).toContain('daily.world.2026-03-02')
   })
 
-  test('are reckoned anew where what is kept cannot be read, or the store refuses', () => {
+  test('is reckoned anew where what is kept cannot be read, or the store refuses', () => {
     for (const text of [
       '',
       '{',
       '{"version":2,"days":{}}',
-      '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1]}}',
-      '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1,2,3]}}',
-      '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1,"2"]}}',
-      '{"version":1,"days":{"daily.twenty.2026-03-01":["FR ZABRFR",1,2],"daily.twenty.2026-03-02":[1,1,2]}}',
+      '{"version":1,"days":{"daily.world.2026-03-01":["FR ZABRFR"]}}',
+      '{"version":1,"days":{"daily.world.2026-03-01":["FR ZABRFR",1,2]}}',
+      '{"version":1,"days":{"daily.world.2026-03-01":["FR ZABRFR","1"]}}',
+      '{"version":1,"days":{"daily.world.2026-03-01":["FR ZABRFR",1],"daily.world.2026-03-02":[1,1]}}',
     ]) {
       const store = memoryStore()
       store.set(KEY, text)
-      expect(marksIn([won], store).marks).toEqual(marksOf(won))
+      expect(skillIn([won], store).skill).toEqual(skillOf(won))
     }
-    expect(marksIn([won], { ...memoryStore(), get: refuse, set: refuse }).marks).toEqual(marksOf(won))
+    expect(skillIn([won], { ...memoryStore(), get: refuse, set: refuse }).skill).toEqual(skillOf(won))
   })
 })

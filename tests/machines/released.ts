@@ -13,7 +13,6 @@ import { log, noteReview } from '../../src/machines/journal/review'
 import { chosenLanguage, readSettings, writeSettings } from '../../src/machines/journal/settings'
 import { readDays, rounds, writeRound } from '../../src/machines/journal/storedRound'
 import { addToLeague, readLeague } from '../../src/machines/league/storedLeague'
-import { meanMarks } from '../../src/machines/navigator/dayMarks'
 import { newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule/dailies'
@@ -86,7 +85,6 @@ export function releaseOfToday(): Release {
     { who: 'محمد', deck: 'world', date: '2026-11-20', score: 0 },
   ])
   keepOnce({ store, keepStored: async () => {} })
-  for (const _ of meanMarks(readDays(store, 'twenty'), store));
   const copies = playedRounds.map((round) => [
     copySlotOf(round.puzzle),
     encodeCopy({ generation: 1, round, replaces: round.puzzle.kind === 'practice' ? 3 : undefined }),

@@ -10,9 +10,10 @@ import { greatestBend } from '../../src/ui/course/bend'
 import { CourseSection } from '../../src/ui/course/CourseSection'
 import { pickedFitOf } from '../../src/ui/course/CourseSteps'
 import type { GlobeSelection } from '../../src/ui/globe/GuessMark'
+import { dailyOf } from '../../tools/puzzles'
 import { done } from '../machines/navigatorOracle'
 import { InEnglish } from './inEnglish'
-import { playOn } from './renderApp'
+import { playOn, unfold } from './renderApp'
 
 function roundFor(target: CountryCode, guesses: readonly CountryCode[], rules = standardRules): Round {
   return { ...newRound({ kind: 'practice', deck: 'world' }, target, 0, [], rules), guesses }
@@ -68,6 +69,19 @@ describe('the course of a round', () => {
     expect(many.textContent).toMatch(/After guess 1, about \d+ countries fitted\./)
     render(<Section round={roundFor('NE', ['NE'])} />, { wrapper: InEnglish })
     expect(screen.getAllByRole('region', { name: 'Your course' })[1]).not.toHaveTextContent('fitted')
+  })
+
+  it.each([
+    ['won at the first guess', roundFor('NE', ['NE'])],
+    ['in a deck of fewer than forty', { ...roundFor('FR', ['BR', 'FR']), puzzle: dailyOf('2026-11-21') }],
+  ])('says nothing of skill in a round %s', (_, round) => {
+    const region = show(round)
+    expect(region).not.toHaveTextContent(/skill/i)
+    expect(region).not.toHaveTextContent(/better/)
+  })
+
+  it('names no skill before what the guesses told', () => {
+    expect(show(roundFor('NE', ['FR', 'CN', 'NE'])).textContent).toMatch(/What each guess told.*Skill 90/)
   })
 
   it('sets the Navigator beside the player, who may not have found it', () => {
@@ -129,9 +143,10 @@ it('Without a globe it is told all the same, and nothing leads there', () => {
 })
 
 it('A course is told at the end of a game, and of nothing before', async () => {
-  const { guess } = await playOn('/daily')
+  const { user, guess } = await playOn('/daily')
   await guess('Italy')
   expect(screen.queryByRole('region', { name: 'Your course' })).toBeNull()
   await guess('France')
+  await unfold(user, 'Review your guesses')
   expect(await screen.findByRole('region', { name: 'Your course' })).toHaveTextContent('20 countries → 1')
 })

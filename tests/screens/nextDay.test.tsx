@@ -6,7 +6,7 @@ import { PREFIX } from '../../src/machines/store/store'
 import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
 import { dayOf } from '../machines/rounds'
-import { fakeBrowser, field, NOON, playOn } from './renderApp'
+import { fakeBrowser, field, NOON, playOn, unfold } from './renderApp'
 
 const countries = countriesOf('twenty')
 
@@ -157,6 +157,7 @@ describe('the daily puzzle in a tab left open overnight', () => {
     expect(told()).toBe(0)
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await guess(answer.name)
+    await unfold(user, 'Statistics')
     await screen.findByText('Current streak')
     expect(told()).toBe(2)
     sleep()
@@ -169,6 +170,7 @@ describe('the daily puzzle in a tab left open overnight', () => {
     const { user, guess, sleep, tick } = await openDaily()
     await guess(answer.name)
     const streak = () => screen.getByText('Current streak').parentElement
+    await unfold(user, 'Statistics')
     await screen.findByText('Current streak')
     expect(streak()).toHaveTextContent('1')
     sleep()
@@ -178,8 +180,9 @@ describe('the daily puzzle in a tab left open overnight', () => {
     await tick()
     expect(streak()).toHaveTextContent('0')
     await user.click(screen.getByRole('button', { name: 'Contents' }))
-    await user.click(await screen.findByRole('button', { name: 'Statistics' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const contents = within(await screen.findByRole('dialog', { name: 'Contents' }))
+    await user.click(await contents.findByRole('button', { name: 'Statistics' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Statistics' }))
     expect((await dialog.findByText('Current streak')).parentElement).toHaveTextContent('0')
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import type { Browser } from '../../src/browser'
@@ -100,6 +100,11 @@ export async function playOn(path: string, browser?: Browser) {
     }
   }
   return { app, user, guess }
+}
+
+/** Opens a section at the end of a round by its heading. */
+export async function unfold(user: UserEvent, name: 'Statistics' | 'Review your guesses') {
+  await user.click(await screen.findByRole('button', { name, expanded: false }))
 }
 
 /** The country that practice asks for, once its screen was opened. */

@@ -15,7 +15,7 @@ function showFigures(text: string) {
     letter === 'W' ? [dayOf(dateAt(index), 'FR', ['FR'])] : [],
   )
   const figures = statisticsOf(rounds, dateAt(text.length - 1))
-  render(<StatisticsPanel figures={figures} marks={undefined} today={undefined} />, { wrapper: InEnglish })
+  render(<StatisticsPanel figures={figures} skill={undefined} today={undefined} />, { wrapper: InEnglish })
 }
 
 const told = () => document.querySelector('.figures-rest')?.textContent

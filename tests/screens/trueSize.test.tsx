@@ -9,14 +9,15 @@ import { TrueSize } from '../../src/ui/result/TrueSize'
 import { shapeOf } from '../geo/shapeOf'
 import { memoryStore } from '../machines/memoryStore'
 import { InEnglish } from './inEnglish'
-import { fakeBrowser, playOn, shapeText } from './renderApp'
+import { fakeBrowser, playOn, shapeText, unfold } from './renderApp'
 
 const NAME = 'True size'
 const region = () => screen.findByRole('region', { name: NAME })
 
 async function play(names: readonly string[], browser = fakeBrowser()) {
-  const { guess } = await playOn('/daily', browser)
+  const { user, guess } = await playOn('/daily', browser)
   await guess(...names)
+  if (names.includes('France')) await unfold(user, 'Review your guesses')
 }
 
 describe('the true size of the answer, France', () => {
@@ -58,13 +59,13 @@ describe('the true size of the answer, France', () => {
 
   it('has nothing to be compared with where the first guess was right', async () => {
     await play(['France'])
-    await screen.findByRole('region', { name: 'France in brief' })
+    await screen.findByRole('region', { name: 'Your course' })
     expect(screen.queryByRole('region', { name: NAME })).toBeNull()
   })
 
   it('is left out where the outlines are not to be had', async () => {
     await play(['Italy', 'France'], fakeBrowser({ fetchText: () => Promise.reject(new Error('offline')) }))
-    expect(await screen.findByRole('region', { name: /in brief$/ })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Your course' })).toBeVisible()
     expect(screen.queryByRole('region', { name: 'True size' })).toBeNull()
   })
 })

@@ -26,6 +26,9 @@ const choices = {
   arrows: [true, false],
   /** Whether practice shows the countries that still fit. */
   aid: [false, true],
+  /** Sections at the end of a round, closed until somebody opens them. */
+  statistics: ['closed', 'open'],
+  review: ['closed', 'open'],
 } as const
 
 const NAMES = Object.keys(choices) as readonly (keyof Settings)[]

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../geo/countries'
 import { deckOf } from '../../geo/decks'
-import type { Round } from '../round'
+import { isFound, type Round } from '../round'
 import { byPromise, type Expectation, type Ranking, rank, rankFirst } from './ranking'
 import { fitsOf, fitting, hintKeyOf } from './telling'
 
@@ -42,10 +42,19 @@ export type Course = {
 /** Highest skill. */
 const BEST = 99
 
+/** Fewest countries to choose from with which a choice tells of skill; in a smaller deck nearly any guess leaves one. */
+const MANY = 40
+
 /** Number of bits that make a guess lucky: one bit means half the expected number of countries left. */
 const LUCKY = 1
 
 type Seen = Pick<Round, 'puzzle' | 'target' | 'rules' | 'guesses'>
+
+/** Whether a finished round tells of skill: one won at the first guess tells of the outline alone. */
+export function isJudged(round: Seen): boolean {
+  const isAtOnce = round.guesses.length === 1 && isFound(round)
+  return !isAtOnce && deckOf(round.puzzle.deck).targets.length >= MANY
+}
 
 /** Analyses a finished round. The generator yields often, so that the page can respond in between. */
 export function* courseOf(round: Seen): Generator<undefined, Course> {

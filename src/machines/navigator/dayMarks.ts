@@ -3,41 +3,40 @@ import { keyOf } from '../puzzle'
 import { type DailyRound, isLate, isOver } from '../round'
 import { Collection } from '../store/collection'
 import { PREFIX, type Store, unlessRefused } from '../store/store'
-import { type RoundScore, roundMarks } from './course'
+import { isJudged, roundMarks } from './course'
 
-/** Marks for skill and luck by puzzle key, each with the input from which they were computed. */
-type DayMarks = Readonly<Record<string, readonly [from: string, skill: number, bits: number]>>
+/** Marks for skill by puzzle key, each with the input from which it was computed. */
+type DayMarks = Readonly<Record<string, readonly [from: string, skill: number]>>
 
 /** Cache for the marks of past days; missing ones are computed again. */
 const marks = new Collection<DayMarks, { readonly days: DayMarks }>({
   prefix: `${PREFIX}marks`,
   // Must increase whenever the same rounds would get different marks.
   version: 1,
-  schema: v.object({ days: v.record(v.string(), v.strictTuple([v.string(), v.number(), v.number()])) }),
+  schema: v.object({ days: v.record(v.string(), v.strictTuple([v.string(), v.number()])) }),
   idOf: () => '',
   decode: ({ days }) => days,
   encode: (days) => ({ days }),
 })
 
 /**
- * Computes the mean marks of the days finished on time; `undefined` if there are none. The generator yields often, and
- * caches its results.
+ * Computes the mean skill of the days finished on time, as far as they tell of it; `undefined` if none does. The generator
+ * yields often, and caches its results.
  */
-export function* meanMarks(
+export function* meanSkill(
   rounds: readonly DailyRound[],
   store: Pick<Store, 'get' | 'set'>,
-): Generator<undefined, RoundScore | undefined> {
+): Generator<undefined, number | undefined> {
   const known = marks.find(store, '') ?? {}
   const days: Record<string, DayMarks[string]> = {}
   let isNew = false
   for (const round of rounds) {
-    if (!isOver(round) || isLate(round)) continue
+    if (!isOver(round) || isLate(round) || !isJudged(round)) continue
     const [key, from] = [keyOf(round.puzzle), whatItIsFrom(round)]
     const last = known[key]
     if (last?.[0] === from) days[key] = last
     else {
-      const { skill, bits } = yield* roundMarks(round)
-      days[key] = [from, skill, bits]
+      days[key] = [from, (yield* roundMarks(round)).skill]
       isNew = true
     }
     yield
@@ -45,8 +44,7 @@ export function* meanMarks(
   if (isNew) unlessRefused(() => marks.write(store, { ...known, ...days }))
   const all = Object.values(days)
   if (all.length === 0) return undefined
-  const mean = (place: 1 | 2) => all.reduce((sum, day) => sum + day[place], 0) / all.length
-  return { skill: Math.round(mean(1)), bits: mean(2) }
+  return Math.round(all.reduce((sum, [, skill]) => sum + skill, 0) / all.length)
 }
 
 /** Everything in a round that affects its marks. */

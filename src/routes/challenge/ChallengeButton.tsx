@@ -26,7 +26,7 @@ export function ChallengeButton({ roundOf, onMessage }: Props) {
         <svg className="button-icon" viewBox="0 0 18 18" aria-hidden="true">
           <path d="M2 9 16 3l-5 13-2.5-5.5zM16 3 8.5 10.5" />
         </svg>
-        {say('game.challenge')}
+        <span className="button-text">{say('game.challenge')}</span>
       </button>
       {round && (
         <LazyDialog of={dialog}>

@@ -6,7 +6,7 @@ import { type UtcDate, utcDateOf } from '../../machines/day'
 import { roundIn } from '../../machines/journal/storedRound'
 import { gameIn } from '../../machines/openGames'
 import type { DailyPuzzle } from '../../machines/puzzle'
-import { DAILY_DECKS, type DailyDeck, dailies } from '../../machines/schedule/dailies'
+import { type DailyDeck, dailies } from '../../machines/schedule/dailies'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
@@ -33,12 +33,10 @@ export default function Daily({ deck = FIRST_DECK }: Props) {
       onReload={browser.reload}
       links={
         <>
-          {DAILY_DECKS.filter((other) => other !== deck).map((other) => (
-            // The status loads late; an error message for it appears below.
-            <LazyBoundary key={other} module={endings} placeholder={waiting} missing={() => waiting}>
-              {({ DailyLink }) => <DailyLink deck={other} />}
-            </LazyBoundary>
-          ))}
+          {/* The link loads late; an error message for it appears below. */}
+          <LazyBoundary module={endings} placeholder={waiting} missing={() => waiting}>
+            {({ NextLink }) => <NextLink deck={deck} />}
+          </LazyBoundary>
           <Link className="button button-quiet" to="/practice">
             {say('daily.practice')}
           </Link>

@@ -14,6 +14,7 @@ import { useBrowser } from '../contexts'
 import { GameScreen } from '../game/GameScreen'
 import { ShareText } from '../game/ShareText'
 import { endings } from '../lazyEndings'
+import { StreakLine } from '../record/DailyState'
 import { useSettings } from '../useStored'
 
 type Props = {
@@ -29,9 +30,6 @@ type Props = {
   /** Links shown when the game is over. */
   readonly links: ReactNode
 }
-
-/** Reserves space for a line that loads late. */
-const emptyLine = <p className="result-line">&nbsp;</p>
 
 /** Puzzle of a day, from the first guess to the summary at its end. */
 export function DayScreen(props: Props) {
@@ -73,20 +71,9 @@ function LinkedDay({ token, puzzle, links, isCurrent = false, ...props }: Linked
         const round = { ...over, puzzle }
         return (
           <>
-            {token !== '' && (
-              <LazyBoundary module={endings}>
-                {({ FriendResult }) => <FriendResult token={token} round={round} />}
-              </LazyBoundary>
-            )}
-            {isCurrent && (
-              // An error message for a missing line appears below.
-              <LazyBoundary module={endings} placeholder={emptyLine} missing={() => emptyLine}>
-                {({ StreakLine }) => <StreakLine deck={puzzle.deck} date={puzzle.date} />}
-              </LazyBoundary>
-            )}
+            {isCurrent && <StreakLine deck={puzzle.deck} date={puzzle.date} />}
             <ShareText text={shareTextOf(round, addressOf(pageOfDay(round)))} />
-            {links}
-            <div className="result-quiet">
+            <div className="result-ways">
               <LazyBoundary
                 module={endings}
                 placeholder={<PictureButton text={say('picture.save')} />}
@@ -96,6 +83,12 @@ function LinkedDay({ token, puzzle, links, isCurrent = false, ...props }: Linked
               </LazyBoundary>
               <ChallengeButton roundOf={() => round} onMessage={tell} />
             </div>
+            {links}
+            {token !== '' && (
+              <LazyBoundary module={endings}>
+                {({ FriendResult }) => <FriendResult token={token} round={round} />}
+              </LazyBoundary>
+            )}
           </>
         )
       }}

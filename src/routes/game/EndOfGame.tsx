@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { openLink } from '../../machines/challenge/challenge'
 import { resultOf } from '../../machines/challenge/challenges'
 import type { Units } from '../../machines/journal/settings'
-import { type Course, courseOf } from '../../machines/navigator/course'
 import { keyOf } from '../../machines/puzzle'
 import type { Round } from '../../machines/round'
-import { CourseSection } from '../../ui/course/CourseSection'
+import { Globe } from '../../ui/globe/Globe'
 import type { SelectionState } from '../../ui/globe/GuessMark'
-import { inSlices } from '../../ui/parts/whenIdle'
+import { LazyModule } from '../../ui/lazyModule'
+import { Disclosure } from '../../ui/parts/Disclosure'
+import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { SideBySide } from '../../ui/result/SideBySide'
-import { DailyRecord } from '../record/DailyRecord'
-import { LessonSection } from './LessonSection'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useSettings } from '../useStored'
+import { Lesson } from './Lesson'
 
 type Props = {
   /** Finished round. */
@@ -20,39 +22,51 @@ type Props = {
   readonly picking: SelectionState
 }
 
+/** Sections that open on demand, in one chunk; the browser fetches it when somebody opens the first. */
+const reviews = new LazyModule(() => import('../reviews'))
+
 /**
- * Sections below the result of a game: the information in its hints, facts about the country and, for a daily puzzle,
- * the record.
+ * Sections below the result of a game: the country, the globe and, closed at first, the statistics of a daily puzzle and
+ * the review of the guesses. What somebody opens is open at the end of the next round, too.
  */
 export function EndOfGame(props: Props) {
-  const { round, picking } = props
-  const { puzzle } = round
-  const course = useCourse(round)
-  // Waits for the computation, so that nothing below it moves.
-  if (course === undefined) return null
+  const { puzzle } = props.round
+  const { say } = useLocale()
   return (
     <>
-      <CourseSection course={course} round={round} picking={picking} />
-      <LessonSection {...props} />
-      {puzzle.kind === 'daily' && <DailyRecord deck={puzzle.deck} day={puzzle.date} isAtEnd />}
+      <Lesson {...props} />
+      <Globe {...props} />
+      {puzzle.kind === 'daily' && (
+        <KeptDisclosure name="statistics" title={say('statistics.title')}>
+          {({ DailyRecord }) => <DailyRecord deck={puzzle.deck} day={puzzle.date} />}
+        </KeptDisclosure>
+      )}
+      <KeptDisclosure name="review" title={say('course.review')}>
+        {({ Review }) => <Review {...props} />}
+      </KeptDisclosure>
     </>
   )
 }
 
-/**
- * Information in the hints of a finished round; `undefined` while computing it, which takes a tenth of a second on a
- * slow phone.
- */
-function useCourse(round: Round): Course | undefined {
-  const [known, setKnown] = useState<{ readonly round: Round; readonly course: Course }>()
-  useEffect(() => {
-    let isCurrent = true
-    inSlices(courseOf(round), () => isCurrent).then((course) => course && setKnown({ round, course }))
-    return () => {
-      isCurrent = false
-    }
-  }, [round])
-  return known?.round === round ? known.course : undefined
+type KeptProps = {
+  /** Setting that remembers whether the section is open. */
+  readonly name: 'statistics' | 'review'
+  readonly title: string
+  readonly children: (content: typeof import('../reviews')) => ReactNode
+}
+
+/** Section that stays as it was left. */
+function KeptDisclosure({ name, title, children }: KeptProps) {
+  const { settings, onSettings } = useSettings()
+  return (
+    <Disclosure
+      title={title}
+      isOpen={settings[name] === 'open'}
+      onToggle={(isOpen) => onSettings({ ...settings, [name]: isOpen ? 'open' : 'closed' })}
+    >
+      {() => <LazyBoundary module={reviews}>{children}</LazyBoundary>}
+    </Disclosure>
+  )
 }
 
 type FriendProps = {

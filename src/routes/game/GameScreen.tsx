@@ -109,8 +109,8 @@ export function GameView(props: ViewProps) {
         next={props.next}
         actions={(round) => props.actions(round, playing)}
         end={endings}
-        record={(round, picking) => (
-          <LazyBoundary module={endings}>
+        ending={(round, picking) => (
+          <LazyBoundary module={endings} placeholder={<div className="board-end" />}>
             {({ EndOfGame }) => <EndOfGame round={round} units={units} picking={picking} />}
           </LazyBoundary>
         )}

@@ -3,15 +3,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { deckOf } from '../../geo/decks'
 import type { UtcDate } from '../../machines/day'
-import type { RoundScore } from '../../machines/navigator/course'
-import { meanMarks } from '../../machines/navigator/dayMarks'
+import { meanSkill } from '../../machines/navigator/dayMarks'
 import { archiveOf } from '../../machines/pageOfDay'
 import { type DailyRound, isFound, isOver } from '../../machines/round'
 import type { DailyDeck } from '../../machines/schedule/dailies'
 import { seasonOf } from '../../machines/season'
 import { statisticsOf } from '../../machines/statistics'
 import { Dialog } from '../../ui/dialogs/Dialog'
-import { NearSight } from '../../ui/parts/NearSight'
 import { inSlices } from '../../ui/parts/whenIdle'
 import { Countdown } from '../../ui/record/Countdown'
 import { Season } from '../../ui/record/Season'
@@ -24,18 +22,13 @@ type Props = {
   readonly deck: DailyDeck
   /** Day on the screen, by default that of the daily screen. */
   readonly day?: UtcDate
-  /**
-   * Whether the record follows a game: it then has a heading of its own, and draws its maps when they come near the
-   * viewport.
-   */
-  readonly isAtEnd?: boolean
 }
 
 /**
  * Record of a deck's daily games up to today, regardless of the day on the screen; after today's puzzle, also the
  * time until the next one.
  */
-export function DailyRecord({ deck, day, isAtEnd = false }: Props) {
+export function DailyRecord({ deck, day }: Props) {
   const browser = useBrowser()
   const today = useToday()
   const shown = useSelector(useOpenApp(), (snapshot) => snapshot?.context.date) ?? today
@@ -46,17 +39,15 @@ export function DailyRecord({ deck, day, isAtEnd = false }: Props) {
     () => ({ figures: statisticsOf(days, today), records: seasonOf(days, deck) }),
     [days, deck, today],
   )
-  const marks = useMarks(days)
+  const skill = useSkill(days)
   const { say } = useLocale()
   const { targets, codes, isApart } = deckOf(deck)
-  const maps = <Season records={records} all={targets.length} always={isApart ? codes : []} />
   return (
     <>
       <section className="record">
-        {isAtEnd && <h2 className="guesses-title">{say('statistics.title')}</h2>}
         <StatisticsPanel
           figures={figures}
-          marks={marks}
+          skill={skill}
           today={!isPast && round && isFound(round) ? round.guesses.length : undefined}
         />
         {!isPast && days.some((round) => round.puzzle.date === today && isOver(round)) && (
@@ -67,23 +58,23 @@ export function DailyRecord({ deck, day, isAtEnd = false }: Props) {
           <Link to="/map">{say('statistics.map')}</Link>
         </p>
       </section>
-      {records.length > 0 && (isAtEnd ? <NearSight>{maps}</NearSight> : maps)}
+      <Season records={records} all={targets.length} always={isApart ? codes : []} />
     </>
   )
 }
 
-/** Mean skill and luck of the days; `undefined` while computing, and if no day is over. */
-function useMarks(days: readonly DailyRound[]): RoundScore | undefined {
+/** Mean skill of the days; `undefined` while computing, and if no day tells of it. */
+function useSkill(days: readonly DailyRound[]): number | undefined {
   const { store } = useBrowser()
-  const [marks, setMarks] = useState<RoundScore>()
+  const [skill, setSkill] = useState<number>()
   useEffect(() => {
     let isCurrent = true
-    inSlices(meanMarks(days, store), () => isCurrent).then((mean) => isCurrent && setMarks(mean))
+    inSlices(meanSkill(days, store), () => isCurrent).then((mean) => isCurrent && setSkill(mean))
     return () => {
       isCurrent = false
     }
   }, [days, store])
-  return marks
+  return skill
 }
 
 type DialogProps = { readonly deck: DailyDeck; readonly onClose: () => void }

@@ -2,12 +2,18 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { UtcDate } from '../../machines/day'
 import type { DayStatus } from '../../machines/journal/mark'
+import { roundIn } from '../../machines/journal/storedRound'
+import { archiveOf } from '../../machines/pageOfDay'
 import { isOver } from '../../machines/round'
-import { type DailyDeck, dailies } from '../../machines/schedule/dailies'
+import { DAILY_DECKS, type DailyDeck, dailies } from '../../machines/schedule/dailies'
+import { runOfDay } from '../../machines/sprint/runs'
+import { readRuns } from '../../machines/sprint/storedRun'
 import { statisticsOf } from '../../machines/statistics'
+import type { WatchedStore } from '../../machines/store/store'
 import { useTimeLeft } from '../../ui/record/Countdown'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
+import { useStored } from '../useStored'
 import { useDays, useMark, useToday } from './useRecord'
 import './DailyState.css'
 
@@ -25,7 +31,7 @@ export function DailyLink({ deck }: { readonly deck: DailyDeck }) {
   const { say } = useLocale()
   const { page } = dailies[deck]
   return (
-    <Link className="button button-quiet" to={`/${page}`}>
+    <Link className="button button-quiet result-next" to={`/${page}`}>
       <span>
         {say(`${page}.heading`)} <span className="daily-link-dot">· </span>
         <span className="daily-link-state">
@@ -34,6 +40,31 @@ export function DailyLink({ deck }: { readonly deck: DailyDeck }) {
       </span>
     </Link>
   )
+}
+
+/** Link to what comes next after a deck's daily puzzle: another one that is open, the day's sprint, or a missed day. */
+export function NextLink({ deck }: { readonly deck: DailyDeck }) {
+  const { say } = useLocale()
+  const date = useToday()
+  const open = useStored(openDaysIn, date).find((other) => other !== deck)
+  const run = runOfDay(useStored(readRuns), date)
+  if (open !== undefined) return <DailyLink deck={open} />
+  return (
+    <Link
+      className="button button-quiet result-next"
+      to={run === undefined ? '/sprint' : `/${archiveOf(deck, { day: 'unplayed' })}`}
+    >
+      {run === undefined ? say('sprint.heading') : say('archive.missed')}
+    </Link>
+  )
+}
+
+/** Decks whose puzzle of a date is not over. */
+function openDaysIn(store: WatchedStore, date: UtcDate): readonly DailyDeck[] {
+  return DAILY_DECKS.filter((deck) => {
+    const round = roundIn(store, { kind: 'daily', deck, date })
+    return round === undefined || !isOver(round)
+  })
 }
 
 type StreakProps = {

@@ -70,10 +70,10 @@ type Props = {
   readonly next?: Next | undefined
   /** Further actions in the result panel. */
   readonly actions: (round: Round) => ReactNode
-  /** Module of the globe and everything below it, fetched before the last guess. */
-  readonly end: LazyModule<Pick<typeof import('../globe/Globe'), 'Globe' | 'GuessMark'>>
-  /** Content below the globe; `picking` is the selection that it shares with the globe. */
-  readonly record: (round: Round, picking: SelectionState) => ReactNode
+  /** Module of the globe and everything around it, fetched before the last guess. */
+  readonly end: LazyModule<Pick<typeof import('../globe/GuessMark'), 'GuessMark'>>
+  /** Content below the result; `picking` is the selection that its globe shares with the rows. */
+  readonly ending: (round: Round, picking: SelectionState) => ReactNode
   /** Content between the field and the list of guesses. */
   readonly aid?: ReactNode
   /** Component that plays the outline as sound. */
@@ -84,7 +84,7 @@ type Props = {
 
 /** Game in play: the plate, the guess field, the list of guesses and, once the game is over, the result. */
 export function Board(props: Props) {
-  const { game, blank, onGuess, outline, units, finder, isFieldFocused, next, actions, record, rules } = props
+  const { game, blank, onGuess, outline, units, finder, isFieldFocused, next, actions, ending, rules } = props
   const { scope, end } = props
   const locale = useLocale()
   const { say, nameOf } = locale
@@ -188,16 +188,7 @@ export function Board(props: Props) {
           </>
         )}
       </div>
-      {over && (
-        <LazyBoundary module={end} placeholder={<div className="board-end" />}>
-          {({ Globe }) => (
-            <>
-              <Globe round={over} units={units} picking={picking} />
-              <div className="board-record">{record(over, picking)}</div>
-            </>
-          )}
-        </LazyBoundary>
-      )}
+      {over && ending(over, picking)}
       <Announcement text={announcementOf(hints, units, locale, answer, left)} />
     </main>
   )

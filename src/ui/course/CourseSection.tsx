@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { countryOf } from '../../geo/countries'
-import { type Course, luckOf } from '../../machines/navigator/course'
+import { type Course, isJudged, luckOf, type RoundScore } from '../../machines/navigator/course'
 import { isFound, type Round } from '../../machines/round'
 import type { SelectionState } from '../globe/GuessMark'
 import { signedTenths } from '../words/formats'
@@ -27,16 +27,15 @@ const NAMED = 5
 export function CourseSection({ course, round, picking }: Props) {
   const { say, whole, dir } = useLocale()
   const { targets, legs, marks, navigator } = course
-  const { skill } = marks
-  const luck = luckOf(marks.bits)
+  const isScored = isJudged(round)
   // Once a single country is left, the count stays at one, so the rest is cut.
   const counts = legs.map(({ left }) => left.length)
   const told = counts.slice(0, counts.indexOf(1) + 1 || counts.length)
   return (
     <section className="course" aria-labelledby="course-title">
-      <h2 className="guesses-title" id="course-title">
+      <h3 className="course-title" id="course-title">
         {say('course.title')}
-      </h2>
+      </h3>
       <p className="course-line">
         <span className="course-targets">{say('board.scope', { count: targets.length })}</span>
         {told.map((count, index) => (
@@ -49,6 +48,23 @@ export function CourseSection({ course, round, picking }: Props) {
       </p>
       {picking && <CourseSteps course={course} round={round} picking={picking} />}
       <p className="course-note">{say('course.reading', { arrows: round.rules.arrows ? 'yes' : 'no' })}</p>
+      <Fitted course={course} round={round} />
+      <CourseTable course={course} isScored={isScored} picking={picking} />
+      {isScored && <Marks {...marks} />}
+      <Bending round={round} />
+      <NavigatorPlan navigator={navigator} found={isFound(round) ? round.guesses.length : undefined} />
+      <p className="course-note">{say('course.exact')}</p>
+      <Bits legs={legs} />
+    </section>
+  )
+}
+
+/** Skill and luck of a round, each with what it means. */
+function Marks({ skill, bits }: RoundScore) {
+  const { say } = useLocale()
+  const luck = luckOf(bits)
+  return (
+    <>
       <p className="course-marks">
         <strong>{say('course.skill', { skill })}</strong>
         {luck !== 'expected' && (
@@ -61,13 +77,7 @@ export function CourseSection({ course, round, picking }: Props) {
       <p>
         {say('course.skillMeans', { skill })} {say('course.luckMeans', { luck })}
       </p>
-      <Fitted course={course} round={round} />
-      <CourseTable course={course} picking={picking} />
-      <Bending round={round} />
-      <NavigatorPlan navigator={navigator} found={isFound(round) ? round.guesses.length : undefined} />
-      <p className="course-note">{say('course.exact')}</p>
-      <Bits legs={legs} />
-    </section>
+    </>
   )
 }
 

@@ -7,12 +7,14 @@ import { Trans } from '../words/Trans'
 
 type Props = {
   readonly course: Course
+  /** Whether the guesses are judged: their skill, and what would have been best. */
+  readonly isScored: boolean
   /** Selection on the globe; without it, the best guesses are listed as plain text. */
   readonly picking: SelectionState | undefined
 }
 
 /** Table of the guesses: the countries that each one left, the number expected, and the best alternative. */
-export function CourseTable({ course, picking }: Props) {
+export function CourseTable({ course, isScored, picking }: Props) {
   const { say } = useLocale()
   return (
     <table className="course-table">
@@ -22,7 +24,7 @@ export function CourseTable({ course, picking }: Props) {
           <th scope="col">{say('course.guess')}</th>
           <th scope="col">{say('course.left')}</th>
           <th scope="col">{say('course.usual')}</th>
-          <th scope="col">{say('course.skillColumn')}</th>
+          {isScored && <th scope="col">{say('course.skillColumn')}</th>}
           <th scope="col">{say('course.luckColumn')}</th>
         </tr>
       </thead>
@@ -31,6 +33,7 @@ export function CourseTable({ course, picking }: Props) {
           <LegRow
             key={leg.guess}
             leg={leg}
+            isScored={isScored}
             wasKnown={course.legs[index - 1]?.left.length === 1}
             picking={picking}
           />
@@ -40,14 +43,13 @@ export function CourseTable({ course, picking }: Props) {
   )
 }
 
-type RowProps = {
+type RowProps = Pick<Props, 'isScored' | 'picking'> & {
   readonly leg: Leg
   /** Whether a single country fitted before the guess, so that no luck was involved. */
   readonly wasKnown: boolean
-  readonly picking: SelectionState | undefined
 }
 
-function LegRow({ leg, wasKnown, picking }: RowProps) {
+function LegRow({ leg, isScored, wasKnown, picking }: RowProps) {
   const { say, whole, tenths, nameOf } = useLocale()
   const { guess, left, expected, best, skill, luck } = leg
   return (
@@ -56,24 +58,26 @@ function LegRow({ leg, wasKnown, picking }: RowProps) {
         <th scope="row">{nameOf(countryOf(guess))}</th>
         <td>{whole(left.length)}</td>
         <td>{tenths(expected)}</td>
-        <td>{whole(skill)}</td>
+        {isScored && <td>{whole(skill)}</td>}
         <td>{wasKnown ? say('statistics.none') : say(`course.${luck}`)}</td>
       </tr>
-      <tr className="course-best">
-        <td colSpan={5}>
-          {best.guess === guess ? (
-            say('course.wasBest')
-          ) : (
-            <Trans
-              id="course.best"
-              values={{
-                name: <Shown country={best.guess} picking={picking} />,
-                expected: tenths(best.expected),
-              }}
-            />
-          )}
-        </td>
-      </tr>
+      {isScored && (
+        <tr className="course-best">
+          <td colSpan={5}>
+            {best.guess === guess ? (
+              say('course.wasBest')
+            ) : (
+              <Trans
+                id="course.best"
+                values={{
+                  name: <Shown country={best.guess} picking={picking} />,
+                  expected: tenths(best.expected),
+                }}
+              />
+            )}
+          </td>
+        </tr>
+      )}
     </>
   )
 }

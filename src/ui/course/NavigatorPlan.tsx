@@ -13,7 +13,7 @@ export function NavigatorPlan({ navigator, found }: Props) {
   const { say } = useLocale()
   return (
     <div className="navigator">
-      <h3 className="navigator-title">{say('course.navigator')}</h3>
+      <h4 className="navigator-title">{say('course.navigator')}</h4>
       <p className="course-note">{say('course.navigatorIs')}</p>
       <dl className="navigator-plans">
         <div>

@@ -1,4 +1,3 @@
-// Entry point of the chunk that is fetched when a game nears its end.
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { countryOf } from '../../geo/countries'
 import { atlas } from '../../geo/maps/atlas'
@@ -9,7 +8,6 @@ import { barsOf } from '../../geo/proximity'
 import { hintsOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
-import '../board/Spread.css'
 import { ZOOMS } from '../map/steps'
 import { useHands } from '../map/useHands'
 import { useSize } from '../map/useSize'
@@ -26,8 +24,6 @@ import { useDrawn, useEarth } from './useEarth'
 import { useStory } from './useStory'
 import { useView } from './useView'
 import { useWritten } from './useWritten'
-
-export { GuessMark } from './GuessMark'
 
 type Props = {
   readonly round: Round

@@ -40,22 +40,24 @@ export function GlobeTools({ helpId, story, onStory, isFlat, onFlat, onZoom }: P
         <button type="button" className="globe-tool" aria-pressed={isFlat} onClick={() => onFlat(!isFlat)}>
           {say('globe.flat')}
         </button>
-        <button
-          type="button"
-          className="globe-tool"
-          aria-label={say('globe.further')}
-          onClick={() => onZoom(1 / NEARER)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          className="globe-tool"
-          aria-label={say('globe.closer')}
-          onClick={() => onZoom(NEARER)}
-        >
-          +
-        </button>
+        <div className="globe-zoom">
+          <button
+            type="button"
+            className="globe-tool"
+            aria-label={say('globe.further')}
+            onClick={() => onZoom(1 / NEARER)}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            className="globe-tool"
+            aria-label={say('globe.closer')}
+            onClick={() => onZoom(NEARER)}
+          >
+            +
+          </button>
+        </div>
       </div>
       <p className="globe-help" id={helpId}>
         {say('globe.help')}

@@ -6,8 +6,11 @@ import { FLAT_RATIO, flatChart } from '../../geo/maps/flat'
 import { globeChart } from '../../geo/maps/globe'
 import type { GlobeView } from './globeView'
 
-/** Share of the picture's width that the whole globe takes. */
+/** Share of the picture's height that the whole globe takes. */
 const SHARE = 0.94
+
+/** Width in pixels up to which the picture of the globe is wider than high, and its height as a share of its width. */
+const NARROW = { width: 400, ratio: 3 / 4 }
 
 /** Least distance between drawn points while the globe rests, and while it turns, in pixels. */
 const FINEST = 0.6
@@ -37,7 +40,8 @@ export function useEarth(
   isStill: boolean,
 ) {
   const isMeasured = width > 0
-  const radius = (width / 2) * SHARE * zoom
+  const ratio = isFlat ? FLAT_RATIO : width > NARROW.width ? 1 : NARROW.ratio
+  const radius = ((width * ratio) / 2) * SHARE * zoom
   const basemap = useMemo(
     () => (isMeasured ? basemapOf(target, guesses, areas) : emptyBasemap),
     [isMeasured, basemapOf, target, guesses, areas],
@@ -54,7 +58,7 @@ export function useEarth(
   return {
     chart,
     /** Height of the picture, in pixels. */
-    height: Math.round(isFlat ? width * FLAT_RATIO : width),
+    height: Math.round(width * ratio),
     /** Degrees per pixel in the middle of the picture. */
     degrees: isFlat ? 360 / (width * zoom) : 180 / Math.PI / radius,
   }

@@ -1,19 +1,17 @@
-import type { RoundScore } from '../../machines/navigator/course'
 import type { Statistics } from '../../machines/statistics'
-import { signedTenths } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 import './StatisticsPanel.css'
 
 type Props = {
   readonly figures: Statistics
-  /** Mean skill and luck; `undefined` until they are known. */
-  readonly marks: RoundScore | undefined
+  /** Mean skill; `undefined` until it is known, and if no day tells of it. */
+  readonly skill: number | undefined
   /** Number of guesses of today's win; `undefined` unless today was won. */
   readonly today: number | undefined
 }
 
 /** Statistics of the daily games: figures, and the distribution of guesses over the wins. */
-export function StatisticsPanel({ figures, marks, today }: Props) {
+export function StatisticsPanel({ figures, skill, today }: Props) {
   const { say, whole, tenths, percent } = useLocale()
   const { played, won, harder, winPercent, currentStreak, longestStreak, restDays, distribution, later } =
     figures
@@ -37,15 +35,7 @@ export function StatisticsPanel({ figures, marks, today }: Props) {
           name={say('statistics.average')}
           value={figures.won === 0 ? say('statistics.none') : tenths(figures.average)}
         />
-      </dl>
-      <dl className="figures figures-marks">
-        <Figure name={say('statistics.skill')} value={marks ? whole(marks.skill) : say('statistics.none')} />
-        <Figure
-          name={say('statistics.luck')}
-          value={
-            marks ? say('course.bits', { bits: signedTenths(marks.bits, tenths) }) : say('statistics.none')
-          }
-        />
+        {skill !== undefined && <Figure name={say('statistics.skill')} value={whole(skill)} />}
       </dl>
       {currentStreak > 0 && (
         <p className="figures-rest">

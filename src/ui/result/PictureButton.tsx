@@ -11,7 +11,7 @@ export function PictureButton({ text, onPress }: Props) {
       <svg className="button-icon" viewBox="0 0 18 18" aria-hidden="true">
         <path d="M2 3.5h14v11H2zM2 12l4-4 4 4 2.5-2.5L16 13M12.5 6.5h.01" />
       </svg>
-      {text}
+      <span className="button-text">{text}</span>
     </button>
   )
 }

@@ -20,8 +20,8 @@ type Props = {
 function Feat({ round: { guesses, rules } }: Pick<Props, 'round'>) {
   const { say } = useLocale()
   const isFirst = guesses.length === 1 && rules.outline !== 'hidden'
-  if (isFirst) return <p className="result-feat">{say('result.first')}</p>
-  return guesses.length === rules.guesses ? <p className="result-feat">{say('result.last')}</p> : null
+  if (isFirst) return <span className="result-feat">{say('result.first')}</span>
+  return guesses.length === rules.guesses ? <span className="result-feat">{say('result.last')}</span> : null
 }
 
 /** A next round: the label of its button, and the function that starts it. */
@@ -42,9 +42,9 @@ export function ResultPanel({ isWon, round, takesFocus, isSettling, next, childr
         {isWon ? say('result.won') : say('result.lost')}
       </h2>
       <p className="result-text" id="result-text">
-        {isWon ? say('result.found', { name, count: round.guesses.length }) : say('result.answer', { name })}
+        {isWon ? say('result.found', { name, count: round.guesses.length }) : say('result.answer', { name })}{' '}
+        {isWon && <Feat round={round} />}
       </p>
-      {isWon && <Feat round={round} />}
       <div className="result-actions">
         {next && (
           <button

@@ -32,8 +32,15 @@ export function ShareResult({ share, text, openSheet, byHand }: Props) {
         {isCopied ? say('share.copied') : say('share.copy')}
       </button>
       {openSheet !== undefined && (
-        <button type="button" className="button button-quiet" onClick={() => openSheet().catch(copy)}>
-          {say('share.sheet')}
+        <button
+          type="button"
+          className="button button-quiet result-way"
+          onClick={() => openSheet().catch(copy)}
+        >
+          <svg className="button-icon" viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M5 7H3v9h12V7h-2M9 11V2M5.5 5 9 1.5 12.5 5" />
+          </svg>
+          <span className="button-text">{say('share.sheet')}</span>
         </button>
       )}
       {isFailed && byHand(isAsked)}

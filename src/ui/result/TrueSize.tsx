@@ -1,4 +1,3 @@
-import { type ReactNode, useState } from 'react'
 import { roundLength } from '../../geo/greatCircle'
 import { hasDots, type Shape } from '../../geo/shape'
 import type { Units } from '../../machines/journal/settings'
@@ -38,82 +37,57 @@ export function TrueSize({ answer, guess, units }: Props) {
   const small = (longer * SMALL) / 100
   const unit = units === 'km' ? 1 : MILE
   const bar = roundLength((across * BAR) / unit)
-  // On a phone the section starts folded, so that whatever follows it is nearer.
-  const [isRoomy] = useState(() => matchMedia('(min-width: 48rem)').matches)
   const inUnits = (area: number) => area / unit ** 2
   const roughly = (area: number) => whole(twoDigits(inUnits(area)))
-  const title = (
-    <h2 className="true-size-title" id="true-size-title">
-      {say('size.title')}
-    </h2>
-  )
   return (
     <section className="true-size" aria-labelledby="true-size-title">
-      <Fold isFolded={!isRoomy} title={title}>
-        <svg
-          className="true-size-picture"
-          viewBox={`${-across / 2} ${-down / 2} ${across} ${down}`}
-          role="img"
-          aria-label={say('size.picture', {
-            answer: answer.name,
-            answerArea: roughly(answer.area),
-            guess: guess.name,
-            guessArea: roughly(guess.area),
-            units,
-          })}
-        >
-          <Outline shape={guess.shape} className="true-size-guess true-size-area" />
-          <Outline shape={answer.shape} className="true-size-answer" />
-          {/* The border of the guess again, since the answer tints the one below it. */}
-          <Outline shape={guess.shape} className="true-size-guess true-size-line" />
-          {both.map(
-            ({ shape }, index) =>
-              Math.max(shape.traits.width, shape.traits.height) < small && (
-                <circle key={lookAt(index)} className={lookAt(index)} r={small * 0.75} />
-              ),
-          )}
-        </svg>
-        <p className="true-size-scale" aria-hidden="true">
-          <span className="true-size-bar" style={{ inlineSize: `${(bar * unit * 100) / across}%` }} />
-          {whole(bar)} {say('row.unit', { units })}
-        </p>
-        <div className="true-size-key">
-          {[answer, guess].map((sized, index) => (
-            <p key={sized.name} className={lookAt(1 - index)}>
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M1 1H15V15H1Z" />
-              </svg>
-              <span>
-                {say('size.area', { name: sized.name, area: whole(Math.round(inUnits(sized.area))), units })}
-                {isAstray(sized) && (
-                  <small>{say('size.drawn', { area: roughly(sized.shape.traits.area), units })}</small>
-                )}
-                {hasDots(sized.shape) && <small>{say('size.enlarged')}</small>}
-              </span>
-            </p>
-          ))}
-        </div>
-      </Fold>
+      <h3 className="course-title" id="true-size-title">
+        {say('size.title')}
+      </h3>
+      <svg
+        className="true-size-picture"
+        viewBox={`${-across / 2} ${-down / 2} ${across} ${down}`}
+        role="img"
+        aria-label={say('size.picture', {
+          answer: answer.name,
+          answerArea: roughly(answer.area),
+          guess: guess.name,
+          guessArea: roughly(guess.area),
+          units,
+        })}
+      >
+        <Outline shape={guess.shape} className="true-size-guess true-size-area" />
+        <Outline shape={answer.shape} className="true-size-answer" />
+        {/* The border of the guess again, since the answer tints the one below it. */}
+        <Outline shape={guess.shape} className="true-size-guess true-size-line" />
+        {both.map(
+          ({ shape }, index) =>
+            Math.max(shape.traits.width, shape.traits.height) < small && (
+              <circle key={lookAt(index)} className={lookAt(index)} r={small * 0.75} />
+            ),
+        )}
+      </svg>
+      <p className="true-size-scale" aria-hidden="true">
+        <span className="true-size-bar" style={{ inlineSize: `${(bar * unit * 100) / across}%` }} />
+        {whole(bar)} {say('row.unit', { units })}
+      </p>
+      <div className="true-size-key">
+        {[answer, guess].map((sized, index) => (
+          <p key={sized.name} className={lookAt(1 - index)}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M1 1H15V15H1Z" />
+            </svg>
+            <span>
+              {say('size.area', { name: sized.name, area: whole(Math.round(inUnits(sized.area))), units })}
+              {isAstray(sized) && (
+                <small>{say('size.drawn', { area: roughly(sized.shape.traits.area), units })}</small>
+              )}
+              {hasDots(sized.shape) && <small>{say('size.enlarged')}</small>}
+            </span>
+          </p>
+        ))}
+      </div>
     </section>
-  )
-}
-
-type FoldProps = { readonly isFolded: boolean; readonly title: ReactNode; readonly children: ReactNode }
-
-/** A section under a heading, which unfolds it if `isFolded`. */
-function Fold({ isFolded, title, children }: FoldProps) {
-  if (!isFolded)
-    return (
-      <>
-        {title}
-        {children}
-      </>
-    )
-  return (
-    <details className="true-size-fold">
-      <summary>{title}</summary>
-      {children}
-    </details>
   )
 }
 

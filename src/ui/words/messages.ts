@@ -940,6 +940,8 @@ export type Messages = {
   'globe.answer': { values: 'name'; tags: never }
   /** {name}: {answer} lies {distance} {units, select, km {kilometres} other {miles}} to the {wind} */
   'globe.way': { values: 'answer' | 'distance' | 'name' | 'units' | 'wind'; tags: never }
+  /** Review your guesses */
+  'course.review': { values: never; tags: never }
   /** Your course */
   'course.title': { values: never; tags: never }
   /** How many countries could still be the answer after each guess, with the hints read as people read them: {arrows, select, yes {the arrow as it is, the distance to within 12%} other {the distance to within 12%}}. */
@@ -1120,8 +1122,6 @@ export type Messages = {
   'statistics.average': { values: never; tags: never }
   /** Average skill */
   'statistics.skill': { values: never; tags: never }
-  /** Average luck */
-  'statistics.luck': { values: never; tags: never }
   /** – */
   'statistics.none': { values: never; tags: never }
   /** Guess distribution */

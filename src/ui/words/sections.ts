@@ -21,6 +21,7 @@ const START = [
   'wind',
   'announcement',
   'result',
+  'today',
   'share',
   'toasts',
   'picture',

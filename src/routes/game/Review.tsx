@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { countryOf } from '../../geo/countries'
+import { facts } from '../../geo/facts'
+import type { Units } from '../../machines/journal/settings'
+import { type Course, courseOf } from '../../machines/navigator/course'
+import type { Round } from '../../machines/round'
+import { CourseSection } from '../../ui/course/CourseSection'
+import type { SelectionState } from '../../ui/globe/GuessMark'
+import { inSlices } from '../../ui/parts/whenIdle'
+import { type Sized, TrueSize } from '../../ui/result/TrueSize'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+import { loadScaledShapes } from '../outlines/shapes'
+
+type Props = {
+  /** Finished round. */
+  readonly round: Round
+  readonly units: Units
+  /** Selection on the globe. */
+  readonly picking: SelectionState
+}
+
+/** Review of a finished round: the information in its hints, and the size of the country beside that of a guess. */
+export function Review({ round, units, picking }: Props) {
+  const { nameOf } = useLocale()
+  const { fetchText } = useBrowser()
+  const course = useArrived(round, reckon)
+  const shapes = useArrived(round, (each) => loadScaledShapes(each, fetchText))
+  // Waits for the computation, so that nothing below it moves.
+  if (course === undefined) return null
+  const [answer, guess] = (shapes ?? []).map(
+    ({ id, shape }): Sized => ({ name: nameOf(countryOf(id)), shape, area: facts[id].area }),
+  )
+  return (
+    <>
+      <CourseSection course={course} round={round} picking={picking} />
+      {answer && guess && <TrueSize answer={answer} guess={guess} units={units} />}
+    </>
+  )
+}
+
+/** Reckons the course of a round, which takes a tenth of a second on a slow phone. */
+function reckon(round: Round, isWanted: () => boolean): Promise<Course | undefined> {
+  return inSlices(courseOf(round), isWanted)
+}
+
+/** Result of asynchronous work on a round; `undefined` until it has arrived. */
+function useArrived<Result>(
+  round: Round,
+  work: (round: Round, isWanted: () => boolean) => Promise<Result | undefined>,
+): Result | undefined {
+  const [known, setKnown] = useState<{ readonly round: Round; readonly result: Result }>()
+  const begin = useEffectEvent(work)
+  useEffect(() => {
+    let isCurrent = true
+    begin(round, () => isCurrent).then((result) => {
+      if (isCurrent && result !== undefined) setKnown({ round, result })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [round])
+  return known?.round === round ? known.result : undefined
+}

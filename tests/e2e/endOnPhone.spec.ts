@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { ANSWER, wrong } from '../../tools/answers'
+import { Player } from '../../tools/player'
+import { expect, NOON, test } from './test'
+import { Tongue } from './tongue'
+
+/** Heights in pixels: of the whole page with its sections closed, and of the first screen. */
+const [MOST, FOLD] = [1600, 640]
+
+const ENDS = { lost: wrong(6), won: [...wrong(5), ANSWER] }
+
+/** The lower edges of what belongs on the first screen, by its selector, and the height of the page. */
+function measured(page: Page) {
+  return page.evaluate(() => {
+    const bottoms = ['.result-title', '.result-text', '.result-share', '.result-next', '.learn-fact'].map(
+      (part): [string, number] => [
+        part,
+        Math.ceil((document.querySelector(part)?.getBoundingClientRect().bottom ?? 1e6) + scrollY),
+      ],
+    )
+    return { bottoms, height: document.documentElement.scrollHeight }
+  })
+}
+
+for (const lang of ['en', 'de', 'ar', 'ja']) {
+  test.describe(() => {
+    test.use({ viewport: { width: 360, height: FOLD }, locale: lang })
+
+    for (const [end, guesses] of Object.entries(ENDS))
+      test(`A day ${end} shows verdict, sharing, the next thing and a fact on the first screen of a phone, in ${lang}`, async ({
+        page,
+      }) => {
+        const tongue = new Tongue(lang)
+        await page.clock.setFixedTime(NOON)
+        const player = new Player(page, tongue.say, lang === 'en' ? '' : `/${lang}`, tongue.called)
+        await player.open('/daily')
+        await player.guessAll(guesses)
+        await player.globe.locator('.earth-guess').first().waitFor({ state: 'attached' })
+        const { bottoms, height } = await measured(page)
+        for (const [part, bottom] of bottoms) expect(bottom, part).toBeLessThanOrEqual(FOLD)
+        expect(height).toBeLessThanOrEqual(MOST)
+      })
+  })
+}
+
+test('On a desktop the plate is as large at the end, and stands where it stood', async ({ page, player }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await player.open('/daily')
+  const plate = page.locator('.plate')
+  const before = await plate.boundingBox()
+  expect(before?.width).toBe(504)
+  await player.guessAll([...wrong(2), ANSWER])
+  await player.globe.waitFor()
+  expect(await plate.boundingBox()).toEqual(before)
+})
+
+test('What somebody opens at the end is open at the next one, and is fetched when it is opened', async ({
+  page,
+  player,
+  watch,
+}) => {
+  await player.open('/daily')
+  await player.guessAll([...wrong(1), ANSWER])
+  await player.globe.waitFor()
+  await player.rested()
+  const parts = () => watch.requests.filter((url) => url.endsWith('.js')).length
+  const before = parts()
+  await expect(page.locator('.course, .record')).toHaveCount(0)
+  await player.unfold('Statistics')
+  await expect(player.text('Guess distribution')).toBeVisible()
+  expect(parts()).toBeGreaterThan(before)
+  await player.open('/world')
+  await player.guessAll(['Kenya', 'Chad', 'Peru', 'Japan', 'Cuba', 'Fiji'])
+  await expect(player.text('Guess distribution')).toBeVisible()
+  await expect(player.button('Review your guesses')).toHaveAttribute('aria-expanded', 'false')
+})
