@@ -70,6 +70,7 @@ describe('a round', () => {
     expect(store.version()).toBe(version + 1)
     const again = openTab(world)
     expect(again.round(DAY).guesses).toEqual([one])
+    expect(store.version()).toBe(version + 1)
     again.guess(DAY, target)
     expect(openTab(world).game(DAY).getSnapshot().matches('won')).toBe(true)
     expect(readRound(store, DAY)).toEqual({ kind: 'value', value: day(one, target) })
@@ -168,6 +169,13 @@ describe('what waits', () => {
 })
 
 describe('what cannot be read', () => {
+  it('is put into quarantine, which is said, and its puzzle begins again', () => {
+    const { stored, says, guess } = page(memoryStore({ [KEY]: 'nonsense' }))
+    guess(DAY, one)
+    expect([says('quarantined'), says('unsaved')]).toEqual([true, false])
+    expect(readRound(stored, DAY)).toEqual({ kind: 'value', value: day(one) })
+  })
+
   it.each([
     ['cannot be put into quarantine', 'nonsense', false],
     ['was written by a later version, which is said', '{"version":2}', true],

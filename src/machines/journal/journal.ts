@@ -9,6 +9,7 @@ import { type JournalWorld, settle } from './settle'
 export function journalOf(world: JournalWorld) {
   const { store, onTick } = world
   let lastGeneration: number | undefined
+  // Stryker disable next-line BooleanLiteral: equivalent, because each puzzle settles as it opens.
   let isSettling = false
   return puzzleMachine.provide({
     actors: {
