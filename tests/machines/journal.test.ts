@@ -6,7 +6,7 @@ import { type BackupCopy, decodeCopy, encodeCopy } from '../../src/machines/jour
 import { readDays, readRound, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
 import { gameIn } from '../../src/machines/openGames'
 import { type Rules, standardRules } from '../../src/machines/rules'
-import { eraseAll } from '../../src/machines/store/erasure'
+import { ERASURE, eraseAll } from '../../src/machines/store/erasure'
 import { watched } from '../../src/machines/store/store'
 import { challengeOf, dailyOf, dailyTarget, practice } from '../../tools/puzzles'
 import { backupOf, takeIn } from './backups'
@@ -166,6 +166,17 @@ describe('what waits', () => {
     expect(round(practice)).toEqual(dealt)
     expect(readRound(stored, practice)).toEqual({ kind: 'value', value: dealt })
   })
+
+  it('is what was dealt before the store could ever be read', () => {
+    const { round, deal, state, stored, told, says } = page()
+    state.isShut = true
+    deal()
+    const dealt = round(practice)
+    expect(says('failed')).toBe(false)
+    state.isShut = false
+    told.tick()
+    expect(readRound(stored, practice)).toEqual({ kind: 'value', value: dealt })
+  })
 })
 
 describe('what cannot be read', () => {
@@ -200,6 +211,14 @@ describe('the backup copy', () => {
       ['daily.twenty', { generation: 1, round: day(one), replaces: 0 }],
       ['practice.twenty', { generation: 1, round: round(practice), replaces: undefined }],
     ])
+  })
+
+  it('has what another page has guessed in between, too', () => {
+    const { stored, game, guess, written } = page()
+    game(DAY)
+    writeRound(stored, day(two))
+    guess(DAY, one)
+    expect(written).toMatchObject([['daily.twenty', { round: day(two, one) }]])
   })
 
   it('gives back what the store lost of each puzzle, once it can, and opens no game that nobody wants', async () => {
@@ -243,6 +262,7 @@ describe('the backup copy', () => {
 
   it('has a round that was dealt and played with a full store, which takes its place after a crash', async () => {
     const { stored, state, round, guess, deal, miss, written } = page()
+    erase(stored)
     const before = round(practice)
     state.isFull = () => true
     deal()
@@ -254,6 +274,19 @@ describe('the backup copy', () => {
     expect(again.round(practice)).toEqual(round(practice))
     expect(readRound(stored, practice)).toEqual({ kind: 'value', value: round(practice) })
   })
+})
+
+describe('the backup copy of before an erasure', () => {
+  it.each([roundOf('TH', ['IT'], practice), past])(
+    'brings nothing back, and begins nothing: %o',
+    async (round) => {
+      const store = memoryStore()
+      erase(store)
+      page(store, [{ generation: 0, round }])
+      await settled()
+      expect(store.keys()).toEqual([ERASURE])
+    },
+  )
 })
 
 describe('the rules of a day', () => {

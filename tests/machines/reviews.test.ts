@@ -74,7 +74,7 @@ describe('the log', () => {
       noteReview(store, round, NOON)
       writeRound(store, round)
     }
-    expect(log.all(store)).toEqual([])
+    expect(log.ids(store)).toEqual([])
     noteReview(store, played(undefined), NOON)
     expect(new ReviewLog(store).reviews()).toEqual([
       review('daily.twenty.2026-11-20.0', Date.parse('2026-11-20'), 2),

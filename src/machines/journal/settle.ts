@@ -88,8 +88,7 @@ export function settle(
   const settled = stored
     ? stood(world, dated({ ...puzzle, waiting }, stored), stored, open)
     : refused(world, { ...puzzle, waiting }, generationNow)
-  if (puzzle.pending.some(({ type }) => type !== 'deal'))
-    secure(world, settled, settled.show ?? puzzle.shown, generationNow)
+  if (puzzle.pending.length > 0) secure(world, settled, settled.show ?? puzzle.shown, generationNow)
   return { ...settled, found, generationNow }
 }
 
