@@ -278,7 +278,7 @@ describe('the backup copy', () => {
 
 describe('the backup copy of before an erasure', () => {
   it.each([roundOf('TH', ['IT'], practice), past])(
-    'brings nothing back, and begins nothing: %o',
+    'brings nothing back of $puzzle.kind, and begins nothing',
     async (round) => {
       const store = memoryStore()
       erase(store)
