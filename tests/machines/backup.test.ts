@@ -8,6 +8,7 @@ import { newRound } from '../../src/machines/round'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import { readRuns, runs } from '../../src/machines/sprint/storedRun'
 import { dailyOf, dailyTarget, practice } from '../../tools/puzzles'
+import { RUNS } from '../amount'
 import { played, sprint } from '../sprint/played'
 import { backupOf, takeIn } from './backups'
 import { memoryStore, refuse } from './memoryStore'
@@ -106,7 +107,7 @@ describe('a backup', () => {
       fc.property(fc.oneof(fc.json(), fc.string(), pieces), (bad) => {
         decodeBackup(bad, TODAY)
       }),
-      { numRuns: 2000 },
+      { numRuns: RUNS },
     )
   })
 

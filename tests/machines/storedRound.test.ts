@@ -7,6 +7,7 @@ import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { isOver, join, newRound, type Round } from '../../src/machines/round'
 import { standardRules } from '../../src/machines/rules'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
+import { RUNS } from '../amount'
 import { memoryStore, refuse } from './memoryStore'
 import { rounds as anyRound, dayOf, roundOf } from './rounds'
 
@@ -27,7 +28,7 @@ describe('a stored round', () => {
       fc.property(anyRound, (round) => {
         expect(reread(round)).toEqual({ kind: 'value', value: round })
       }),
-      { numRuns: 2000 },
+      { numRuns: RUNS },
     )
     const rules = { outline: 'turned', arrows: false, guesses: 7, aid: true } as const
     const africa = { kind: 'practice', deck: 'africa', order: 'due' } as const
@@ -119,7 +120,7 @@ describe('a stored round', () => {
         expect(guesses.slice(0, -1)).not.toContain(target)
         for (const guess of guesses) expect(codes).toContain(guess)
       }),
-      { numRuns: 2000 },
+      { numRuns: RUNS },
     )
   })
 })
@@ -169,7 +170,7 @@ describe('two accounts of a round', () => {
         else expect(guesses).toHaveLength(6)
         expect(guesses.slice(0, a.guesses.length)).toEqual(a.guesses)
       }),
-      { numRuns: 2000 },
+      { numRuns: RUNS },
     )
   })
 
