@@ -89,6 +89,24 @@ describe('a round', () => {
     expect(round(practice).guesses).toEqual([])
   })
 
+  it('of practice is of another country than the one before in a shut store, and than that of another tab', () => {
+    const { world, round, deal, state } = page()
+    round(practice)
+    state.isShut = true
+    for (let count = 0; count < 60; count++) {
+      const { target: before } = round(practice)
+      deal()
+      expect(round(practice).target).not.toBe(before)
+    }
+    state.isShut = false
+    for (let seed = 0; seed < 60; seed++) {
+      const { target: before } = round(practice)
+      const other = openTab({ ...world, seed: () => seed })
+      other.app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
+      expect(other.round(practice).target).not.toBe(before)
+    }
+  })
+
   it('of a backup is told of at once, with all others of it', () => {
     const { store } = page()
     const version = store.version()
