@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { chosenLanguage, readSettings, SETTINGS, writeSettings } from '../../src/machines/journal/settings'
+import {
+  areSameSettings,
+  chosenLanguage,
+  readSettings,
+  SETTINGS,
+  writeSettings,
+} from '../../src/machines/journal/settings'
 import { memoryStore, refuse } from './memoryStore'
 
 const defaults = {
@@ -66,6 +72,12 @@ describe('settings', () => {
     writeSettings(store, { theme: 'dark' })
     expect(chosenLanguage(store)).toBe('fr')
     expect(chosenLanguage(memoryStore({ [SETTINGS]: '{"lang":7}' }))).toBeUndefined()
+  })
+
+  it.each(Object.keys(defaults))('are others as soon as one of them is: %s', (name) => {
+    const settings = readSettings(memoryStore())
+    expect(areSameSettings(settings, { ...settings })).toBe(true)
+    expect(areSameSettings(settings, { ...settings, [name]: 'other' })).toBe(false)
   })
 
   it('hold without a store', () => {
