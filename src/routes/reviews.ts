@@ -1,4 +1,4 @@
 // Sections that open below a finished game, in one chunk.
 
-export { Review } from './game/Review'
+export { ReviewSection } from './game/ReviewSection'
 export { DailyRecord } from './record/DailyRecord'

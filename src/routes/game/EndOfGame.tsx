@@ -12,7 +12,7 @@ import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { SideBySide } from '../../ui/result/SideBySide'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useSettings } from '../useStored'
-import { Lesson } from './Lesson'
+import { LessonSection } from './LessonSection'
 
 type Props = {
   /** Finished round. */
@@ -34,7 +34,7 @@ export function EndOfGame(props: Props) {
   const { say } = useLocale()
   return (
     <>
-      <Lesson {...props} />
+      <LessonSection {...props} />
       <Globe {...props} />
       {puzzle.kind === 'daily' && (
         <KeptDisclosure name="statistics" title={say('statistics.title')}>
@@ -42,7 +42,7 @@ export function EndOfGame(props: Props) {
         </KeptDisclosure>
       )}
       <KeptDisclosure name="review" title={say('course.review')}>
-        {({ Review }) => <Review {...props} />}
+        {({ ReviewSection }) => <ReviewSection {...props} />}
       </KeptDisclosure>
     </>
   )

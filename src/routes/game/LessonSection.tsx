@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Facts about the country of a finished game. */
-export function Lesson({ round: { target, puzzle }, units, picking }: Props) {
+export function LessonSection({ round: { target, puzzle }, units, picking }: Props) {
   const { say } = useLocale()
   const { isApart, codes } = deckOf(puzzle.deck)
   return (

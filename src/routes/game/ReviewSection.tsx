@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Review of a finished round: the information in its hints, and the size of the country beside that of a guess. */
-export function Review({ round, units, picking }: Props) {
+export function ReviewSection({ round, units, picking }: Props) {
   const { nameOf } = useLocale()
   const { fetchText } = useBrowser()
   const course = useArrived(round, reckon)
