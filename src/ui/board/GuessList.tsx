@@ -20,6 +20,7 @@ type Props = {
 /** List of guesses, oldest first, above one ruled line for each guess left. */
 export function GuessList({ hints, units, left, repeated, mark }: Props) {
   const { say } = useLocale()
+  const firstNearer = hints.findIndex(isNearer)
   const free = Array.from({ length: left }, (_, i) => hints.length + i + 1)
   return (
     <section className="guesses">
@@ -31,7 +32,7 @@ export function GuessList({ hints, units, left, repeated, mark }: Props) {
             hint={hint}
             units={units}
             number={mark?.(index) ?? index + 1}
-            isNearer={!hint.isCorrect && hint.distance < (hints[index - 1]?.distance ?? 0)}
+            nearer={!isNearer(hint, index, hints) ? undefined : index === firstNearer ? 'told' : 'marked'}
             isMarked={hint.country.id === repeated}
           />
         ))}
@@ -45,4 +46,9 @@ export function GuessList({ hints, units, left, repeated, mark }: Props) {
       </div>
     </section>
   )
+}
+
+/** Whether a wrong guess was nearer than the one before it. */
+function isNearer({ isCorrect, distance }: Hint, index: number, hints: readonly Hint[]): boolean {
+  return !isCorrect && distance < (hints[index - 1]?.distance ?? 0)
 }

@@ -16,8 +16,8 @@ export type ShownHint = Omit<Hint, 'bearing' | 'country'> & {
 type Props = {
   readonly hint: ShownHint
   readonly units: Units
-  /** Whether the guess was nearer than the one before it. */
-  readonly isNearer?: boolean
+  /** How it is shown that the guess was nearer than the one before it: by a mark with its word, or by the mark alone. */
+  readonly nearer?: 'told' | 'marked' | undefined
   /** Whether the row is highlighted for a moment. */
   readonly isMarked?: boolean
   /** Number of the guess, as text or as a button. */
@@ -28,7 +28,7 @@ type Props = {
 const SIGN = /\P{Nd}*$/u
 
 /** Row of one guess: the country, its distance, direction and proximity. */
-export function GuessRow({ hint, units, number, isNearer = false, isMarked = false }: Props) {
+export function GuessRow({ hint, units, number, nearer, isMarked = false }: Props) {
   const locale = useLocale()
   const { say } = locale
   const { country, distance, direction, proximity, isCorrect } = hint
@@ -38,8 +38,8 @@ export function GuessRow({ hint, units, number, isNearer = false, isMarked = fal
       <span className="guess-number">{number}</span>
       <span className="guess-name">
         {locale.nameOf(country)}
-        {isNearer && (
-          <span className="guess-nearer" role="img" aria-label={say('row.nearer')}>
+        {nearer && (
+          <span className={`guess-nearer guess-nearer-${nearer}`} role="img" aria-label={say('row.nearer')}>
             <svg viewBox="0 0 8 7" aria-hidden="true">
               <path d="M4 .5 7.6 6.7H.4Z" />
             </svg>
