@@ -67,6 +67,12 @@ export class Player {
     return button.and(this.page.locator(':not(.footer *)'))
   }
 
+  /** Chooses from the menu under the outline. */
+  async choose(name: string): Promise<void> {
+    await this.button('More').click()
+    await this.button(name).click()
+  }
+
   text(words: string): Locator {
     return this.page.getByText(this.say(words), { exact: true })
   }

@@ -21,7 +21,7 @@ const outlines = countriesOf('twenty').map(({ id }) => shapeOf(id).path)
 /** Plays the outline of the day, and goes on to a walk along its coast, or to touch. */
 async function listenBy(player: Player, way: 'Walk the coast' | 'Touch the plate'): Promise<void> {
   await player.open('/daily')
-  await player.button('Play the outline').click()
+  await player.choose('Play the outline')
   await player.button(way).click()
 }
 
@@ -40,7 +40,7 @@ test('What the browser plays of an outline is what a listener tells the country 
 }) => {
   await recordSound(page, LENGTH + 0.5)
   await player.open('/daily')
-  await player.button('Play the outline').click()
+  await player.choose('Play the outline')
   await expect(player.button('Play the outline')).toHaveAttribute('aria-pressed', 'true')
   const drawn = await player.path()
   const played = await recorded(page)
@@ -72,17 +72,16 @@ test('One context of sound serves all rounds of a page, and none is opened befor
   await recordSound(page, LENGTH + 0.5)
   await player.open('/practice')
   const play = player.button('Play the outline')
-  await play.waitFor()
   await player.rested()
   // Nothing is fetched or opened before somebody asks for it.
   expect(await states(page)).toEqual([])
   const before = new Set(watch.requests)
   for (const round of ['first', 'second', 'third']) {
-    await play.click()
+    await player.choose('Play the outline')
     await expect(play, round).toHaveAttribute('aria-pressed', 'true')
     expect(await states(page), round).toEqual(['open'])
     await player.button('New').click()
-    await expect(play, round).not.toHaveAttribute('aria-pressed', 'true')
+    await expect(play, round).toHaveCount(0)
   }
   expect(watch.requests.some((url) => !before.has(url) && /\.(js|css)$/.test(url))).toBe(true)
   await expect.poll(() => states(page)).toEqual(['at rest'])
@@ -96,7 +95,7 @@ test('F2 plays the outline from the field and stops it, and so do a guess and le
   await player.open('/daily')
   await player.input.click()
   const play = player.button('Play the outline')
-  await play.waitFor()
+  await player.path()
   await page.keyboard.press('F2')
   await expect(play).toHaveAttribute('aria-pressed', 'true')
   await expect(player.input).toBeFocused()
@@ -125,12 +124,14 @@ test('A hidden outline is not heard, and one that is turned is heard as it is se
   }, SETTINGS)
   await player.open('/daily')
   await expect(page.locator('.plate-hidden')).toBeVisible()
+  await player.button('More').click()
+  await expect(page.getByRole('button', { name: /^Options/ })).toBeVisible()
   await expect(player.button('Play the outline')).toHaveCount(0)
   await page.keyboard.press('F2')
   expect(await states(page)).toEqual([])
 
   await player.open('/practice')
-  await player.button('Play the outline').click()
+  await player.choose('Play the outline')
   await expect(player.button('Play the outline')).toHaveAttribute('aria-pressed', 'true')
   const turned = await player.path()
   expect(turned).toMatch(/^M/)

@@ -52,7 +52,7 @@ test('The aid is shown on a map, and neither a reload of its round nor of its en
   await logFrames(page)
   await deal(page, 'ZA')
   await player.open('/practice')
-  await player.button('Rules').click()
+  await player.choose('Options')
   await page.getByRole('switch', { name: 'Count what still fits' }).click()
   await player.button('Close').click()
   await player.guess('Egypt')

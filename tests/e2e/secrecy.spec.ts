@@ -76,7 +76,7 @@ for (const [kind, path, answer] of rounds)
         await expectSecret(player, watch, answer)
       }
       if (rules.outline === 'turned') {
-        await player.button('Describe the outline').click()
+        await player.choose('Describe the outline')
         await expect(page.locator('.description')).toBeVisible()
         expect(await page.locator('.description').textContent()).not.toMatch(/north|south|east|west|wide|°/i)
       }
@@ -217,7 +217,11 @@ async function expectHidden({ page, outline }: Player, watch: Watch): Promise<vo
   await expect(page.getByText(HIDDEN)).toBeVisible()
   await rested(page)
   await expect(outline).toHaveCount(0)
+  const more = page.getByRole('button', { name: 'More' })
+  await more.click()
+  await expect(page.getByRole('link', { name: 'How to Play' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Describe the outline' })).toHaveCount(0)
+  await more.click()
   await expect(page.locator('.plate-outline, .description')).toHaveCount(0)
   expect(watch.requests.filter((url) => /\.txt|sketch|shapes/.test(url))).toEqual([])
 }

@@ -10,15 +10,26 @@ import { deal, remember } from '../../tools/seed'
 /** A state of the game and the way there from the state before it. */
 export type Step = readonly [state: string, go: (player: Player) => Promise<unknown>]
 
+const drawn = ({ page }: Player) => page.locator('.plate-outline path[d]').waitFor({ state: 'attached' })
+
 const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
   won: {
     'daily start': async (player) => {
       await player.open('/daily')
-      await player.button('Describe the outline').waitFor()
+      await drawn(player)
+    },
+    'one of twenty': async (player) => {
+      await player.button('One of twenty countries').click()
+      await player.page.getByRole('dialog').waitFor()
+    },
+    'menu open': async (player) => {
+      await player.button('Close').click()
+      await player.button('More').click()
+      await player.button('Options').waitFor()
     },
     'description open': (player) => player.button('Describe the outline').click(),
     'typing with the list open': async (player) => {
-      await player.button('Describe the outline').click()
+      await player.choose('Describe the outline')
       await player.input.click()
       await player.type('united')
       await player.suggestions.nth(1).waitFor()
@@ -106,7 +117,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     },
     'world start': async (player) => {
       await player.open('/world')
-      await player.button('Describe the outline').waitFor()
+      await drawn(player)
     },
     'world won': async (player) => {
       await player.guessAll(['Kenya', nameOf(worldTarget('2026-11-21'))])
@@ -124,7 +135,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     },
     'challenge start': async (player) => {
       await player.button('Play').click()
-      await player.button('Describe the outline').waitFor()
+      await drawn(player)
     },
     'challenge won': async (player) => {
       await player.guessAll(['Egypt', 'South Africa'])
@@ -148,7 +159,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     'outline played': async (player) => {
       await deal(player.page, 'FR')
       await player.open('/daily')
-      await player.button('Play the outline').click()
+      await player.choose('Play the outline')
       await player.button('Walk the coast').waitFor()
     },
     'coast walked': async (player) => {
@@ -257,7 +268,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     },
     'class country': async (player) => {
       await player.button('Play').click()
-      await player.button('Describe the outline').waitFor()
+      await drawn(player)
     },
     'class country over': async (player) => {
       await player.guessAll(['Italy', 'Norway'])
@@ -282,7 +293,7 @@ const walks: Readonly<Record<string, Readonly<Record<string, Step[1]>>>> = {
     'practice start': async (player) => {
       await deal(player.page, 'ZA')
       await player.open('/practice')
-      await player.button('Describe the outline').waitFor()
+      await drawn(player)
     },
     'practice over': async (player) => {
       await player.guessAll(['Italy', 'South Africa'])

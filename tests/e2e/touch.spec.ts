@@ -57,9 +57,10 @@ test('A second tap on the suggestion that ends a round presses nothing, and half
   await expect(opened).toHaveCount(1)
 })
 
-for (const name of ['Rules', 'Settings'])
+for (const name of ['Options', 'Settings'])
   test(`A double tap on ${name} opens the dialog, and presses nothing in it`, async ({ page, player }) => {
     await player.open('/daily')
+    if (name === 'Options') await player.button('More').tap()
     const button = player.button(name)
     const { x, y, width, height } = (await button.boundingBox()) as DOMRect
     const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)

@@ -18,10 +18,11 @@ import type { Next } from '../../ui/result/ResultPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { HeaderTools } from '../contents/HeaderTools'
 import { useBrowser } from '../contexts'
+import { LazyDialog, useDialog } from '../LazyDialog'
 import { endings } from '../lazyEndings'
 import { useOutline } from '../outlines/useShapes'
 import type { SettingsProps } from '../useStored'
-import { ListenTool, RulesTool } from './BoardTools'
+import { Lead, ListenTool } from './BoardTools'
 import { JournalNotice, Notices } from './Notices'
 import { useGame, useVibration } from './useGame'
 
@@ -82,6 +83,7 @@ export function GameView(props: ViewProps) {
   const isOver = useSelector(game, (snapshot) => snapshot?.hasTag('over') ?? false)
   const { units } = settings.settings
   const isHydrating = useHydrating()
+  const options = useDialog()
   const scope = props.hint ?? locale.say('board.scope', { count: deckOf(puzzle.deck).targets.length })
   const playing = { game, tell: setMessage }
   useVibration(game, settings.settings.vibration === 'on')
@@ -105,7 +107,9 @@ export function GameView(props: ViewProps) {
         isFieldFocused={props.isFieldFocused ?? false}
         aid={props.aid?.(playing)}
         Listen={ListenTool}
-        rules={roundSettings && <RulesTool game={game} {...roundSettings} />}
+        openAudio={browser.openAudio}
+        onOptions={roundSettings && options.open}
+        lead={<Lead puzzle={puzzle} />}
         next={props.next}
         actions={(round) => props.actions(round, playing)}
         end={endings}
@@ -116,6 +120,11 @@ export function GameView(props: ViewProps) {
         )}
       />
       {!isOver && props.foot?.(playing)}
+      {roundSettings && (
+        <LazyDialog of={options}>
+          {({ OptionsDialog }) => <OptionsDialog {...roundSettings} game={game} onClose={options.close} />}
+        </LazyDialog>
+      )}
       <Notices message={message} onMessage={setMessage} />
     </>
   )

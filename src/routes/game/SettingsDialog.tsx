@@ -23,12 +23,12 @@ type Props = SettingsProps & {
   readonly onClose: () => void
 }
 
-/** Dialog with the choice of harder rules, over any game. */
-export function RulesDialog({ settings, onSettings, game, onClose }: Props) {
+/** Dialog with the options of a round: rules that make it harder, or in practice easier. */
+export function OptionsDialog({ settings, onSettings, game, onClose }: Props) {
   const { say } = useLocale()
   const round = useSelector(game, (snapshot) => snapshot?.context)
   return (
-    <Dialog title={say('rules.title')} onClose={onClose}>
+    <Dialog title={say('board.options')} onClose={onClose}>
       <RuleSwitches settings={settings} onSettings={onSettings} round={round} />
     </Dialog>
   )

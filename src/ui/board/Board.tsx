@@ -1,19 +1,13 @@
 import { useSelector } from '@xstate/react'
-import {
-  type ComponentType,
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, type CSSProperties, type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { CountryCode } from '../../geo/countries'
 import { turnedPath } from '../../geo/outlineRings'
 import type { Traits } from '../../geo/traits'
 import type { GameActor } from '../../machines/game'
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
+import { ruleModifiersOf } from '../../machines/rules'
 import { type View, viewIn } from '../../machines/view'
 import type { Finder } from '../field/finder'
 import { GuessInput } from '../field/GuessInput'
@@ -22,13 +16,14 @@ import { type LazyModule, useLazyModule } from '../lazyModule'
 import { LazyBoundary } from '../parts/LazyBoundary'
 import { MissingModule } from '../parts/Notice'
 import { useSettling } from '../parts/useSettling'
-import { OutlineDescription } from '../plate/OutlineDescription'
 import { Plate } from '../plate/Plate'
 import { type Next, ResultPanel } from '../result/ResultPanel'
 import { useLocale } from '../words/LocaleContext'
 import { Announcement, announcementOf } from './Announcement'
 import { GuessList } from './GuessList'
+import { More } from './More'
 import { Pips } from './Pips'
+import { type Heard, useOutlineTools } from './useOutlineTools'
 import './Board.css'
 
 /** Outline of a country, as its drawn path and the traits for its description in words. */
@@ -38,17 +33,6 @@ export type Outline = {
   readonly traits: Traits | undefined
   /** Fetches the outline again; present only after a failed fetch. */
   readonly retry?: (() => void) | undefined
-}
-
-/** Props of the component that plays an outline as sound: the same outline as on the screen. */
-export type Heard = {
-  /** Path data in a 100×100 box, turned if the outline on the screen is turned. */
-  readonly path: string
-  readonly isTurned: boolean
-  /** Countries guessed so far, oldest first. */
-  readonly guesses: readonly CountryCode[]
-  /** Element that shows the outline. */
-  readonly plate: RefObject<HTMLElement | null>
 }
 
 type Props = {
@@ -76,18 +60,21 @@ type Props = {
   readonly ending: (round: Round, picking: SelectionState) => ReactNode
   /** Content between the field and the list of guesses. */
   readonly aid?: ReactNode
-  /** Component that plays the outline as sound. */
+  /** Content of the first free row until the first guess, for somebody who has never played. */
+  readonly lead?: ReactNode
+  /** Component that plays the outline as sound, and the audio context for it. */
   readonly Listen: ComponentType<Heard>
-  /** Button that opens the choice of rules; shown only before the first guess. */
-  readonly rules?: ReactNode
+  readonly openAudio: () => AudioContext
+  /** Opens the options of a round whose rules can be chosen. */
+  readonly onOptions?: (() => void) | undefined
 }
 
 /** Game in play: the plate, the guess field, the list of guesses and, once the game is over, the result. */
 export function Board(props: Props) {
-  const { game, blank, onGuess, outline, units, finder, isFieldFocused, next, actions, ending, rules } = props
-  const { scope, end } = props
+  const { game, blank, onGuess, outline, units, finder, isFieldFocused, next, actions, ending } = props
+  const { scope, end, Listen, openAudio, onOptions } = props
   const locale = useLocale()
-  const { say, nameOf } = locale
+  const { say, nameOf, whole } = locale
   const view = useSelector(game, viewIn) ?? blank
   const { over, left, guesses, hints, angle } = view
   const isOver = over !== undefined
@@ -101,9 +88,15 @@ export function Board(props: Props) {
   const isGlobeKnown = globe.kind === 'there' || globe.kind === 'failed'
   const picking = useState<GlobeSelection>({})
   const [repeated, setRepeated] = useState<CountryCode>()
-  const descriptionId = useId()
   const plate = useRef<HTMLDivElement>(null)
   const { retry } = outline
+  // In a round over from the start, the description waits for the globe that will push it down.
+  const isTold = isGlobeKnown || !wasOver
+  const { id, tools, told } = useOutlineTools({
+    ...{ path, isTurned, guesses, plate, isOver, Listen, openAudio },
+    traits: isTold ? outline.traits : undefined,
+  })
+  const harder = ruleModifiersOf(view.rules).length
   return (
     <main
       className={`board${isOver ? ' board-over' : ''}${isSettling ? ' board-settling' : ''}`}
@@ -114,7 +107,7 @@ export function Board(props: Props) {
         <Plate
           outline={path}
           label={answer === undefined ? say('board.mystery') : say('board.outlineOf', { name: answer })}
-          descriptionId={descriptionId}
+          descriptionId={id}
           name={answer}
           missing={
             view.outline === 'hidden' ? (
@@ -145,11 +138,21 @@ export function Board(props: Props) {
         {!isOver && (
           <div className="board-caption">
             <p>{say('board.turn', { number: guesses.length + 1, most: view.rules.guesses })}</p>
-            {guesses.length === 0 && rules}
+            <More>
+              {tools}
+              {onOptions && (
+                <button type="button" aria-haspopup="dialog" onClick={onOptions}>
+                  {say('board.options')}
+                  {harder > 0 && <span className="more-count"> {whole(harder)}</span>}
+                </button>
+              )}
+              <Link to="/how-to-play">{say('board.howToPlay')}</Link>
+            </More>
             <Pips used={guesses.length} all={view.rules.guesses} />
           </div>
         )}
       </div>
+      {told}
       <div className="board-play">
         {over && (
           <ResultPanel
@@ -176,17 +179,9 @@ export function Board(props: Props) {
           units={units}
           left={left}
           repeated={repeated}
+          lead={props.lead}
           mark={isOver ? markWith(end, picking) : undefined}
         />
-      </div>
-      <div className="board-description">
-        {/* In a round over from the start, the description waits for the globe that will push it down. */}
-        {outline.traits !== undefined && path && (isGlobeKnown || !wasOver) && (
-          <>
-            <OutlineDescription id={descriptionId} traits={outline.traits} isTurned={isTurned} />
-            <props.Listen {...{ path, isTurned, guesses, plate }} />
-          </>
-        )}
       </div>
       {over && ending(over, picking)}
       <Announcement text={announcementOf(hints, units, locale, answer, left)} />

@@ -13,14 +13,17 @@ type Props = {
   readonly left: number
   /** Country that the player tried to guess again; its row is highlighted. */
   readonly repeated?: CountryCode | undefined
+  /** Content of the first row while it is free. */
+  readonly lead?: ReactNode
   /** Replacement for the number of a guess, by the guess's index. */
   readonly mark?: ((index: number) => ReactNode) | undefined
 }
 
 /** List of guesses, oldest first, above one ruled line for each guess left. */
-export function GuessList({ hints, units, left, repeated, mark }: Props) {
+export function GuessList({ hints, units, left, repeated, lead, mark }: Props) {
   const { say } = useLocale()
   const firstNearer = hints.findIndex(isNearer)
+  const isLed = lead && hints.length === 0
   const free = Array.from({ length: left }, (_, i) => hints.length + i + 1)
   return (
     <section className="guesses">
@@ -37,8 +40,16 @@ export function GuessList({ hints, units, left, repeated, mark }: Props) {
           />
         ))}
       </ol>
+      {isLed && (
+        <div className="guess guess-free">
+          <span className="guess-number" aria-hidden="true">
+            1
+          </span>
+          {lead}
+        </div>
+      )}
       <div aria-hidden="true">
-        {free.map((number) => (
+        {free.slice(isLed ? 1 : 0).map((number) => (
           <div key={number} className="guess guess-free">
             <span className="guess-number">{number}</span>
           </div>

@@ -11,7 +11,7 @@ import {
 import { directionOf } from '../../geo/direction'
 import { type Shore, type Stop, shoresOf } from '../../geo/sound/coast'
 import { panOf, pitchOf } from '../../geo/sound/sweep'
-import type { Heard } from '../board/Board'
+import type { Heard } from '../board/useOutlineTools'
 import { useLocale } from '../words/LocaleContext'
 import { PlateLayer } from './PlateLayer'
 import type { SoundPlayer } from './soundPlayer'

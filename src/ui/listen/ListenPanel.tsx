@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { readSettings } from '../../machines/journal/settings'
 import type { Store } from '../../machines/store/store'
-import type { Heard } from '../board/Board'
+import type { Heard } from '../board/useOutlineTools'
 import { useLocale } from '../words/LocaleContext'
 import { CoastWalk } from './CoastWalk'
 import { Slider, Volume } from './Slider'
@@ -14,7 +14,6 @@ import './listen.css'
 const SECONDS = 4
 
 type Props = Heard & {
-  readonly audio: AudioContext
   /** Services of the browser: the device vibrates at a coast if the settings allow it. */
   readonly device: {
     readonly store: Pick<Store, 'get'>
@@ -37,8 +36,9 @@ export function ListenPanel({ path, isTurned, guesses, plate, audio, device }: P
   const begin = useEffectEvent(toggle)
   useEffect(() => {
     begin()
-    // The button that opened this panel is gone, and the focus with it.
-    if (document.activeElement === document.body) toggleButton.current?.focus({ preventScroll: true })
+    // Unless it was opened from the field, the focus waits around this panel.
+    if (document.activeElement?.contains(toggleButton.current))
+      toggleButton.current?.focus({ preventScroll: true })
     const press = ({ key }: KeyboardEvent) => key === 'F2' && begin()
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -11,7 +11,7 @@ import { GuessRow } from '../board/GuessRow'
 import type { Finder } from '../field/finder'
 import { GuessInput } from '../field/GuessInput'
 import { MissingModule } from '../parts/Notice'
-import { OutlineDescription } from '../plate/OutlineDescription'
+import { DescriptionButton, OutlineDescription } from '../plate/OutlineDescription'
 import { Plate } from '../plate/Plate'
 import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
@@ -44,6 +44,7 @@ export function RunTable(props: Props) {
   const locale = useLocale()
   const { say, whole, nameOf } = locale
   const descriptionId = useId()
+  const [isDescribed, setDescribed] = useState(false)
   const [told, setTold] = useState('')
   const table = useRef<HTMLElement>(null)
   // After scrolling down to press Start, an on-screen keyboard would leave the outline out of sight.
@@ -141,7 +142,21 @@ export function RunTable(props: Props) {
         </div>
       </div>
       <div className="run-description">
-        {shape && <OutlineDescription id={descriptionId} traits={shape.traits} isTurned={false} />}
+        {shape && (
+          <>
+            <DescriptionButton
+              id={descriptionId}
+              isShown={isDescribed}
+              onPress={() => setDescribed(!isDescribed)}
+            />
+            <OutlineDescription
+              id={descriptionId}
+              traits={shape.traits}
+              isTurned={false}
+              isShown={isDescribed}
+            />
+          </>
+        )}
       </div>
       <Announcement text={newsOf(tally, hint, units, locale)} />
       <p className="visually-hidden" role="status">

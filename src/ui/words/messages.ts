@@ -734,8 +734,12 @@ export type Messages = {
   'board.turn': { values: 'most' | 'number'; tags: never }
   /** {count} countries */
   'board.scope': { values: 'count'; tags: never }
-  /** Rules */
-  'board.rules': { values: never; tags: never }
+  /** More */
+  'board.more': { values: never; tags: never }
+  /** Options */
+  'board.options': { values: never; tags: never }
+  /** How to Play */
+  'board.howToPlay': { values: never; tags: never }
   /** The outline appears at the end. */
   'board.hidden': { values: never; tags: never }
   /** Guess a country */
@@ -758,6 +762,10 @@ export type Messages = {
   'search.unaided': { values: never; tags: never }
   /** Your Guesses */
   'guesses.title': { values: never; tags: never }
+  /** Each guess tells how far, which way and how close. */
+  'guesses.lead': { values: never; tags: never }
+  /** One of twenty countries */
+  'guesses.twenty': { values: never; tags: never }
   /** Guess {number} on the globe */
   'globe.pick': { values: 'number'; tags: never }
   /** ✓ Correct! */
