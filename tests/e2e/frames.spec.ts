@@ -25,6 +25,33 @@ for (const path of PAGES.map(pathOf)) {
   })
 }
 
+for (const [width, height, names] of [
+  [360, 640, [...wrong(2), ANSWER]],
+  [360, 340, [...wrong(2), ANSWER]],
+  [1440, 900, wrong(3)],
+] as const)
+  test(`From the frame that answers a guess or ends the round nothing vanishes or moves, at ${width}×${height}`, async ({
+    page,
+    player,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await logFrames(page)
+    await player.open('/daily')
+    await player.path()
+    for (const name of names) {
+      await player.type(name)
+      await settled(page)
+      await forgetFrames(page)
+      await player.guess(name)
+      const frames = await settled(page)
+      const answered = frames.findIndex(({ words }) =>
+        words.some(([text], index) => text === name && words[index - 1]?.[0].match(/^\d$/)),
+      )
+      expect(answered, `from the frames: ${JSON.stringify(frames)}`).toBeGreaterThanOrEqual(0)
+      expect(disturbancesIn(frames.slice(answered)), name).toEqual([])
+    }
+  })
+
 test.describe('On later visits, which the worker answers,', () => {
   test.use({ serviceWorkers: 'allow' })
 
