@@ -75,7 +75,8 @@ describe('a stored round', () => {
 
   it('of a later deck, or a puzzle that there is not, is told from one that is damaged', () => {
     expect(read(record({ deck: 2, guesses: ['XX'] }))).toEqual({ kind: 'later' })
-    expect(rounds.decode(record(), 'daily.moons.2026-11-21')).toEqual({ kind: 'later' })
+    for (const key of ['daily.moons.2026-11-21', 'practice.twenty.random'])
+      expect(rounds.decode(record(), key)).toEqual({ kind: 'later' })
     expect(rounds.decode(record(), 'daily.twenty.2026-02-30')).toEqual({ kind: 'damaged', fault: 'date' })
   })
 
@@ -139,7 +140,12 @@ describe('all days', () => {
     writeRound(store, dayOf('2026-11-24', 'FR'))
     const dates = ['2026-11-21', '2025-12-31', '2026-02-01'] as const
     for (const date of dates) writeRound(store, dayOf(date, 'FR', ['BR']))
-    expect(readDays(store, 'twenty').map(({ puzzle }) => puzzle.date)).toEqual(dates.toSorted())
+    const world = newRound({ kind: 'daily', deck: 'world', date: '2026-11-25' }, 'FR')
+    writeRound(store, { ...world, guesses: ['TD'] })
+    const read = (deck?: 'twenty' | 'world') => readDays(store, deck).map(({ puzzle }) => puzzle.date)
+    expect(read('twenty')).toEqual(dates.toSorted())
+    expect(read('world')).toEqual(['2026-11-25'])
+    expect(read()).toEqual([...dates, '2026-11-25'].sort())
     expect(readDays({ ...store, keys: refuse })).toEqual([])
   })
 
