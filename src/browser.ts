@@ -47,6 +47,9 @@ function answered<Answer>(work: Promise<Answer>): Promise<Answer> {
   })
 }
 
+/** Name of the cache with a shared file, and of its path, as in the worker. */
+const SHARED = 'shared'
+
 /** Key under which a tab notes the program for which it has reloaded. */
 const RELOADED = `${PREFIX}reloaded`
 
@@ -230,6 +233,48 @@ export const browser = {
     setTimeout(() => URL.revokeObjectURL(link.href), MINUTE)
   },
 
+  /** Compresses a text (zlib, RFC 1950). Rejects if the browser cannot. */
+  compress: async (text: string): Promise<Uint8Array> => {
+    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'))
+    return new Uint8Array(await new Response(stream).arrayBuffer())
+  },
+
+  /**
+   * Restores a text from {@link browser.compress}. Rejects if the browser cannot, if the bytes are damaged, and with a
+   * `RangeError` if they become more than `most`.
+   */
+  decompress: async (bytes: Uint8Array<ArrayBuffer>, most: number): Promise<string> => {
+    let count = 0
+    const limited = new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, controller) {
+        count += part.length
+        if (count > most) throw new RangeError(`More than ${most} bytes`)
+        controller.enqueue(part)
+      },
+    })
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
+    return new Response(stream.pipeThrough(limited)).text()
+  },
+
+  /** Calls back with the text of a file that the installed game is opened with, in browsers that do that. */
+  onFileOpened: (callback: (text: Promise<string>) => void): void => {
+    window.launchQueue?.setConsumer(({ files }) => {
+      const [file] = files
+      if (file) callback(file.getFile().then((content) => content.text()))
+    })
+  },
+
+  /**
+   * Takes the text of a file that another app has shared with the installed game, from where the worker has put it;
+   * `undefined` if it was taken already.
+   */
+  takeShared: async (): Promise<string | undefined> => {
+    const cache = await caches.open(SHARED)
+    const response = await cache.match(import.meta.env.BASE_URL + SHARED)
+    await caches.delete(SHARED)
+    return response?.text()
+  },
+
   /**
    * Registers the service worker that caches the whole site for offline use, once the page has loaded and is idle: in all
    * languages opened so far, including this one, whose pages are under `home`. A person who saves data gets this only by
@@ -323,6 +368,10 @@ declare global {
   }
   interface Window {
     headStart?: HeadStart
+    /** Files that the installed game is opened with (WICG, "File Handling"). */
+    readonly launchQueue?: {
+      setConsumer(consumer: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void): void
+    }
     /** Input recorded by the script in the page's head. */
     early?: EarlyInput
     /** Trusted Types API of browsers that support it. */

@@ -91,6 +91,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
+  if (method === 'POST' && url === scope + SHARED) return event.respondWith(takeFile(event.request))
   if (method !== 'GET' || !url.startsWith(scope)) return
   const file = fileOf(new URL(url).pathname.slice(new URL(scope).pathname.length), mode === 'navigate')
   if (file !== undefined) {
@@ -98,6 +99,17 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(mode === 'navigate' ? answer.catch(unkept) : answer)
   } else if (mode === 'navigate') event.respondWith(fetch(event.request).catch(() => lost(languageAt(url))))
 })
+
+/** Path to which other apps share a file, as the manifest says, and the name of the cache in which it waits for a page. */
+const SHARED = 'shared'
+
+/** Keeps a shared file for the first page, which takes it. */
+async function takeFile(request: Request): Promise<Response> {
+  const file = (await request.formData()).get('backup')
+  const cache = await caches.open(SHARED)
+  await cache.put(scope + SHARED, new Response(file))
+  return Response.redirect(`${scope}#${SHARED}`, 303)
+}
 
 /** File of this build for a path of the site, if there is one. */
 function fileOf(path: string, isPage: boolean): string | undefined {

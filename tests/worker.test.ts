@@ -61,7 +61,12 @@ function workerWith(
     await work
     return claims
   }
-  return { answer, install, activate, tell }
+  const share = (request: object) =>
+    new Promise<Response>((resolve, reject) => {
+      const respondWith = (response: Promise<Response>) => response.then(resolve, reject)
+      listeners.get('fetch')?.({ request, respondWith })
+    })
+  return { answer, install, activate, tell, share }
 }
 
 const whole = (page: string): Storage => ({
@@ -301,4 +306,18 @@ describe('the worker', () => {
       expect(new Set([...stored.values()].map(({ headers }) => headers.get('Vary')))).toEqual(new Set([null]))
     })
   })
+})
+
+it('keeps a file that another app shares for the first page, and sends the person there', async () => {
+  const put = new Map<string, Response>()
+  const caches = {
+    ...whole(''),
+    open: async () => ({ put: async (url: string, response: Response) => void put.set(url, response) }),
+  }
+  const form = new FormData()
+  form.set('backup', new File(['all of it'], 'record.txt', { type: 'text/plain' }))
+  const request = new Request(`${SITE}shared`, { method: 'POST', body: form })
+  const { status, headers } = await workerWith(caches, noNetwork).share(request)
+  expect([status, headers.get('Location')]).toEqual([303, `${SITE}#shared`])
+  expect(await put.get(`${SITE}shared`)?.text()).toBe('all of it')
 })

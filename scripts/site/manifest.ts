@@ -29,6 +29,14 @@ export function manifestOf(lang: string, base: string): Partial<ManifestOptions>
     // A shared link opens in the installed app, in its open window if there is one.
     handle_links: 'preferred',
     launch_handler: { client_mode: 'navigate-existing' },
+    // A backup that another app shares, or that is opened from a folder, arrives at the first page.
+    share_target: {
+      action: `${base}shared`,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'backup', accept: ['text/plain', '.txt', 'application/json', '.json'] }] },
+    },
+    file_handlers: [{ action: base, accept: { 'application/json': ['.json'], 'text/plain': ['.txt'] } }],
     icons: [
       { src: `${base}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
       png('icon-192.png', '192x192'),

@@ -60,7 +60,7 @@ export type Refusal =
 type Kept = { readonly collection: Collection<unknown>; readonly value: unknown }
 
 /** Contents of a backup, with the dates of the days that cannot come from this game. */
-type Contents = { readonly values: readonly Kept[]; readonly left: readonly string[] }
+export type Contents = { readonly values: readonly Kept[]; readonly left: readonly string[] }
 
 /**
  * Exports all days, reviews, runs, class sets and league results in a store as one text, as a backup or for another device.

@@ -9,6 +9,7 @@ import { Footer } from './contents/Footer'
 import { PageTools } from './contents/Page'
 import { Today } from './contents/Today'
 import { useBrowser } from './contexts'
+import { BackupArrival } from './transfer/BackupArrival'
 import { useStored } from './useStored'
 import './Landing.css'
 
@@ -74,6 +75,7 @@ export default function Landing() {
           </ul>
         </section>
       </main>
+      <BackupArrival />
       <Footer />
     </>
   )

@@ -196,3 +196,49 @@ for (const [what, spoil, kept] of [
     await player.button('Close').click()
     await expect(player.guesses).toHaveCount(kept)
   })
+
+/** Says yes to what has arrived from another device, and closes the question. */
+async function join(page: Page) {
+  const question = page.getByRole('dialog', { name: 'From another device' })
+  await question.getByRole('button', { name: 'Join them' }).click()
+  await expect(question.getByText('1 day imported.')).toBeVisible()
+  await question.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/$/)
+}
+
+test('A record goes to another device by the link of its code, and as a file that is shared with the installed game', async ({
+  player,
+  browser,
+  baseURL,
+}) => {
+  await player.open('/daily')
+  await player.guessAll([...wrong(2), ANSWER])
+  await player.button('Settings').click()
+  await player.button('Send to another device').click()
+  const sent = player.page.getByRole('dialog', { name: 'Send to another device' })
+  await expect(sent.getByRole('img', { name: 'Code with your record' })).toBeVisible()
+  const link = await sent.getByRole('textbox', { name: 'Link' }).inputValue()
+  await player.page.keyboard.press('Escape')
+  await player.page.keyboard.press('Escape')
+  const text = await save(player)
+
+  for (const way of ['link', 'file'] as const) {
+    const context = await browser.newContext({ baseURL: baseURL as string, serviceWorkers: 'allow' })
+    const other = new Player(await context.newPage())
+    await other.page.clock.setFixedTime(NOON)
+    if (way === 'link') await other.page.goto(link)
+    else {
+      await other.open('/')
+      await other.keptOffline()
+      await other.page.evaluate(async (content) => {
+        const form = new FormData()
+        form.set('backup', new File([content], 'record.txt', { type: 'text/plain' }))
+        await fetch('/shared', { method: 'POST', body: form })
+      }, text)
+      await other.page.goto('/#shared')
+    }
+    await join(other.page)
+    expect(await other.page.evaluate((key) => localStorage.getItem(key), KEY)).not.toBeNull()
+    await context.close()
+  }
+})

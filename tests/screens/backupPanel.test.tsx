@@ -13,6 +13,7 @@ const panel = (changes: Partial<ComponentProps<typeof BackupPanel>> = {}) => (
   <BackupPanel
     isForgotten={false}
     onExport={() => {}}
+    onSend={() => {}}
     onImport={() => ''}
     onErase={async () => ''}
     {...changes}

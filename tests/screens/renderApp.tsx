@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { deflateSync, inflateSync } from 'node:zlib'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
@@ -40,6 +41,10 @@ export function fakeBrowser(changes: Partial<Browser> = {}): Browser {
     keepOffline: () => {},
     keepStored: async () => {},
     isForgetful: async () => false,
+    compress: async (text) => deflateSync(text),
+    decompress: async (bytes) => inflateSync(bytes, { maxOutputLength: 100_000 }).toString(),
+    onFileOpened: () => {},
+    takeShared: async () => undefined,
     saveFile: () => {},
     takeEarlyInput: () => undefined,
     print: () => {},

@@ -16,6 +16,8 @@ describe('the manifest', () => {
           dir,
           name: 'The World Outline Game',
           handle_links: 'preferred',
+          share_target: { action: `${base}shared`, method: 'POST' },
+          file_handlers: [{ action: base, accept: { 'application/json': ['.json'] } }],
         })
         const home = path === '' ? base : `${base}${path}/`
         const { shortcuts } = manifestOf(lang, base)

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useContext, useEffect, useState } from 'react'
-import { decodeBackup, encodeBackup, mergeBackup } from '../../machines/backup'
+import { decodeBackup, encodeBackup } from '../../machines/backup'
 import { utcDateOf } from '../../machines/day'
 import type { GameActor } from '../../machines/game'
 import { forgetTab } from '../../machines/report/recorder'
@@ -12,10 +12,9 @@ import { BackupPanel, refusalIn } from '../../ui/record/BackupPanel'
 import { LanguagesContext, useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
 import { ReportDialog } from '../report/ReportDialog'
+import { SendDialog } from '../transfer/SendDialog'
+import { useImport } from '../transfer/useImport'
 import type { SettingsProps } from '../useStored'
-
-/** Maximum number of days listed that an import left out. */
-const NAMED = 5
 
 type Props = SettingsProps & {
   /** Game on the screen, if any. */
@@ -43,29 +42,15 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
   const round = useSelector(game, (snapshot) => snapshot?.context)
   const [isForgotten, setForgotten] = useState(false)
   const [isReporting, report] = useState(false)
+  const [isSending, send] = useState(false)
+  const join = useImport()
   useEffect(() => {
     browser.isForgetful().then(setForgotten, () => {})
   }, [browser])
   const today = utcDateOf(browser.now())
-  const takenIn = (days: number, count: number, league: number): string => {
-    if (days > 0) return say('backup.taken', { days })
-    if (count > 0) return say('backup.learned', { count })
-    return league > 0 ? say('backup.league', { count: league }) : say('backup.unchanged')
-  }
-  const leftIn = (dates: readonly string[]): string => {
-    if (dates.length === 0) return ''
-    const named = [...dates.slice(0, NAMED), ...(dates.length > NAMED ? ['…'] : [])]
-    return say('backup.left', { dates: named.join(', ') })
-  }
   const importText = (text: string): string => {
     const backup = decodeBackup(text, today)
-    if ('fault' in backup) return refusalIn(say, backup)
-    try {
-      const { days, others, league } = mergeBackup(store, backup.values)
-      return [takenIn(days, others, league), leftIn(backup.left)].join(' ').trim()
-    } catch {
-      return say('backup.unstored')
-    }
+    return 'fault' in backup ? refusalIn(say, backup) : join(backup)
   }
   return (
     <Dialog title={say('settings.title')} onClose={onClose}>
@@ -91,6 +76,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
           const content = new Blob([text], { type: 'application/json' })
           browser.saveFile(`world-outline-game-${today}.json`, content)
         }}
+        onSend={() => send(true)}
         onImport={importText}
         onErase={async () => {
           const isErased = eraseAll(store, today)
@@ -105,6 +91,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
           return ''
         }}
       />
+      {isSending && <SendDialog onClose={() => send(false)} />}
       <section className="backup">
         <h3>{say('report.offer')}</h3>
         <button type="button" className="button button-quiet" onClick={() => report(true)}>

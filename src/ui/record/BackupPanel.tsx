@@ -11,6 +11,8 @@ type Props = {
   /** Whether the browser erases the stored data of a player who stays away. */
   readonly isForgotten: boolean
   readonly onExport: () => void
+  /** Opens the ways to another device. */
+  readonly onSend: () => void
   /** Imports the text of a backup; returns a sentence about the outcome. */
   readonly onImport: (text: string) => string
   /** Erases all data; resolves to a sentence if that fails. */
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** Panel that exports, imports and erases the player's record. */
-export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props) {
+export function BackupPanel({ isForgotten, onExport, onSend, onImport, onErase }: Props) {
   const { say } = useLocale()
   const [outcome, setOutcome] = useState('')
   return (
@@ -28,6 +30,9 @@ export function BackupPanel({ isForgotten, onExport, onImport, onErase }: Props)
       <div className="backup-actions">
         <button type="button" className="button button-quiet" onClick={onExport}>
           {say('backup.save')}
+        </button>
+        <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={onSend}>
+          {say('transfer.send')}
         </button>
         <FileButton
           name={say('backup.load')}

@@ -1266,6 +1266,24 @@ export type Messages = {
   'backup.date': { values: 'date'; tags: never }
   /** In the backup, the round of {date} {fault, select, damaged {is incomplete or damaged} later {is from a newer version of the game} country {names a country that is not in the game} long {has more than {most} guesses} twice {has a guess twice} target {has no target that is in the game} late {has a guess after the answer was found} shown {is not over, but shows its answer} other {is not a round of the game}}. */
   'backup.round': { values: 'date' | 'fault' | 'most'; tags: never }
+  /** Send to another device */
+  'transfer.send': { values: never; tags: never }
+  /** Scan the code with the other device, or open the link there. What both devices have is joined; nothing is lost. */
+  'transfer.scan': { values: never; tags: never }
+  /** Your record is too large for a code. Send the file, or save it, and load it on the other device. What both have is joined. */
+  'transfer.large': { values: never; tags: never }
+  /** Code with your record */
+  'transfer.code': { values: never; tags: never }
+  /** Send the file */
+  'transfer.file': { values: never; tags: never }
+  /** From another device */
+  'transfer.arrived': { values: never; tags: never }
+  /** {count, plural, one {# record} other {# records}} can be joined with what this device has. Nothing here is lost. */
+  'transfer.question': { values: 'count'; tags: never }
+  /** Join them */
+  'transfer.join': { values: never; tags: never }
+  /** This link holds more than the game can open. Send the file instead. */
+  'transfer.tooLarge': { values: never; tags: never }
   /** Something went wrong? */
   'report.offer': { values: never; tags: never }
   /** Copy a report */

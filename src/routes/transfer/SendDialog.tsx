@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { encodeBackup } from '../../machines/backup'
+import { fragmentOf } from '../../machines/backupLink'
+import { utcDateOf } from '../../machines/day'
+import { MOST_IN_CODE, QrCode } from '../../ui/classroom/QrCode'
+import { Dialog } from '../../ui/dialogs/Dialog'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { useBrowser } from '../contexts'
+import { LinkPanel } from '../LinkPanel'
+
+/** Dialog that sends the record to another device: as a code and a link if they can hold it, and as a file. */
+export function SendDialog({ onClose }: { readonly onClose: () => void }) {
+  const browser = useBrowser()
+  const { say } = useLocale()
+  const [backup] = useState(() => encodeBackup(browser.store))
+  /** Address with the record; empty in a browser that cannot compress it, which has the file. */
+  const [address, setAddress] = useState<string>()
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    browser.compress(backup).then(
+      (bytes) => setAddress(browser.addressOf('') + fragmentOf(bytes)),
+      () => setAddress(''),
+    )
+  }, [browser, backup])
+  // As a text, since browsers refuse to share other files of this kind.
+  const name = `world-outline-game-${utcDateOf(browser.now())}.txt`
+  const file = new File([backup], name, { type: 'text/plain' })
+  const openSheet = browser.shareSheet({ files: [file] })
+  if (address === undefined) return null
+  const hasCode = address !== '' && address.length <= MOST_IN_CODE
+  return (
+    <Dialog title={say('transfer.send')} onClose={onClose}>
+      <p>{say(hasCode ? 'transfer.scan' : 'transfer.large')}</p>
+      {hasCode && (
+        <>
+          <QrCode text={address} label={say('transfer.code')} />
+          <LinkPanel address={address} onCopied={() => setSaid(say('share.copied'))} />
+          <p aria-live="polite">{said}</p>
+        </>
+      )}
+      {openSheet && (
+        <button
+          type="button"
+          className={hasCode ? 'button button-quiet' : 'button'}
+          onClick={() => openSheet().catch(() => browser.saveFile(name, file))}
+        >
+          {say('transfer.file')}
+        </button>
+      )}
+    </Dialog>
+  )
+}
