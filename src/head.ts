@@ -1,10 +1,11 @@
 // Runs inline in the head of every page, before the first paint. Nothing in it may throw.
 
-import { hasPlayed } from './machines/journal/played'
+import { utcDateOf } from './machines/day'
+import { hasFinished, progressOf } from './machines/journal/played'
 import { readSettings } from './machines/journal/settings'
 import { isUnderway } from './machines/sprint/underway'
 
-const { dataset } = document.documentElement
+const { dataset, style } = document.documentElement
 
 /** Applies the chosen theme and contrast before the first paint. */
 function applySettings(): void {
@@ -18,10 +19,19 @@ function notePastDay(): void {
   if (location.search.includes('day=')) dataset.day = 'past'
 }
 
-/** Replaces the example on the first page by today's puzzles, for anyone who has played before. */
+/** Composes the first page for a player, who has finished a round, with room for the guesses of today. */
 function notePlayer(): void {
-  const get = (key: string) => localStorage.getItem(key)
-  if (hasPlayed({ get, keys: () => Object.keys(localStorage) })) dataset.player = 'known'
+  const store = { get: (key: string) => localStorage.getItem(key), keys: () => Object.keys(localStorage) }
+  if (!hasFinished(store)) return
+  dataset.player = 'known'
+  const { guesses, isOver } = progressOf(store, {
+    kind: 'daily',
+    deck: 'twenty',
+    date: utcDateOf(Date.now()),
+  })
+  if (guesses === 0) return
+  dataset.today = isOver ? 'over' : 'begun'
+  style.setProperty('--guesses', `${guesses}`)
 }
 
 /** Hides the prerendered start form while a run is in progress. */

@@ -1,83 +1,156 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { hasPlayed } from '../machines/journal/played'
+import { FIRST_DECK } from '../geo/decks'
+import { hasFinished } from '../machines/journal/played'
+import { LazyModule } from '../ui/lazyModule'
 import { SampleRound } from '../ui/pages/SampleRound'
+import { Disclosure } from '../ui/parts/Disclosure'
+import { LazyBoundary } from '../ui/parts/LazyBoundary'
+import { useHydrating } from '../ui/parts/useHydrating'
 import { useLocale } from '../ui/words/LocaleContext'
 import { LocalMidnight } from '../ui/words/LocalMidnight'
 import type { PlainId } from '../ui/words/say'
+import { DayGuesses, DayPlate } from './contents/DayPlate'
 import { Footer } from './contents/Footer'
 import { PageTools } from './contents/Page'
+import { LastWeek, StatusLoader, Streak } from './contents/Standing'
 import { Today } from './contents/Today'
+import { useOpenSteps } from './contents/useOpenSteps'
 import { useBrowser } from './contexts'
+import { useMark, useToday } from './record/useRecord'
 import { BackupArrival } from './transfer/BackupArrival'
 import { useStored } from './useStored'
 import './Landing.css'
 
-/** First page of the site: introduces the game and links to it. */
+/**
+ * First page of the site, composed of the same parts for a stranger, to whom it introduces the game, and for a player, who
+ * has finished a round. Prerendered, it has the parts of both; the script in the head knows who has come.
+ */
 export default function Landing() {
-  const { localMidnight } = useBrowser()
-  const { say } = useLocale()
+  const locale = useLocale()
+  const { say } = locale
+  const isHydrating = useHydrating()
+  const isPlayer = useStored(hasFinished)
+  const today = useToday()
+  const open = useOpenSteps()
+  const next = open[0] ?? 'practice'
+  const isBegun = useMark(FIRST_DECK).kind !== 'unplayed'
+  const composition = [
+    'landing',
+    isHydrating && 'landing-made',
+    isPlayer && 'landing-player',
+    isPlayer && isBegun && 'landing-begun',
+  ]
   return (
     <>
       <header className="landing-top">
-        <PageTools />
+        <h1 tabIndex={-1}>{say('landing.heading')}</h1>
+        <div className="page-header-actions">
+          <PageTools />
+        </div>
       </header>
-      <main className={useStored(hasPlayed) ? 'landing landing-known' : 'landing'}>
+      <main className={composition.filter(Boolean).join(' ')}>
         <section className="hero">
+          {(isHydrating || isPlayer) && <DayPlate />}
+          {(isHydrating || !isPlayer) && <SampleRound />}
           <div className="hero-words">
-            <h1 tabIndex={-1}>{say('landing.heading')}</h1>
             <p className="hero-line">{say('landing.line')}</p>
-            <p className="hero-lead">{say('landing.lead')}</p>
+            {(isHydrating || isPlayer) && (
+              <div className="hero-week">
+                <p className="hero-date">{isHydrating ? '\u00a0' : locale.date(today)}</p>
+                <StatusLoader>
+                  <LastWeek deck={FIRST_DECK} />
+                  <Streak deck={FIRST_DECK} />
+                </StatusLoader>
+              </div>
+            )}
+            {(isHydrating || isPlayer) && <DayGuesses />}
             <div className="hero-actions">
-              <Link className="button" to="/daily">
+              <Link className={next === 'daily' ? 'button' : 'button button-quiet'} to="/daily">
                 {say('landing.play')}
               </Link>
               <Link className="button button-quiet" to="/practice">
                 {say('landing.practice')}
               </Link>
             </div>
-            <Today id="today" />
+            <Today open={open} next={next} />
+            <p className="hero-lead">{say('landing.lead')}</p>
             <p className="hero-note">{say('landing.note')}</p>
           </div>
-          <SampleRound />
         </section>
-
-        <section className="band" aria-labelledby="how">
-          <h2 id="how">{say('landing.how')}</h2>
-
-          <ol className="steps">
-            <Point title="landing.stepView" text="landing.stepViewText" />
-            <Point title="landing.stepGuess" text="landing.stepGuessText" />
-            <Point title="landing.stepHints" text="landing.stepHintsText" />
-          </ol>
-        </section>
-
-        <section className="band tips" aria-labelledby="tips">
-          <h2 id="tips">{say('landing.tips')}</h2>
-
-          <div className="tips-columns">
-            <p>{say('landing.tipEdges')}</p>
-            <p>{say('landing.tipProportions')}</p>
-            <p>{say('landing.tipScale')}</p>
-          </div>
-        </section>
-
-        <section className="band" aria-labelledby="why">
-          <h2 id="why">{say('landing.why')}</h2>
-
-          <ul className="features">
-            <Point title="landing.daily" text="landing.dailyText">
-              <LocalMidnight localMidnight={localMidnight} />
-            </Point>
-            <Point title="landing.unlimited" text="landing.unlimitedText" />
-            <Point title="landing.smart" text="landing.smartText" />
-            <Point title="landing.share" text="landing.shareText" />
-          </ul>
-        </section>
+        {(isHydrating || isPlayer) && <MapBand />}
+        <Introduction isPlayer={isPlayer} />
       </main>
       <BackupArrival />
       <Footer />
     </>
+  )
+}
+
+const strip = new LazyModule(() => import('./map/MapStrip'))
+
+/** The player's map, drawn where there is room for it. */
+function MapBand() {
+  const place = useRef<HTMLDivElement>(null)
+  const [isWide, setWide] = useState(false)
+  useLayoutEffect(() => setWide((place.current?.offsetHeight ?? 0) > 0), [])
+  return (
+    <div ref={place} className="map-band">
+      {isWide && (
+        <LazyBoundary module={strip} missing={() => null}>
+          {({ MapStrip }) => <MapStrip />}
+        </LazyBoundary>
+      )}
+    </div>
+  )
+}
+
+/** What the game is, how to play it and why: open for a stranger, and for a player under a heading that opens. */
+function Introduction({ isPlayer }: { readonly isPlayer: boolean }) {
+  const { localMidnight } = useBrowser()
+  const { say } = useLocale()
+  const [isOpen, setOpen] = useState(false)
+  const sections = () => (
+    <div className="introduction">
+      <section className="band" aria-labelledby="how">
+        <h2 id="how">{say('landing.how')}</h2>
+
+        <ol className="steps">
+          <Point title="landing.stepView" text="landing.stepViewText" />
+          <Point title="landing.stepGuess" text="landing.stepGuessText" />
+          <Point title="landing.stepHints" text="landing.stepHintsText" />
+        </ol>
+      </section>
+
+      <section className="band tips" aria-labelledby="tips">
+        <h2 id="tips">{say('landing.tips')}</h2>
+
+        <div className="tips-columns">
+          <p>{say('landing.tipEdges')}</p>
+          <p>{say('landing.tipProportions')}</p>
+          <p>{say('landing.tipScale')}</p>
+        </div>
+      </section>
+
+      <section className="band" aria-labelledby="why">
+        <h2 id="why">{say('landing.why')}</h2>
+
+        <ul className="features">
+          <Point title="landing.daily" text="landing.dailyText">
+            <LocalMidnight localMidnight={localMidnight} />
+          </Point>
+          <Point title="landing.unlimited" text="landing.unlimitedText" />
+          <Point title="landing.smart" text="landing.smartText" />
+          <Point title="landing.share" text="landing.shareText" />
+        </ul>
+      </section>
+    </div>
+  )
+  if (!isPlayer) return sections()
+  return (
+    <Disclosure title={say('landing.more')} isOpen={isOpen} onToggle={setOpen}>
+      {sections}
+    </Disclosure>
   )
 }
 

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { PAGES, pathOf } from '../../src/routes/pages'
 import { ANSWER, wrong } from '../../tools/answers'
 import { rested } from '../../tools/rested'
-import { deal } from '../../tools/seed'
+import { deal, remember } from '../../tools/seed'
 import { disturbancesIn, type Frame, forgetFrames, framesOf, logFrames } from './frameLog'
 import { expect, test } from './test'
 
@@ -51,6 +51,37 @@ for (const [width, height, names] of [
       expect(disturbancesIn(frames.slice(answered)), name).toEqual([])
     }
   })
+for (const [what, names] of [
+  ['not begun', []],
+  ['begun', wrong(3)],
+  ['lost', wrong(6)],
+] as const) {
+  test(`Nothing of the first page of a player vanishes or moves, nor is a stranger’s seen, on a day that is ${what}`, async ({
+    page,
+    player,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await remember(page, ['PL', 'JP', 'GB'])
+    if (names.length > 0) {
+      await player.open('/daily')
+      await player.guessAll(names)
+    }
+    await logFrames(page)
+    const session = await page.context().newCDPSession(page)
+    for (const width of [360, 1280])
+      for (const rate of [4, 1]) {
+        await page.setViewportSize({ width, height: 720 })
+        await session.send('Emulation.setCPUThrottlingRate', { rate })
+        await player.open('/')
+        await expect(page.locator('.today-line')).toContainText('of 4 done today')
+        const frames = await settled(page)
+        expect(disturbancesIn(frames), `${width} pixels wide, CPU ×${rate}`).toEqual([])
+        const words = frames.flatMap((frame) => frame.words.map(([text]) => text)).join('\n')
+        expect(words).not.toContain('Two guesses in')
+        expect(words).toContain('World Daily')
+      }
+  })
+}
 
 test.describe('On later visits, which the worker answers,', () => {
   test.use({ serviceWorkers: 'allow' })

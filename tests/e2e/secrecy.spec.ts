@@ -107,6 +107,25 @@ for (const [kind, path, answer] of rounds)
       await expect(page.locator('.description')).toContainText('from north to south')
     })
 
+test('The first page shows a player today’s outline, and its answer is nowhere to be read', async ({
+  page,
+  player,
+  watch,
+}) => {
+  await remember(page, ['PL', 'JP', 'PL', 'GB'])
+  for (const names of [[], wrong(2)]) {
+    await player.open('/daily')
+    const drawn = await player.path()
+    await player.guessAll(names)
+    await player.link('Home').click()
+    await expect(page.locator('.day-plate path[d]').last()).toHaveAttribute('d', drawn)
+    await expectSecret(player, watch, ANSWER)
+    await player.open('/')
+    await expect(page.locator('.day-plate path[d]').last()).toHaveAttribute('d', drawn)
+    await expectSecret(player, watch, ANSWER)
+  }
+})
+
 test('The statistics of other days tell nothing of the day in progress', async ({ page, player, watch }) => {
   await remember(page, ['PL', 'JP', 'PL', 'GB'])
   await player.open('/daily')

@@ -338,6 +338,7 @@ export const tours: Readonly<Record<string, readonly Step[]>> = Object.fromEntri
 /** What a page of text is called among the states. */
 function stateOf(page: PagePath): string {
   if (page === '/') return 'landing'
+  if (page === '/race') return 'race page'
   return page === '404' ? 'not found' : page.slice(1).replaceAll('-', ' ')
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { hasPlayed } from '../../src/machines/journal/played'
+import { hasFinished, hasPlayed, progressOf } from '../../src/machines/journal/played'
 import { writeSettings } from '../../src/machines/journal/settings'
 import { writeRound } from '../../src/machines/journal/storedRound'
-import { practice } from '../../tools/puzzles'
+import { dailyOf, practice } from '../../tools/puzzles'
 import { memoryStore, refuse } from './memoryStore'
 import { dayOf, roundOf } from './rounds'
 
@@ -32,5 +32,27 @@ describe('whether anything was ever played', () => {
     expect(hasPlayed(store)).toBe(false)
     writeRound(store, dayOf('2026-11-21', 'IT', ['FR']))
     expect(hasPlayed(store)).toBe(true)
+  })
+})
+
+describe('whether a round was ever finished', () => {
+  const day = dailyOf('2026-11-21')
+
+  it.each([
+    [[], false],
+    [['FR'], false],
+    [['FR', 'IT'], true],
+    [['FR', 'JP', 'GB', 'BR', 'AU', 'US'], true],
+  ] as const)('is told by the end of it alone, and so is how far it has come: %j', (guesses, isOver) => {
+    const store = memoryStore()
+    writeRound(store, dayOf(day.date, 'IT', guesses))
+    expect(hasFinished(store)).toBe(isOver)
+    expect(progressOf(store, day)).toEqual({ guesses: guesses.length, isOver })
+  })
+
+  it('is told by what a round leaves behind, and not where the store refuses', () => {
+    expect(hasFinished(memoryStore({ 'world-outline.review.practice.twenty.1': '' }))).toBe(true)
+    expect(hasFinished({ ...memoryStore(), keys: refuse })).toBe(false)
+    expect(progressOf({ get: refuse }, day)).toEqual({ guesses: 0, isOver: false })
   })
 })

@@ -1,3 +1,4 @@
+import { keyOf, type Puzzle } from '../puzzle'
 import { PREFIX, type Store, unlessRefused } from '../store/store'
 
 /** Keys of rounds, including rounds that were opened but not begun. */
@@ -6,14 +7,39 @@ const ROUND = new RegExp(`^${PREFIX}(daily|practice)\\.`)
 /** Keys that exist only once something was played. */
 const PLAYED = new RegExp(`^${PREFIX}(review|run)\\.`)
 
-/** Text found only in rounds that were not begun; searched for directly, so that the first page needs no parser. */
+// Rounds are told apart by their text, so that the first page needs no parser.
+
+/** Text found only in rounds that were not begun. */
 const UNTOUCHED = '"guesses":[]'
+
+/** Text found only in rounds that are over: a country that is not obfuscated. */
+const OVER = /"target":"[A-Z]{2}"/
 
 /** Whether the store shows that anything was ever played. Opening a puzzle does not count. Throws nothing. */
 export function hasPlayed(store: Pick<Store, 'get' | 'keys'>): boolean {
-  const isBegun = (key: string) => !(store.get(key) ?? UNTOUCHED).includes(UNTOUCHED)
+  return hasRound(store, (text) => !text.includes(UNTOUCHED))
+}
+
+/** Whether the store shows that a round was ever finished. Throws nothing. */
+export function hasFinished(store: Pick<Store, 'get' | 'keys'>): boolean {
+  return hasRound(store, (text) => OVER.test(text))
+}
+
+function hasRound(store: Pick<Store, 'get' | 'keys'>, isSuch: (text: string) => boolean): boolean {
   return unlessRefused(
-    () => store.keys().some((key) => PLAYED.test(key) || (ROUND.test(key) && isBegun(key))),
+    () =>
+      store
+        .keys()
+        .some((key) => PLAYED.test(key) || (ROUND.test(key) && isSuch(store.get(key) ?? UNTOUCHED))),
     false,
   )
+}
+
+type Progress = { readonly guesses: number; readonly isOver: boolean }
+
+/** Number of guesses in a stored round, and whether it is over. Throws nothing. */
+export function progressOf(store: Pick<Store, 'get'>, puzzle: Puzzle): Progress {
+  const text = unlessRefused(() => store.get(PREFIX + keyOf(puzzle))) ?? UNTOUCHED
+  const guesses = /"guesses":\[([^\]]*)/.exec(text)?.[1] ?? ''
+  return { guesses: guesses === '' ? 0 : guesses.split(',').length, isOver: OVER.test(text) }
 }

@@ -46,10 +46,11 @@ export function DailyStanding({ deck, withStreak = false }: DailyProps) {
   )
 }
 
-function Streak({ deck }: Pick<DailyProps, 'deck'>) {
+/** Number of consecutive days won up to today. */
+export function Streak({ deck }: Pick<DailyProps, 'deck'>) {
   const { say } = useLocale()
   const streak = useStored(streakIn, deck, useToday())
-  return streak > 0 && <small>{say('today.streak', { count: streak })}</small>
+  return streak > 0 && <small className="streak">{say('today.streak', { count: streak })}</small>
 }
 
 /** Number of countries due for repetition in the practised deck. */
@@ -98,7 +99,6 @@ export function FoundCountries() {
   return say('today.found', { found: foundAmong(recalls, targets), all: targets.length })
 }
 
-/** Number of consecutive days won up to today. */
 function streakIn(store: WatchedStore, deck: DailyDeck, today: UtcDate): number {
   return streaksOf(readDays(store, deck), today).current.wins
 }

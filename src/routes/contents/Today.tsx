@@ -1,63 +1,80 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { decks, FIRST_DECK } from '../../geo/decks'
-import { DAILY_DECKS, dailies } from '../../machines/schedule/dailies'
+import { useTimeLeft } from '../../ui/record/Countdown'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { StreakLine } from '../record/DailyState'
+import { useBrowser } from '../contexts'
+import { useDue } from '../record/useDue'
+import { useSettings } from '../useStored'
 import { DailyStanding, DueStanding, SprintStanding, StatusLoader } from './Standing'
+import { STEPS, type Step } from './useOpenSteps'
 import './Today.css'
 
-/** Today's puzzles, practice and the sprint, as rows like those of guesses, each with its status. */
-export function Today({ id }: { readonly id: string }) {
+type Props = {
+  /** What is not done today. */
+  readonly open: readonly Step[]
+  /** What is offered first. */
+  readonly next: Step
+}
+
+/** What there is to do today, as rows like those of guesses, each with its status. */
+export function Today({ open, next }: Props) {
   const { say } = useLocale()
+  const { begin } = useDue(useSettings().settings.deck)
+  const isNext = (step: Step) => step === next
   return (
-    <section className="today" aria-labelledby={id}>
-      <h2 className="today-title" id={id}>
+    <section className="today" aria-labelledby="today">
+      <h2 className="today-title" id="today">
         {say('contents.today')}
       </h2>
       <ol className="today-rows">
-        {DAILY_DECKS.map((deck) => {
-          const { page } = dailies[deck]
-          return (
-            <Row
-              key={deck}
-              to={`/${page}`}
-              name={say(`${page}.heading`)}
-              scope={say('today.scope', { count: decks[deck].targets.length })}
-            >
-              <DailyStanding deck={deck} withStreak={deck !== FIRST_DECK} />
-            </Row>
-          )
-        })}
-        <Row to="/practice" name={say('practice.heading')} scope={say('today.endless')}>
-          <DueStanding />
+        <Row step="daily" scope={say('today.scope', { count: decks[FIRST_DECK].targets.length })}>
+          <DailyStanding deck={FIRST_DECK} />
         </Row>
-        <Row to="/sprint" name={say('sprint.heading')} scope={say('today.minutes', { count: 3 })}>
+        <Row
+          step="world"
+          isNext={isNext('world')}
+          scope={say('today.scope', { count: decks.world.targets.length })}
+        >
+          <DailyStanding deck="world" withStreak />
+        </Row>
+        <Row step="sprint" isNext={isNext('sprint')} scope={say('today.minutes', { count: 3 })}>
           <SprintStanding />
         </Row>
+        <Row step="practice" isNext={isNext('practice')} scope={say('today.endless')} onClick={begin}>
+          <DueStanding />
+        </Row>
       </ol>
-      <div className="today-line">
+      <p className="today-line">
         <StatusLoader>
-          <StreakLine deck={FIRST_DECK} />
+          {say('today.done', { done: STEPS.length - open.length, all: STEPS.length })}
+          {!open.includes('daily') && <NextDay />}
         </StatusLoader>
-      </div>
+      </p>
     </section>
   )
 }
 
-type RowProps = {
-  readonly to: string
-  readonly name: string
+/** Time until the next puzzle, behind the other words of a line. */
+function NextDay() {
+  const { say } = useLocale()
+  const { now, onTick } = useBrowser()
+  return <Fragment> · {say('today.next', { time: useTimeLeft(now, onTick) })}</Fragment>
+}
+
+type RowProps = Pick<ComponentProps<typeof Link>, 'onClick'> & {
+  readonly step: Step
+  readonly isNext?: boolean
   readonly scope: string
-  /** Status of the puzzle. */
   readonly children: ReactNode
 }
 
-function Row({ to, name, scope, children }: RowProps) {
+function Row({ step, isNext = false, scope, onClick, children }: RowProps) {
+  const { say } = useLocale()
   return (
     <li>
-      <Link className="today-row" to={to}>
-        <span className="today-name">{name}</span>
+      <Link className={isNext ? 'today-row today-next' : 'today-row'} to={`/${step}`} onClick={onClick}>
+        <span className="today-name">{say(`${step}.heading`)}</span>
         <span className="today-scope">{scope}</span>
         <span className="today-state">
           <StatusLoader>{children}</StatusLoader>

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'rea
 import type { DeckName } from '../../geo/decks'
 import { type UtcDate, utcDateOf } from '../../machines/day'
 import { type DayStatus, dayStatusOf } from '../../machines/journal/mark'
+import { roundAhead } from '../../machines/journal/roundAhead'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
 import { repetitionIn } from '../../machines/learning/due'
 import type { Repetition } from '../../machines/learning/repetition'
@@ -14,16 +15,22 @@ import type { WatchedStore } from '../../machines/store/store'
 import { useApp, useBrowser, useOpenApp } from '../contexts'
 import { useStored } from '../useStored'
 
-/** Today's date: from the open games if there are any, else from the clock. */
+/**
+ * Today's date: from the open games if there are any, else from the clock. During hydration of the prerendered page, the
+ * first day of the clock.
+ */
 export function useToday(): UtcDate {
   const { now, onTick } = useBrowser()
   const known = useSelector(useOpenApp(), (snapshot) => snapshot?.context.today)
   const clock = useSyncExternalStore(
     known === undefined ? onTick : never,
     useCallback(() => utcDateOf(now()), [now]),
+    firstDay,
   )
   return known ?? clock
 }
+
+const firstDay = () => utcDateOf(0)
 
 /** Subscribes to nothing. */
 const never = () => () => {}
@@ -61,6 +68,14 @@ export function useMark(deck: DailyDeck): DayStatus {
   return dayStatusOf(open ?? stored)
 }
 
+/** Today's round of a deck in its current state, or a new one as its page would deal it. */
+export function useRoundAhead(deck: DailyDeck): Round | undefined {
+  const date = useToday()
+  const open = useOpenRound(deck, date)
+  const ahead = useStored(aheadIn, deck, date)
+  return open ?? ahead
+}
+
 /** Repetition now due in a deck, according to the store. */
 export function useRepetition(deck: DeckName): Repetition {
   return useStored(repetitionNow, deck, useBrowser().now)
@@ -78,6 +93,10 @@ function dailyOf(deck: DailyDeck, date: UtcDate): DailyPuzzle {
 
 function dayIn(store: WatchedStore, deck: DailyDeck, date: UtcDate): Round | undefined {
   return roundIn(store, dailyOf(deck, date))
+}
+
+function aheadIn(store: WatchedStore, deck: DailyDeck, date: UtcDate): Round | undefined {
+  return roundAhead(dailyOf(deck, date), store, 0)
 }
 
 function repetitionNow(store: WatchedStore, deck: DeckName, now: () => number): Repetition {

@@ -60,6 +60,8 @@ export type Messages = {
   'landing.sample': { values: never; tags: never }
   /** Two guesses in. You know this one. */
   'landing.sampleCaption': { values: never; tags: never }
+  /** Rules and tips */
+  'landing.more': { values: never; tags: never }
   /** How to Play */
   'landing.how': { values: never; tags: never }
   /** View the silhouette */
@@ -282,6 +284,8 @@ export type Messages = {
   'today.streak': { values: 'count'; tags: never }
   /** next puzzle in {time} */
   'today.next': { values: 'time'; tags: never }
+  /** {done} of {all} done today */
+  'today.done': { values: 'all' | 'done'; tags: never }
   /** {count} of the last 7 days won */
   'today.week': { values: 'count'; tags: never }
   /** {found} of {all} found */

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { CountryCode } from '../../src/geo/countries'
+import { REVIEW } from '../../src/machines/journal/review'
+import { readSettings, writeSettings } from '../../src/machines/journal/settings'
+import { writeRound } from '../../src/machines/journal/storedRound'
+import { newRun, planOfDay } from '../../src/machines/sprint/run'
+import { runs } from '../../src/machines/sprint/storedRun'
+import { dailyTarget, worldTarget } from '../../tools/puzzles'
+import { shapeOf } from '../geo/shapeOf'
+import { memoryStore } from '../machines/memoryStore'
+import { dayOf, roundOf } from '../machines/rounds'
+import { fakeBrowser, NOON, renderApp } from './renderApp'
+
+const TODAY = '2026-11-21'
+const answer = dailyTarget(TODAY)
+const other: CountryCode = answer === 'FR' ? 'IT' : 'FR'
+
+/** What has been done: each puts its record into a store. */
+const done = {
+  look: (store) => writeRound(store, dayOf(TODAY, answer, [])),
+  guess: (store) => writeRound(store, dayOf(TODAY, answer, [other])),
+  'day before': (store) => writeRound(store, dayOf('2026-11-20', 'JP', ['JP'])),
+  daily: (store) => writeRound(store, dayOf(TODAY, answer, [other, answer])),
+  world: (store) => {
+    const target = worldTarget(TODAY)
+    writeRound(store, roundOf(target, [target], { kind: 'daily', deck: 'world', date: TODAY }))
+  },
+  sprint: (store) => runs.write(store, { ...newRun(planOfDay(TODAY), NOON), isStopped: true }),
+  practice: (store) => review(store, 'PL', NOON, 1),
+  'what is due': (store) => review(store, 'PE', NOON - 30 * 24 * 60 * 60 * 1000, undefined),
+} satisfies Record<string, (store: ReturnType<typeof memoryStore>) => void>
+
+function review(store: ReturnType<typeof memoryStore>, country: CountryCode, at: number, found?: number) {
+  store.set(
+    `${REVIEW}practice.world.${country.charCodeAt(0)}`,
+    JSON.stringify({ version: 1, country, at, found }),
+  )
+}
+
+async function open(...what: readonly (keyof typeof done)[]) {
+  const store = memoryStore()
+  writeSettings(store, { deck: 'world' })
+  for (const each of what) done[each](store)
+  const { user } = await renderApp('/', fakeBrowser({ store }))
+  return { user, store, main: screen.getByRole('main') }
+}
+
+const row = (main: HTMLElement, name: RegExp) =>
+  within(within(main).getByRole('region', { name: 'Today' })).getByRole('link', { name })
+
+describe('the first page', () => {
+  it.each([[], ['look'], ['guess']] as const)(
+    'introduces the game to a stranger, who has done %j',
+    async (...what) => {
+      const { main } = await open(...what)
+      expect(main).not.toHaveClass('landing-player')
+      expect(within(main).getByRole('img', { name: /shaped like a boot/ })).toBeVisible()
+      expect(main.querySelector('.day-plate')).toBeNull()
+      for (const name of ['How to Play', 'Learn to read an outline', 'Why Play'])
+        expect(within(main).getByRole('heading', { name })).toBeVisible()
+    },
+  )
+
+  it('shows a player today’s outline and week, and has the sections under a heading that opens', async () => {
+    const { user, main } = await open('day before')
+    expect(main).toHaveClass('landing-player')
+    expect(main).not.toHaveClass('landing-begun')
+    expect(within(main).queryByRole('img', { name: /shaped like a boot/ })).toBeNull()
+    const path = () => main.querySelector('.day-plate .plate-outline path')?.getAttribute('d')
+    await expect.poll(path).toBe(shapeOf(answer).path)
+    expect(within(main).getByRole('img', { name: '1 of the last 7 days won' })).toBeVisible()
+    expect(within(main).getByText(/^One country, nothing but its outline/)).toBeVisible()
+    expect(within(main).queryByRole('heading', { name: 'How to Play' })).toBeNull()
+    await user.click(within(main).getByRole('button', { name: 'Rules and tips' }))
+    for (const name of ['How to Play', 'Learn to read an outline', 'Why Play'])
+      expect(within(main).getByRole('heading', { name })).toBeVisible()
+  })
+
+  it('shows the guesses of a day that is begun or over, and its status', async () => {
+    const { main } = await open('day before', 'guess')
+    const guesses = () =>
+      within(within(main).getByRole('list', { name: 'Your Guesses' })).getAllByRole('listitem')
+    expect(main).toHaveClass('landing-begun')
+    expect(guesses()).toHaveLength(1)
+    expect(main.querySelector('.day-guesses')).toHaveTextContent(/^in progress/)
+  })
+
+  it('does not show an outline that the rules hide or turn before the day is over', async () => {
+    for (const outline of ['hidden', 'turned'] as const) {
+      const store = memoryStore()
+      done['day before'](store)
+      writeSettings(store, { outline })
+      await renderApp('/', fakeBrowser({ store }))
+    }
+    expect([...document.querySelectorAll('.day-plate')].map((plate) => plate.textContent)).toEqual(['?', '?'])
+  })
+
+  it.each([
+    [[], '/daily', undefined],
+    [['guess'], '/daily', undefined],
+    [['day before', 'what is due'], '/daily', '0 of 4 done today'],
+    [['daily', 'what is due'], '/world', /^1 of 4 done today · next puzzle in 12:00:00$/],
+    [['daily', 'sprint'], '/world', /^2 of 4/],
+    [['daily', 'world'], '/sprint', /^2 of 4/],
+    [['daily', 'world', 'sprint'], '/practice', /^3 of 4/],
+    [['daily', 'world', 'sprint', 'practice', 'what is due'], '/practice', /^3 of 4/],
+    [['daily', 'world', 'sprint', 'practice'], '/practice', /^4 of 4/],
+  ] as const)('fills one button, for the next thing that is open: after %j %s', async (what, next, count) => {
+    const { main } = await open(...what)
+    const filled = [...main.querySelectorAll('.button:not(.button-quiet), .today-next')]
+    expect(filled.map((link) => link.getAttribute('href'))).toEqual([next])
+    if (count !== undefined) expect(within(main).getByText(count)).toBeVisible()
+    expect(within(main).getByRole('link', { name: "Play Today's Puzzle" })).toHaveAttribute('href', '/daily')
+    expect(within(main).getByRole('link', { name: 'Practice Mode' })).toHaveAttribute('href', '/practice')
+  })
+
+  it('leads from what is due to what is due', async () => {
+    const { user, store, main } = await open('day before', 'what is due')
+    const practised = row(main, /^Practice Mode/)
+    expect(practised).toHaveTextContent('1 to review')
+    await user.click(practised)
+    expect(await screen.findByRole('heading', { name: 'Practice Mode' })).toBeVisible()
+    expect(readSettings(store)).toMatchObject({ deck: 'world', order: 'due' })
+    const drawn = () => document.querySelector('.plate-outline path')?.getAttribute('d')
+    await expect.poll(drawn).toBe(shapeOf('PE').path)
+  })
+})
