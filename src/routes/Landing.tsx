@@ -13,7 +13,7 @@ import type { PlainId } from '../ui/words/say'
 import { DayGuesses, DayPlate } from './contents/DayPlate'
 import { Footer } from './contents/Footer'
 import { PageTools } from './contents/Page'
-import { LastWeek, StatusLoader, Streak } from './contents/Standing'
+import { LastWeek, StatusLoader, StreakCount } from './contents/Standing'
 import { Today } from './contents/Today'
 import { useOpenSteps } from './contents/useOpenSteps'
 import { useBrowser } from './contexts'
@@ -60,7 +60,7 @@ export default function Landing() {
                 <p className="hero-date">{isHydrating ? '\u00a0' : locale.date(today)}</p>
                 <StatusLoader>
                   <LastWeek deck={FIRST_DECK} />
-                  <Streak deck={FIRST_DECK} />
+                  <StreakCount deck={FIRST_DECK} />
                 </StatusLoader>
               </div>
             )}

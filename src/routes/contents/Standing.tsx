@@ -41,13 +41,13 @@ export function DailyStanding({ deck, withStreak = false }: DailyProps) {
   return (
     <span className={`today-mark today-${mark.kind}`}>
       <MarkWords mark={mark} />
-      {withStreak && <Streak deck={deck} />}
+      {withStreak && <StreakCount deck={deck} />}
     </span>
   )
 }
 
 /** Number of consecutive days won up to today. */
-export function Streak({ deck }: Pick<DailyProps, 'deck'>) {
+export function StreakCount({ deck }: Pick<DailyProps, 'deck'>) {
   const { say } = useLocale()
   const streak = useStored(streakIn, deck, useToday())
   return streak > 0 && <small className="streak">{say('today.streak', { count: streak })}</small>

@@ -14,9 +14,9 @@ export type PageTexts = PlainId extends infer Id
   : never
 
 /** Page in the contents. */
-export type Entry = { readonly path: string; readonly texts: PageTexts }
+export type PageEntry = { readonly path: string; readonly texts: PageTexts }
 
-export type ContentsOf = (group: Group) => readonly Entry[]
+export type ContentsOf = (group: Group) => readonly PageEntry[]
 
 /** Context with the pages of each group, since no page can import the list of all. */
 export const ContentsContext = createContext<ContentsOf>(() => [])
