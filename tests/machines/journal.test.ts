@@ -200,6 +200,8 @@ describe('what waits', () => {
 describe('what cannot be read', () => {
   it('is put into quarantine, which is said, and its puzzle begins again', () => {
     const { stored, says, guess } = page(memoryStore({ [KEY]: 'nonsense' }))
+    guess(past.puzzle, 'TH')
+    expect(says('quarantined')).toBe(false)
     guess(DAY, one)
     expect([says('quarantined'), says('unsaved')]).toEqual([true, false])
     expect(readRound(stored, DAY)).toEqual({ kind: 'value', value: day(one) })
