@@ -160,6 +160,14 @@ describe('a store that cannot be written', () => {
 })
 
 describe('what waits', () => {
+  it('is shown beside what was saved before', () => {
+    const { round, guess, state } = page()
+    guess(DAY, one)
+    state.isShut = true
+    guess(DAY, two)
+    expect(round(DAY).guesses).toEqual([one, two])
+  })
+
   it('is not voided by what was chosen before it, where everything was erased in between', () => {
     const { app, game, guess, state, stored, told } = page()
     gameFor(app, DAY, turned)
