@@ -18,6 +18,8 @@ import { type Store, type StoreListener, watched } from '../../src/machines/stor
 import { RUNS } from '../amount'
 import { takeIn } from '../machines/backups'
 import { memoryStore, refuse } from '../machines/memoryStore'
+import { runsOf } from '../machines/series'
+import { fakeWorld, openTab } from '../machines/world'
 import { BEGIN, played, sprint } from './played'
 import { runMachine } from './runDriver'
 
@@ -197,6 +199,21 @@ describe('what a run tells of its countries', () => {
       expect(after.learned).toBe(0)
       expect(after.fresh).toBe(Math.min(NEW_A_DAY, 190 - new Set(reviews.map(({ country }) => country)).size))
     }
+  })
+})
+
+describe('a run for which a page asks', () => {
+  it('goes by the clock, and goes on where the next page asks for it', () => {
+    const { world, told } = fakeWorld()
+    const run = runsOf(openTab(world).app, world)
+    expect(run.getSnapshot().value).toBe('ready')
+    run.send({ type: 'begin', progress: newRun(sprint, BEGIN), at: BEGIN })
+    told.now = BEGIN + 5000
+    told.tick()
+    expect(run.getSnapshot().context.progress?.elapsed).toBe(5000)
+    told.now = BEGIN + 9000
+    const next = runsOf(openTab(world).app, world).getSnapshot()
+    expect(next).toMatchObject({ value: 'playing', context: { progress: { elapsed: 9000 } } })
   })
 })
 
