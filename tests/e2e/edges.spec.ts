@@ -112,7 +112,7 @@ for (const [width, height] of [
       height > 480 && (await page.locator('.guess-free').last().boundingBox()),
     ]
     const lead = page.getByText('Each guess tells how far, which way and how close.')
-    await expect(lead).toBeVisible()
+    await expect(lead).toBeInViewport()
     const before = await places()
     await player.guess(wrong(1)[0] as string)
     await page.evaluate(() => scrollTo(0, 0))

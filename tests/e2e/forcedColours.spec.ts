@@ -36,7 +36,8 @@ const filled: readonly Step[] = [
       await player.button('Settings').click()
       await player.page.getByRole('switch', { name: 'No arrows' }).check()
       await player.button('Close').click()
-      await player.page.locator('.rules-count').waitFor()
+      await player.button('More').click()
+      await player.page.locator('.more-count').waitFor()
     },
   ],
   [

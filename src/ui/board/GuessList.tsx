@@ -41,7 +41,7 @@ export function GuessList({ hints, units, left, repeated, lead, mark }: Props) {
         ))}
       </ol>
       {isLed && (
-        <div className="guess guess-free">
+        <div className="guess guess-free guess-led">
           <span className="guess-number" aria-hidden="true">
             1
           </span>
