@@ -89,11 +89,13 @@ export default function Print() {
             <NumberForm onOpen={open} />
           </div>
         </div>
-        {reading.kind === 'link' ? (
-          <Sides sheet={sheet} hasAnswers={hasAnswers} isForTouch={isForTouch} isHydrating={isHydrating} />
-        ) : (
-          <p role="alert">{fault[reading.kind]}</p>
-        )}
+        <div className="sheet-sides">
+          {reading.kind === 'link' ? (
+            <Sides sheet={sheet} hasAnswers={hasAnswers} isForTouch={isForTouch} isHydrating={isHydrating} />
+          ) : (
+            <p role="alert">{fault[reading.kind]}</p>
+          )}
+        </div>
       </Page>
     </div>
   )

@@ -57,6 +57,31 @@ for (const width of [360, 768, 1440])
     expect([...new Set(await edges())], 'the end').toEqual([width === 1440 ? '64,1376' : measure])
   })
 
+test('On a desk, the settings of a class set and of a sheet begin at the edge of the page, beside what they make', async ({
+  page,
+  player,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const boxOf = async (selector: string) => {
+    const { x = 0, y = 0, width = 0 } = (await page.locator(selector).first().boundingBox()) ?? {}
+    return { x, y, end: x + width }
+  }
+  await player.open('/class')
+  await player.button('Add 5 at random').click()
+  await expect(page.locator('.class-chosen path[d]')).toHaveCount(5)
+  for (const [path, settings, made] of [
+    ['/class', '.class-field', '.class-chosen'],
+    ['/print', '.sheet-choices', '.paper'],
+  ] as const) {
+    if (path !== '/class') await player.open(path)
+    const [left, right] = [await boxOf(settings), await boxOf(made)]
+    expect(left.x, path).toBe(192)
+    expect(right.x).toBeGreaterThan(left.end)
+    expect(right.y).toBeLessThan(400)
+    expect(right.end).toBeLessThanOrEqual(1248)
+  }
+})
+
 for (const [width, height] of [
   [768, 1024],
   [768, 954],

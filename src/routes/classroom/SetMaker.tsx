@@ -14,6 +14,7 @@ import { GuessInput } from '../../ui/field/GuessInput'
 import { DeckField } from '../../ui/parts/Field'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
+import { useShapesAhead } from '../outlines/useShapes'
 import { MapDetails } from './MapDetails'
 
 /** Numbers of random countries added by one press. */
@@ -33,6 +34,7 @@ export function SetMaker() {
   const { deck, picked, rules } = draft
   const all = choosableIn(deck)
   const chosen = picked.filter((code) => all.includes(code)).slice(0, MOST_COUNTRIES)
+  const [shapes] = useShapesAhead(chosen)
   const isFull = chosen.length >= MOST_COUNTRIES
   const change = (changes: Partial<SetDraft>) => {
     const next = { ...draft, ...changes }
@@ -71,63 +73,71 @@ export function SetMaker() {
     }
   }
   return (
-    <section aria-labelledby="class-make">
+    <section className="class-make" aria-labelledby="class-make">
       <h2 id="class-make">{say('class.make')}</h2>
-      <DeckField
-        name={say('class.deck')}
-        className="class-field"
-        deck={deck}
-        onDeck={(next) => change({ deck: next })}
-      />
-      <div className="class-actions">
-        {SOME.map((count) => (
-          <button
-            key={count}
-            type="button"
-            className="button button-quiet"
-            disabled={isFull}
-            onClick={() => addSome(count)}
-          >
-            {say('class.addSome', { count })}
-          </button>
-        ))}
-        {all.length <= MOST_COUNTRIES && (
-          <button type="button" className="button button-quiet" onClick={() => choose(all)}>
-            {say('class.addAll')}
-          </button>
-        )}
-      </div>
-      <div className="class-finder">
-        <GuessInput
-          key={deck}
-          finder={finderOf(deck, browser.languages(), locale)}
-          guessed={[...chosen, ...deckOf(deck).codes.filter((code) => !all.includes(code))]}
-          isDisabled={false}
-          isFocused={false}
-          label={say('class.add')}
-          sayTaken={(code) =>
-            say(chosen.includes(code) ? 'class.already' : 'class.undrawn', { name: nameOf(countryOf(code)) })
-          }
-          onGuess={(code) => choose([...chosen, code])}
-          onRepeat={() => {}}
+      <div>
+        <DeckField
+          name={say('class.deck')}
+          className="class-field"
+          deck={deck}
+          onDeck={(next) => change({ deck: next })}
         />
-        {isRefused && (
-          <p className="class-fault" role="alert">
-            {say('class.chosen', { count: chosen.length, most: MOST_COUNTRIES })}
-          </p>
-        )}
+        <div className="class-actions">
+          {SOME.map((count) => (
+            <button
+              key={count}
+              type="button"
+              className="button button-quiet"
+              disabled={isFull}
+              onClick={() => addSome(count)}
+            >
+              {say('class.addSome', { count })}
+            </button>
+          ))}
+          {all.length <= MOST_COUNTRIES && (
+            <button type="button" className="button button-quiet" onClick={() => choose(all)}>
+              {say('class.addAll')}
+            </button>
+          )}
+        </div>
+        <div className="class-finder">
+          <GuessInput
+            key={deck}
+            finder={finderOf(deck, browser.languages(), locale)}
+            guessed={[...chosen, ...deckOf(deck).codes.filter((code) => !all.includes(code))]}
+            isDisabled={false}
+            isFocused={false}
+            label={say('class.add')}
+            sayTaken={(code) =>
+              say(chosen.includes(code) ? 'class.already' : 'class.undrawn', {
+                name: nameOf(countryOf(code)),
+              })
+            }
+            onGuess={(code) => choose([...chosen, code])}
+            onRepeat={() => {}}
+          />
+          {isRefused && (
+            <p className="class-fault" role="alert">
+              {say('class.chosen', { count: chosen.length, most: MOST_COUNTRIES })}
+            </p>
+          )}
+        </div>
+        <MapDetails name={say('class.map')}>
+          {({ ChoiceMap }) => <ChoiceMap deck={deck} chosen={chosen} onPress={press} />}
+        </MapDetails>
       </div>
-      <MapDetails name={say('class.map')}>
-        {({ ChoiceMap }) => <ChoiceMap deck={deck} chosen={chosen} onPress={press} />}
-      </MapDetails>
-      <ChosenList chosen={chosen} onChosen={choose} />
-      <RulesFields rules={rules} onRules={(next) => change({ rules: next })} />
-      <button type="button" className="button class-create" onClick={make}>
-        {say('class.create')}
-      </button>
-      <p className="class-fault" role="alert">
-        {fault}
-      </p>
+      <div className="class-list">
+        <ChosenList chosen={chosen} onChosen={choose} outlineOf={(code) => shapes.get(code)?.path} />
+      </div>
+      <div>
+        <RulesFields rules={rules} onRules={(next) => change({ rules: next })} />
+        <button type="button" className="button class-create" onClick={make}>
+          {say('class.create')}
+        </button>
+        <p className="class-fault" role="alert">
+          {fault}
+        </p>
+      </div>
     </section>
   )
 }

@@ -9,10 +9,12 @@ import { useLocale } from '../words/LocaleContext'
 type Props = {
   readonly chosen: readonly CountryCode[]
   readonly onChosen: (chosen: readonly CountryCode[]) => void
+  /** Path data of an outline in a 100×100 box; `undefined` until it has been fetched. */
+  readonly outlineOf: (code: CountryCode) => string | undefined
 }
 
-/** Countries of a set in their order, with buttons to move and remove each one. */
-export function ChosenList({ chosen, onChosen }: Props) {
+/** Countries of a set in their order, each with its outline and with buttons to move and remove it. */
+export function ChosenList({ chosen, onChosen, outlineOf }: Props) {
   const { say, nameOf } = useLocale()
   const list = useRef<HTMLOListElement>(null)
   useRowFocus(list, chosen, 'button:last-child')
@@ -31,6 +33,9 @@ export function ChosenList({ chosen, onChosen }: Props) {
           const name = nameOf(countryOf(code))
           return (
             <li key={code}>
+              <svg className="class-outline" viewBox="0 0 100 100" aria-hidden="true">
+                <path d={outlineOf(code)} fillRule="evenodd" />
+              </svg>
               <span>
                 {name}
                 {!isTarget(code) && <small> {say('class.plain')}</small>}
