@@ -12,6 +12,8 @@ export type ResultCard = {
   readonly deck: DailyDeck
   /** Score such as `4/6`, or `X/6` if the answer was not found. */
   readonly score: string
+  /** Days won in a row up to this one. */
+  readonly streak: number
   /** Ways in which the rules were harder. */
   readonly modifiers: readonly RuleModifier[]
   /**
@@ -21,12 +23,13 @@ export type ResultCard = {
   readonly rows: readonly { readonly filled: number; readonly mark: Direction['arrow'] | '·' | '✓' }[]
 }
 
-/** Creates the card of a finished daily round. */
-export function cardOf(round: DailyRound): ResultCard {
+/** Creates the card of a finished daily round with which a streak ends. */
+export function cardOf(round: DailyRound, streak: number): ResultCard {
   return {
     date: round.puzzle.date,
     deck: round.puzzle.deck,
     score: `${isFound(round) ? round.guesses.length : 'X'}/${round.rules.guesses}`,
+    streak,
     modifiers: ruleModifiersOf(round.rules),
     rows: hintsOf(round).map(({ proximity, direction, isCorrect }) => ({
       filled: barsOf(proximity),

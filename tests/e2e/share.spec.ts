@@ -29,12 +29,13 @@ test('A win is copied as the product, the date and the score, a line per guess a
   expect(file.subarray(1, 4).toString()).toBe('PNG')
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1080])
   const shares = await coloursOf(page, file.toString('base64'))
-  // Paper round a plate, on it ink, the sea of the cells and the vermilion of the arrows.
+  // Paper round a plate, on it ink, the sea of the answer, the gold of other cells and the vermilion of the arrows.
   for (const [colour, [least, most]] of Object.entries({
     '245,240,227': [0.1, 0.2],
     '251,248,239': [0.5, 0.9],
     '29,28,26': [0.01, 0.1],
-    '29,79,99': [0.02, 0.1],
+    '29,79,99': [0.008, 0.1],
+    '160,111,0': [0.008, 0.1],
     '192,57,31': [0.001, 0.02],
   })) {
     expect(shares[colour] ?? 0, colour).toBeGreaterThan(least as number)

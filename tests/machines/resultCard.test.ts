@@ -6,11 +6,12 @@ import { dailyOf } from '../../tools/puzzles'
 import { dayOf, rounds } from './rounds'
 
 describe('the result card', () => {
-  it('of a won round has the date, the score, and of each guess the cells and the arrow, or a tick', () => {
-    expect(cardOf(dayOf('2026-11-21', 'DE', ['AU', 'PL', 'DE']))).toEqual({
+  it('of a won round has the date, the score, the streak, and of each guess the cells and the arrow, or a tick', () => {
+    expect(cardOf(dayOf('2026-11-21', 'DE', ['AU', 'PL', 'DE']), 12)).toEqual({
       date: '2026-11-21',
       deck: 'twenty',
       score: '3/6',
+      streak: 12,
       modifiers: [],
       rows: [
         { filled: 1, mark: '↖' },
@@ -24,7 +25,7 @@ describe('the result card', () => {
     fc.assert(
       fc.property(rounds, (round) => {
         const [title, ...lines] = shareTextOf(round, 'https://example.org').split('\n')
-        const { date, score, rows } = cardOf({ ...round, puzzle: dailyOf('2026-11-21') })
+        const { date, score, rows } = cardOf({ ...round, puzzle: dailyOf('2026-11-21') }, 0)
         expect(title).toBe(`The World Outline Game ${date} ${score}`)
         const marks = rows.map(
           ({ filled, mark }) => (mark === '✓' ? '🟩' : '🟨').repeat(filled) + '⬜'.repeat(5 - filled) + mark,

@@ -9,8 +9,8 @@ import { dayOf } from '../machines/rounds'
 const countries = countriesOf('twenty')
 
 const ADDRESS = 'https://example.org/outline/daily'
-const lost = cardOf(dayOf('2026-11-21', 'DE', ['AU', 'PL', 'FR', 'IT', 'ES', 'GB']))
-const won = cardOf(dayOf('2026-11-21', 'DE', ['AU', 'PL', 'DE']))
+const lost = cardOf(dayOf('2026-11-21', 'DE', ['AU', 'PL', 'FR', 'IT', 'ES', 'GB']), 0)
+const won = cardOf(dayOf('2026-11-21', 'DE', ['AU', 'PL', 'DE']), 12)
 
 const spots = (stroke: Stroke) => (stroke.kind === 'words' ? [stroke.at] : stroke.spots)
 const written = ({ strokes }: Picture) =>
@@ -24,20 +24,22 @@ const middle = (stroke: Stroke): readonly [number, number] => {
 }
 
 describe('the picture of a result', () => {
-  it('is written with the title, the date, the score and the address, and nothing else', () => {
+  it('is written with the title, the date, the score with the streak, and the address, and nothing else', () => {
     expect(written(pictureOf(won, ADDRESS))).toEqual([
       'The World Outline Game',
       '21 November 2026',
-      '3/6',
+      '3/6 · Streak 12',
       'example.org/outline/daily',
     ])
     expect(written(pictureOf(lost, ADDRESS))).toContain('X/6')
   })
 
-  it('has a row of five cells for each guess, filled as the card says', () => {
+  it('has a row of five cells for each guess, filled as the card says, in another colour for the answer', () => {
     for (const card of [won, lost]) {
       const picture = pictureOf(card, ADDRESS)
-      const filled = drawn(picture, 'area', COLOURS.sea)
+      const [near, right] = [COLOURS.gold, COLOURS.sea].map((colour) => drawn(picture, 'area', colour))
+      expect(right).toHaveLength(card === won ? 5 : 0)
+      const filled = [...(near ?? []), ...(right ?? [])]
       const empty = drawn(picture, 'line', COLOURS.rule)
       expect(filled).toHaveLength(card.rows.reduce((sum, row) => sum + row.filled, 0))
       expect(filled.length + empty.length).toBe(5 * card.rows.length)

@@ -10,6 +10,7 @@ import { standardRules } from '../../machines/rules'
 import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser } from '../contexts'
+import { FoundNote } from '../game/FoundNote'
 import { GameScreen } from '../game/GameScreen'
 import { endings } from '../lazyEndings'
 import { focusHeading } from '../usePageArrival'
@@ -57,6 +58,7 @@ function Game({ puzzle, link, token, onAgain }: GameProps) {
       isFieldFocused={isField}
       actions={(round, { tell }) => (
         <>
+          <FoundNote round={round} />
           <LazyBoundary module={endings}>
             {({ FriendResult }) => <FriendResult token={token} round={round} />}
           </LazyBoundary>

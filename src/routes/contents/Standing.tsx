@@ -83,8 +83,8 @@ export function LastWeek({ deck }: { readonly deck: DailyDeck }) {
   if (!marks.some(({ mark }) => mark.kind !== 'unplayed')) return null
   return (
     <span className="contents-week" role="img" aria-label={say('today.week', { count: won })}>
-      {marks.map(({ date, mark }) => (
-        <MarkSign key={date} mark={mark} isRestDay={false} />
+      {marks.map(({ date, mark, isRestDay }) => (
+        <MarkSign key={date} mark={mark} isRestDay={isRestDay} />
       ))}
     </span>
   )
@@ -103,10 +103,12 @@ function streakIn(store: WatchedStore, deck: DailyDeck, today: UtcDate): number 
   return streaksOf(readDays(store, deck), today).current.wins
 }
 
-/** Days before today, each with the status of its puzzle. */
+/** Days before today, each with the status of its puzzle and whether a rest day covers it. */
 function weekIn(store: WatchedStore, deck: DailyDeck, today: UtcDate) {
+  const { covered } = streaksOf(readDays(store, deck), today)
   return Array.from({ length: WEEK }, (_, index) => {
     const date = dateOfDay(dayNumber(today) - WEEK + index)
-    return { date, mark: dayStatusOf(roundIn(store, { kind: 'daily', deck, date })) }
+    const mark = dayStatusOf(roundIn(store, { kind: 'daily', deck, date }))
+    return { date, mark, isRestDay: covered.has(date) }
   })
 }

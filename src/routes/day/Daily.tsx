@@ -27,7 +27,6 @@ export default function Daily({ deck = FIRST_DECK }: Props) {
   return (
     <DayScreen
       puzzle={puzzle}
-      isCurrent
       title={say(`${dailies[deck].page}.heading`)}
       subtitle={<DateOfPuzzle date={puzzle.date} />}
       onReload={browser.reload}

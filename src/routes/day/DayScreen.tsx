@@ -14,8 +14,8 @@ import { useBrowser } from '../contexts'
 import { GameScreen } from '../game/GameScreen'
 import { ShareText } from '../game/ShareText'
 import { endings } from '../lazyEndings'
-import { StreakLine } from '../record/DailyState'
 import { useSettings } from '../useStored'
+import { DayNotes, DayPostmark } from './DayNotes'
 
 type Props = {
   readonly puzzle: DailyPuzzle
@@ -25,8 +25,6 @@ type Props = {
   readonly onReload?: () => void
   /** Additional tools in the header. */
   readonly tools?: ReactNode
-  /** Whether this is the puzzle of the daily screen, not that of a past day. */
-  readonly isCurrent?: boolean
   /** Links shown when the game is over. */
   readonly links: ReactNode
 }
@@ -43,7 +41,7 @@ type LinkedProps = Props & {
   readonly token: string
 }
 
-function LinkedDay({ token, puzzle, links, isCurrent = false, ...props }: LinkedProps) {
+function LinkedDay({ token, puzzle, links, ...props }: LinkedProps) {
   const { addressOf } = useBrowser()
   const { settings, onSettings } = useSettings()
   const { say } = useLocale()
@@ -67,11 +65,12 @@ function LinkedDay({ token, puzzle, links, isCurrent = false, ...props }: Linked
       statistics={puzzle.deck}
       settings={{ settings, onSettings: changeSettings }}
       roundSettings={{ settings: { ...settings, ...friends }, onSettings: changeRules }}
+      postmark={(over) => <DayPostmark round={{ ...over, puzzle }} />}
       actions={(over, { tell }) => {
         const round = { ...over, puzzle }
         return (
           <>
-            {isCurrent && <StreakLine deck={puzzle.deck} date={puzzle.date} />}
+            <DayNotes round={round} />
             <ShareText text={shareTextOf(round, addressOf(pageOfDay(round)))} />
             <div className="result-ways">
               <LazyBoundary

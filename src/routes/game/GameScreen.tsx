@@ -54,6 +54,8 @@ type Props = {
   readonly next?: Next
   /** Other actions offered when the game is over. */
   readonly actions: (round: Round, playing: Playing) => ReactNode
+  /** Postmark on the plate when the game is over. */
+  readonly postmark?: (round: Round) => ReactNode
   /** Assistance shown below the search field. */
   readonly aid?: (playing: Playing) => ReactNode
   /** Content below the board until the game is over. */
@@ -112,6 +114,7 @@ export function GameView(props: ViewProps) {
         lead={<Lead puzzle={puzzle} />}
         next={props.next}
         actions={(round) => props.actions(round, playing)}
+        postmark={props.postmark}
         end={endings}
         ending={(round, picking) => (
           <LazyBoundary module={endings} placeholder={<div className="board-end" />}>

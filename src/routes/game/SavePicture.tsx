@@ -1,3 +1,5 @@
+import { readDays } from '../../machines/journal/storedRound'
+import { milestonesOf } from '../../machines/milestones'
 import { pageOfDay } from '../../machines/pageOfDay'
 import { cardOf } from '../../machines/resultCard'
 import type { DailyRound } from '../../machines/round'
@@ -19,11 +21,12 @@ type Props = {
 /** Button that makes a picture of the day's result. */
 export function SavePicture({ round, onMessage }: Props) {
   const { deck, date } = round.puzzle
-  const address = useBrowser().addressOf(pageOfDay(round))
+  const { addressOf, store } = useBrowser()
+  const address = addressOf(pageOfDay(round))
   return (
     <PictureSaver
       name={`${dailies[deck].file}${date}.png`}
-      draw={() => pictureOf(cardOf(round), address)}
+      draw={() => pictureOf(cardOf(round, milestonesOf(round, readDays(store)).streak), address)}
       text={shareTextOf(round, address)}
       onMessage={onMessage}
     />

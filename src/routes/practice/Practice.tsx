@@ -9,6 +9,7 @@ import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { ChallengeButton } from '../challenge/ChallengeButton'
 import { useApp, useBrowser } from '../contexts'
+import { FoundNote } from '../game/FoundNote'
 import { GameScreen, type Playing } from '../game/GameScreen'
 import { LazyDialog, useDialog } from '../LazyDialog'
 import type { Stays } from '../usePageArrival'
@@ -66,8 +67,9 @@ export default function Practice() {
         roundSettings={settings}
         isFieldFocused={isPlayingAgain}
         next={{ name: say('practice.again'), begin: () => deal(true) }}
-        actions={(_, playing) => (
+        actions={(round, playing) => (
           <>
+            <FoundNote round={round} />
             <ChallengeButton roundOf={() => playing.game?.getSnapshot().context} onMessage={playing.tell} />
             <Link className="button button-quiet" to="/daily">
               {say('practice.daily')}

@@ -56,6 +56,8 @@ type Props = {
   readonly actions: (round: Round) => ReactNode
   /** Module of the globe and everything around it, fetched before the last guess. */
   readonly end: LazyModule<Pick<typeof import('../globe/GuessMark'), 'GuessMark'>>
+  /** Postmark on the plate of a finished round. */
+  readonly postmark?: ((round: Round) => ReactNode) | undefined
   /** Content below the result; `picking` is the selection that its globe shares with the rows. */
   readonly ending: (round: Round, picking: SelectionState) => ReactNode
   /** Content between the field and the list of guesses. */
@@ -133,6 +135,7 @@ export function Board(props: Props) {
           scope={isOver ? undefined : scope}
           ending={view.play === 'playing' ? undefined : view.play}
           isEnding={isOver && !wasOver}
+          postmark={over && props.postmark?.(over)}
           canBeWide
         />
         {!isOver && (

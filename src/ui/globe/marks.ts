@@ -109,7 +109,7 @@ function* around([x, y]: ScreenPoint): Iterable<ScreenPoint> {
 
 /** Yields places below, above and beside a place, at growing distances. */
 function* beside([x, y]: ScreenPoint, { width }: Size): Iterable<ScreenPoint> {
-  for (const gap of [18, 26, 36, 48, 62, 76]) {
+  for (const gap of [18, 26, 36, 48, 62, 76, 92, 108]) {
     yield [x, y + gap]
     yield [x, y - gap]
     for (const side of [1, -1]) {

@@ -25,6 +25,7 @@ export function SideBySide({ own, friend }: Props) {
 /** One player's rows. Cells run from left to right in every language, as in the shared text. */
 function Side({ title, result }: { readonly title: string; readonly result: ChallengeResult }) {
   const { say } = useLocale()
+  const kind = (row: number) => (result.isFound && row === result.bars.length - 1 ? 'right' : 'near')
   return (
     <div className="side">
       <h4>
@@ -41,7 +42,10 @@ function Side({ title, result }: { readonly title: string; readonly result: Chal
               dir="ltr"
             >
               {[1, 2, 3, 4, 5].map((cell) => (
-                <span key={cell} className={cell <= filled ? 'side-cell side-cell-filled' : 'side-cell'} />
+                <span
+                  key={cell}
+                  className={cell <= filled ? `side-cell side-cell-${kind(row)}` : 'side-cell'}
+                />
               ))}
             </span>
           </li>

@@ -13,6 +13,8 @@ export const COLOURS = {
   graticule: '#d5d2c4',
   sea: '#1d4f63',
   vermilion: '#c0391f',
+  /** Colour of a wrong guess, as the yellow squares of a shared text. */
+  gold: '#a06f00',
 } as const
 
 const SIDE = 1080
@@ -28,14 +30,17 @@ const MODIFIERS = { hidden: 'hidden outline', turned: 'turned outline', noArrows
 export const [ROWS, ROOM] = [545, 540]
 
 /** A result as an atlas plate. `address` is that of the game. */
-export function pictureOf({ date, deck, score, modifiers, rows }: ResultCard, address: string): Picture {
+export function pictureOf(
+  { date, deck, score, streak, modifiers, rows }: ResultCard,
+  address: string,
+): Picture {
   const pitch = Math.min(PITCH, ROOM / rows.length)
   const top = ROWS - (rows.length * pitch) / 2
   const title = [dailies[deck].card, dateInWords(date), ...modifiers.map((modifier) => MODIFIERS[modifier])]
   return plateWith(
     title.filter((part) => part !== null).join(' · '),
     rows.flatMap((row, index) => rowOf(row, top + index * pitch + (pitch - CELL) / 2)),
-    score,
+    streak > 1 ? `${score} · Streak ${streak}` : score,
     address,
   )
 }
@@ -66,9 +71,10 @@ export function plateWith(
 }
 
 function rowOf({ filled, mark }: ResultCard['rows'][number], top: number): readonly Stroke[] {
+  const colour = mark === '✓' ? COLOURS.sea : COLOURS.gold
   const cells = [0, 1, 2, 3, 4].map((cell) => {
     const x = LEFT + cell * (CELL + GAP)
-    return cell < filled ? box(x, top, CELL, CELL, COLOURS.sea) : frame(x, top, CELL, COLOURS.rule)
+    return cell < filled ? box(x, top, CELL, CELL, colour) : frame(x, top, CELL, COLOURS.rule)
   })
   return [...cells, markOf(mark, [LEFT + 5 * (CELL + GAP) + 44, top + CELL / 2])]
 }

@@ -816,6 +816,14 @@ export type Messages = {
   'result.lost': { values: never; tags: never }
   /** The answer was {name}. */
   'result.answer': { values: 'name'; tags: never }
+  /** Rest day earned */
+  'result.restEarned': { values: never; tags: never }
+  /** A rest day kept your streak of {count} */
+  'result.restKept': { values: 'count'; tags: never }
+  /** First win: {continents} */
+  'result.firstWin': { values: 'continents'; tags: never }
+  /** +1: {name} · {count} of {all} found */
+  'result.firstFind': { values: 'all' | 'count' | 'name'; tags: never }
   /** Share Result */
   'share.copy': { values: never; tags: never }
   /** Copied! */

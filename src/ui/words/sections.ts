@@ -22,6 +22,7 @@ const START = [
   'announcement',
   'result',
   'today',
+  'list',
   'share',
   'toasts',
   'picture',

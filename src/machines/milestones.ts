@@ -1,0 +1,59 @@
+import { type DeckName, deckOf } from '../geo/decks'
+import { regionsOf } from './classroom/regionsOf'
+import type { Review } from './journal/review'
+import { type DailyRound, dateOfFirstGuess, isFound, isLate } from './round'
+import { DAILY_DECKS } from './schedule/dailies'
+import { streaksOf } from './streaks'
+
+/** Lengths of a streak that are marked on the day that reaches them. */
+const STREAKS: readonly number[] = [3, 7, 14, 30, 50, 100, 200, 365]
+
+/** Moments that a finished day marks; each is derived from the stored days. */
+export type Milestones = {
+  /** Streak that ends with the day; 0 if the day was lost or played late. */
+  readonly streak: number
+  /** Whether the streak has just reached a length that is marked. */
+  readonly isMarked: boolean
+  /** Whether the day earned a rest day, and whether its streak survived a missed day just before it. */
+  readonly isRestEarned: boolean
+  readonly isStreakKept: boolean
+  /** Continents, as decks, in which this is the first win of a daily puzzle. */
+  readonly regions: readonly DeckName[]
+}
+
+/** Derives the milestones of a finished day from all days played, in any deck and order. */
+export function milestonesOf(round: DailyRound, days: readonly DailyRound[]): Milestones {
+  const { deck, date } = round.puzzle
+  const others = days.filter(({ puzzle }) => puzzle.deck !== deck || puzzle.date !== date)
+  const own = others.filter(({ puzzle }) => puzzle.deck === deck)
+  const isCounted = isFound(round) && !isLate(round)
+  const before = streaksOf(own, date).current
+  const after = streaksOf([...own, round], date).current
+  const earlier = others.filter((each) => isFound(each) && orderOf(each) < orderOf(round))
+  const known = new Set(earlier.flatMap(({ target }) => regionsOf(target)))
+  return {
+    streak: isCounted ? after.wins : 0,
+    isMarked: isCounted && STREAKS.includes(after.wins),
+    isRestEarned: isCounted && after.inStock > before.inStock,
+    isStreakKept: isCounted && after.restDays > before.restDays,
+    regions: isFound(round) ? regionsOf(round.target).filter((region) => !known.has(region)) : [],
+  }
+}
+
+/** Text that sorts days in the order in which they were played; those of one date in the order of their decks. */
+function orderOf(round: DailyRound): string {
+  return `${dateOfFirstGuess(round)} ${DAILY_DECKS.indexOf(round.puzzle.deck)} ${round.puzzle.date}`
+}
+
+/** Number of countries found so far and of all that can be asked for, for a country that was never found before. */
+export type FirstFind = { readonly count: number; readonly all: number }
+
+/** Derives from all reviews whether a round's own one is the first that found its country; `undefined` if not. */
+export function firstFindIn(own: Review | undefined, reviews: readonly Review[]): FirstFind | undefined {
+  if (own?.found === undefined) return undefined
+  const finds = reviews.filter(({ found, identity }) => found !== undefined && identity !== own.identity)
+  if (finds.some(({ country, at }) => country === own.country && at <= own.at)) return undefined
+  const { targets } = deckOf('world')
+  const found = new Set([...finds.map(({ country }) => country), own.country])
+  return { count: targets.filter((code) => found.has(code)).length, all: targets.length }
+}

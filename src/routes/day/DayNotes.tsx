@@ -1,0 +1,77 @@
+import { Fragment } from 'react'
+import type { UtcDate } from '../../machines/day'
+import { readDays } from '../../machines/journal/storedRound'
+import { type Milestones, milestonesOf } from '../../machines/milestones'
+import type { DailyRound } from '../../machines/round'
+import { Postmark } from '../../ui/plate/Postmark'
+import { useTimeLeft } from '../../ui/record/Countdown'
+import { useLocale } from '../../ui/words/LocaleContext'
+import { listed } from '../../ui/words/lists'
+import { useBrowser } from '../contexts'
+import { useFirstFind } from '../game/FoundNote'
+import { useToday } from '../record/useRecord'
+import { useStored } from '../useStored'
+
+type Props = { readonly round: DailyRound }
+
+/** Milestones of a finished day in one line and, if it is today's, the time until the next puzzle. */
+export function DayNotes({ round }: Props) {
+  const { say } = useLocale()
+  const { streak, isRestEarned, isStreakKept, regions } = useMilestones(round)
+  const isToday = useToday() === round.puzzle.date
+  const find = useFirstFind(round)
+  const notes = [
+    isStreakKept && say('result.restKept', { count: streak }),
+    !isStreakKept && streak > 0 && say('today.streak', { count: streak }),
+    isRestEarned && say('result.restEarned'),
+    regions.length > 0 &&
+      say('result.firstWin', {
+        continents: listed(
+          regions.map((region) => say(`decks.${region}`)),
+          say,
+        ),
+      }),
+    find,
+  ].filter((note) => note !== false && note !== undefined)
+  if (notes.length === 0 && !isToday) return null
+  return (
+    <p className="result-line">
+      {notes.map((note, index) => (
+        <Fragment key={note}>
+          {index > 0 && ' · '}
+          <strong>{note}</strong>
+        </Fragment>
+      ))}
+      {isToday && (
+        <>
+          {notes.length > 0 && ' · '}
+          <TimeLeft />
+        </>
+      )}
+    </p>
+  )
+}
+
+function TimeLeft() {
+  const { now, onTick } = useBrowser()
+  const { say } = useLocale()
+  return say('today.next', { time: useTimeLeft(now, onTick) })
+}
+
+/** Postmark of a finished day with a milestone: the length of the streak or the names of the continents. */
+export function DayPostmark({ round }: Props) {
+  const { say, whole } = useLocale()
+  const { streak, isMarked, regions } = useMilestones(round)
+  const names = regions.map((region) => say(`decks.${region}`))
+  if (!isMarked && names.length === 0) return null
+  return <Postmark lines={isMarked ? [whole(streak)] : names} date={dotted(round.puzzle.date)} />
+}
+
+function useMilestones(round: DailyRound): Milestones {
+  return milestonesOf(round, useStored(readDays))
+}
+
+/** Date as on a postmark, the same in every language: 21.11.26. */
+function dotted(date: UtcDate): string {
+  return date.slice(2).split('-').reverse().join('.')
+}

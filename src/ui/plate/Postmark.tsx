@@ -1,0 +1,38 @@
+import './Postmark.css'
+
+type Props = {
+  /** One or two short lines in the middle. */
+  readonly lines: readonly string[]
+  /** Date below them. */
+  readonly date: string
+}
+
+/** Length of a line, in characters, up to which it has the full size. */
+const SHORT = 3
+
+/** Postmark in the corner of a plate: decoration, whose words stand in the result, too. */
+export function Postmark({ lines, date }: Props) {
+  const longest = Math.max(...lines.map(({ length }) => length))
+  const size = longest <= SHORT ? 30 : Math.min(17, 108 / longest)
+  const pitch = size * 1.1
+  return (
+    <svg className="postmark" viewBox="-50 -50 150 100" aria-hidden="true">
+      <path className="postmark-waves" d={WAVES} pathLength={1} />
+      <path className="postmark-ring" d="M0-47A47 47 0 1 1-.1-47Z" pathLength={1} />
+      <path className="postmark-ring postmark-inner" d="M0-41A41 41 0 1 1-.1-41Z" pathLength={1} />
+      <g className="postmark-words">
+        {lines.map((line, index) => (
+          <text key={line} y={(index - (lines.length - 1) / 2) * pitch - 5} fontSize={size}>
+            {line}
+          </text>
+        ))}
+        <text y="24" fontSize="11">
+          {date}
+        </text>
+      </g>
+    </svg>
+  )
+}
+
+/** Four wavy lines behind the ring, which cancel the stamp. */
+const WAVES = [-24, -8, 8, 24].map((y) => `M44 ${y}q7-7 14 0t14 0t14 0t14 0`).join('')

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { dateOfDay, dayNumber } from '../../src/machines/day'
+import { writeRound } from '../../src/machines/journal/storedRound'
+import { memoryStore } from '../machines/memoryStore'
+import { dayOf } from '../machines/rounds'
+import { fakeBrowser, playOn } from './renderApp'
+
+/** The end of today, which is won, after so many days: W won, `.` not played. */
+async function endAfter(text: string) {
+  const store = memoryStore()
+  const today = dayNumber('2026-11-21')
+  for (const [index, letter] of [...text].entries())
+    if (letter === 'W') writeRound(store, dayOf(dateOfDay(today - text.length + index), 'FR', ['IT', 'FR']))
+  const { user, guess } = await playOn('/daily', fakeBrowser({ store }))
+  await guess('Italy', 'France')
+  return { user }
+}
+
+const line = () => document.querySelector('.result-line')?.textContent
+const postmark = () => document.querySelector('.postmark')
+
+describe('the end of a day', () => {
+  it.each([
+    ['WWWWWW', /^Streak 7 · Rest day earned · next puzzle in/, '721.11.26'],
+    ['WWWWWWW.', /^A rest day kept your streak of 8 · next puzzle in/, undefined],
+    ['WWW', /^Streak 4 · next puzzle in/, undefined],
+    ['', /^Streak 1 · First win: Europe · \+1: France · 1 of 190 found · next puzzle in/, 'Europe21.11.26'],
+  ])('after %s says in words what its postmark marks, which is decoration', async (text, words, mark) => {
+    await endAfter(text)
+    expect(line()).toMatch(words)
+    expect(postmark()?.textContent).toBe(mark)
+    if (mark) expect(postmark()).toHaveAttribute('aria-hidden', 'true')
+    // Whoever hears the page is told the verdict first.
+    const verdict = screen.getByRole('heading', { name: 'Congratulations!' })
+    expect(verdict.compareDocumentPosition(document.querySelector('.result-line') as Node)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+
+  it('has a sign in the last seven days for the one that a rest day covers', async () => {
+    const { user } = await endAfter('WWWWWWW.')
+    await user.click(screen.getByRole('button', { name: 'Contents' }))
+    const week = await screen.findByRole('img', { name: '6 of the last 7 days won' })
+    expect(week.querySelectorAll('.day-rest')).toHaveLength(1)
+  })
+})
