@@ -17,6 +17,8 @@ const defaults = {
   outline: 'shown',
   arrows: true,
   aid: false,
+  statistics: 'closed',
+  review: 'closed',
 } as const
 
 describe('settings', () => {
@@ -30,6 +32,8 @@ describe('settings', () => {
       outline: ['shown', 'turned', 'hidden'],
       arrows: [true, false],
       aid: [false, true],
+      statistics: ['closed', 'open'],
+      review: ['closed', 'open'],
     }
     for (const [name, values] of Object.entries(all)) {
       for (const value of values) {

@@ -88,7 +88,7 @@ describe('what another device has sent', () => {
 describe('sending to another device', () => {
   const open = async (changes: Partial<Browser> = {}) => {
     const { user } = await renderApp('/', fakeBrowser({ store: otherStore(), ...changes }))
-    await user.click(screen.getByRole('button', { name: 'Settings' }))
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Settings' }))
     await user.click(await screen.findByRole('button', { name: 'Send to another device' }))
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Send to another device' })) }
   }
