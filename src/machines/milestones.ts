@@ -3,7 +3,7 @@ import { regionsOf } from './classroom/regionsOf'
 import type { Review } from './journal/review'
 import { type DailyRound, dateOfFirstGuess, isFound, isLate } from './round'
 import { DAILY_DECKS } from './schedule/dailies'
-import { streaksOf } from './streaks'
+import { REST_DAYS, streaksOf } from './streaks'
 
 /** Lengths of a streak that are marked on the day that reaches them. */
 const STREAKS: readonly number[] = [3, 7, 14, 30, 50, 100, 200, 365]
@@ -17,6 +17,8 @@ export type Milestones = {
   /** Whether the day earned a rest day, and whether its streak survived a missed day just before it. */
   readonly isRestEarned: boolean
   readonly isStreakKept: boolean
+  /** Wins until the next rest day; `undefined` where the day does not count or no more can be held. */
+  readonly winsToRest: number | undefined
   /** Continents, as decks, in which this is the first win of a daily puzzle. */
   readonly regions: readonly DeckName[]
 }
@@ -36,6 +38,10 @@ export function milestonesOf(round: DailyRound, days: readonly DailyRound[]): Mi
     isMarked: isCounted && STREAKS.includes(after.wins),
     isRestEarned: isCounted && after.inStock > before.inStock,
     isStreakKept: isCounted && after.restDays > before.restDays,
+    winsToRest:
+      isCounted && after.inStock < REST_DAYS.most
+        ? REST_DAYS.each - (after.wins % REST_DAYS.each)
+        : undefined,
     regions: isFound(round) ? regionsOf(round.target).filter((region) => !known.has(region)) : [],
   }
 }

@@ -36,13 +36,17 @@ describe('the milestones of a day', () => {
 
   it.each([
     ['WWWWWWW', { isRestEarned: true, isStreakKept: false }],
-    ['WWWWWW', { isRestEarned: false, isStreakKept: false }],
+    ['W', { winsToRest: 6 }],
+    ['WWWWWW', { isRestEarned: false, isStreakKept: false, winsToRest: 1 }],
     ['WWWWWWW.W', { isRestEarned: false, isStreakKept: true, streak: 8 }],
     ['WWWWWWW.WW', { isRestEarned: false, isStreakKept: false, streak: 9 }],
     ['WWWWWWWWWWWWW.W', { isRestEarned: true, isStreakKept: true, streak: 14 }],
     // Two are the most.
-    ['WWWWWWWWWWWWWWWWWWWWW', { isRestEarned: false, streak: 21, isMarked: false }],
-    ['WWWWWWL', { isRestEarned: false, isStreakKept: false, streak: 0, isMarked: false }],
+    ['WWWWWWWWWWWWWWWWWWWWW', { isRestEarned: false, streak: 21, isMarked: false, winsToRest: undefined }],
+    [
+      'WWWWWWL',
+      { winsToRest: undefined, isRestEarned: false, isStreakKept: false, streak: 0, isMarked: false },
+    ],
   ])('tell of rest days on the day that earns one or is saved by one: %s', (text, expected) => {
     expect(lastOf(text)).toMatchObject(expected)
   })

@@ -17,7 +17,7 @@ type Props = { readonly round: DailyRound }
 /** Milestones of a finished day in one line and, if it is today's, the time until the next puzzle. */
 export function DayNotes({ round }: Props) {
   const { say } = useLocale()
-  const { streak, isRestEarned, isStreakKept, regions } = useMilestones(round)
+  const { streak, isRestEarned, isStreakKept, winsToRest, regions } = useMilestones(round)
   const isToday = useToday() === round.puzzle.date
   const find = useFirstFind(round)
   const notes = [
@@ -33,6 +33,8 @@ export function DayNotes({ round }: Props) {
       }),
     find,
   ].filter((note) => note !== false && note !== undefined)
+  // On a day without news, what the next ones are for.
+  const coming = isToday && notes.length === 1 && winsToRest !== undefined
   if (notes.length === 0 && !isToday) return null
   return (
     <p className="result-line">
@@ -45,6 +47,7 @@ export function DayNotes({ round }: Props) {
       {isToday && (
         <>
           {notes.length > 0 && ' · '}
+          {coming && `${say('result.toRest', { count: winsToRest })} · `}
           <TimeLeft />
         </>
       )}

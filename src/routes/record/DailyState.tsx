@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { UtcDate } from '../../machines/day'
 import type { DayStatus } from '../../machines/journal/mark'
@@ -8,13 +7,10 @@ import { isOver } from '../../machines/round'
 import { DAILY_DECKS, type DailyDeck, dailies } from '../../machines/schedule/dailies'
 import { runOfDay } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
-import { statisticsOf } from '../../machines/statistics'
 import type { WatchedStore } from '../../machines/store/store'
-import { useTimeLeft } from '../../ui/record/Countdown'
 import { useLocale } from '../../ui/words/LocaleContext'
-import { useBrowser } from '../contexts'
 import { useStored } from '../useStored'
-import { useDays, useMark, useToday } from './useRecord'
+import { useMark, useToday } from './useRecord'
 import './DailyState.css'
 
 /** Status of a daily puzzle in words. */
@@ -65,34 +61,4 @@ function openDaysIn(store: WatchedStore, date: UtcDate): readonly DailyDeck[] {
     const round = roundIn(store, { kind: 'daily', deck, date })
     return round === undefined || !isOver(round)
   })
-}
-
-type StreakProps = {
-  readonly deck: DailyDeck
-  /** Day on the screen, by default today. */
-  readonly date?: UtcDate
-}
-
-/**
- * Streak of a deck in one line, which counts up after a win; after today's puzzle, also the time until the next one.
- */
-export function StreakLine({ deck, date: shown }: StreakProps) {
-  const { now, onTick } = useBrowser()
-  const { say } = useLocale()
-  const today = useToday()
-  const date = shown ?? today
-  const { days, round } = useDays(deck, date)
-  const { currentStreak } = useMemo(() => statisticsOf(days, today), [days, today])
-  const time = useTimeLeft(now, onTick)
-  const isPlayed = date === today && round !== undefined && isOver(round)
-  return (
-    <p className="result-line">
-      {currentStreak > 0 && (
-        <span className="result-streak">{say('today.streak', { count: currentStreak })}</span>
-      )}
-      {currentStreak > 0 && isPlayed && ' · '}
-      {/* A no-break space keeps the height of the line. */}
-      {isPlayed ? say('today.next', { time }) : '\u00a0'}
-    </p>
-  )
 }

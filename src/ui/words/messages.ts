@@ -196,7 +196,7 @@ export type Messages = {
   'howToPlay.classText': { values: never; tags: 'link' }
   /** Harder rules */
   'howToPlay.harder': { values: never; tags: never }
-  /** Three switches, in the settings and, until the first guess, under “Rules”, make a round harder: the outline is hidden until the end, or it is turned, or there are no arrows. A round keeps the rules it had at your first guess. */
+  /** Three switches, in the settings and, until the first guess, under “Options”, make a round harder: the outline is hidden until the end, or it is turned, or there are no arrows. A round keeps the rules it had at your first guess. */
   'howToPlay.harderText': { values: never; tags: never }
   /** Start Playing */
   'howToPlay.start': { values: never; tags: never }
@@ -818,6 +818,8 @@ export type Messages = {
   'result.answer': { values: 'name'; tags: never }
   /** Rest day earned */
   'result.restEarned': { values: never; tags: never }
+  /** {count, plural, one {# more win earns a rest day} other {# more wins earn a rest day}} */
+  'result.toRest': { values: 'count'; tags: never }
   /** A rest day kept your streak of {count} */
   'result.restKept': { values: 'count'; tags: never }
   /** First win: {continents} */
