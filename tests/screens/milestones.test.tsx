@@ -23,8 +23,12 @@ const postmark = () => document.querySelector('.postmark')
 describe('the end of a day', () => {
   it.each([
     ['WWWWWW', /^Streak 7 · Rest day earned · next puzzle in/, '721.11.26'],
-    ['WWWWWWW.', /^A rest day kept your streak of 8 · next puzzle in/, undefined],
-    ['WWW', /^Streak 4 · next puzzle in/, undefined],
+    [
+      'WWWWWWW.',
+      /^A rest day kept your streak of 8 · 6 more wins earn a rest day · next puzzle in/,
+      undefined,
+    ],
+    ['WWW', /^Streak 4 · 3 more wins earn a rest day · next puzzle in/, undefined],
     ['', /^Streak 1 · First win: Europe · \+1: France · 1 of 190 found · next puzzle in/, 'Europe21.11.26'],
   ])('after %s says in words what its postmark marks, which is decoration', async (text, words, mark) => {
     await endAfter(text)
