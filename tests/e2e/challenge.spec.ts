@@ -197,7 +197,7 @@ test.describe('The rules that a link to a day brings', () => {
   })
 
   test('are no settings of one’s own, whatever is chosen for the round', async ({ page, player }) => {
-    await player.button('Rules 2').click()
+    await player.choose('Options 2')
     await switchOf(page, 'Hidden outline').click()
     await player.button('Close').click()
     await expect(player.outline.locator('path')).toHaveAttribute('d', /./)

@@ -36,6 +36,7 @@ for (const [timezoneId, instant, time] of [
       await player.open('/daily')
       await player.guess(nameOf(dailyTarget(date)))
       await expect(player.guesses).toContainText('✓ Correct!')
+      await player.unfold('Statistics')
       await expectTold()
       await player.shareButton.click()
       await expect(player.toast('Result copied to clipboard!')).toBeVisible()

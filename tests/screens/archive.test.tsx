@@ -11,7 +11,7 @@ import { localeOf } from '../../src/ui/words/locale'
 import { dailyTarget } from '../../tools/puzzles'
 import { memoryStore } from '../machines/memoryStore'
 import { dayOf } from '../machines/rounds'
-import { fakeBrowser, NOON, playOn, renderApp } from './renderApp'
+import { fakeBrowser, NOON, playOn, renderApp, unfold } from './renderApp'
 
 const countries = countriesOf('twenty')
 
@@ -166,6 +166,7 @@ describe('a past day', () => {
     })
     await guess(countryOf(dailyTarget(DAY)).name)
     expect(await screen.findByRole('heading', { name: 'Congratulations!' })).toBeVisible()
+    await unfold(user, 'Statistics')
     expect(await screen.findByText('Played later, and not counted above: 1 day, 1 won.')).toBeInTheDocument()
     expect(screen.queryByRole('timer')).toBeNull()
     await user.click(screen.getAllByRole('link', { name: 'All past days' })[0] as HTMLElement)

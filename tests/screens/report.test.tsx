@@ -13,7 +13,7 @@ const shown = async () =>
   ((await screen.findByRole('textbox', { name: 'Report' })) as HTMLTextAreaElement).value
 
 async function openFromSettings(user: Awaited<ReturnType<typeof renderApp>>['user']) {
-  await user.click(screen.getByRole('button', { name: 'Settings' }))
+  await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Settings' }))
   const button = await screen.findByRole('button', TITLE)
   await user.click(button)
   return button

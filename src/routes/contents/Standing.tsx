@@ -17,7 +17,8 @@ import { useHydrating } from '../../ui/parts/useHydrating'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { useBrowser, useOpenApp } from '../contexts'
 import { MarkWords } from '../record/DailyState'
-import { useMark, useRepetition, useToday } from '../record/useRecord'
+import { useRepetition } from '../record/useDue'
+import { useMark, useToday } from '../record/useRecord'
 import { useSettings, useStored } from '../useStored'
 
 /** Number of days shown beside the link to past days. */

@@ -7,7 +7,8 @@ import { runOfDay } from '../../machines/sprint/runs'
 import { readRuns } from '../../machines/sprint/storedRun'
 import type { WatchedStore } from '../../machines/store/store'
 import { useBrowser } from '../contexts'
-import { useMark, useRepetition, useToday } from '../record/useRecord'
+import { useRepetition } from '../record/useDue'
+import { useMark, useToday } from '../record/useRecord'
 import { useSettings, useStored } from '../useStored'
 
 /** What there is to do in a day, in the order in which it is offered. */

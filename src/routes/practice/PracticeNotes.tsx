@@ -7,7 +7,7 @@ import { FitLine } from '../../ui/aid/FitLine'
 import { RepetitionPanel } from '../../ui/result/RepetitionPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
 import { LazyDialog, useDialog } from '../LazyDialog'
-import { useRepetition } from '../record/useRecord'
+import { useRepetition } from '../record/useDue'
 
 /**
  * Number of countries that still fit the hints of the round, if its rules offer this assistance; after the round, a

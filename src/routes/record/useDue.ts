@@ -1,10 +1,17 @@
 import type { DeckName } from '../../geo/decks'
 import type { AppActor } from '../../machines/app'
 import { chosenRules, readSettings, writeSettings } from '../../machines/journal/settings'
-import { dueIn } from '../../machines/learning/due'
+import { dueIn, repetitionIn } from '../../machines/learning/due'
+import type { Repetition } from '../../machines/learning/repetition'
 import type { PracticePuzzle } from '../../machines/puzzle'
+import type { WatchedStore } from '../../machines/store/store'
 import { useBrowser, useLazyApp } from '../contexts'
-import { useRepetition } from './useRecord'
+import { useStored } from '../useStored'
+
+/** Repetition now due in a deck, according to the store. */
+export function useRepetition(deck: DeckName): Repetition {
+  return useStored(repetitionNow, deck, useBrowser().now)
+}
 
 /** Number of countries due in a deck, and the handler of a link to practice that asks for them, if any is due. */
 export function useDue(deck: DeckName) {
@@ -28,4 +35,8 @@ export function useDue(deck: DeckName) {
     else app.load().then(deal, () => {})
   }
   return { due, begin: due > 0 ? begin : undefined }
+}
+
+function repetitionNow(store: WatchedStore, deck: DeckName, now: () => number): Repetition {
+  return repetitionIn(store, { deck }, now())
 }

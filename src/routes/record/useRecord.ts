@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
-import type { DeckName } from '../../geo/decks'
 import { type UtcDate, utcDateOf } from '../../machines/day'
 import { type DayStatus, dayStatusOf } from '../../machines/journal/mark'
 import { roundAhead } from '../../machines/journal/roundAhead'
 import { readDays, roundIn } from '../../machines/journal/storedRound'
-import { repetitionIn } from '../../machines/learning/due'
-import type { Repetition } from '../../machines/learning/repetition'
 import { gameIn } from '../../machines/openGames'
 import type { DailyPuzzle } from '../../machines/puzzle'
 import type { DailyRound, Round } from '../../machines/round'
@@ -76,11 +73,6 @@ export function useRoundAhead(deck: DailyDeck): Round | undefined {
   return open ?? ahead
 }
 
-/** Repetition now due in a deck, according to the store. */
-export function useRepetition(deck: DeckName): Repetition {
-  return useStored(repetitionNow, deck, useBrowser().now)
-}
-
 /** Round of a day that is open in this page, stored or not. */
 function useOpenRound(deck: DailyDeck, date: UtcDate): Round | undefined {
   const game = useSelector(useOpenApp(), (snapshot) => snapshot && gameIn(snapshot, dailyOf(deck, date)))
@@ -97,8 +89,4 @@ function dayIn(store: WatchedStore, deck: DailyDeck, date: UtcDate): Round | und
 
 function aheadIn(store: WatchedStore, deck: DailyDeck, date: UtcDate): Round | undefined {
   return roundAhead(dailyOf(deck, date), store, 0)
-}
-
-function repetitionNow(store: WatchedStore, deck: DeckName, now: () => number): Repetition {
-  return repetitionIn(store, { deck }, now())
 }
