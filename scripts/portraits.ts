@@ -21,7 +21,7 @@ export async function main(): Promise<void> {
   const browser = await startBrowser()
   for (const [path, options] of Object.entries(portraits)) {
     const page = await browser.newPage({ baseURL: url, reducedMotion: 'reduce', ...options })
-    await page.clock.setFixedTime('2026-12-12T12:00:00Z')
+    await page.clock.setFixedTime('2026-12-17T12:00:00Z')
     const player = new Player(page)
     await player.open('/daily')
     await player.guessAll(['Brazil', 'Egypt', 'United Kingdom'])
