@@ -53,8 +53,7 @@ for (const width of [360, 768, 1440])
     await player.open('/daily')
     await player.guess(ANSWER)
     await expect(player.globe).toBeVisible()
-    // A wide desk has three columns at the end.
-    expect([...new Set(await edges())], 'the end').toEqual([width === 1440 ? '64,1376' : measure])
+    expect([...new Set(await edges())], 'the end').toEqual([measure])
   })
 
 test('On a desk, the settings of a class set and of a sheet begin at the edge of the page, beside what they make', async ({
@@ -68,7 +67,7 @@ test('On a desk, the settings of a class set and of a sheet begin at the edge of
   }
   await player.open('/class')
   await player.button('Add 5 at random').click()
-  await expect(page.locator('.class-chosen path[d]')).toHaveCount(5)
+  await expect(page.locator('.class-chosen .class-outline path[d]')).toHaveCount(5)
   for (const [path, settings, made] of [
     ['/class', '.class-field', '.class-chosen'],
     ['/print', '.sheet-choices', '.paper'],

@@ -26,7 +26,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const element = text.parentElement as Element
       if (text.data.trim() === '' || element.closest('script, style, noscript, .visually-hidden')) continue
       if (!element.checkVisibility({ visibilityProperty: true })) continue
-      const size = Number.parseFloat(getComputedStyle(element).fontSize)
+      const { fontSize, clipPath } = getComputedStyle(element)
+      // For screen readers alone.
+      if (clipPath === 'inset(50%)') continue
+      const size = Number.parseFloat(fontSize)
       const range = document.createRange()
       range.selectNodeContents(text)
       for (const { left, right, top, height } of range.getClientRects()) {
