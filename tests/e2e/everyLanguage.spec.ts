@@ -110,7 +110,7 @@ for (const lang of languages) {
         await page.locator('textarea').waitFor()
         for (const there of [
           '.guess-arrow path',
-          '.plate svg',
+          '.plate-outline',
           '.earth',
           '.true-size-picture',
           '.season-map',
