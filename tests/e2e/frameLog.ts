@@ -80,9 +80,9 @@ export function recordFrames(): void {
         const range = document.createRange()
         range.selectNodeContents(node)
         const box = range.getBoundingClientRect()
-        // What only a screen reader finds is a pixel large.
-        if (box.width > 2 && box.height > 2 && parent.closest('.visually-hidden, noscript') === null)
-          note(text, box)
+        // What only a screen reader finds is a pixel large, or clipped.
+        const isLarge = box.width > 2 && box.height > 2 && parent.closest('noscript') === null
+        if (isLarge && getComputedStyle(parent).clipPath !== 'inset(50%)') note(text, box)
       }
       for (const field of document.querySelectorAll('input'))
         if (field.placeholder !== '' && field.checkVisibility({ visibilityProperty: true }))

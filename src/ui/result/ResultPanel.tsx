@@ -41,8 +41,12 @@ export function ResultPanel({ isWon, round, takesFocus, isSettling, next, childr
       <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
         {isWon ? say('result.won') : say('result.lost')}
       </h2>
-      <p className="result-text" id="result-text">
-        {isWon ? say('result.found', { name, count: round.guesses.length }) : say('result.answer', { name })}{' '}
+      <p className="result-text">
+        <span id="result-text">
+          {isWon
+            ? say('result.found', { name, count: round.guesses.length })
+            : say('result.answer', { name })}
+        </span>{' '}
         {isWon && <Feat round={round} />}
       </p>
       <div className="result-actions">
