@@ -105,7 +105,7 @@ function MapBand() {
   )
 }
 
-/** What the game is, how to play it and why: open for a stranger, and for a player under a heading that opens. */
+/** Introduction to the game: open for a stranger, and for a player under a heading that opens. */
 function Introduction({ isPlayer }: { readonly isPlayer: boolean }) {
   const { localMidnight } = useBrowser()
   const { say } = useLocale()

@@ -11,13 +11,13 @@ import { STEPS, type Step } from './useOpenSteps'
 import './Today.css'
 
 type Props = {
-  /** What is not done today. */
+  /** Steps that are not done today. */
   readonly open: readonly Step[]
-  /** What is offered first. */
+  /** Step that is offered first. */
   readonly next: Step
 }
 
-/** What there is to do today, as rows like those of guesses, each with its status. */
+/** Steps of today as rows like those of guesses, each with its status. */
 export function Today({ open, next }: Props) {
   const { say } = useLocale()
   const { begin } = useDue(useSettings().settings.deck)

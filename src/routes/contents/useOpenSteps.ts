@@ -11,7 +11,7 @@ import { useRepetition } from '../record/useDue'
 import { useMark, useToday } from '../record/useRecord'
 import { useSettings, useStored } from '../useStored'
 
-/** What there is to do in a day, in the order in which it is offered. */
+/** Steps of a day, in the order in which they are offered. */
 export const STEPS = ['daily', 'world', 'sprint', 'practice'] as const
 
 export type Step = (typeof STEPS)[number]

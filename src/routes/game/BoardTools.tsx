@@ -21,7 +21,7 @@ export function ListenTool(heard: Heard) {
   )
 }
 
-/** What a guess tells, for somebody who has never played, and in the daily puzzle which countries it may be. */
+/** Line for somebody who has never played: the hints of a guess, and in the daily puzzle a way to the list of its countries. */
 export function Lead({ puzzle: { kind, deck } }: { readonly puzzle: Puzzle }) {
   const { say } = useLocale()
   const dialog = useDialog()
