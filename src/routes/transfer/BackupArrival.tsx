@@ -29,7 +29,8 @@ export function BackupArrival() {
     }
     browser.onFileOpened(take)
     const bytes = bytesIn(hash)
-    if (hash === SHARED) browser.takeShared().then((text) => text !== undefined && show({ text }))
+    if (hash === SHARED)
+      browser.takeShared().then((text) => text !== undefined && show({ text }), browser.reportError)
     else if (bytes === 'later') show({ fault: 'later' })
     else if (bytes) take(browser.decompress(bytes, MOST_IN_LINK))
   }, [browser, hash])
