@@ -17,7 +17,13 @@ type Props = {
 /** The chart of an actor from its definition: the active states lit, and what was just taken. */
 export function Chart({ actor, shot, arrows, moment }: Props) {
   const [viz, setViz] = useState<Viz>()
-  useEffect(() => void instance().then(setViz), [])
+  useEffect(() => {
+    let isCurrent = true
+    instance().then((loaded) => isCurrent && setViz(loaded))
+    return () => {
+      isCurrent = false
+    }
+  }, [])
   const machine = machineOf(actor)?.machine
   const drawing = useMemo(
     () => ({ __html: viz && machine ? legible(viz.renderString(dotOf(machine), { format: 'svg' })) : '' }),

@@ -45,7 +45,14 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
   const [isSending, send] = useState(false)
   const join = useImport()
   useEffect(() => {
-    browser.isForgetful().then(setForgotten, () => {})
+    let isCurrent = true
+    browser.isForgetful().then(
+      (isForgetful) => isCurrent && setForgotten(isForgetful),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
   }, [browser])
   const today = utcDateOf(browser.now())
   const importText = (text: string): string => {
