@@ -45,14 +45,16 @@ export function tally(
     readonly script: string
     readonly count: Count | undefined
     readonly succeeded: boolean
+    readonly output: string
   }[],
 ): Count {
   return {
     passed: results.reduce((sum, { count }) => sum + (count?.passed ?? 0), 0),
-    failures: results.flatMap(({ script, count, succeeded }) => {
+    failures: results.flatMap(({ script, count, succeeded, output }) => {
       const failures = (count?.failures ?? []).map((name) => `${script}: ${name}`)
       // A script can fail although all its tests passed, or without having any.
-      return failures.length === 0 && !succeeded ? [script] : failures
+      if (failures.length > 0 || succeeded) return failures
+      return [[script, ...endOf(output)].join('\n    ')]
     }),
   }
 }
@@ -79,6 +81,13 @@ const LINES = 12
 /** The first lines of a message, without the colours that a terminal would show. */
 function beginningOf(message: string): string[] {
   return stripVTControlCharacters(message).split('\n').slice(0, LINES)
+}
+
+/** How many of its last lines tell why a script failed without a failed test. */
+const LAST_LINES = 60
+
+function endOf(output: string): string[] {
+  return stripVTControlCharacters(output).split('\n').filter(Boolean).slice(-LAST_LINES)
 }
 
 /** A test that passed only when it was tried again is `flaky`, and has not passed. */

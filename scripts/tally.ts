@@ -32,7 +32,12 @@ export async function main(groups: readonly string[]): Promise<void> {
   const fault = isFailure ? ' This is a failure, since CI is set.' : ''
   for (const { name, debian, checks } of absent)
     console.log(`Left out: ${checks}. It needs ${name} (on Debian: apt-get install ${debian}).${fault}`)
-  const omitted = absent.map(({ name }) => ({ script: name, count: undefined, succeeded: !isFailure }))
+  const omitted = absent.map(({ name }) => ({
+    script: name,
+    count: undefined,
+    succeeded: !isFailure,
+    output: '',
+  }))
   const { passed, failures } = tally([...results, ...omitted])
   if (failures.length > 0 || passed === 0) process.exitCode = 1
   // What failed is named once more here, after pages of output of what came later.
@@ -44,6 +49,7 @@ type Result = {
   readonly script: string
   readonly count: Count | undefined
   readonly succeeded: boolean
+  readonly output: string
   readonly seconds: number
 }
 
@@ -63,17 +69,23 @@ async function run(
   const left = absent.flatMap(({ file }) => file ?? [])
   const child = spawn(`npm run ${script}`, {
     shell: true,
-    stdio: isSeen ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       ...(left.length > 0 && { E2E_WITHOUT: left.join() }),
       ...(isBuilt && { E2E_BUILT: 'yes' }),
     },
   })
-  const output: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+  const chunks: Buffer[] = []
+  const take = (chunk: Buffer) => {
+    chunks.push(chunk)
+    if (isSeen) process.stdout.write(chunk)
+  }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', take)
   const [status] = await once(child, 'close')
-  process.stdout.write(Buffer.concat(output))
+  const output = Buffer.concat(chunks)
+  if (!isSeen) process.stdout.write(output)
   const seconds = Math.round((Date.now() - start) / 1000)
-  return { script, count: readCount(script), succeeded: status === 0, seconds }
+  return { script, count: readCount(script), succeeded: status === 0, output: output.toString(), seconds }
 }

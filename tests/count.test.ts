@@ -37,15 +37,16 @@ it('has what a failed test said without colours, and no more than its first line
 
 describe('the tally', () => {
   it('adds up what every script counted, and takes one that failed without a failed test for one failure', () => {
-    const failing = { script: 'test:unit', succeeded: false }
+    const failing = { script: 'test:unit', succeeded: false, output: '1\n\n\u001b[31m2\u001b[39m\n' }
+    const passing = { succeeded: true, output: '3' }
     const results = [
-      { script: 'check:lint', count: undefined, succeeded: true },
-      { script: 'test:paths', count: { passed: 3, failures: [] }, succeeded: true },
+      { script: 'check:lint', count: undefined, ...passing },
+      { script: 'test:paths', count: { passed: 3, failures: [] }, ...passing },
       { ...failing, count: { passed: 4, failures: ['one', 'two'] } },
       { ...failing, count: { passed: 1, failures: [] } },
       { ...failing, count: undefined },
     ]
-    const failures = ['test:unit: one', 'test:unit: two', 'test:unit', 'test:unit']
+    const failures = ['test:unit: one', 'test:unit: two', ...Array(2).fill('test:unit\n    1\n    2')]
     expect(tally(results)).toEqual({ passed: 8, failures })
   })
 })
