@@ -8,8 +8,11 @@ const [executablePath] = testBrowser.find()
 if (executablePath === undefined)
   throw new Error('There is no browser for the tests: run `npm run make:browser`.')
 
-/** Said by `npm run test:languages`, whose count is another. */
-const isEveryLanguage = process.env.EVERY_LANGUAGE !== undefined
+/** Part that an npm script runs and counts: `journeys`, `states` or `languages`. Without it all files are there to be named. */
+const part = process.env.E2E_PART
+
+/** Tests that go through every state of the game or every page at many sizes: too long for `npm test`. */
+const STATES = '**/{access,edges,forcedColours,frames,largeText,memory,secrecy,sight}.spec.ts'
 
 // The port differs from run to run, so that two runs on one computer do not meet; workers inherit it.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000))
@@ -20,7 +23,11 @@ const baseURL = process.env.E2E_URL ?? local
 export default defineConfig({
   testDir: 'tests/e2e',
   // `npm test` leaves out what it has found no program for, and says so.
-  testIgnore: process.env.E2E_WITHOUT?.split(',').map((name) => `**/${name}`) ?? [],
+  testIgnore: [
+    ...(process.env.E2E_WITHOUT?.split(',').map((name) => `**/${name}`) ?? []),
+    ...(part === 'journeys' ? [STATES] : []),
+  ],
+  ...(part === 'states' && { testMatch: STATES }),
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
@@ -32,7 +39,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: `reports/test-${isEveryLanguage ? 'languages' : 'e2e'}.json` }],
+    ['json', { outputFile: `reports/test-${part === undefined || part === 'journeys' ? 'e2e' : part}.json` }],
   ],
   use: {
     baseURL,
