@@ -5,7 +5,7 @@ import { decks } from './geo/decks'
 import { parseShape } from './geo/shape'
 import { utcDateOf } from './machines/day'
 import { roundAhead } from './machines/journal/roundAhead'
-import { readSettings } from './machines/journal/settings'
+import { chosenRules, readSettings } from './machines/journal/settings'
 import type { DailyPuzzle, PracticePuzzle } from './machines/puzzle'
 import { practiceAt } from './machines/puzzleAt'
 import { guessesLeft, isFound, isOutlineSeen, isOver } from './machines/round'
@@ -36,7 +36,8 @@ function beginGame(): void {
   if (puzzle.kind === 'practice' && (puzzle.deck !== deck || puzzle.order))
     dataset.practice = puzzle.order ?? 'chosen'
   const round = roundAhead(puzzle, store, seed)
-  if (puzzle.kind === 'practice' && (round?.rules.aid ?? settings.aid)) dataset.aid = 'on'
+  if (puzzle.kind === 'practice' && (round?.rules ?? chosenRules(settings)).aids.includes('fit'))
+    dataset.aid = 'on'
   if (round === undefined) return
   style.setProperty('--filled', `${round.guesses.length}`)
   style.setProperty('--free', `${guessesLeft(round)}`)

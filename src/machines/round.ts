@@ -28,9 +28,10 @@ export function newRound(
   target: CountryCode,
   deal = 0,
   dealt: readonly CountryCode[] = [],
-  { outline, arrows, aid }: RuleChoice = standardRules,
+  choice: RuleChoice = standardRules,
 ): Round {
-  const rules = rulesFor(puzzle, { outline, arrows, guesses: GUESSES[puzzle.kind], aid })
+  const { outline, arrows, aids } = rulesFor(puzzle, choice)
+  const rules = { outline, arrows, guesses: GUESSES[puzzle.kind], aids }
   return { puzzle, rules, target, guesses: [], deal, dealt, begun: undefined }
 }
 

@@ -10,6 +10,17 @@ export const MOST_GUESSES = 20
 /** Visibility of the outline during a round, from none to full; {@link rulesAfter} and links depend on the order. */
 export const OUTLINES = ['hidden', 'turned', 'shown'] as const
 
+/** Aids that make a round easier, in the order in which they are listed. Links number them by it: append, never reorder. */
+export const AIDS = ['fit'] as const
+
+export type Aid = (typeof AIDS)[number]
+
+/** Schema for the aids of a round; those of a later version are left out. */
+export const aidsSchema = v.pipe(
+  v.array(v.string()),
+  v.transform((names): readonly Aid[] => AIDS.filter((aid) => names.includes(aid))),
+)
+
 /** Schema for rules read from outside. */
 export const rulesSchema = v.object({
   /** Visibility of the outline during the round: hidden, turned by some angle, or upright. */
@@ -18,37 +29,37 @@ export const rulesSchema = v.object({
   arrows: v.boolean(),
   /** Number of guesses allowed. */
   guesses: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GUESSES)),
-  /** Whether each guess is followed by the number of countries that still fit the hints; see {@link rulesFor}. */
-  aid: v.boolean(),
+  /** Aids shown during the round, in the order of {@link AIDS}; see {@link rulesFor}. */
+  aids: v.optional(aidsSchema, []),
 })
 
 /** Rules of a round, chosen before it is dealt and fixed at its first guess. */
 export type Rules = Readonly<v.InferOutput<typeof rulesSchema>>
 
 /** Rules that a player chooses; the number of guesses depends on the kind of puzzle instead. */
-export type RuleChoice = Pick<Rules, 'outline' | 'arrows' | 'aid'>
+export type RuleChoice = Pick<Rules, 'outline' | 'arrows' | 'aids'>
 
 /** Rules of a round unless others are chosen. */
-export const standardRules: Rules = { outline: 'shown', arrows: true, guesses: 6, aid: false }
+export const standardRules: Rules = { outline: 'shown', arrows: true, guesses: 6, aids: [] }
 
 /** Whether two sets of rules are equal. */
 export function areSame(one: Rules, other: Rules): boolean {
   const names = Object.keys(standardRules) as (keyof Rules)[]
-  return names.every((name) => one[name] === other[name])
+  return names.every((name) => `${one[name]}` === `${other[name]}`)
 }
 
 /**
  * Applies chosen rules to a round without guesses. Whatever was visible stays visible: a shown outline is no longer turned
  * or hidden, and a turned one is no longer hidden.
  */
-export function rulesAfter(before: Rules, { outline, arrows, aid }: RuleChoice): Rules {
+export function rulesAfter(before: Rules, { outline, arrows, aids }: RuleChoice): Rules {
   const most = Math.max(OUTLINES.indexOf(before.outline), OUTLINES.indexOf(outline))
-  return { ...before, outline: OUTLINES[most] as Rules['outline'], arrows, aid }
+  return { ...before, outline: OUTLINES[most] as Rules['outline'], arrows, aids }
 }
 
 /** Limits rules to those that a puzzle allows: only practice shows the countries that still fit. */
 export function rulesFor<Some extends RuleChoice>({ kind }: Pick<Puzzle, 'kind'>, rules: Some): Some {
-  return { ...rules, aid: kind === 'practice' && rules.aid }
+  return { ...rules, aids: rules.aids.filter((aid) => aid !== 'fit' || kind === 'practice') }
 }
 
 /** Way in which rules are harder than the standard ones. */

@@ -65,7 +65,7 @@ test('The aid is shown on a map, and neither a reload of its round nor of its en
   await expect(dialog).toHaveCount(0)
   await expect(player.button('Show on a map')).toBeFocused()
 
-  await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ aid: false })), SETTINGS)
+  await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ fit: false })), SETTINGS)
   await player.open('/practice')
   await expect(line).toHaveText(/fits?$/)
   expect(disturbancesIn(await framesOf(page))).toEqual([])

@@ -137,7 +137,7 @@ test('The statistics of other days tell nothing of the day in progress', async (
 })
 
 test('What practice counts of what fits tells nothing but how many', async ({ page, player, watch }) => {
-  await choose(page, { aid: true })
+  await choose(page, { fit: true })
   await deal(page, 'TH')
   await player.open('/practice')
   for (const name of wrong(5, nameOf('TH'))) {

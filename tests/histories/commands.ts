@@ -5,7 +5,7 @@ import { utcDateOf } from '../../src/machines/day'
 import { REVIEW, type Review } from '../../src/machines/journal/review'
 import { keyOf, type Puzzle } from '../../src/machines/puzzle'
 import { newRound } from '../../src/machines/round'
-import { standardRules } from '../../src/machines/rules'
+import { AIDS, standardRules } from '../../src/machines/rules'
 import { targetOf } from '../../src/machines/schedule/dailies'
 import type { Judge } from './judge'
 import { BROKEN } from './oracle'
@@ -187,13 +187,13 @@ const brokenLog = fc.tuple(fc.boolean(), fc.nat(9)).map(([isLost, at]) =>
 
 /** As the screens do it: every game is told, and those that begin have them. */
 const chosen = fc
-  .tuple(place, fc.constantFrom('shown', 'turned', 'hidden'), fc.boolean(), fc.boolean())
-  .map(([at, outline, arrows, aid]) =>
+  .tuple(place, fc.constantFrom('shown', 'turned', 'hidden'), fc.boolean(), fc.subarray([...AIDS]))
+  .map(([at, outline, arrows, aids]) =>
     inTab(
-      `choose ${outline}${arrows ? '' : ', no arrows'}${aid ? ', what fits' : ''}`,
+      `choose ${outline}${arrows ? '' : ', no arrows'}${aids.map((aid) => `, ${aid}`).join('')}`,
       at,
       (tab, session) => {
-        session.rules = { ...standardRules, outline, arrows, aid }
+        session.rules = { ...standardRules, outline, arrows, aids }
         for (const puzzle of tab.puzzles()) gameOf(tab, puzzle).send({ type: 'choose', rules: session.rules })
       },
     ),

@@ -256,7 +256,8 @@ export class Judge {
       const name = key.match(/^world-outline\.((?:daily|practice)\..*)$/)?.[1]
       if (name === undefined || this.#rivals.has(name)) continue
       const { guesses, deal = 0, rules = {} } = JSON.parse(text)
-      if (rules.aid && !name.startsWith('practice')) throw new Error(`${name} tells what fits`)
+      if (rules.aids?.includes('fit') && !name.startsWith('practice'))
+        throw new Error(`${name} tells what fits`)
       if (guesses.length === 0) continue
       const round = `${name} ${deal}`
       const before = this.#rules.get(round) ?? JSON.stringify(rules)

@@ -49,7 +49,7 @@ function playPractice(played: Played): void {
   choose(['hidden', 'arrows'])
   guess('IT', 'IN', 'GB', target())
   played.tab.app.send({ type: 'practice.deal', puzzle: practice, rules: rulesOf(['hidden', 'no arrows']) })
-  choose(['hidden', 'no arrows', 'what fits'])
+  choose(['hidden', 'no arrows', 'fit'])
   guess(...misses(target()).slice(0, 1), target())
 }
 

@@ -42,7 +42,7 @@ export type Release = {
 /** The day on which it was stored. */
 export const TODAY = '2026-11-21'
 
-const harder = { outline: 'turned', arrows: false, guesses: 6, aid: false } as const
+const harder = { outline: 'turned', arrows: false, guesses: 6, aids: [] } as const
 const challenge = challengeOf('NP', 2, 'world', harder)
 const world = { kind: 'daily', deck: 'world', date: '2026-11-18' } as const
 const africa = { kind: 'practice', deck: 'africa', order: 'due' } as const
@@ -53,7 +53,7 @@ const playedRounds: readonly Round[] = [
   { ...newRound(past, dailyTarget(past.date)), guesses: [dailyTarget(past.date)] },
   { ...newRound(dailyOf(TODAY), dailyTarget(TODAY)), guesses: ['IT', 'JP'] },
   { ...newRound(world, targetOf(world), 0, [], harder), guesses: ['KE', 'TD', 'ML'], begun: '2026-11-20' },
-  { ...newRound(practice, 'TH', 7, [], { ...standardRules, aid: true }), guesses: ['IT', 'TH'] },
+  { ...newRound(practice, 'TH', 7, [], { ...standardRules, aids: ['fit'] }), guesses: ['IT', 'TH'] },
   { ...newRound(africa, 'KE', -7, ['TD', 'ML']), guesses: ['EG'] },
   { ...newRound(challenge, 'NP', 0, [], harder), guesses: ['IN', 'CN', 'BT', 'BD', 'PK', 'MM'] },
 ]

@@ -16,7 +16,7 @@ import { repetitionBy } from './repetitionOracle'
 
 const DAY_1 = Date.parse('2026-11-21')
 const due = { deck: 'twenty' } as const
-const CHOICE: RuleChoice = { outline: 'shown', arrows: true, aid: false }
+const CHOICE: RuleChoice = { outline: 'shown', arrows: true, aids: [] }
 
 /** A player of one session after another, who misses some countries. */
 class Player {

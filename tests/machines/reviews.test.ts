@@ -37,7 +37,7 @@ describe('a review', () => {
       const made = reviewOf(played(found), NOON)
       expect(made).toEqual({ identity: 'practice.twenty.7', country: 'FR', at: NOON, found })
       expect(made && gradeOf(made)).toBe(grade)
-      const aided = reviewOf({ ...played(found), rules: { ...standardRules, aid: true } }, NOON)
+      const aided = reviewOf({ ...played(found), rules: { ...standardRules, aids: ['fit'] } }, NOON)
       expect(aided).toEqual({ ...made, aided: true })
       expect(aided && gradeOf(aided)).toBe(aidedGrade)
     },
@@ -56,7 +56,7 @@ describe('the log', () => {
     const store = memoryStore()
     noteReview(store, played(2), NOON)
     noteReview(store, played(2), NOON + 1)
-    noteReview(store, { ...played(1, practice, 8), rules: { ...standardRules, aid: true } }, NOON)
+    noteReview(store, { ...played(1, practice, 8), rules: { ...standardRules, aids: ['fit'] } }, NOON)
     expect(log.all(store)).toEqual([
       review('practice.twenty.7', NOON, 2),
       { ...review('practice.twenty.8', NOON, 1), aided: true },

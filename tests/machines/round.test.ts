@@ -68,13 +68,13 @@ describe('the rules of a round', () => {
   })
 
   it('tell it from the first guess on or not at all', () => {
-    const aided = newRound(practice, 'FR', 0, [], { ...standardRules, aid: true })
+    const aided = newRound(practice, 'FR', 0, [], { ...standardRules, aids: ['fit'] })
     expect(withRules(aided, standardRules).rules).toEqual(standardRules)
     const begun = withGuesses(aided, ['IT'])
     expect(withRules(begun, standardRules)).toBe(begun)
     const plain = withGuesses(newRound(practice, 'FR'), ['IT'])
     expect(withRules(plain, aided.rules)).toBe(plain)
-    expect(join(begun, newRound(practice, 'FR')).rules.aid).toBe(true)
-    expect(join(newRound(practice, 'FR'), begun).rules.aid).toBe(true)
+    expect(join(begun, newRound(practice, 'FR')).rules.aids).toEqual(['fit'])
+    expect(join(newRound(practice, 'FR'), begun).rules.aids).toEqual(['fit'])
   })
 })

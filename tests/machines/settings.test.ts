@@ -16,7 +16,7 @@ const defaults = {
   deck: 'twenty',
   outline: 'shown',
   arrows: true,
-  aid: false,
+  fit: false,
   statistics: 'closed',
   review: 'closed',
 } as const
@@ -31,7 +31,7 @@ describe('settings', () => {
       deck: ['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania'],
       outline: ['shown', 'turned', 'hidden'],
       arrows: [true, false],
-      aid: [false, true],
+      fit: [false, true],
       statistics: ['closed', 'open'],
       review: ['closed', 'open'],
     }
@@ -50,7 +50,7 @@ describe('settings', () => {
     '7',
     '[]',
     '"dark"',
-    '{"theme":"pink","units":7,"contrast":null,"outline":"upright","arrows":1,"aid":"yes"}',
+    '{"theme":"pink","units":7,"contrast":null,"outline":"upright","arrows":1,"fit":"yes"}',
     '{"theme":"","units":"","contrast":""}',
   ])('are the defaults where %s is stored', (text) => {
     expect(readSettings(memoryStore({ [SETTINGS]: text }))).toEqual(defaults)

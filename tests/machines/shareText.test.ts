@@ -36,7 +36,7 @@ describe('share text', () => {
     ['3/6', {}],
     ['3/6 🙈', { outline: 'hidden' }],
     ['3/6 🌀', { outline: 'turned' }],
-    ['3/6', { aid: true }],
+    ['3/6', { aids: ['fit'] }],
     ['3/6 🧭', { arrows: false }],
     ['3/6 🙈🧭', { outline: 'hidden', arrows: false }],
     ['3/6 🌀🧭', { outline: 'turned', arrows: false }],

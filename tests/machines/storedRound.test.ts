@@ -30,7 +30,7 @@ describe('a stored round', () => {
       }),
       { numRuns: RUNS },
     )
-    const rules = { outline: 'turned', arrows: false, guesses: 7, aid: true } as const
+    const rules = { outline: 'turned', arrows: false, guesses: 7, aids: ['fit'] } as const
     const africa = { kind: 'practice', deck: 'africa', order: 'due' } as const
     const store = memoryStore()
     const all: readonly Round[] = [
@@ -91,13 +91,13 @@ describe('a stored round', () => {
   })
 
   it('tells what fits in practice and in nothing else, whatever was stored', () => {
-    const rules = { ...standardRules, aid: true }
-    for (const [puzzle, aid] of [
-      [practice, true],
-      [DAY, false],
-      [challengeOf('FR'), false],
+    const rules = { ...standardRules, aids: ['fit'] }
+    for (const [puzzle, aids] of [
+      [practice, ['fit']],
+      [DAY, []],
+      [challengeOf('FR'), []],
     ] as const)
-      expect(read(record({ rules }), puzzle)).toMatchObject({ value: { rules: { aid } } })
+      expect(read(record({ rules }), puzzle)).toMatchObject({ value: { rules: { aids } } })
   })
 
   it('is a round that could have been played or is refused, whatever the text says', () => {

@@ -57,10 +57,10 @@ export class ActorDriver implements RulesDriver {
 
   sync(guesses: readonly CountryCode[], choice?: Choice): void {
     const round = this.#game.getSnapshot().context
-    const { outline, arrows, aid } = choice === undefined ? round.rules : rulesOf(choice)
+    const { outline, arrows, aids } = choice === undefined ? round.rules : rulesOf(choice)
     this.#game.send({
       type: 'sync',
-      round: { ...round, guesses, rules: { ...round.rules, outline, arrows, aid } },
+      round: { ...round, guesses, rules: { ...round.rules, outline, arrows, aids } },
     })
   }
 
@@ -85,8 +85,8 @@ export class ActorDriver implements RulesDriver {
 }
 
 /** Rules as the game has them. */
-export function rulesOf([outline, arrows, aid]: Choice): Rules {
-  return { ...standardRules, outline, arrows: arrows === 'arrows', aid: aid !== undefined }
+export function rulesOf([outline, arrows, ...aids]: Choice): Rules {
+  return { ...standardRules, outline, arrows: arrows === 'arrows', aids }
 }
 
 /** How a screen has to show the outline of a game in this state. */

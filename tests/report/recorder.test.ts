@@ -32,7 +32,7 @@ describe('the recorder', () => {
 
   it('tells which rules were chosen, and nothing of where no field is named', async () => {
     const tab = recordedTab()
-    const rules = { outline: 'hidden', arrows: false, aid: false } as const
+    const rules = { outline: 'hidden', arrows: false, aids: [] } as const
     tab.game(practice).send({ type: 'choose', rules })
     tab.app.send({ type: 'practice.deal', puzzle: practice, rules, due: [['FR', 'IT', 'JP']] })
     const { events } = await tab.texts()

@@ -4,6 +4,7 @@ import { DECK_NAMES, decks } from '../../src/geo/decks'
 import { utcDateOf } from '../../src/machines/day'
 import { type ReportedEvent, readReport, reportOf } from '../../src/machines/report/report'
 import { newRound, type Round, withGuesses } from '../../src/machines/round'
+import { AIDS } from '../../src/machines/rules'
 import { challengeOf, dailyOf, practice } from '../../tools/puzzles'
 import { RUNS } from '../amount'
 import { PLACE } from './reporting'
@@ -21,7 +22,7 @@ const event: fc.Arbitrary<ReportedEvent> = fc.record(
     rules: fc.record({
       outline: fc.constantFrom('shown', 'turned', 'hidden'),
       arrows: fc.boolean(),
-      aid: fc.boolean(),
+      aids: fc.subarray([...AIDS]),
     }),
     kind: fc.constantFrom('sprint', 'streak'),
     deck: fc.constantFrom(...DECK_NAMES),
@@ -55,7 +56,7 @@ describe('a report', () => {
         'size: 360×640',
         '{"at":1,"actor":"app","event":"day.shown"}',
         '{"round":"daily.twenty.2026-11-21","deck":"twenty","target":"FR","guesses":["IT","JP","GB","BR","AU","US"],' +
-          '"rules":{"outline":"shown","arrows":true,"guesses":6,"aid":false}}',
+          '"rules":{"outline":"shown","arrows":true,"guesses":6,"aids":[]}}',
         '',
       ].join('\n'),
     )

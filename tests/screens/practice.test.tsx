@@ -55,7 +55,7 @@ describe('what fits', () => {
 
   /** Practice in which it is told, opened in a browser. */
   async function openAided(browser = fakeBrowser()) {
-    writeSettings(browser.store, { aid: true })
+    writeSettings(browser.store, { fit: true })
     const { app, user, guess } = await playOn('/practice', browser)
     const game = () => gameIn(app.getSnapshot(), practice)?.getSnapshot().context as Round
     return { user, guess, game }
@@ -127,7 +127,7 @@ describe('what fits', () => {
     await user.click(screen.getByRole('button', { name: 'More' }))
     await user.click(screen.getByRole('button', { name: 'Options' }))
     await user.click(await screen.findByRole('switch', { name: 'Count what still fits' }))
-    expect(readSettings(browser.store).aid).toBe(true)
+    expect(readSettings(browser.store).fit).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await user.click(screen.getByRole('button', { name: 'More' }))
     expect(screen.getByRole('button', { name: 'Options' }), 'it is no harder').toBeVisible()

@@ -59,8 +59,8 @@ ${lines.join('\n')}
 }
 
 /** Rules as the drivers of the tests choose them. */
-export function choiceOf({ outline, arrows, aid }: RuleChoice): Choice {
-  return [outline, arrows ? 'arrows' : 'no arrows', ...(aid ? (['what fits'] as const) : [])] as Choice
+export function choiceOf({ outline, arrows, aids }: RuleChoice): Choice {
+  return [outline, arrows ? 'arrows' : 'no arrows', ...aids]
 }
 
 /** Number of guesses of a round, where its kind of puzzle has another. */

@@ -28,12 +28,11 @@ export interface Driver {
 /** How the outline is seen. */
 export type OutlineSeen = 'shown' | 'turned' | 'hidden'
 
-/** Rules as a person chooses them. What fits is told in practice alone. */
-export type Choice = readonly [
-  outline: OutlineSeen,
-  arrows: 'arrows' | 'no arrows',
-  aid?: 'what fits' | undefined,
-]
+/** What makes a round easier. What fits is told in practice alone. */
+export type Help = 'fit'
+
+/** Rules as a person chooses them. */
+export type Choice = readonly [outline: OutlineSeen, arrows: 'arrows' | 'no arrows', ...help: readonly Help[]]
 
 /** Parts of a puzzle that the rules go by. */
 export type PuzzleKind = {

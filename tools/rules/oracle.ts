@@ -1,6 +1,6 @@
 import { type CountryCode, countries } from '../../src/geo/countries'
 import { deckOf } from '../../src/geo/decks'
-import type { Choice, OutlineSeen, PuzzleKind, RulesDriver, Screen, Sight } from './driver'
+import type { Choice, Help, OutlineSeen, PuzzleKind, RulesDriver, Screen, Sight } from './driver'
 
 /**
  * The rules of the game as docs/rules.md has them, stated once more and sharing no code with the
@@ -11,7 +11,7 @@ export class Oracle implements RulesDriver {
   #guesses: CountryCode[] = []
   #outline: OutlineSeen = 'shown'
   #hasArrows = true
-  #isAided = false
+  #help: readonly Help[] = []
   #puzzle: PuzzleKind = { kind: 'daily', deck: 'twenty' }
   #limit = 6
 
@@ -37,10 +37,10 @@ export class Oracle implements RulesDriver {
    */
   choose(choice: Choice): boolean {
     if (this.#guesses.length > 0 || this.#puzzle.kind === 'challenge') return false
-    const [outline] = choice
+    const [outline, arrows, ...help] = choice
     const isUnseen = this.#outline === 'hidden' || (this.#outline === 'turned' && outline === 'shown')
     const before = this.#rules()
-    this.#take([isUnseen ? outline : this.#outline, choice[1], choice[2]])
+    this.#take([isUnseen ? outline : this.#outline, arrows, ...help])
     return before !== this.#rules()
   }
 
@@ -78,14 +78,14 @@ export class Oracle implements RulesDriver {
     }
   }
 
-  #take([outline, arrows, aid]: Choice): void {
+  #take([outline, arrows, ...help]: Choice): void {
     this.#outline = outline
     this.#hasArrows = arrows === 'arrows'
-    this.#isAided = aid !== undefined && this.#puzzle.kind === 'practice'
+    this.#help = help.filter((each) => each !== 'fit' || this.#puzzle.kind === 'practice')
   }
 
   #rules(): string {
-    return `${this.#outline} ${this.#hasArrows} ${this.#isAided}`
+    return `${this.#outline} ${this.#hasArrows} ${this.#help}`
   }
 
   #play(): Screen['play'] {

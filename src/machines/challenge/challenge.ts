@@ -39,7 +39,7 @@ export function rulesOfLink(token: string, { deck, date }: DailyPuzzle): RuleCho
   const opening = openLink(token)
   if (opening.kind !== 'open' || opening.puzzle.kind !== 'daily') return undefined
   const isThisDay = opening.puzzle.deck === deck && opening.puzzle.date === date
-  return isThisDay ? { ...opening.link.rules, aid: false } : undefined
+  return isThisDay ? { ...opening.link.rules, aids: [] } : undefined
 }
 
 /** Challenge described by a token; `undefined` if it is invalid or leads to a daily puzzle. */

@@ -13,7 +13,7 @@ const schema = v.object({
   at: time,
   /** Number of the guess that found the country, from 1; `undefined` if it was not found. */
   found: v.optional(whole(1, MOST_GUESSES)),
-  /** Present if the round showed the countries that still fit. */
+  /** Present if the round had aids. */
   aided: v.optional(v.literal(true)),
 })
 
@@ -64,7 +64,7 @@ export function reviewOf(
   const { rules, target, guesses } = round
   if (!isOver(round) || rules.outline === 'hidden') return undefined
   const found = isFound(round) ? guesses.length : undefined
-  return { identity, country: target, at, found, ...(rules.aid && { aided: true }) }
+  return { identity, country: target, at, found, ...(rules.aids.length > 0 && { aided: true }) }
 }
 
 /**

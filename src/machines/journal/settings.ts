@@ -1,5 +1,5 @@
 import { DECK_NAMES, FIRST_DECK } from '../../geo/decks'
-import type { RuleChoice, Rules } from '../rules'
+import { AIDS, type RuleChoice, type Rules } from '../rules'
 import { PREFIX, type Store, unlessRefused, type WatchedStore } from '../store/store'
 
 /**
@@ -24,8 +24,8 @@ const choices = {
   /** Rules chosen for new rounds; the head of a game's page also reads `outline`. */
   outline: ['shown', 'turned', 'hidden'] satisfies Rules['outline'][],
   arrows: [true, false],
-  /** Whether practice shows the countries that still fit. */
-  aid: [false, true],
+  /** Aids chosen for new rounds. */
+  fit: [false, true],
   /** Sections at the end of a round, closed until somebody opens them. */
   statistics: ['closed', 'open'],
   review: ['closed', 'open'],
@@ -56,8 +56,9 @@ export function areSameSettings(one: Settings, other: Settings): boolean {
 }
 
 /** Rules chosen for new rounds. */
-export function chosenRules({ outline, arrows, aid }: Settings): RuleChoice {
-  return { outline, arrows, aid }
+export function chosenRules(settings: Settings): RuleChoice {
+  const { outline, arrows } = settings
+  return { outline, arrows, aids: AIDS.filter((aid) => settings[aid]) }
 }
 
 /** Language (BCP 47) chosen by the person, if any. */

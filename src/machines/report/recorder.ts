@@ -17,7 +17,7 @@ type Tab = Pick<Store, 'get' | 'set'>
 const TOLD = /^(guess|choose|begin)/
 
 /** Properties that may be recorded. The seed of a run is not among them, since it reveals the countries. */
-const NAMES = 'at actor event country on rules outline arrows aid kind deck clock day'.split(' ')
+const NAMES = 'at actor event country on rules outline arrows aids kind deck clock day'.split(' ')
 
 /** Reads the latest events of a tab, oldest first, as unparsed lines. */
 export function linesIn(tab: Pick<Tab, 'get'>): readonly string[] {

@@ -6,7 +6,7 @@ import { roundIn } from '../journal/storedRound'
 import { keyOf } from '../puzzle'
 import { puzzleAt } from '../puzzleAt'
 import { isOver, type Round } from '../round'
-import { OUTLINES, rulesSchema } from '../rules'
+import { aidsSchema, OUTLINES, rulesSchema } from '../rules'
 import { CLOCKS, KINDS } from '../sprint/run'
 import { readJson } from '../store/schemas'
 import type { Store } from '../store/store'
@@ -35,7 +35,7 @@ const event = v.object({
     v.object({
       outline: v.picklist(OUTLINES),
       arrows: v.boolean(),
-      aid: v.boolean(),
+      aids: v.optional(aidsSchema, []),
     }),
   ),
   kind: v.optional(v.picklist(KINDS)),

@@ -26,10 +26,9 @@ export function useGame(puzzle: Puzzle, rules: RuleChoice): GameActor | undefine
     // Released a moment later, since React unmounts and remounts every component once in development.
     return () => queueMicrotask(() => leaveGame(app, puzzle))
   }, [key])
-  const { outline, arrows, aid } = rules
-  useEffect(() => {
-    game?.send({ type: 'choose', rules: { outline, arrows, aid } })
-  }, [game, outline, arrows, aid])
+  const chosen = JSON.stringify(rules)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text identifies the rules
+  useEffect(() => game?.send({ type: 'choose', rules }), [game, chosen])
   return game
 }
 

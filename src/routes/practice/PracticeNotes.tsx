@@ -16,7 +16,7 @@ import { useRepetition } from '../record/useDue'
 export function FitNote({ game }: { readonly game: GameActor | undefined }) {
   const { say } = useLocale()
   const round = useSelector(game, (snapshot) => snapshot?.context)
-  if (!round?.rules.aid) return null
+  if (!round?.rules.aids.includes('fit')) return null
   if (isOver(round)) return <p className="board-aid">{say('aid.played')}</p>
   return <FitOf key={round.deal} round={round} />
 }

@@ -15,7 +15,7 @@ type Props = {
 /** Three switches that make a round harder, one that makes practice easier, and a note on the round that they affect. */
 export function RuleSwitches({ settings, onSettings, round }: Props) {
   const { say } = useLocale()
-  const { outline, arrows, aid } = settings
+  const { outline, arrows, fit } = settings
   const chosen = chosenRules(settings)
   const isTooLate =
     round !== undefined &&
@@ -46,8 +46,8 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
         <Switch
           name={say('aid.title')}
           text={say('aid.help')}
-          isOn={aid}
-          onChange={() => onSettings({ ...settings, aid: !aid })}
+          isOn={fit}
+          onChange={() => onSettings({ ...settings, fit: !fit })}
         />
       )}
       <p className="rule-note" role="status">
