@@ -1,7 +1,17 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate'
 import type { CountryCode } from '../geo/countries'
 import type { UtcDate } from './day'
-import { isAcceptable, isChangedBy, isFound, isSpent, type Round, withGuesses, withRules } from './round'
+import {
+  canGiveUp,
+  givenUp,
+  isAcceptable,
+  isChangedBy,
+  isFound,
+  isLost,
+  type Round,
+  withGuesses,
+  withRules,
+} from './round'
 import type { RuleChoice } from './rules'
 
 /** Guess of a country, with the UTC date on which it is made. */
@@ -11,11 +21,16 @@ type Event =
   | ({ type: 'guess' } & Guess)
   /** Chooses other rules, before the first guess. */
   | { type: 'choose'; rules: RuleChoice }
+  /** Ends the round as lost. */
+  | { type: 'giveUp' }
   /** Replaces the round by a newer version from outside, or by another round. */
   | { type: 'sync'; round: Round }
 
 /** Action of a player, emitted with the resulting round. */
-export type GameNews = ({ type: 'guessed'; round: Round } & Guess) | { type: 'chosen'; round: Round }
+export type GameNews =
+  | ({ type: 'guessed'; round: Round } & Guess)
+  | { type: 'chosen'; round: Round }
+  | { type: 'givenUp'; round: Round }
 
 /** Game of any puzzle: a pure function of its first round and the events since. */
 export const gameMachine = setup({
@@ -24,11 +39,13 @@ export const gameMachine = setup({
     isAcceptable: ({ context }, { country }: Guess) => isAcceptable(context, country),
     isChangedBy: ({ context }, rules: RuleChoice) => isChangedBy(context, rules),
     isFound: ({ context }) => isFound(context),
-    isSpent: ({ context }) => isSpent(context),
+    isLost: ({ context }) => isLost(context),
+    canGiveUp: ({ context }) => canGiveUp(context),
   },
   actions: {
     record: assign(({ context }, { country, on }: Guess) => withGuesses(context, [country], on)),
     adopt: assign(({ context }, rules: RuleChoice) => withRules(context, rules)),
+    giveUp: assign(({ context }) => givenUp(context)),
     show: assign((_, round: Round) => round),
     tellGuess: emit(({ context }, { country, on }: Guess) => ({
       type: 'guessed',
@@ -37,6 +54,7 @@ export const gameMachine = setup({
       on,
     })),
     tellChoice: emit(({ context }) => ({ type: 'chosen', round: context })),
+    tellGivingUp: emit(({ context }) => ({ type: 'givenUp', round: context })),
   },
 }).createMachine({
   id: 'game',
@@ -46,7 +64,7 @@ export const gameMachine = setup({
     playing: {
       always: [
         { guard: 'isFound', target: 'won' },
-        { guard: 'isSpent', target: 'lost' },
+        { guard: 'isLost', target: 'lost' },
       ],
       on: {
         guess: {
@@ -60,6 +78,7 @@ export const gameMachine = setup({
           guard: { type: 'isChangedBy', params: ({ event }) => event.rules },
           actions: [{ type: 'adopt', params: ({ event }) => event.rules }, 'tellChoice'],
         },
+        giveUp: { guard: 'canGiveUp', actions: ['giveUp', 'tellGivingUp'] },
       },
     },
     won: { tags: 'over' },

@@ -12,6 +12,8 @@ export type Round = {
   readonly target: CountryCode
   /** Guessed countries, oldest first. */
   readonly guesses: readonly CountryCode[]
+  /** Whether the player has given up. */
+  readonly isGivenUp: boolean
   /** Number that tells rounds of the same puzzle apart: different for each deal of practice, and 0 for a day. */
   readonly deal: number
   /** Countries dealt in the current pass through the deck; used only by practice in larger decks. */
@@ -32,12 +34,20 @@ export function newRound(
 ): Round {
   const { outline, arrows, aids } = rulesFor(puzzle, choice)
   const rules = { outline, arrows, guesses: GUESSES[puzzle.kind], aids }
-  return { puzzle, rules, target, guesses: [], deal, dealt, begun: undefined }
+  return { puzzle, rules, target, guesses: [], isGivenUp: false, deal, dealt, begun: undefined }
 }
 
-/** Whether the last guess was right. */
-export function isFound({ target, guesses }: Pick<Round, 'target' | 'guesses'>): boolean {
+/** Parts of a round that decide whether it is over. */
+export type Play = Pick<Round, 'rules' | 'target' | 'guesses' | 'isGivenUp'>
+
+/** Whether the last guess was right, be it one of those that win the round or a later one. */
+export function isNamed({ target, guesses }: Pick<Round, 'target' | 'guesses'>): boolean {
   return guesses.at(-1) === target
+}
+
+/** Whether the target was found within the guesses that the rules allow, which wins the round. */
+export function isFound(round: Pick<Round, 'rules' | 'target' | 'guesses'>): boolean {
+  return isNamed(round) && round.guesses.length <= round.rules.guesses
 }
 
 /** Number of guesses left in a round whose target is not found yet. */
@@ -45,14 +55,29 @@ export function guessesLeft({ rules, guesses }: Pick<Round, 'rules' | 'guesses'>
   return Math.max(0, rules.guesses - guesses.length)
 }
 
-/** Whether every guess is used. */
-export function isSpent(round: Pick<Round, 'rules' | 'guesses'>): boolean {
-  return guessesLeft(round) === 0
+/**
+ * Whether the round is lost: given up, or every guess is used and, under rules with more guesses, the target was found with
+ * a later one.
+ */
+export function isLost(round: Play): boolean {
+  const isSpent = guessesLeft(round) === 0 && !isFound(round)
+  return round.isGivenUp || (isSpent && (isNamed(round) || !round.rules.aids.includes('more')))
 }
 
 /** Whether the round is won or lost. */
-export function isOver(round: Pick<Round, 'rules' | 'target' | 'guesses'>): boolean {
-  return isFound(round) || isSpent(round)
+export function isOver(round: Play): boolean {
+  return isFound(round) || isLost(round)
+}
+
+/** Whether the round may be given up: practice, and any round with more guesses, from the first guess on. */
+export function canGiveUp(round: Round): boolean {
+  const isOffered = round.puzzle.kind === 'practice' || round.rules.aids.includes('more')
+  return isOffered && round.guesses.length > 0 && !isOver(round)
+}
+
+/** Gives a round up, if it may be. */
+export function givenUp(round: Round): Round {
+  return canGiveUp(round) ? { ...round, isGivenUp: true } : round
 }
 
 /** Whether a country may be guessed: the round is not over, the deck contains it, and it was not guessed before. */
@@ -63,7 +88,7 @@ export function isAcceptable(round: Round, guess: CountryCode): boolean {
 }
 
 /** Whether the outline is visible, upright or turned: the rules may hide it until the round is over. */
-export function isOutlineSeen(round: Pick<Round, 'rules' | 'target' | 'guesses'>): boolean {
+export function isOutlineSeen(round: Play): boolean {
   return round.rules.outline !== 'hidden' || isOver(round)
 }
 
@@ -73,7 +98,7 @@ export function isOutlineSeen(round: Pick<Round, 'rules' | 'target' | 'guesses'>
  */
 export function withRules(round: Round, rules: RuleChoice): Round {
   const isFixed = round.guesses.length > 0 || round.puzzle.kind === 'challenge'
-  return isFixed ? round : { ...round, rules: rulesAfter(round.rules, rulesFor(round.puzzle, rules)) }
+  return isFixed ? round : { ...round, rules: rulesFor(round.puzzle, rulesAfter(round.rules, rules)) }
 }
 
 /** Whether choosing these rules would change the round's rules. */
@@ -119,6 +144,7 @@ export function isSame(one: Round, other: Round): boolean {
     one.deal === other.deal &&
     one.target === other.target &&
     one.begun === other.begun &&
+    one.isGivenUp === other.isGivenUp &&
     areSame(one.rules, other.rules) &&
     one.guesses.length === other.guesses.length &&
     one.guesses.every((guess, index) => guess === other.guesses[index])

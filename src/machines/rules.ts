@@ -11,7 +11,7 @@ export const MOST_GUESSES = 20
 export const OUTLINES = ['hidden', 'turned', 'shown'] as const
 
 /** Aids that make a round easier, in the order in which they are listed. Links number them by it: append, never reorder. */
-export const AIDS = ['fit'] as const
+export const AIDS = ['size', 'shapes', 'globe', 'continent', 'more', 'fit'] as const
 
 export type Aid = (typeof AIDS)[number]
 
@@ -57,9 +57,16 @@ export function rulesAfter(before: Rules, { outline, arrows, aids }: RuleChoice)
   return { ...before, outline: OUTLINES[most] as Rules['outline'], arrows, aids }
 }
 
-/** Limits rules to those that a puzzle allows: only practice shows the countries that still fit. */
+/**
+ * Limits rules to those that a puzzle allows: only practice shows the countries that still fit, and shapes are laid over an
+ * outline that is seen.
+ */
 export function rulesFor<Some extends RuleChoice>({ kind }: Pick<Puzzle, 'kind'>, rules: Some): Some {
-  return { ...rules, aids: rules.aids.filter((aid) => aid !== 'fit' || kind === 'practice') }
+  const isOffered: Partial<Record<Aid, boolean>> = {
+    fit: kind === 'practice',
+    shapes: rules.outline !== 'hidden',
+  }
+  return { ...rules, aids: AIDS.filter((aid) => rules.aids.includes(aid) && isOffered[aid] !== false) }
 }
 
 /** Way in which rules are harder than the standard ones. */

@@ -29,28 +29,39 @@ function open({ tab }: Played, puzzle: DailyPuzzle | PracticePuzzle, choice: Cho
   const guess = (...countries: readonly CountryCode[]) => {
     for (const country of countries) tab.guess(puzzle, country)
   }
-  return { choose, guess, target: () => game.getSnapshot().context.target }
+  const giveUp = () => game.send({ type: 'giveUp' })
+  return { choose, guess, giveUp, target: () => game.getSnapshot().context.target }
 }
 
 function playDay(played: Played): void {
   const target = dailyTarget(day.date)
   const wrong = misses(target)
-  const { choose, guess } = open(played, day, ['hidden', 'no arrows'])
+  const { choose, guess, giveUp } = open(played, day, ['hidden', 'no arrows'])
   choose(['turned', 'no arrows'])
   guess(...wrong.slice(0, 1))
   choose(['shown', 'arrows'])
+  giveUp()
   // The other tab knows what is stored, and goes on.
   played.elsewhere((other) => other.guess(day, wrong[1] as CountryCode))
   guess('QQ' as CountryCode, wrong[0] as CountryCode, ...wrong.slice(2, 5), target, wrong[5] as CountryCode)
 }
 
 function playPractice(played: Played): void {
-  const { choose, guess, target } = open(played, practice, ['shown', 'arrows'])
+  const { choose, guess, giveUp, target } = open(played, practice, ['shown', 'arrows'])
   choose(['hidden', 'arrows'])
   guess('IT', 'IN', 'GB', target())
   played.tab.app.send({ type: 'practice.deal', puzzle: practice, rules: rulesOf(['hidden', 'no arrows']) })
   choose(['hidden', 'no arrows', 'fit'])
   guess(...misses(target()).slice(0, 1), target())
+  played.tab.app.send({
+    type: 'practice.deal',
+    puzzle: practice,
+    rules: rulesOf(['shown', 'arrows', 'size', 'more']),
+  })
+  guess(...misses(target()).slice(0, 7), target())
+  played.tab.app.send({ type: 'practice.deal', puzzle: practice, rules: rulesOf(['shown', 'arrows']) })
+  guess(...misses(target()).slice(0, 2))
+  giveUp()
 }
 
 /** The actor of runs, to which each thing happens so many milliseconds after noon. */

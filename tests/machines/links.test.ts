@@ -329,7 +329,6 @@ describe('a link that was made up, with the right check', () => {
       'a challenge that was found with a wrong guess',
       () => challenge({ result: { isFound: true, bars: [4] } }),
     ],
-    ['a challenge lost too soon', () => challenge({ result: { isFound: false, bars: [4, 4] } })],
     ['a challenge to a day of a deck that has none', () => day({ deck: 2 })],
     ['a race with a clock that is none', () => race({ clock: 3 })],
     ['a set with an outline that is none', () => set({ outline: 3 })],

@@ -6,7 +6,7 @@ import type { UtcDate } from '../../src/machines/day'
 import { type BackupCopy, decodeCopy, encodeCopy } from '../../src/machines/journal/backupCopy'
 import { puzzleMachine } from '../../src/machines/journal/puzzleMachine'
 import { roundIn, storeKeyOf, writeRound } from '../../src/machines/journal/storedRound'
-import { idOf, puzzleIn } from '../../src/machines/openGames'
+import { gameIn, idOf, puzzleIn } from '../../src/machines/openGames'
 import { standardRules } from '../../src/machines/rules'
 import { startApp } from '../../src/machines/startApp'
 import { eraseAll } from '../../src/machines/store/erasure'
@@ -240,6 +240,8 @@ describe('an open puzzle', () => {
       ?.getSnapshot()
       .context.game?.send({ type: 'choose', rules: { ...standardRules, arrows: false } })
     app.send({ type: 'practice.deal', puzzle: practice, rules: standardRules })
+    gameFor(app, practice, standardRules)?.send({ type: 'guess', country: 'IT', on: DAY.date })
+    gameIn(app.getSnapshot(), practice)?.send({ type: 'giveUp' })
     gameFor(app, DAY, standardRules)
     app.send({ type: 'copy.found', copy: { generation: 0, round: dayOf(DAY.date, TARGET, ['IT']) } })
     expect(puzzle()?.getSnapshot().context.shown?.guesses).toEqual(['IT'])

@@ -10,7 +10,10 @@ const ERA = 3
 const round = (guesses: readonly CountryCode[] = [], deal = 1): Round => ({ ...roundOf('FR', guesses), deal })
 
 function waiting(guesses: readonly CountryCode[], changes: Partial<Waiting> = {}): Waiting {
-  return { generation: ERA, round: round(), replaces: 1, guesses, on: '2026-11-21', ...changes }
+  return {
+    ...{ generation: ERA, round: round(), replaces: 1, guesses, on: '2026-11-21', isGivenUp: false },
+    ...changes,
+  }
 }
 
 /** What is known where the store has a round without guesses, but for what a test says. */

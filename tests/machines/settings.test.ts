@@ -6,6 +6,7 @@ import {
   SETTINGS,
   writeSettings,
 } from '../../src/machines/journal/settings'
+import { AIDS } from '../../src/machines/rules'
 import { memoryStore, refuse } from './memoryStore'
 
 const defaults = {
@@ -16,6 +17,11 @@ const defaults = {
   deck: 'twenty',
   outline: 'shown',
   arrows: true,
+  size: false,
+  shapes: false,
+  globe: false,
+  continent: false,
+  more: false,
   fit: false,
   statistics: 'closed',
   review: 'closed',
@@ -31,7 +37,7 @@ describe('settings', () => {
       deck: ['twenty', 'world', 'africa', 'americas', 'asia', 'europe', 'oceania'],
       outline: ['shown', 'turned', 'hidden'],
       arrows: [true, false],
-      fit: [false, true],
+      ...Object.fromEntries(AIDS.map((aid) => [aid, [false, true]])),
       statistics: ['closed', 'open'],
       review: ['closed', 'open'],
     }

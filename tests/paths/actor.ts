@@ -55,12 +55,24 @@ export class ActorDriver implements RulesDriver {
     return isTaken
   }
 
-  sync(guesses: readonly CountryCode[], choice?: Choice): void {
+  giveUp(): boolean {
+    const event = { type: 'giveUp' } as const
+    const isTaken = this.#game.getSnapshot().can(event)
+    this.#game.send(event)
+    return isTaken
+  }
+
+  sync(guesses: readonly CountryCode[], choice?: Choice, end?: 'given up'): void {
     const round = this.#game.getSnapshot().context
     const { outline, arrows, aids } = choice === undefined ? round.rules : rulesOf(choice)
     this.#game.send({
       type: 'sync',
-      round: { ...round, guesses, rules: { ...round.rules, outline, arrows, aids } },
+      round: {
+        ...round,
+        guesses,
+        isGivenUp: end !== undefined,
+        rules: { ...round.rules, outline, arrows, aids },
+      },
     })
   }
 

@@ -11,39 +11,47 @@ import { Oracle } from '../../tools/rules/oracle'
 import { type ActorDriver, rulesOf } from './actor'
 import { gameLogic, TODAY } from './model'
 
-/** Something that a person does: a guess, or a choice of rules. */
-export type Move = CountryCode | Choice
+/** Something that a person does: a guess, a choice of rules, or that the game is given up. */
+export type Move = CountryCode | Choice | 'give up'
 
 /** Moves from a deal under some rules. */
 export type RulesPath = { readonly dealt: Choice; readonly moves: readonly Move[] }
 
-/** Every choice of rules. */
-export const choices: readonly Choice[] = (['shown', 'turned', 'hidden'] as const).flatMap(
-  (outline) =>
-    [
-      [outline, 'arrows'],
-      [outline, 'no arrows'],
-    ] as const,
-)
+/** Every choice of harder rules, more guesses with two of them, and all that can be shown beside. */
+export const choices: readonly Choice[] = [
+  ...(['shown', 'turned', 'hidden'] as const).flatMap((outline) =>
+    (['arrows', 'no arrows'] as const).map((arrows) => [outline, arrows] as const),
+  ),
+  ['shown', 'arrows', 'more'],
+  ['hidden', 'no arrows', 'more'],
+  ['hidden', 'arrows', 'size', 'shapes', 'globe', 'continent', 'fit'],
+]
+
+/** Guesses that are walked: two more than there are, where rules have more. */
+const MOST = 8
 
 const { codes } = decks.twenty
 
-const keyOf = ({ value, context: { guesses, rules } }: GameSnapshot) =>
-  `${value} ${guesses.length} ${rules.outline} ${rules.arrows}`
+const keyOf = ({ value, context: { guesses, rules, isGivenUp } }: GameSnapshot) =>
+  `${value} ${guesses.length} ${isGivenUp} ${rules.outline} ${rules.arrows} ${rules.aids}`
 
-/** In every state: the hit, the next miss, and every choice of rules. */
+/** In every state: the hit, the next miss, every choice of rules, and giving up. */
 function eventsAt({ context: { target, guesses } }: GameSnapshot) {
   const miss = codes.find((code) => code !== target && !guesses.includes(code)) as CountryCode
   return [
-    ...[target, miss].map((country) => ({ type: 'guess', country, on: TODAY }) as const),
+    ...[target, ...(guesses.length < MOST ? [miss] : [])].map(
+      (country) => ({ type: 'guess', country, on: TODAY }) as const,
+    ),
     ...choices.map((choice) => ({ type: 'choose', rules: rulesOf(choice) }) as const),
+    { type: 'giveUp' } as const,
   ]
 }
 
 function moveIn(event: EventFromLogic<typeof gameMachine>): Move {
   if (event.type === 'guess') return event.country
-  if (event.type !== 'choose') throw new Error('This walk only guesses and chooses')
-  return [event.rules.outline, event.rules.arrows ? 'arrows' : 'no arrows']
+  if (event.type === 'giveUp') return 'give up'
+  if (event.type !== 'choose') throw new Error('This walk hears of no round elsewhere')
+  return [event.rules.outline, event.rules.arrows ? 'arrows' : 'no arrows', ...event.rules.aids]
 }
 
 /** The shortest path to every state of play under every rules, and from there every move. */
@@ -90,6 +98,7 @@ export function rulesDisagreement(
   const seenBy = (player: Oracle | ActorDriver, move?: Move): Seen => {
     let isTaken = true
     if (move === undefined) player.start(target, dealt)
+    else if (move === 'give up') isTaken = player.giveUp()
     else isTaken = typeof move === 'string' ? player.guess(move) : player.choose(move)
     return { isTaken, ...player.look() }
   }

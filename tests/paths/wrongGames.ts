@@ -24,7 +24,7 @@ export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
   'five guesses are the limit': {
     machine: gameMachine.provide({
       guards: {
-        isSpent: ({ context }: Given) => context.guesses.length >= 5,
+        isLost: ({ context }: Given) => context.guesses.length >= 5,
         isAcceptable: ({ context }, { country }) =>
           context.guesses.length < 5 && !context.guesses.includes(country),
       },
@@ -39,7 +39,7 @@ export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
     machine: redrawn({
       states: {
         playing: {
-          always: [{ guard: 'isSpent', target: 'lost' }],
+          always: [{ guard: 'isLost', target: 'lost' }],
           on: { guess: { guard: acceptable, actions: recorded } },
         },
       },
@@ -66,6 +66,16 @@ export const wrongGames: Readonly<Record<string, ActorDriver['world']>> = {
           rules: { ...context.rules, ...wanted },
         })) as never,
       },
+    }),
+  },
+  'a country found with more guesses wins': {
+    machine: gameMachine.provide({
+      guards: { isFound: ({ context }: Given) => context.guesses.includes(context.target) },
+    }),
+  },
+  'any game can be given up': {
+    machine: gameMachine.provide({
+      guards: { canGiveUp: ({ context }: Given) => context.guesses.length > 0 },
     }),
   },
   'there are arrows where the rules have none': {

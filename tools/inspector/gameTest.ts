@@ -1,4 +1,4 @@
-import { type CountryCode, countryOf } from '../../src/geo/countries'
+import { countryOf } from '../../src/geo/countries'
 import type { Round } from '../../src/machines/round'
 import { GUESSES, type RuleChoice } from '../../src/machines/rules'
 import type { Choice } from '../rules/driver'
@@ -18,22 +18,25 @@ export function testOfGame({ name, first, steps }: Actor): string {
     lines.push(call(`game.${method}`, ...args))
     see()
   }
-  const ask = (method: 'guess' | 'choose', wanted: unknown, isTaken: boolean) => {
-    lines.push(call(`expect(game.${method}(${flat(wanted)})).toBe`, isTaken))
+  const ask = (method: 'guess' | 'choose' | 'giveUp', wanted: unknown, isTaken: boolean) => {
+    lines.push(call(`expect(game.${method}(${wanted === undefined ? '' : flat(wanted)})).toBe`, isTaken))
     see()
   }
   let round = first?.context as Round
-  const sync = (guesses: readonly CountryCode[], choice?: Choice) => {
-    oracle.sync(guesses, choice)
-    say('sync', guesses, ...(choice ? [choice] : []))
+  const sync = ({ guesses, isGivenUp, rules }: Round, isChosen = false) => {
+    const end = isGivenUp ? 'given up' : undefined
+    const choice = isChosen || isGivenUp ? choiceOf(rules) : undefined
+    oracle.sync(guesses, choice, end)
+    say('sync', guesses, ...(choice ? [choice] : []), ...(end ? [end] : []))
   }
   const { puzzle, rules, target } = round
   const own = ownLimit(round)
   oracle.start(target, choiceOf(rules), puzzle, own)
   say('start', target, choiceOf(rules), puzzle, ...(own === undefined ? [] : [own]))
-  if (round.guesses.length > 0) sync(round.guesses)
+  if (round.guesses.length > 0) sync(round)
   for (const { event, after } of steps) {
     if (event.type === 'guess') ask('guess', event.country, oracle.guess(event.country))
+    else if (event.type === 'giveUp') ask('giveUp', undefined, oracle.giveUp())
     else if (event.type === 'choose') {
       const choice = choiceOf(event.rules)
       ask('choose', choice, oracle.choose(choice))
@@ -43,8 +46,8 @@ export function testOfGame({ name, first, steps }: Actor): string {
       if (next.target !== round.target || next.deal !== round.deal) {
         oracle.deal(next.target, choice)
         say('deal', next.target, choice)
-        if (next.guesses.length > 0) sync(next.guesses)
-      } else sync(next.guesses, flat(choice) === flat(choiceOf(round.rules)) ? undefined : choice)
+        if (next.guesses.length > 0) sync(next)
+      } else sync(next, flat(choice) !== flat(choiceOf(round.rules)))
     }
     round = (after?.context as Round | undefined) ?? round
   }

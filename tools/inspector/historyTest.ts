@@ -28,8 +28,8 @@ export function testOfHistory(recording: Recording, root: Actor): string {
     oracle.start(round.target, choiceOf(round.rules), round.puzzle, own)
     oracle.sync(round.guesses)
     games.set(key, { guesses: [...round.guesses], oracle })
-    const { puzzle, target, guesses, deal, dealt, begun, rules } = round
-    const begins = { puzzle, target, rules: choiceOf(rules), guesses, deal, dealt, begun }
+    const { puzzle, target, guesses, isGivenUp, deal, dealt, begun, rules } = round
+    const begins = { puzzle, target, rules: choiceOf(rules), guesses, isGivenUp, deal, dealt, begun }
     lines.push(call('device.begin', begins, ...(own === undefined ? [] : [own])))
     see(key)
   }

@@ -28,8 +28,8 @@ export interface Driver {
 /** How the outline is seen. */
 export type OutlineSeen = 'shown' | 'turned' | 'hidden'
 
-/** What makes a round easier. What fits is told in practice alone. */
-export type Help = 'fit'
+/** What makes a round easier. What fits is told in practice alone, and shapes are laid over an outline that is seen. */
+export type Help = 'size' | 'shapes' | 'globe' | 'continent' | 'more' | 'fit'
 
 /** Rules as a person chooses them. */
 export type Choice = readonly [outline: OutlineSeen, arrows: 'arrows' | 'no arrows', ...help: readonly Help[]]
@@ -56,7 +56,9 @@ export interface RulesDriver extends Driver {
   deal(target: CountryCode, choice?: Choice): unknown
   /** Chooses other rules in whatever way there is, and tells whether anything changed. */
   choose(choice: Choice): boolean | Promise<boolean>
-  /** The round has gone on elsewhere, perhaps under other rules. */
-  sync(guesses: readonly CountryCode[], choice?: Choice): unknown
+  /** Gives the game up in whatever way there is, and tells whether that was taken. */
+  giveUp(): boolean | Promise<boolean>
+  /** The round has gone on elsewhere, perhaps under other rules, and was perhaps given up. */
+  sync(guesses: readonly CountryCode[], choice?: Choice, end?: 'given up'): unknown
   look(): Sight | Promise<Sight>
 }

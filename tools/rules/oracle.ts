@@ -14,6 +14,7 @@ export class Oracle implements RulesDriver {
   #help: readonly Help[] = []
   #puzzle: PuzzleKind = { kind: 'daily', deck: 'twenty' }
   #limit = 6
+  #hasGivenUp = false
 
   start(
     target: CountryCode,
@@ -55,13 +56,22 @@ export class Oracle implements RulesDriver {
     return true
   }
 
-  sync(guesses: readonly CountryCode[], choice?: Choice): void {
+  /** Practice, or any game with more guesses, once a guess was made. */
+  giveUp(): boolean {
+    const isOffered = this.#puzzle.kind === 'practice' || this.#help.includes('more')
+    if (!isOffered || this.#guesses.length === 0 || this.#play() !== 'playing') return false
+    this.#hasGivenUp = true
+    return true
+  }
+
+  sync(guesses: readonly CountryCode[], choice?: Choice, end?: 'given up'): void {
     this.#guesses = [...guesses]
+    this.#hasGivenUp = end !== undefined
     if (choice !== undefined) this.#take(choice)
   }
 
   look(): Sight {
-    const left = this.#play() === 'playing' ? this.#limit - this.#guesses.length : 0
+    const left = this.#play() === 'playing' ? Math.max(0, this.#limit - this.#guesses.length) : 0
     return { ...this.read(), outline: this.outline(), left }
   }
 
@@ -81,16 +91,22 @@ export class Oracle implements RulesDriver {
   #take([outline, arrows, ...help]: Choice): void {
     this.#outline = outline
     this.#hasArrows = arrows === 'arrows'
-    this.#help = help.filter((each) => each !== 'fit' || this.#puzzle.kind === 'practice')
+    this.#help = help.filter(
+      (each) =>
+        (each !== 'fit' || this.#puzzle.kind === 'practice') && (each !== 'shapes' || outline !== 'hidden'),
+    )
   }
 
   #rules(): string {
     return `${this.#outline} ${this.#hasArrows} ${this.#help}`
   }
 
+  /** With more guesses one goes on after the last, and the game is lost all the same. */
   #play(): Screen['play'] {
-    if (this.#guesses.includes(this.#target)) return 'won'
-    return this.#guesses.length === this.#limit ? 'lost' : 'playing'
+    if (this.#hasGivenUp) return 'lost'
+    const place = this.#guesses.indexOf(this.#target)
+    if (place >= 0) return place < this.#limit ? 'won' : 'lost'
+    return this.#guesses.length >= this.#limit && !this.#help.includes('more') ? 'lost' : 'playing'
   }
 }
 

@@ -73,5 +73,5 @@ export const challengeLink = linkOf<ChallengeLink>({
 
 /** Whether a result belongs to a finished round. */
 function isResult({ isFound, bars }: ChallengeResult): boolean {
-  return isFound ? bars.at(-1) === CELLS : bars.length === ROOM
+  return !isFound || bars.at(-1) === CELLS
 }

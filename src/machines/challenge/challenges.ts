@@ -36,7 +36,8 @@ export function canTell(round: Round): boolean {
 
 /** Result of a finished round. */
 export function resultOf(round: Round): ChallengeResult {
-  return { isFound: isFound(round), bars: hintsOf(round).map(({ proximity }) => barsOf(proximity)) }
+  const hints = hintsOf(round).slice(0, ROOM)
+  return { isFound: isFound(round), bars: hints.map(({ proximity }) => barsOf(proximity)) }
 }
 
 /** Compares two results: the one with fewer guesses wins, or the only one that found the country. */

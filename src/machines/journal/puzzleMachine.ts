@@ -151,6 +151,7 @@ export const puzzleMachine = setup({
     leave: { actions: 'leave' },
     guessed: { actions: [{ type: 'hear', params: ({ event }) => event }, 'count', 'settle'] },
     chosen: { actions: [{ type: 'hear', params: ({ event }) => event }, 'count', 'settle'] },
+    givenUp: { actions: [{ type: 'hear', params: ({ event }) => event }, 'count', 'settle'] },
     deal: { actions: [{ type: 'deal', params: ({ event }) => event }, 'count', 'settle'] },
     recover: { actions: [{ type: 'recover', params: ({ event }) => event.copy }, 'count', 'settle'] },
     look: { actions: ['count', 'settle'] },
@@ -170,7 +171,8 @@ export const puzzleMachine = setup({
 
 /** Forwards the game's news to the puzzle. */
 function listenToGame({ context, self }: { readonly context: Context; readonly self: Listener }): void {
-  for (const type of ['guessed', 'chosen'] as const) context.game?.on(type, (news) => self.send(news))
+  for (const type of ['guessed', 'chosen', 'givenUp'] as const)
+    context.game?.on(type, (news) => self.send(news))
 }
 
 type Listener = { readonly send: (news: GameNews) => void }

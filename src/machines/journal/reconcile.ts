@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../geo/countries'
 import type { UtcDate } from '../day'
-import { dateOfFirstGuess, earliest, isSame, type Round, withGuesses, withRules } from '../round'
+import { dateOfFirstGuess, earliest, givenUp, isSame, type Round, withGuesses, withRules } from '../round'
 import type { BackupCopy } from './backupCopy'
 
 /** Stored state of a puzzle. */
@@ -22,6 +22,8 @@ export type Waiting = {
   readonly guesses: readonly CountryCode[]
   /** Date of the first unsaved guess. */
   readonly on: UtcDate | undefined
+  /** Whether the round was given up after these guesses. */
+  readonly isGivenUp: boolean
 }
 
 /** Everything known about a puzzle's round: the stored version, unsaved changes and backup copies. */
@@ -67,20 +69,27 @@ export function reconcile({ stored, waiting, copies, evicted, first }: Known): O
 
 /** Unsaved state without any guess, for a round already in the store in this generation. */
 export function untouched(round: Round, generation: number | undefined): Waiting {
-  return { generation, round: withoutGuesses(round), replaces: round.deal, guesses: [], on: undefined }
+  return {
+    ...{ generation, round: withoutGuesses(round), replaces: round.deal },
+    ...{ guesses: [], on: undefined, isGivenUp: false },
+  }
 }
 
 /**
  * Applies unsaved changes to the stored round; `undefined` if they are void, since everything was erased or another round
  * was dealt.
  */
-function withWaiting(
-  { generation, round, replaces, guesses, on }: Waiting,
-  stored: Stored,
-): Round | undefined {
+function withWaiting(waiting: Waiting, stored: Stored): Round | undefined {
+  const { generation, round, replaces } = waiting
   if (generation !== stored.generation) return undefined
-  if (stored.round?.deal === round.deal) return withGuesses(withRules(stored.round, round.rules), guesses, on)
-  return stored.round?.deal === replaces ? withGuesses(round, guesses, on) : undefined
+  if (stored.round?.deal === round.deal) return withUnsaved(withRules(stored.round, round.rules), waiting)
+  return stored.round?.deal === replaces ? withUnsaved(round, waiting) : undefined
+}
+
+/** Adds unsaved guesses to a round, and that it was given up after them. */
+export function withUnsaved(round: Round, { guesses, on, isGivenUp }: Waiting): Round {
+  const after = withGuesses(round, guesses, on)
+  return isGivenUp ? givenUp(after) : after
 }
 
 /** Inserts the guesses of a backup copy before the unsaved guesses of the same round. */
@@ -91,7 +100,7 @@ function rescued(
 ): Waiting {
   const copied: Waiting = {
     ...{ generation, round: withoutGuesses(round), replaces },
-    ...{ guesses: round.guesses, on: dateOfFirstGuess(round) },
+    ...{ guesses: round.guesses, on: dateOfFirstGuess(round), isGivenUp: round.isGivenUp },
   }
   if (waiting === undefined || withWaiting(waiting, stored) === undefined) return copied
   if (waiting.round.deal !== round.deal || withWaiting(copied, stored) === undefined) return waiting
@@ -101,10 +110,11 @@ function rescued(
     round: { ...waiting.round, rules },
     guesses: [...copied.guesses, ...waiting.guesses],
     on: earliest(copied.on, waiting.on),
+    isGivenUp: copied.isGivenUp || waiting.isGivenUp,
   }
 }
 
-/** Removes the guesses from a round. */
+/** Removes the guesses from a round, and that it was given up. */
 function withoutGuesses(round: Round): Round {
-  return { ...round, guesses: [], begun: undefined }
+  return { ...round, guesses: [], isGivenUp: false, begun: undefined }
 }

@@ -25,6 +25,11 @@ const choices = {
   outline: ['shown', 'turned', 'hidden'] satisfies Rules['outline'][],
   arrows: [true, false],
   /** Aids chosen for new rounds. */
+  size: [false, true],
+  shapes: [false, true],
+  globe: [false, true],
+  continent: [false, true],
+  more: [false, true],
   fit: [false, true],
   /** Sections at the end of a round, closed until somebody opens them. */
   statistics: ['closed', 'open'],

@@ -2,7 +2,7 @@ import type { EpochMs } from '../day'
 import { firstRoundOf } from '../firstRound'
 import type { GameNews } from '../game'
 import type { Puzzle, PuzzleKey } from '../puzzle'
-import { dateOfFirstGuess, isOutlineSeen, isOver, newRound, type Round, withGuesses } from '../round'
+import { dateOfFirstGuess, isOutlineSeen, isOver, newRound, type Round } from '../round'
 import type { RuleChoice } from '../rules'
 import { type Due, drawDue, drawTarget } from '../schedule/deal'
 import { generationOf, readErasure } from '../store/erasure'
@@ -11,7 +11,7 @@ import { type BackupCopies, type BackupCopy, copySlotOf, encodeCopy } from './ba
 import { isEvicted, keepChallenge } from './keptChallenges'
 import { keepOnce, type Persistence } from './persistence'
 import { readStored, type StoreReading, type Unreadable } from './readStored'
-import { reconcile, untouched, type Waiting } from './reconcile'
+import { reconcile, untouched, type Waiting, withUnsaved } from './reconcile'
 import { noteReview } from './review'
 import { writeRound } from './storedRound'
 
@@ -104,9 +104,9 @@ function heard(news: GameNews, before: Waiting | undefined, generation: number |
   }
   const base = before?.guesses.length ? before : begun
   const waiting = { ...base, round: { ...base.round, rules: round.rules } }
-  return news.type === 'chosen'
-    ? waiting
-    : { ...waiting, guesses: [...waiting.guesses, news.country], on: waiting.on ?? news.on }
+  if (news.type === 'chosen') return waiting
+  if (news.type === 'givenUp') return { ...waiting, isGivenUp: true }
+  return { ...waiting, guesses: [...waiting.guesses, news.country], on: waiting.on ?? news.on }
 }
 
 /** Deals another round of practice, as an unsaved round that replaces the stored one. */
@@ -166,7 +166,7 @@ function refused(world: JournalWorld, puzzle: OpenPuzzle, generationNow: number 
   })
   const waiting = puzzle.waiting ?? (shown ? untouched(shown, generationNow) : dealtHere())
   const before = shown?.deal === waiting.round.deal ? shown : waiting.round
-  return { show: withGuesses(before, waiting.guesses, waiting.on), waiting, copies, generation }
+  return { show: withUnsaved(before, waiting), waiting, copies, generation }
 }
 
 /** Writes a round and its review; returns whether the store accepted both. */

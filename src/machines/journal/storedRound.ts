@@ -22,6 +22,7 @@ const schema = v.object({
   /** Version of the deck. */
   deck: whole(1),
   begun: v.optional(date),
+  givenUp: v.optional(v.literal(true)),
 })
 
 /** Collection of rounds, each under the key of its puzzle. */
@@ -40,6 +41,7 @@ export const rounds = new Collection<Round, v.InferOutput<typeof schema>>({
     dealt: round.dealt.length === 0 ? undefined : round.dealt,
     deck: deckOf(round.puzzle.deck).version,
     begun: round.begun,
+    givenUp: round.isGivenUp || undefined,
   }),
   join: (stored, round) => {
     const both = join(stored, round)
@@ -58,14 +60,15 @@ function decode(stored: v.InferOutput<typeof schema>, key: string): Round | stri
   const rules = rulesFor(puzzle, stored.rules)
   const guesses = stored.guesses.filter(isCountryCode).filter((guess) => codes.includes(guess))
   if (guesses.length < stored.guesses.length) return 'country'
-  if (guesses.length > rules.guesses) return 'long'
+  if (guesses.length > rules.guesses && !rules.aids.includes('more')) return 'long'
   if (new Set(guesses).size < guesses.length) return 'twice'
   const decoded = isCountryCode(written) ? written : deobfuscate(written, key)
   const target = codes.find((code) => code === decoded)
   if (target === undefined) return 'target'
   if (guesses.slice(0, -1).includes(target)) return 'late'
   const dealt = stored.dealt.filter(isCountryCode)
-  const round = { puzzle, rules, target, guesses, deal, dealt, begun: undefined }
+  const isGivenUp = stored.givenUp === true && guesses.length > 0 && guesses.at(-1) !== target
+  const round = { puzzle, rules, target, guesses, isGivenUp, deal, dealt, begun: undefined }
   if (!isOver(round) && written === target) return 'shown'
   return begunOn(round, guesses.length > 0 ? begun : undefined)
 }

@@ -39,6 +39,15 @@ it('goes as it went: daily.twenty.2026-11-21, France', () => {
     outline: 'turned',
     left: 5,
   })
+  expect(game.giveUp()).toBe(false)
+  expect(game.look()).toEqual({
+    play: 'playing',
+    guessNumber: 2,
+    isOpen: true,
+    rows: ['1 Italy 870 km 96%'],
+    outline: 'turned',
+    left: 5,
+  })
   game.sync(['IT', 'JP'])
   expect(game.look()).toEqual({
     play: 'playing',
