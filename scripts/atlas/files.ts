@@ -1,6 +1,7 @@
 import type { Point } from '../../src/geo/point'
 import type { Drawing } from './drawing'
 import { STEPS } from './plane'
+import { areaOfFlat } from './traits'
 
 /** A country with fewer corners is not recognised. */
 const LEAST_CORNERS = 25
@@ -16,6 +17,7 @@ export function filesOf(
   const middles = [...drawings.map(middleOf), ...places].sort((a, b) => (a.id < b.id ? -1 : 1))
   return new Map([
     ['centroids.ts', centroidsOf(middles)],
+    ['drawnAreas.ts', drawnAreasOf(drawings)],
     ['neverTargets.ts', neverTargetsOf(plainOf(drawings, places))],
     ...drawings.map((drawing) => [`shapes/${drawing.entry.id}.txt`, shapeOf(drawing)] as const),
   ])
@@ -37,6 +39,19 @@ import type { Point } from './point'
 /** The middle of what is drawn of each country. */
 export const centroids: Readonly<Record<CountryCode, Point>> = {
 ${lines.join('')}}
+`
+}
+
+function drawnAreasOf(drawings: readonly Drawing[]): string {
+  const lines = drawings.map(
+    ({ entry, flat }) => `  ${entry.id}: ${Number(areaOfFlat(flat).toPrecision(4))},\n`,
+  )
+  return `// Made by \`npm run make:atlas\` from world-atlas (Natural Earth); do not edit.
+import type { CountryCode } from './entries'
+
+/** Area of the drawn outline of each country that has one, in square kilometres, to four digits. */
+export const drawnAreas: Readonly<Partial<Record<CountryCode, number>>> = {
+${lines.sort().join('')}}
 `
 }
 

@@ -1,4 +1,4 @@
-// Makes `centroids.ts`, `neverTargets.ts`, `shapes/`, `maps/land.json` and `touch/outlines.json` in `src/geo` from the atlas:
+// Makes `centroids.ts`, `drawnAreas.ts`, `neverTargets.ts`, `shapes/`, `maps/land.json` and `touch/outlines.json` in `src/geo` from the atlas:
 //   npm run make:atlas
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'

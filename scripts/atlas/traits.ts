@@ -16,6 +16,11 @@ const STRAIGHT = STEPS / 8
 const TOLD = 0.004
 const MOST_TOLD = 4
 
+/** The area of a full outline, in square kilometres. */
+export function areaOfFlat({ loops, scale }: Pick<Flat, 'loops' | 'scale'>): number {
+  return loops.reduce((sum, loop) => sum + areaOfLoop(loop), 0) * scale ** 2
+}
+
 /** The facts from which a country is described: of the full outline, and of its coast as it is drawn. */
 export function traitsOf({ loops, scale, latitudes }: Flat, detail: readonly Loop[]): Traits {
   const [main, ...others] = [...loops].sort((a, b) => areaOfLoop(b) - areaOfLoop(a))
@@ -32,7 +37,7 @@ export function traitsOf({ loops, scale, latitudes }: Flat, detail: readonly Loo
   const hull = hullOf(drawn)
   const [xs, ys] = [loops.flat().map(([x]) => x), loops.flat().map(([, y]) => y)]
   return {
-    area: roundTo(2, loops.reduce((sum, loop) => sum + areaOfLoop(loop), 0) * scale ** 2),
+    area: roundTo(2, areaOfFlat({ loops, scale })),
     width: roundTo(2, extent(xs) * scale),
     height: roundTo(2, extent(ys) * scale),
     south: nearest(5, latitudes[0]),

@@ -4,15 +4,17 @@ import { nameInShareText } from './puzzle'
 import { isFound, type Round } from './round'
 import { type RuleModifier, ruleModifiersOf } from './rules'
 
+/** Symbol after the score for a round with aids. */
+const AIDED = '🛟'
+
 /** Symbol after the score for each rule that makes a round harder. */
 const SIGNS: Readonly<Record<RuleModifier, string>> = { hidden: '🙈', turned: '🌀', noArrows: '🧭' }
 
 /** Formats a finished round as a text without the answer. `address` is the page where it was played. */
 export function shareTextOf(round: Round, address: string): string {
   const score = isFound(round) ? round.guesses.length : 'X'
-  const signs = ruleModifiersOf(round.rules)
-    .map((modifier) => SIGNS[modifier])
-    .join('')
+  const harder = ruleModifiersOf(round.rules).map((modifier) => SIGNS[modifier])
+  const signs = [...harder, ...(round.rules.aids.length > 0 ? [AIDED] : [])].join('')
   return [
     `The World Outline Game ${nameInShareText(round.puzzle)} ${score}/${round.rules.guesses} ${signs}`.trimEnd(),
     ...hintsOf(round).map(

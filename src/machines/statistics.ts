@@ -9,6 +9,8 @@ export type Statistics = {
   readonly won: number
   /** Number of wins under harder rules. */
   readonly harder: number
+  /** Number of wins with aids. */
+  readonly aided: number
   /** Wins as a whole percentage of the rounds played; 0 if none. */
   readonly winPercent: number
   /** Days won in a row until today, or until yesterday while today is unfinished. */
@@ -42,6 +44,7 @@ export function statisticsOf(rounds: readonly DailyRound[], today: UtcDate): Sta
     played: over.length,
     won: wins.length,
     harder: wins.filter(({ rules }) => ruleModifiersOf(rules).length > 0).length,
+    aided: wins.filter(({ rules }) => rules.aids.length > 0).length,
     winPercent: over.length === 0 ? 0 : Math.round((wins.length / over.length) * 100),
     currentStreak: current.wins,
     longestStreak: longest.wins,

@@ -1,6 +1,7 @@
 // Everything shown after a game or a run that does not open on demand, in one chunk.
 
 export { GuessMark } from '../ui/globe/GuessMark'
+export { PlayGlobe } from '../ui/globe/PlayGlobe'
 export { EndOfGame, FriendResult } from './game/EndOfGame'
 export { SavePicture } from './game/SavePicture'
 export { NextLink } from './record/DailyState'

@@ -18,6 +18,7 @@ describe('statistics', () => {
     expect(statisticsOf(days, '2026-11-21')).toEqual({
       played: 4,
       won: 3,
+      aided: 0,
       harder: 0,
       winPercent: 75,
       currentStreak: 2,

@@ -16,6 +16,7 @@ import { LazyBoundary } from '../../ui/parts/LazyBoundary'
 import { useHydrating } from '../../ui/parts/useHydrating'
 import type { Next } from '../../ui/result/ResultPanel'
 import { useLocale } from '../../ui/words/LocaleContext'
+import { useAids } from '../aids/useAids'
 import { HeaderTools } from '../contents/HeaderTools'
 import { useBrowser } from '../contexts'
 import { LazyDialog, useDialog } from '../LazyDialog'
@@ -56,8 +57,6 @@ type Props = {
   readonly actions: (round: Round, playing: Playing) => ReactNode
   /** Postmark on the plate when the game is over. */
   readonly postmark?: (round: Round) => ReactNode
-  /** Assistance shown below the search field. */
-  readonly aid?: (playing: Playing) => ReactNode
   /** Content below the board until the game is over. */
   readonly foot?: (playing: Playing) => ReactNode
 }
@@ -65,10 +64,12 @@ type Props = {
 /** Screen of any game, from the first guess to the summary at its end. Acquires the game itself. */
 export function GameScreen(props: Props) {
   const game = useGame(props.puzzle, props.rules)
-  return <GameView {...props} game={game} />
+  return <GameView {...props} game={game} canGiveUp />
 }
 
 type ViewProps = Omit<Props, 'rules'> & {
+  /** Whether the game offers to be given up when its rules allow it; a run or a class set does not hear of it. */
+  readonly canGiveUp?: boolean
   readonly game: GameActor | undefined
   /** Hint about the target country, shown instead of the number of countries in the deck. */
   readonly hint?: string | undefined
@@ -86,6 +87,8 @@ export function GameView(props: ViewProps) {
   const { units } = settings.settings
   const isHydrating = useHydrating()
   const options = useDialog()
+  const ending = useDialog()
+  const canEnd = useSelector(game, (snapshot) => props.canGiveUp && snapshot?.can({ type: 'giveUp' }))
   const scope = props.hint ?? locale.say('board.scope', { count: deckOf(puzzle.deck).targets.length })
   const playing = { game, tell: setMessage }
   useVibration(game, settings.settings.vibration === 'on')
@@ -107,7 +110,8 @@ export function GameView(props: ViewProps) {
         finder={finderOf(puzzle.deck, browser.languages(), locale)}
         units={units}
         isFieldFocused={props.isFieldFocused ?? false}
-        aid={props.aid?.(playing)}
+        aids={useAids(game)}
+        onGiveUp={canEnd ? ending.open : undefined}
         Listen={ListenTool}
         openAudio={browser.openAudio}
         onOptions={roundSettings && options.open}
@@ -128,6 +132,17 @@ export function GameView(props: ViewProps) {
           {({ OptionsDialog }) => <OptionsDialog {...roundSettings} game={game} onClose={options.close} />}
         </LazyDialog>
       )}
+      <LazyDialog of={ending}>
+        {({ GiveUpDialog }) => (
+          <GiveUpDialog
+            onGiveUp={() => {
+              ending.close()
+              game?.send({ type: 'giveUp' })
+            }}
+            onClose={ending.close}
+          />
+        )}
+      </LazyDialog>
       <Notices message={message} onMessage={setMessage} />
     </>
   )

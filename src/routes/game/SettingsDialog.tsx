@@ -62,10 +62,7 @@ export function SettingsDialog({ settings, onSettings, game, onClose }: Props) {
   return (
     <Dialog title={say('settings.title')} onClose={onClose}>
       <Preferences settings={settings} onChange={onSettings} canVibrate={browser.canVibrate()} />
-      <section className="choice" aria-labelledby="settings-rules">
-        <p className="choice-title" id="settings-rules">
-          {say('rules.title')}
-        </p>
+      <section className="choice">
         <RuleSwitches settings={settings} onSettings={onSettings} round={round} />
       </section>
       {languages !== null && (

@@ -14,7 +14,7 @@ import { GameScreen, type Playing } from '../game/GameScreen'
 import { LazyDialog, useDialog } from '../LazyDialog'
 import type { Stays } from '../usePageArrival'
 import { useSettings } from '../useStored'
-import { DueSubtitle, FitNote, RepetitionNote } from './PracticeNotes'
+import { DueSubtitle, RepetitionNote } from './PracticeNotes'
 
 /** Page of practice: round after round with a random country of a deck. */
 export default function Practice() {
@@ -77,7 +77,6 @@ export default function Practice() {
             {noteOf(playing)}
           </>
         )}
-        aid={({ game }) => <FitNote game={game} />}
         foot={(playing) => (
           <>
             <p className="board-foot">

@@ -73,7 +73,7 @@ type FitProps = {
 /** Dialog with the countries that still fit the hints of a round. */
 export function FitDialog({ countries, onClose }: FitProps) {
   return (
-    <Dialog title={useLocale().say('aid.title')} onClose={onClose}>
+    <Dialog title={useLocale().say('rules.fit')} onClose={onClose}>
       <Fits countries={countries} />
     </Dialog>
   )

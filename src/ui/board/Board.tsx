@@ -35,6 +35,18 @@ export type Outline = {
   readonly retry?: (() => void) | undefined
 }
 
+/** Aids of a round, for their places on the board. */
+export type BoardAids = {
+  /** Content over the outline. */
+  readonly plate: ReactNode
+  /** Content between the field and the list of guesses. */
+  readonly note: ReactNode
+  /** Second line of the row of a wrong guess. */
+  readonly row: (guess: CountryCode) => ReactNode
+  /** Content below the list of guesses. */
+  readonly below: ReactNode
+}
+
 type Props = {
   /** Actor of the game; `undefined` until React has hydrated the prerendered page. */
   readonly game: GameActor | undefined
@@ -60,13 +72,14 @@ type Props = {
   readonly postmark?: ((round: Round) => ReactNode) | undefined
   /** Content below the result; `picking` is the selection that its globe shares with the rows. */
   readonly ending: (round: Round, picking: SelectionState) => ReactNode
-  /** Content between the field and the list of guesses. */
-  readonly aid?: ReactNode
+  readonly aids?: BoardAids | undefined
   /** Content of the first free row until the first guess, for somebody who has never played. */
   readonly lead?: ReactNode
   /** Component that plays the outline as sound, and the audio context for it. */
   readonly Listen: ComponentType<Heard>
   readonly openAudio: () => AudioContext
+  /** Asks whether the round is to be given up; present only while it may be. */
+  readonly onGiveUp?: (() => void) | undefined
   /** Opens the options of a round whose rules can be chosen. */
   readonly onOptions?: (() => void) | undefined
 }
@@ -74,7 +87,7 @@ type Props = {
 /** Game in play: the plate, the guess field, the list of guesses and, once the game is over, the result. */
 export function Board(props: Props) {
   const { game, blank, onGuess, outline, units, finder, isFieldFocused, next, actions, ending } = props
-  const { scope, end, Listen, openAudio, onOptions } = props
+  const { scope, end, Listen, openAudio, onOptions, onGiveUp, aids } = props
   const locale = useLocale()
   const { say, nameOf, whole } = locale
   const view = useSelector(game, viewIn) ?? blank
@@ -98,7 +111,7 @@ export function Board(props: Props) {
     ...{ path, isTurned, guesses, plate, isOver, Listen, openAudio },
     traits: isTold ? outline.traits : undefined,
   })
-  const harder = ruleModifiersOf(view.rules).length
+  const chosen = ruleModifiersOf(view.rules).length + view.rules.aids.length
   return (
     <main
       className={`board${isOver ? ' board-over' : ''}${isSettling ? ' board-settling' : ''}`}
@@ -136,17 +149,28 @@ export function Board(props: Props) {
           ending={view.play === 'playing' ? undefined : view.play}
           isEnding={isOver && !wasOver}
           postmark={over && props.postmark?.(over)}
+          overlay={isOver ? undefined : aids?.plate}
           canBeWide
         />
         {!isOver && (
           <div className="board-caption">
-            <p>{say('board.turn', { number: guesses.length + 1, most: view.rules.guesses })}</p>
+            <p>
+              {say(left > 0 ? 'board.turn' : 'board.extra', {
+                number: guesses.length + 1,
+                most: view.rules.guesses,
+              })}
+            </p>
             <More>
               {tools}
               {onOptions && (
                 <button type="button" aria-haspopup="dialog" onClick={onOptions}>
                   {say('board.options')}
-                  {harder > 0 && <span className="more-count"> {whole(harder)}</span>}
+                  {chosen > 0 && <span className="more-count"> {whole(chosen)}</span>}
+                </button>
+              )}
+              {onGiveUp && (
+                <button type="button" aria-haspopup="dialog" onClick={onGiveUp}>
+                  {say('board.giveUp')}
                 </button>
               )}
               <Link to="/how-to-play">{say('board.howToPlay')}</Link>
@@ -176,7 +200,7 @@ export function Board(props: Props) {
           onGuess={onGuess}
           onRepeat={setRepeated}
         />
-        {props.aid}
+        {aids?.note}
         <GuessList
           hints={hints}
           units={units}
@@ -184,7 +208,9 @@ export function Board(props: Props) {
           repeated={repeated}
           lead={props.lead}
           mark={isOver ? markWith(end, picking) : undefined}
+          aid={aids?.row}
         />
+        {!isOver && aids?.below}
       </div>
       {over && ending(over, picking)}
       <Announcement text={announcementOf(hints, units, locale, answer, left)} />

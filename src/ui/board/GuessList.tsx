@@ -17,10 +17,12 @@ type Props = {
   readonly lead?: ReactNode
   /** Replacement for the number of a guess, by the guess's index. */
   readonly mark?: ((index: number) => ReactNode) | undefined
+  /** Second line of the row of a wrong guess. */
+  readonly aid?: ((guess: CountryCode) => ReactNode) | undefined
 }
 
 /** List of guesses, oldest first, above one ruled line for each guess left. */
-export function GuessList({ hints, units, left, repeated, lead, mark }: Props) {
+export function GuessList({ hints, units, left, repeated, lead, mark, aid }: Props) {
   const { say } = useLocale()
   const firstNearer = hints.findIndex(isNearer)
   const isLed = lead && hints.length === 0
@@ -37,6 +39,7 @@ export function GuessList({ hints, units, left, repeated, lead, mark }: Props) {
             number={mark?.(index) ?? index + 1}
             nearer={!isNearer(hint, index, hints) ? undefined : index === firstNearer ? 'told' : 'marked'}
             isMarked={hint.country.id === repeated}
+            aid={hint.isCorrect ? undefined : aid?.(hint.country.id)}
           />
         ))}
       </ol>

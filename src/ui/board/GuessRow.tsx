@@ -22,13 +22,15 @@ type Props = {
   readonly isMarked?: boolean
   /** Number of the guess, as text or as a button. */
   readonly number: ReactNode
+  /** Second line of the row. */
+  readonly aid?: ReactNode
 }
 
 /** Percent sign at the end of a formatted number, where the locale puts it there. */
 const SIGN = /\P{Nd}*$/u
 
 /** Row of one guess: the country, its distance, direction and proximity. */
-export function GuessRow({ hint, units, number, nearer, isMarked = false }: Props) {
+export function GuessRow({ hint, units, number, nearer, isMarked = false, aid }: Props) {
   const locale = useLocale()
   const { say } = locale
   const { country, distance, direction, proximity, isCorrect } = hint
@@ -64,6 +66,7 @@ export function GuessRow({ hint, units, number, nearer, isMarked = false }: Prop
             {percent.replace(SIGN, '')}
             <span className="guess-unit">{percent.match(SIGN)?.[0]}</span>
           </span>
+          {aid}
         </>
       )}
     </li>

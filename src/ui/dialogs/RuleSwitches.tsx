@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { chosenRules, type Settings } from '../../machines/journal/settings'
 import { type Round, withRules } from '../../machines/round'
-import { areSame, rulesFor } from '../../machines/rules'
+import { AIDS, type Aid, areSame, rulesFor } from '../../machines/rules'
 import { useLocale } from '../words/LocaleContext'
 import './RuleSwitches.css'
 
@@ -12,18 +12,53 @@ type Props = {
   readonly round: Round | undefined
 }
 
-/** Three switches that make a round harder, one that makes practice easier, and a note on the round that they affect. */
+/** Aids that help somebody who plays for the first time. */
+const FIRST_AIDS: Pick<Settings, 'size' | 'globe'> = { size: true, globe: true }
+
+/** Switches that make a round easier or harder, and a note on the round that they affect. */
 export function RuleSwitches({ settings, onSettings, round }: Props) {
   const { say } = useLocale()
-  const { outline, arrows, fit } = settings
+  const { outline, arrows } = settings
   const chosen = chosenRules(settings)
   const isTooLate =
     round !== undefined &&
     !areSame({ ...round.rules, ...rulesFor(round.puzzle, chosen) }, withRules(round, chosen).rules)
+  const isHelped = settings.size && settings.globe
   const see = (other: 'hidden' | 'turned') => () =>
-    onSettings({ ...settings, outline: outline === other ? 'shown' : other })
+    onSettings({
+      ...settings,
+      outline: outline === other ? 'shown' : other,
+      // Shapes are laid over an outline that is seen.
+      shapes: settings.shapes && other !== 'hidden',
+    })
+  const switchAid = (aid: Aid) => () =>
+    onSettings({
+      ...settings,
+      [aid]: !settings[aid],
+      outline: aid === 'shapes' && outline === 'hidden' ? 'shown' : outline,
+    })
   return (
     <div className="rule-switches">
+      <p className="choice-title">{say('rules.easier')}</p>
+      <button
+        type="button"
+        className="link-button"
+        onClick={() =>
+          onSettings({ ...settings, ...(isHelped ? { size: false, globe: false } : FIRST_AIDS) })
+        }
+      >
+        {say(isHelped ? 'rules.undoFirst' : 'rules.first')}
+      </button>
+      {AIDS.filter((aid) => aid !== 'fit' || round?.puzzle.kind === 'practice').map((aid) => (
+        <Switch
+          key={aid}
+          name={say(`rules.${aid}`)}
+          text={say(`rules.${aid}Text`)}
+          isOn={settings[aid]}
+          onChange={switchAid(aid)}
+        />
+      ))}
+      <p className="choice-title">{say('rules.title')}</p>
       <Switch
         name={say('rules.hidden')}
         text={say('rules.hiddenText')}
@@ -42,14 +77,6 @@ export function RuleSwitches({ settings, onSettings, round }: Props) {
         isOn={!arrows}
         onChange={() => onSettings({ ...settings, arrows: !arrows })}
       />
-      {round?.puzzle.kind === 'practice' && (
-        <Switch
-          name={say('aid.title')}
-          text={say('aid.help')}
-          isOn={fit}
-          onChange={() => onSettings({ ...settings, fit: !fit })}
-        />
-      )}
       <p className="rule-note" role="status">
         {isTooLate ? say('rules.next') : say('rules.when')}
       </p>

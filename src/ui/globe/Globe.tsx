@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { countryOf } from '../../geo/countries'
 import { atlas } from '../../geo/maps/atlas'
 import { areaOf } from '../../geo/maps/band'
@@ -8,19 +8,18 @@ import { barsOf } from '../../geo/proximity'
 import { hintsOf } from '../../machines/hint'
 import type { Units } from '../../machines/journal/settings'
 import type { Round } from '../../machines/round'
-import { ZOOMS } from '../map/steps'
-import { useHands } from '../map/useHands'
 import { useSize } from '../map/useSize'
 import { lengthIn } from '../words/formats'
 import { useLocale } from '../words/LocaleContext'
 import { EarthPicture } from './EarthPicture'
 import './Globe.css'
 import { GlobeDescription } from './GlobeDescription'
-import { GlobeTools, NEARER, TURNS } from './GlobeTools'
+import { GlobeTools } from './GlobeTools'
 import { pickedOf, type SelectionState, togglePin } from './GuessMark'
-import { nearestFor, restView, startView, viewAt, viewOfFit, viewOn } from './globeView'
+import { nearestFor, restView, startView, viewOfFit, viewOn } from './globeView'
 import { MIN_VISIBLE, marksOn, nearestTo } from './marks'
 import { useDrawn, useEarth } from './useEarth'
+import { useGlobeHands } from './useGlobeHands'
 import { useStory } from './useStory'
 import { useView } from './useView'
 import { useWritten } from './useWritten'
@@ -56,9 +55,8 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   const [isFlat, setFlat] = useState(false)
   const last = restView(hints, centroid)
   const handle = useView(field, () => startView(hints, centroid), last)
-  const { view, shown, set, turnTo } = handle
+  const { view, turnTo } = handle
   const isStill = handle.isStill && isDrawn
-  const { middle, zoom } = view
   const countries = useMemo(() => {
     const guesses = round.guesses.filter((guess) => guess !== target)
     return { target, guesses }
@@ -76,9 +74,8 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   }, [countries, target, turnedTo, fit])
   const { chart, height, degrees } = useEarth(basemaps, drawn, isFlat, view, width, isStill)
   /** Degrees per pixel at zoom 1, the furthest view. */
-  const furthest = degrees * zoom
+  const furthest = degrees * view.zoom
   const nearest = nearestFor(sides, furthest)
-  const grabbed = useRef(view)
 
   const lengths = useMemo(
     () =>
@@ -147,50 +144,21 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
   }, [turnedTo, turnTo, hints, centroid])
 
   const pin = (index: number) => onPicks((before) => togglePin(before, index))
-  // A flat map stops at its edges, so that the picture's middle may differ from `middle`.
-  const inSight = () => (isFlat && chart.pointAt([0, 0])) || shown.current.middle
-  const zoomBy = (factor: number) => set(viewAt(middle, zoom * factor, nearest))
-  useHands(field, {
-    // A vertical movement of a finger scrolls the page.
-    isHeld: ([right, down], isFinger) => !isFinger || Math.abs(right) >= Math.abs(down),
-    grab() {
-      grabbed.current = { middle: inSight(), zoom: shown.current.zoom }
-    },
-    move({ by: [right, down], factor }) {
-      const { middle, zoom } = viewAt(grabbed.current.middle, grabbed.current.zoom * factor, nearest)
-      const pixel = furthest / zoom
-      set(viewAt([middle[0] + down * pixel, middle[1] - right * pixel], zoom, nearest), false)
-    },
-    drop: () => set(shown.current),
-    point(at) {
+  const { onKeyDown, zoomBy } = useGlobeHands(field, {
+    ...{ handle, chart, furthest, nearest, isFlat, last },
+    onPoint(at) {
       const pointed = at && nearestTo(at, marks, POINTED)
       if (pointed !== picks.pointed) onPicks((before) => ({ ...before, pointed }))
     },
-    tap(at) {
+    onTap(at) {
       const index = nearestTo(at, marks, TOUCHED)
-      const point = chart.pointAt(at)
       if (index !== undefined) pin(index)
-      else if (point) turnTo(viewAt(point, zoom, nearest))
+      return index !== undefined
+    },
+    onNumber(number) {
+      if (number <= hints.length) pin(number - 1)
     },
   })
-  /**
-   * Arrow keys turn, plus and minus zoom, Home resets the view, a digit pins a guess; other keys are left to the
-   * page.
-   */
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const turn = TURNS[event.key]
-    const step = ZOOMS[event.key]
-    const number = Number(event.key)
-    if (turn) {
-      const [latitude, longitude] = inSight()
-      set(viewAt([latitude + turn[0] / zoom, longitude + turn[1] / zoom], zoom, nearest))
-    } else if (step !== undefined) zoomBy(NEARER ** step)
-    else if (event.key === 'Home') turnTo(last)
-    else if (number >= 1 && number <= hints.length) pin(number - 1)
-    else return
-    event.preventDefault()
-  }
 
   return (
     <section className="globe" aria-labelledby={`${id}title`}>
@@ -235,6 +203,7 @@ export function Globe({ round, units, picking: [picks, onPicks] }: Props) {
       </div>
       <GlobeTools
         helpId={`${id}help`}
+        help={say('globe.help')}
         story={ways.length > 0 ? action : undefined}
         onStory={() => {
           if (fit) onPicks(({ fit: _, ...others }) => others)

@@ -15,6 +15,8 @@ export const TURNS: Readonly<Record<string, readonly [north: number, east: numbe
 
 type Props = {
   readonly helpId: string
+  /** Text on keys and colours. */
+  readonly help: string
   /** The next action of the story's button; `undefined` hides the button. */
   readonly story: StoryAction | undefined
   onStory(): void
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** Buttons for the story, the flat map and the zoom, and the help text on keys. */
-export function GlobeTools({ helpId, story, onStory, isFlat, onFlat, onZoom }: Props) {
+export function GlobeTools({ helpId, help, story, onStory, isFlat, onFlat, onZoom }: Props) {
   const { say } = useLocale()
   return (
     <div className="globe-tools">
@@ -60,7 +62,7 @@ export function GlobeTools({ helpId, story, onStory, isFlat, onFlat, onZoom }: P
         </div>
       </div>
       <p className="globe-help" id={helpId}>
-        {say('globe.help')}
+        {help}
       </p>
     </div>
   )

@@ -54,7 +54,7 @@ const COVERED = 10
 export function marksOn(
   chart: Chart,
   { width, height }: Size,
-  answer: MarkedAnswer,
+  answer: MarkedAnswer | undefined,
   wrong: readonly Wrong[],
   written: Written | undefined,
 ): MapLabels {
@@ -62,8 +62,8 @@ export function marksOn(
   const tagSize = square(TAG)
   const isOn = (spot: ScreenPoint | undefined): spot is ScreenPoint =>
     spot !== undefined && boxes.holds({ at: spot, ...tagSize })
-  const at = chart.spotOf(answer.at)
-  const isRinged = answer.across < COVERED
+  const at = answer && chart.spotOf(answer.at)
+  const isRinged = answer !== undefined && answer.across < COVERED
   const goal = isOn(at) ? boxes.take([at], square(isRinged ? RING : DOT)) : undefined
   const rings = wrong.map(({ across, way: [start] }) => {
     const spot = start && across < MIN_VISIBLE ? chart.spotOf(start) : undefined

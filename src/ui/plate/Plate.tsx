@@ -24,6 +24,8 @@ type Props = {
   readonly ending?: 'won' | 'lost' | undefined
   /** Whether the round has just ended, so that the change of ink is animated. */
   readonly isEnding?: boolean
+  /** Content over the outline until the round is over. */
+  readonly overlay?: ReactNode
   /** Postmark over the outline. */
   readonly postmark?: ReactNode
   /** Whether the style sheets may make the plate wider than it is high. */
@@ -73,6 +75,7 @@ export function Plate(props: Props) {
       {name !== undefined && (
         <p className={name.length > LONG ? 'plate-name plate-name-long' : 'plate-name'}>{name}</p>
       )}
+      {props.overlay}
       {props.postmark}
     </div>
   )

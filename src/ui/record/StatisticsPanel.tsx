@@ -13,8 +13,18 @@ type Props = {
 /** Statistics of the daily games: figures, and the distribution of guesses over the wins. */
 export function StatisticsPanel({ figures, skill, today }: Props) {
   const { say, whole, tenths, percent } = useLocale()
-  const { played, won, harder, winPercent, currentStreak, longestStreak, restDays, distribution, later } =
-    figures
+  const {
+    played,
+    won,
+    harder,
+    aided,
+    winPercent,
+    currentStreak,
+    longestStreak,
+    restDays,
+    distribution,
+    later,
+  } = figures
   const most = Math.max(1, ...distribution)
   return (
     <div className="statistics">
@@ -73,6 +83,11 @@ export function StatisticsPanel({ figures, skill, today }: Props) {
           })}
         </tbody>
       </table>
+      {aided > 0 && (
+        <p className="statistics-harder">
+          {say('statistics.aided', { aided: whole(aided), won: whole(won) })}
+        </p>
+      )}
       {harder > 0 && (
         <p className="statistics-harder">
           {say('statistics.harder', { harder: whole(harder), won: whole(won) })}

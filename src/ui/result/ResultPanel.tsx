@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { countryOf } from '../../geo/countries'
-import type { Round } from '../../machines/round'
+import { isNamed, type Round } from '../../machines/round'
 import { useLocale } from '../words/LocaleContext'
 import './ResultPanel.css'
 
@@ -39,12 +39,12 @@ export function ResultPanel({ isWon, round, takesFocus, isSettling, next, childr
   return (
     <section className="result" aria-labelledby="result-title">
       <h2 className="result-title" id="result-title" tabIndex={-1} ref={heading}>
-        {isWon ? say('result.won') : say('result.lost')}
+        {say(isWon ? 'result.won' : round.isGivenUp ? 'result.givenUp' : 'result.lost')}
       </h2>
       <p className="result-text">
         <span id="result-text">
-          {isWon
-            ? say('result.found', { name, count: round.guesses.length })
+          {isNamed(round)
+            ? say(isWon ? 'result.found' : 'result.foundLate', { name, count: round.guesses.length })
             : say('result.answer', { name })}
         </span>{' '}
         {isWon && <Feat round={round} />}

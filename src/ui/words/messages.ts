@@ -746,6 +746,10 @@ export type Messages = {
   'board.howToPlay': { values: never; tags: never }
   /** The outline appears at the end. */
   'board.hidden': { values: never; tags: never }
+  /** Guess {number} */
+  'board.extra': { values: 'number'; tags: never }
+  /** Give up */
+  'board.giveUp': { values: never; tags: never }
   /** Guess a country */
   'search.label': { values: never; tags: never }
   /** Search for a country */
@@ -826,6 +830,10 @@ export type Messages = {
   'result.firstWin': { values: 'continents'; tags: never }
   /** +1: {name} · {count} of {all} found */
   'result.firstFind': { values: 'all' | 'count' | 'name'; tags: never }
+  /** You found {name} with guess {count}. */
+  'result.foundLate': { values: 'count' | 'name'; tags: never }
+  /** Given up */
+  'result.givenUp': { values: never; tags: never }
   /** Share Result */
   'share.copy': { values: never; tags: never }
   /** Copied! */
@@ -1037,9 +1045,9 @@ export type Messages = {
   /** Exact kilometres nearly always leave a single country, but nobody knows those by heart. The outline is not counted. */
   'course.exact': { values: never; tags: never }
   /** Count what still fits */
-  'aid.title': { values: never; tags: never }
+  'rules.fit': { values: never; tags: never }
   /** In practice only: after each guess you are told how many countries still fit the hints, and can see them on a map. */
-  'aid.help': { values: never; tags: never }
+  'rules.fitText': { values: never; tags: never }
   /** {count, plural, one {# country fits} other {# countries fit}} */
   'aid.fit': { values: 'count'; tags: never }
   /** Show on a map */
@@ -1164,6 +1172,8 @@ export type Messages = {
   'statistics.map': { values: never; tags: never }
   /** Next puzzle in */
   'statistics.next': { values: never; tags: never }
+  /** Wins with help: {aided} of {won} */
+  'statistics.aided': { values: 'aided' | 'won'; tags: never }
   /** Where you are: daily at {time} */
   'midnight.local': { values: 'time'; tags: never }
   /** Settings */
@@ -1212,6 +1222,32 @@ export type Messages = {
   'rules.when': { values: never; tags: never }
   /** This round has started; your change applies to the next one. */
   'rules.next': { values: never; tags: never }
+  /** Easier rules */
+  'rules.easier': { values: never; tags: never }
+  /** First time here? Take Size and Globe */
+  'rules.first': { values: never; tags: never }
+  /** Play without Size and Globe */
+  'rules.undoFirst': { values: never; tags: never }
+  /** Size */
+  'rules.size': { values: never; tags: never }
+  /** A wrong guess also tells how large the answer is beside it. */
+  'rules.sizeText': { values: never; tags: never }
+  /** Shapes */
+  'rules.shapes': { values: never; tags: never }
+  /** Lay the outline of a wrong guess over the answer’s, at the same scale. */
+  'rules.shapesText': { values: never; tags: never }
+  /** Globe */
+  'rules.globe': { values: never; tags: never }
+  /** See your guesses on a globe, and where each arrow sets out. */
+  'rules.globeText': { values: never; tags: never }
+  /** Continent */
+  'rules.continent': { values: never; tags: never }
+  /** Told after the third guess. */
+  'rules.continentText': { values: never; tags: never }
+  /** More guesses */
+  'rules.more': { values: never; tags: never }
+  /** Go on after the sixth guess, or give up. The round counts as lost. */
+  'rules.moreText': { values: never; tags: never }
   /** What comes next */
   'repetition.order': { values: never; tags: never }
   /** Random */
@@ -1572,6 +1608,32 @@ export type Messages = {
   'reports.write': { values: never; tags: never }
   /** play the outline, and stop it; <link>ten shapes</link> teach the ear */
   'howToPlay.keyPlay': { values: never; tags: 'link' }
+  /** Lay over */
+  'help.lay': { values: never; tags: never }
+  /** Lay {name} over the outline */
+  'help.layOver': { values: 'name'; tags: never }
+  /** answer {ratio} × as large */
+  'help.large': { values: 'ratio'; tags: never }
+  /** The answer is {ratio} times as large as {name}. */
+  'help.largeAs': { values: 'name' | 'ratio'; tags: never }
+  /** Continent: {region} */
+  'help.liesIn': { values: 'region'; tags: never }
+  /** Your guesses on the globe */
+  'help.globeTitle': { values: never; tags: never }
+  /** Globe with your guesses and the first third of the way from each */
+  'help.globeOf': { values: never; tags: never }
+  /** Turn it by dragging or with the arrow keys, zoom with plus and minus. The nearer a guess, the stronger its colour. Each line is the first third of the way to the answer. */
+  'help.globeHelp': { values: never; tags: never }
+  /** Guess {number}, {name}: to the {wind}; a third of the way is over {place}. */
+  'help.over': { values: 'name' | 'number' | 'place' | 'wind'; tags: never }
+  /** Guess {number}, {name}: to the {wind}; a third of the way is at sea. */
+  'help.overSea': { values: 'name' | 'number' | 'wind'; tags: never }
+  /** Guess {number}: {name} */
+  'help.placed': { values: 'name' | 'number'; tags: never }
+  /** The answer is shown, and the round counts as lost. */
+  'help.giveUpMeans': { values: never; tags: never }
+  /** Give up and show the answer */
+  'help.showAnswer': { values: never; tags: never }
   /**  and  */
   'list.pair': { values: never; tags: never }
   /** ,  */

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import type { CountryCode } from '../../geo/countries'
+import { countryOf } from '../../geo/countries'
+import { isDrawn } from '../../geo/decks'
+import { relativeSize } from '../../geo/relativeSize'
+import type { GameActor } from '../../machines/game'
+import { isOver } from '../../machines/round'
+import { SizeNote } from '../../ui/aid/SizeNote'
+import { useLocale } from '../../ui/words/LocaleContext'
+
+type Props = {
+  readonly game: GameActor
+  readonly guess: CountryCode
+  /** Guess that is laid over the outline. */
+  readonly laid: CountryCode | undefined
+  readonly onLay: (guess: CountryCode | undefined) => void
+}
+
+/** Second line of a row: how large the answer is beside the guess, and a button that lays the guess over the outline. */
+export function RowAids({ game, guess, laid, onLay }: Props) {
+  const { say, nameOf } = useLocale()
+  const { target, rules, ...round } = useSelector(game, ({ context }) => context)
+  const name = nameOf(countryOf(guess))
+  const ratio = rules.aids.includes('size') ? relativeSize(target, guess) : undefined
+  const canLay = rules.aids.includes('shapes') && isDrawn(guess) && !isOver({ ...round, rules, target })
+  if (ratio === undefined && !canLay) return null
+  return (
+    <span className="guess-aids">
+      {ratio !== undefined && <SizeNote ratio={ratio} name={name} />}
+      {canLay && (
+        <button
+          type="button"
+          className="guess-lay"
+          aria-label={say('help.layOver', { name })}
+          aria-pressed={laid === guess}
+          onClick={() => onLay(laid === guess ? undefined : guess)}
+        >
+          {say('help.lay')}
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,134 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { countryOf } from '../../geo/countries'
+import { destinationOf, EARTH_RADIUS } from '../../geo/greatCircle'
+import { atlas } from '../../geo/maps/atlas'
+import { basemapsOf } from '../../geo/maps/basemap'
+import { countryAt } from '../../geo/maps/countryAt'
+import { pointOf, vectorOf } from '../../geo/maps/vector'
+import { degrees as inDegrees, type Point } from '../../geo/point'
+import { barsOf } from '../../geo/proximity'
+import type { Hint } from '../../machines/hint'
+import { useSize } from '../map/useSize'
+import { useLocale } from '../words/LocaleContext'
+import { EarthPicture } from './EarthPicture'
+import './Globe.css'
+import { GlobeTools } from './GlobeTools'
+import { nearestFor, viewAt } from './globeView'
+import { marksOn } from './marks'
+import { useDrawn, useEarth } from './useEarth'
+import { useGlobeHands } from './useGlobeHands'
+import { useView } from './useView'
+
+const basemaps = basemapsOf(atlas)
+
+/** Share of the way to the answer that is drawn, and the number of its stretches. */
+const SHARE = 1 / 3
+const STRETCHES = 24
+
+/** Zoom at which the globe shows the last guess. */
+const ZOOM = 1.4
+
+/** The beginning of the way that a hint tells; only the guess itself under rules without arrows. */
+function wayOf({ country, distance, bearing }: Hint): readonly Point[] {
+  if (bearing === undefined) return [country.centroid]
+  const far = (inDegrees(distance / EARTH_RADIUS) * SHARE) / STRETCHES
+  return Array.from({ length: STRETCHES + 1 }, (_, i) =>
+    pointOf(vectorOf(destinationOf(country.centroid, bearing, far * i))),
+  )
+}
+
+/**
+ * Shows the guesses of a round in play on a globe or a flat map, and the first third of the way that each hint tells. It is
+ * given the hints alone, so that it cannot show more.
+ */
+export function PlayGlobe({ hints }: { readonly hints: readonly Hint[] }) {
+  const { say, nameOf } = useLocale()
+  const id = useId()
+  const field = useRef<HTMLDivElement>(null)
+  const picture = useRef<SVGSVGElement>(null)
+  const width = useSize(field)?.width ?? 0
+  const isDrawn = useDrawn()
+  const [isFlat, setFlat] = useState(false)
+  const { country } = hints.at(-1) as Hint
+  const last = useMemo(() => viewAt(country.centroid, ZOOM), [country])
+  const handle = useView(field, () => last, last)
+  const { view, turnTo } = handle
+  const isStill = handle.isStill && isDrawn
+  useEffect(() => turnTo(last), [turnTo, last])
+  const drawn = useMemo(
+    () => ({ target: country.id, guesses: isDrawn ? hints.map(({ country: { id } }) => id) : [], areas: [] }),
+    [country, hints, isDrawn],
+  )
+  const { chart, height, degrees } = useEarth(basemaps, drawn, isFlat, view, width, isStill)
+  const sides = useMemo(() => hints.map(({ country: { id } }) => basemaps.sideOf(id)), [hints])
+  const ways = useMemo(() => hints.map(wayOf), [hints])
+  const wrong = ways.map((way, index) => ({ index, way, across: (sides[index] ?? 0) / degrees }))
+  const marks = marksOn(chart, { width, height }, undefined, wrong, undefined)
+  const furthest = degrees * view.zoom
+  const { onKeyDown, zoomBy } = useGlobeHands(field, {
+    ...{ handle, chart, furthest, isFlat, last },
+    nearest: nearestFor(sides, furthest),
+  })
+  const told = useMemo(
+    () =>
+      hints.map(({ country, direction }, index) => {
+        const own = { number: index + 1, name: nameOf(country) }
+        const end = ways[index]?.at(-1)
+        if (!direction || !end) return say('help.placed', own)
+        const under = countryAt(end)
+        const way = { ...own, wind: say(`wind.${direction.word}`) }
+        return under
+          ? say('help.over', { ...way, place: nameOf(countryOf(under)) })
+          : say('help.overSea', way)
+      }),
+    [hints, ways, say, nameOf],
+  )
+  return (
+    <section className="globe globe-play" aria-labelledby={`${id}title`}>
+      <h2 className="guesses-title" id={`${id}title`}>
+        {say('help.globeTitle')}
+      </h2>
+      <div
+        className={isStill ? 'globe-field' : 'globe-field globe-turning'}
+        ref={field}
+        role="application"
+        aria-label={isFlat ? say('globe.map') : say('globe.globe')}
+        aria-describedby={`${id}help`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an element that takes keys must be focusable
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <EarthPicture
+          picture={picture}
+          width={width}
+          height={height}
+          chart={chart}
+          marks={marks}
+          isFit={false}
+          dots={[]}
+          bars={hints.map(({ proximity }) => barsOf(proximity))}
+          lengths={[]}
+          name=""
+          turnedTo={undefined}
+          picked={undefined}
+          label={say('help.globeOf')}
+          descriptionId={`${id}ways`}
+        />
+      </div>
+      <GlobeTools
+        helpId={`${id}help`}
+        help={say('help.globeHelp')}
+        story={undefined}
+        onStory={() => {}}
+        isFlat={isFlat}
+        onFlat={setFlat}
+        onZoom={zoomBy}
+      />
+      <div className="visually-hidden" id={`${id}ways`}>
+        {told.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </section>
+  )
+}

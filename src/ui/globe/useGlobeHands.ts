@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import type { Chart, ScreenPoint } from '../../geo/maps/chart'
+import { ZOOMS } from '../map/steps'
+import { useHands } from '../map/useHands'
+import { NEARER, TURNS } from './GlobeTools'
+import { type GlobeView, viewAt } from './globeView'
+import type { useView } from './useView'
+
+type Handled = {
+  readonly handle: ReturnType<typeof useView>
+  readonly chart: Chart
+  /** Degrees per pixel at zoom 1, and the largest zoom. */
+  readonly furthest: number
+  readonly nearest: number
+  readonly isFlat: boolean
+  /** View that the Home key returns to. */
+  readonly last: GlobeView
+  /** Called with the spot that the mouse points at, in pixels from the middle. */
+  readonly onPoint?: (at: ScreenPoint | undefined) => void
+  /** Called with a pressed spot; returns whether something there took the press, which otherwise turns the globe. */
+  readonly onTap?: (at: ScreenPoint) => boolean
+  /** Called with a pressed digit from 1 to 9. */
+  readonly onNumber?: (number: number) => void
+}
+
+/** Turns and zooms a globe or a flat map by hand and by keys. */
+export function useGlobeHands(field: RefObject<HTMLElement | null>, handled: Handled) {
+  const { handle, chart, furthest, nearest, isFlat, last, onPoint, onTap, onNumber } = handled
+  const { view, shown, set, turnTo } = handle
+  const { middle, zoom } = view
+  const grabbed = useRef(view)
+  // A flat map stops at its edges, so that the picture's middle may differ from `middle`.
+  const inSight = () => (isFlat && chart.pointAt([0, 0])) || shown.current.middle
+  const zoomBy = (factor: number) => set(viewAt(middle, zoom * factor, nearest))
+  useHands(field, {
+    // A vertical movement of a finger scrolls the page.
+    isHeld: ([right, down], isFinger) => !isFinger || Math.abs(right) >= Math.abs(down),
+    grab() {
+      grabbed.current = { middle: inSight(), zoom: shown.current.zoom }
+    },
+    move({ by: [right, down], factor }) {
+      const { middle, zoom } = viewAt(grabbed.current.middle, grabbed.current.zoom * factor, nearest)
+      const pixel = furthest / zoom
+      set(viewAt([middle[0] + down * pixel, middle[1] - right * pixel], zoom, nearest), false)
+    },
+    drop: () => set(shown.current),
+    point: (at) => onPoint?.(at),
+    tap(at) {
+      if (onTap?.(at)) return
+      const point = chart.pointAt(at)
+      if (point) turnTo(viewAt(point, zoom, nearest))
+    },
+  })
+  /** Arrow keys turn, plus and minus zoom, Home resets the view; other keys but digits are left to the page. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const turn = TURNS[event.key]
+    const step = ZOOMS[event.key]
+    if (turn) {
+      const [latitude, longitude] = inSight()
+      set(viewAt([latitude + turn[0] / zoom, longitude + turn[1] / zoom], zoom, nearest))
+    } else if (step !== undefined) zoomBy(NEARER ** step)
+    else if (event.key === 'Home') turnTo(last)
+    else if (onNumber && /^[1-9]$/.test(event.key)) onNumber(Number(event.key))
+    else return
+    event.preventDefault()
+  }
+  return { onKeyDown, zoomBy }
+}
